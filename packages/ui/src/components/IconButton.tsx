@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './IconButton.module.css';
+
+interface Face {
+  /** What it does, for those who don't see the icon. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly look?: 'plain' | 'main' | 'outline' | 'float' | undefined;
+  /** How many wait behind it; nothing is shown for none. */
+  readonly count?: number | undefined;
+}
+
+type Without = 'className' | 'style' | 'children' | 'aria-label';
+
+const spoken = (label: string, count: number) => (count > 0 ? `${label}, ${count}` : label);
+const Count = ({ count }: { count: number }) =>
+  count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>;
+
+export function IconButton({
+  label,
+  icon,
+  look = 'plain',
+  count = 0,
+  type = 'button',
+  ...rest
+}: Face & Omit<ComponentProps<'button'>, Without>) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={styles.iconButton}
+      data-look={look}
+      aria-label={spoken(label, count)}
+    >
+      {icon}
+      <Count count={count} />
+    </button>
+  );
+}
+
+export function IconLink({
+  label,
+  icon,
+  look = 'plain',
+  count = 0,
+  href,
+  ...rest
+}: Face & Omit<ComponentProps<'a'>, Without> & { readonly href: string }) {
+  return (
+    <a {...rest} href={href} className={styles.iconButton} data-look={look} aria-label={spoken(label, count)}>
+      {icon}
+      <Count count={count} />
+    </a>
+  );
+}
