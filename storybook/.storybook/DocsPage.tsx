@@ -1,0 +1,27 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { nightTheme, paperTheme } from './theme.ts';
+
+const themeIn = (globals: Record<string, unknown> | undefined) =>
+  globals?.['theme'] === 'dark' ? 'dark' : 'light';
+
+const addressGlobals = () =>
+  new URLSearchParams(window.location.search).get('globals')?.includes('theme:dark') ? 'dark' : 'light';
+
+/** Docs pages have no story whose decorator could set the theme, so they listen for it themselves. */
+export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const [theme, setTheme] = useState<'light' | 'dark'>(addressGlobals);
+  useEffect(() => {
+    const hear = ({ globals }: { globals?: Record<string, unknown> }) => setTheme(themeIn(globals));
+    props.context.channel.on('globalsUpdated', hear);
+    return () => props.context.channel.off('globalsUpdated', hear);
+  }, [props.context.channel]);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return (
+    <DocsContainer {...props} theme={theme === 'dark' ? nightTheme : paperTheme}>
+      {children}
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,68 @@
+import '../../packages/ui/src/tokens/index.css';
+import './docs.css';
+import type { Preview } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+import { DocsPage } from './DocsPage.tsx';
+
+type Theme = 'light' | 'dark';
+
+const wear = (theme: unknown) => {
+  document.documentElement.dataset.theme = (theme === 'dark' ? 'dark' : 'light') satisfies Theme;
+};
+
+const preview: Preview = {
+  initialGlobals: { theme: 'light', viewport: { value: 'phone', isRotated: false } },
+  globalTypes: {
+    theme: {
+      description: 'Light or dark',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390 × 844', type: 'mobile', styles: { width: '390px', height: '844px' } },
+        wide: { name: 'Wide, 1280 × 800', type: 'desktop', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: {
+          type: 'tag',
+          values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        },
+      },
+    },
+    docs: { container: DocsPage },
+    options: {
+      storySort: { method: 'alphabetical', order: ['Foundations', 'Drawings', 'Components', 'Screens'] },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      wear(globals['theme']);
+      return <Story />;
+    },
+  ],
+  beforeEach: ({ globals }) => {
+    wear(globals['theme']);
+    const errors = spyOn(console, 'error');
+    return () => errors.mockRestore();
+  },
+  // A story that makes React or the browser complain is a broken story.
+  afterEach: async () => {
+    await expect(console.error).not.toHaveBeenCalled();
+  },
+};
+
+export default preview;
