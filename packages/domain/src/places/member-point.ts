@@ -1,0 +1,11 @@
+import { findCity } from './cities.ts';
+import type { Point } from './point.ts';
+
+export interface Place {
+  readonly state: string;
+  readonly city: string;
+}
+
+/** Where a member counts as living: the middle of her zip if it is known, else of her city. */
+export const pointOf = (place: Place, zipCentroid: Point | undefined): Point | undefined =>
+  zipCentroid ?? findCity(place.state, place.city)?.point;

@@ -1,0 +1,16 @@
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const earthRadiusKm = 6371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Great-circle distance (haversine): exact enough for neighbours, and the same in both directions. */
+export function distanceKm(a: Point, b: Point): number {
+  const north = Math.sin(radians(b.latitude - a.latitude) / 2);
+  const east = Math.sin(radians(b.longitude - a.longitude) / 2);
+  const cosines = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude));
+  const half = north * north + cosines * (east * east);
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, half)));
+}
