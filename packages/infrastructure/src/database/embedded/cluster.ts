@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import {
+  access,
+  constants,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Account } from './account.ts';
+
+type Place = {
+  readonly dataDir: string;
+  readonly initdb: string;
+  readonly account: Account;
+  readonly durable: boolean;
+};
+
+export type Cluster = { readonly folder: string; readonly password: string };
+
+export const databaseUser = 'nestmates';
+const passwordFile = 'nestmates-password';
+const unfinished = 'unfinished-';
+
+/** Only what PostgreSQL needs: the server's secrets are none of its business. */
+export const databaseEnv = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
+
+/** The cluster in the folder, made when there is none. */
+export async function clusterIn(place: Place): Promise<Cluster> {
+  const folder = join(await realpath(place.dataDir), 'cluster');
+  try {
+    await access(place.dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    if (!existsSync(folder)) await initialise(folder, place);
+    return { folder, password: await readFile(join(folder, passwordFile), 'utf8') };
+  } catch (error) {
+    const denied = error instanceof Error && 'code' in error && error.code === 'EACCES';
+    throw denied ? new Error(foreign(place.dataDir)) : error;
+  }
+}
+
+const foreign = (dataDir: string) =>
+  `${dataDir} belongs to another user, perhaps because root once started the server: ` +
+  'start it as that user, remove the folder to begin anew, or set DATA_DIR to another one.';
+
+/** Made under another name and renamed when whole, so that a kill half-way leaves nothing to trip over. */
+async function initialise(folder: string, { dataDir, initdb, account, durable }: Place): Promise<void> {
+  const name = `${unfinished}${randomBytes(6).toString('hex')}`;
+  const draft = join(dataDir, name);
+  const password = join(dataDir, `${name}-password`);
+  await mkdir(draft, { mode: 0o700 });
+  await writeFile(password, randomBytes(24).toString('hex'), { mode: 0o600 });
+  account.own(draft);
+  account.own(password);
+  const flags = [
+    `--pgdata=${draft}`,
+    `--pwfile=${password}`,
+    `--username=${databaseUser}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    // PostgreSQL's own Unicode rules: the same order and upper case on every machine.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+    ...(durable ? [] : ['--no-sync']),
+  ];
+  const [file = '', ...args] = [...account.through, initdb, ...flags];
+  try {
+    await promisify(execFile)(file, args, { ...account.ids, cwd: '/', env: databaseEnv });
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
+    throw new Error(`The embedded PostgreSQL could not be set up in ${dataDir}: ${said}`);
+  }
+  await rename(password, join(draft, passwordFile));
+  await rename(draft, folder).catch((error: unknown) => {
+    if (!existsSync(folder)) throw error;
+  });
+  await removeUnfinished(dataDir);
+}
+
+async function removeUnfinished(dataDir: string): Promise<void> {
+  const left = (await readdir(dataDir)).filter((entry) => entry.startsWith(unfinished));
+  await Promise.all(left.map((entry) => rm(join(dataDir, entry), { recursive: true, force: true })));
+}

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { createServer, Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Account } from './account.ts';
+import { type Cluster, databaseEnv } from './cluster.ts';
+import { type Guarded, spawnGuarded } from './guard.ts';
+import { holderOf, untilReleased } from './lock.ts';
+
+export type Launch = {
+  readonly postgres: string;
+  readonly cluster: Cluster;
+  readonly account: Account;
+  readonly durable: boolean;
+  readonly log: (line: string) => void;
+};
+
+export async function launchOnFreePort(launch: Launch): Promise<{ port: number; process: Guarded }> {
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    try {
+      return { port, process: await launchOn(port, launch) };
+    } catch (error) {
+      const takenMeanwhile = error instanceof Error && error.message.includes('could not create any TCP/IP');
+      if (!takenMeanwhile || attempt === 5) throw error;
+    }
+  }
+}
+
+/** Started once more on the port that everyone already has in their URL. */
+export async function relaunchOn(port: number, launch: Launch): Promise<Guarded> {
+  const left = holderOf(launch.cluster.folder);
+  if (left.kind === 'postgres') process.kill(left.pid, 'SIGINT');
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await launchOn(port, launch);
+    } catch (error) {
+      if (attempt === 20) throw error;
+      await wait(250); // the processes of the one before hold its memory until they notice
+    }
+  }
+}
+
+async function launchOn(port: number, launch: Launch): Promise<Guarded> {
+  const { postgres, cluster, account, durable } = launch;
+  const holder = await untilReleased(cluster.folder);
+  if (holder.kind === 'postgres') throw new Error(inUse(cluster.folder, holder.pid));
+  const command = [postgres, '-D', cluster.folder, ...settings(port, durable).flatMap((set) => ['-c', set])];
+  // PostgreSQL never takes this one pid for a rival: so a pid in use by another program does not stop it,
+  // and its check for processes left over from a killed server still works.
+  const stale = holder.kind === 'stale' ? { PG_GRANDPARENT_PID: String(holder.pid) } : {};
+  return whenReady(spawnGuarded(account, command, { ...databaseEnv, ...stale }), launch);
+}
+
+const settings = (port: number, durable: boolean) => [
+  'listen_addresses=127.0.0.1',
+  `port=${port}`,
+  'unix_socket_directories=',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'log_line_prefix=',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
+];
+
+async function whenReady(process: Guarded, { cluster, log }: Launch): Promise<Guarded> {
+  let fatal = '';
+  const ready = new Promise<boolean>((resolve) => {
+    createInterface(process.stderr).on('line', (line) => {
+      log(line);
+      if (line.startsWith('FATAL:') || fatal === '') fatal = line;
+      if (line.includes('ready to accept connections')) resolve(true);
+    });
+    process.once('error', () => resolve(false));
+    process.once('close', () => resolve(false));
+  });
+  if (!(await ready)) {
+    const holder = holderOf(cluster.folder);
+    throw new Error(
+      holder.kind === 'postgres'
+        ? inUse(cluster.folder, holder.pid)
+        : `The embedded PostgreSQL in ${cluster.folder} did not start: ${fatal}`,
+    );
+  }
+  letGo(process);
+  return process;
+}
+
+/** A program that ends without stopping its database ends all the same, and the guard does the rest. */
+function letGo(process: Guarded): void {
+  process.unref();
+  for (const pipe of [process.stdin, process.stderr]) if (pipe instanceof Socket) pipe.unref();
+}
+
+export async function end(process: Guarded): Promise<void> {
+  if (process.exitCode !== null || process.signalCode !== null) return;
+  process.ref();
+  process.stdin.on('error', () => undefined).end();
+  await once(process, 'exit');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1.');
+  return address.port;
+}
+
+const inUse = (folder: string, pid: number) =>
+  `Another server already uses the database in ${folder} (process ${pid}): stop it first, or set DATA_DIR to another folder.`;

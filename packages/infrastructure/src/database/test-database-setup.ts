@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { TestProject } from 'vitest/node';
+import { migrate } from './migrate.ts';
+import { startTestEngine, type TestTemplate, within } from './test-database-engine.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testTemplate: TestTemplate;
+  }
+}
+
+/** One engine and one migrated template for the whole run; every test file clones it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const engine = await startTestEngine();
+  const name = `nestmates_test_${randomBytes(4).toString('hex')}`;
+  const end = async () => {
+    await dropAll(engine.url, name);
+    await engine.stop();
+  };
+  try {
+    await withAdmin(engine.url, async (admin) => {
+      await admin.query(`create database ${name}`);
+      await migrate(within(engine.url, name));
+      await admin.query(`alter database ${name} with allow_connections false`);
+    });
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  process.stdout.write(`Integration tests run on ${engine.name}.\n`);
+  project.provide('testTemplate', { url: engine.url, name });
+  return end;
+}
+
+/** Clones carry the template's name, so those of a test file that was killed go too. */
+function dropAll(url: string, name: string): Promise<void> {
+  return withAdmin(url, async (admin) => {
+    const { rows } = await admin.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname::text, $1)',
+      [name],
+    );
+    for (const { datname } of rows) await admin.query(`drop database if exists ${datname} with (force)`);
+  });
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { withAdmin, within } from './test-database-engine.ts';
+
+export type TestDatabase = { readonly url: string; drop(): Promise<void> };
+
+/** A migrated database of a test file's own. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const template = inject('testTemplate');
+  const name = `${template.name}_${randomBytes(4).toString('hex')}`;
+  await withAdmin(template.url, (admin) => admin.query(`create database ${name} template ${template.name}`));
+  return {
+    url: within(template.url, name),
+    drop: () =>
+      withAdmin(template.url, (admin) => admin.query(`drop database if exists ${name} with (force)`)),
+  };
+}
