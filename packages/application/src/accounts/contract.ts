@@ -1,0 +1,141 @@
+import { invalidEmailMessage } from '@nestmates/domain/accounts/email.ts';
+import {
+  changedPasswordLength,
+  longestPassword,
+  passwordRules,
+  resetPasswordLength,
+} from '@nestmates/domain/accounts/password.ts';
+import { hours, minutes } from '@nestmates/domain/shared/time.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { confirmation } from '../contract/fields.ts';
+import { memberView } from './member-view.ts';
+
+const email = z
+  .string(invalidEmailMessage)
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254, invalidEmailMessage), z.email(invalidEmailMessage));
+
+const tooLong = `Password must be under ${longestPassword} characters`;
+const anyPassword = (missing: string) =>
+  z.string(missing).check(z.minLength(1, missing), z.maxLength(longestPassword, tooLong));
+const passwordOf = (length: number) =>
+  z
+    .string()
+    .check(
+      z.minLength(length, `Password must be at least ${length} characters`),
+      z.maxLength(longestPassword, tooLong),
+    );
+
+const registrationPassword = z
+  .string()
+  .check(
+    z.maxLength(longestPassword, tooLong),
+    ...passwordRules.map(({ met, message }) => z.refine<string>(met, message)),
+  );
+
+const sameAs = (other: string, message: string) =>
+  z.refine<Record<string, unknown>>((form) => form[other] === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message,
+  });
+
+export const loginBody = z.strictObject({ email, password: anyPassword('Password is required') });
+export const registrationBody = z.strictObject({ email, password: registrationPassword });
+
+/** What the sign-up form asks for; only e-mail and password are sent. */
+export const registrationForm = z
+  .object({
+    email,
+    password: registrationPassword,
+    confirmPassword: z.string(),
+    agreeToTerms: z.literal(true, 'You must agree to the terms'),
+  })
+  .check(sameAs('password', "Passwords don't match"));
+
+export const passwordResetRequestBody = z.strictObject({ email });
+
+const newPasswordByLink = passwordOf(resetPasswordLength);
+export const passwordResetForm = z
+  .object({ newPassword: newPasswordByLink, confirmPassword: z.string() })
+  .check(sameAs('newPassword', "Passwords don't match"));
+
+const currentPassword = anyPassword('Current password is required');
+const changedPassword = passwordOf(changedPasswordLength);
+export const changePasswordForm = z
+  .object({
+    currentPassword,
+    newPassword: changedPassword,
+    confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')),
+  })
+  .check(sameAs('newPassword', "Passwords don't match"));
+
+export const accountsContract = {
+  me: endpoint({
+    method: 'get',
+    path: '/api/me',
+    access: 'signed-in',
+    response: memberView,
+    says: 'The signed-in member, as she may see herself.',
+  }),
+  register: endpoint({
+    method: 'post',
+    path: '/api/register',
+    access: 'public',
+    body: registrationBody,
+    response: memberView,
+    limit: { by: 'address', max: 20, per: hours(1) },
+    says: 'Opens an account and a session.',
+  }),
+  login: endpoint({
+    method: 'post',
+    path: '/api/login',
+    access: 'public',
+    body: loginBody,
+    response: memberView,
+    says: 'Opens a session for a known e-mail and its password.',
+  }),
+  logout: endpoint({
+    method: 'post',
+    path: '/api/logout',
+    access: 'public',
+    response: confirmation,
+    says: 'Ends the session, if there is one.',
+  }),
+  requestPasswordReset: endpoint({
+    method: 'post',
+    path: '/api/password-reset-request',
+    access: 'public',
+    body: passwordResetRequestBody,
+    response: confirmation,
+    limit: { by: 'address', max: 20, per: hours(1) },
+    says: 'Sends a reset link if the e-mail is known, and answers the same either way.',
+  }),
+  confirmPasswordReset: endpoint({
+    method: 'post',
+    path: '/api/password-reset-confirm',
+    access: 'public',
+    body: {
+      token: z.string().check(z.minLength(1, 'This password reset link is invalid or has expired.'), z.maxLength(200)),
+      newPassword: newPasswordByLink,
+    },
+    response: confirmation,
+    limit: { by: 'address', max: 30, per: hours(1) },
+    says: 'Sets a new password with the token of a reset link, once.',
+  }),
+  changePassword: endpoint({
+    method: 'post',
+    path: '/api/account/change-password',
+    access: 'signed-in',
+    body: { currentPassword, newPassword: changedPassword },
+    response: confirmation,
+    limit: { by: 'member', max: 10, per: minutes(15) },
+    says: "Changes the member's password and ends her other sessions.",
+  }),
+  deleteAccount: endpoint({
+    method: 'delete',
+    path: '/api/account',
+    access: 'signed-in',
+    response: confirmation,
+    says: "Removes the member's account and everything personal, for good.",
+  }),
+};

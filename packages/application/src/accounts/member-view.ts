@@ -1,0 +1,58 @@
+import type { Member } from '@nestmates/domain/accounts/member.ts';
+import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
+import * as z from 'zod/mini';
+import { id, instant } from '../contract/fields.ts';
+
+const text = z.nullable(z.string());
+const list = z.readonly(z.array(z.string()));
+
+/** A member as she sees herself: the whitelist of what leaves about her own account. */
+export const memberView = z.object({
+  id,
+  email: z.string(),
+  firstName: text,
+  lastName: text,
+  state: text,
+  city: text,
+  zipCode: text,
+  age: z.nullable(z.int()),
+  intakeBasicCompleted: z.boolean(),
+  parentingInfoCompleted: z.boolean(),
+  childrenAdded: z.boolean(),
+  onboardingComplete: z.boolean(),
+  parentingVibe: list,
+  availability: list,
+  lookingFor: list,
+  lifestyleInterests: list,
+  parentingValues: list,
+  supportNeeds: list,
+  socialPreferences: list,
+  profilePhotoUrl: text,
+  bio: text,
+  shopName: text,
+  shopBio: text,
+  sellerBio: text,
+  instagram: text,
+  facebook: text,
+  website: text,
+  stripeAccountId: text,
+  subscriptionStatus: z.string(),
+  subscriptionTier: z.string(),
+  aiInsightsEnabled: z.boolean(),
+  hasUnlocked: z.boolean(),
+  unlockedVia: text,
+  unlockedAt: z.nullable(instant),
+  isAdmin: z.boolean(),
+  createdAt: instant,
+  /** What the tier comes down to, so that no screen works it out again. */
+  plan: z.enum(['free', 'pro', 'premium']),
+});
+
+export type MemberView = z.infer<typeof memberView>;
+
+export const viewOfMember = (member: Member): MemberView => ({
+  ...member,
+  unlockedAt: member.unlockedAt?.toISOString() ?? null,
+  createdAt: member.createdAt.toISOString(),
+  plan: capabilities(member).plan,
+});

@@ -1,0 +1,64 @@
+import { freshExpiry, wantsSliding } from '@nestmates/domain/accounts/session.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
+import type { Clock } from '../shared/ports.ts';
+import type { Caller } from './caller.ts';
+import type { SessionQueries, SessionStore, Tokens } from './ports.ts';
+
+export interface SessionsDeps {
+  readonly store: SessionStore;
+  readonly queries: SessionQueries;
+  readonly tokens: Tokens;
+  readonly clock: Clock;
+  readonly isAdminEmail: (email: string) => boolean;
+}
+
+export interface OpenSession {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+export interface Recognised {
+  readonly caller: Caller;
+  /** Set when the session's end has moved, so that the cookie can move with it. */
+  readonly slidTo?: Date;
+}
+
+export class Sessions {
+  readonly #deps: SessionsDeps;
+  constructor(deps: SessionsDeps) {
+    this.#deps = deps;
+  }
+
+  async open(memberId: MemberId): Promise<OpenSession> {
+    const { store, tokens, clock } = this.#deps;
+    const now = clock.now();
+    const token = tokens.fresh();
+    const expiresAt = freshExpiry(now);
+    await store.open({ memberId, expiresAt, digest: tokens.digest(token), createdAt: now });
+    return { token, expiresAt };
+  }
+
+  async recognise(token: string): Promise<Recognised | undefined> {
+    const { queries, store, tokens, clock, isAdminEmail } = this.#deps;
+    const now = clock.now();
+    const sessionDigest = tokens.digest(token);
+    const found = await queries.find(sessionDigest, now);
+    if (!found) return undefined;
+    const member = isAdminEmail(found.member.email) ? { ...found.member, isAdmin: true } : found.member;
+    const caller = { id: member.id, member, can: capabilities(member), sessionDigest };
+    if (!wantsSliding(found, now)) return { caller };
+    const slidTo = freshExpiry(now);
+    await store.slide(sessionDigest, slidTo);
+    return { caller, slidTo };
+  }
+
+  close(caller: Pick<Caller, 'sessionDigest'>): Promise<void> {
+    return this.#deps.store.close(caller.sessionDigest);
+  }
+
+  /** Ends her sessions everywhere, except the one she is using if it is named. */
+  closeAll(memberId: MemberId, but?: string): Promise<void> {
+    return this.#deps.store.closeAll(memberId, but);
+  }
+}

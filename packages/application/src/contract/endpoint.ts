@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+
+/** Who may call; every step includes the ones before it, except that an admin needs no plan. */
+export const accessLevels = ['public', 'signed-in', 'member', 'pro', 'premium', 'admin'] as const;
+export type Access = (typeof accessLevels)[number];
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** So many calls in so long a time, counted for one address or one member. */
+export interface CallLimit {
+  readonly by: 'address' | 'member';
+  readonly max: number;
+  readonly per: number;
+}
+
+type Shape = z.core.$ZodShape;
+type Schema = z.core.$ZodType;
+type StrictObject<S extends Shape> = z.ZodMiniObject<S, z.core.$strict>;
+type Nothing = Record<never, never>;
+
+interface Definition<
+  A extends Access,
+  P extends Shape,
+  Q extends Shape,
+  B extends Shape | Schema,
+  R extends Schema,
+> {
+  readonly method: Method;
+  readonly path: `/${string}`;
+  /** Other paths that the same call is known by. */
+  readonly also?: readonly `/${string}`[];
+  readonly access: A;
+  readonly params?: P;
+  readonly query?: Q;
+  /** Fields, or a whole schema where a form validates with the same one. */
+  readonly body?: B;
+  readonly response: R;
+  readonly limit?: CallLimit;
+  /** One sentence, read in the API pages. */
+  readonly says: string;
+}
+
+type BodySchema<B extends Shape | Schema> = B extends Schema ? B : B extends Shape ? StrictObject<B> : never;
+
+export interface Endpoint<
+  A extends Access = Access,
+  P extends Shape = Shape,
+  Q extends Shape = Shape,
+  B extends Shape | Schema = Shape | Schema,
+  R extends Schema = Schema,
+> {
+  readonly method: Method;
+  readonly path: string;
+  readonly also: readonly string[];
+  readonly access: A;
+  readonly params: StrictObject<P>;
+  readonly query: StrictObject<Q>;
+  readonly body: BodySchema<B> | undefined;
+  readonly response: R;
+  readonly limit: CallLimit | undefined;
+  readonly says: string;
+}
+
+const isSchema = (body: Shape | Schema): body is Schema => '_zod' in body;
+
+/** One call, said once: the server mounts it, the web app calls it, forms, docs and tests read it. */
+export function endpoint<
+  const A extends Access,
+  R extends Schema,
+  P extends Shape = Nothing,
+  Q extends Shape = Nothing,
+  B extends Shape | Schema = Nothing,
+>(definition: Definition<A, P, Q, B, R>): Endpoint<A, P, Q, B, R> {
+  const { body } = definition;
+  return {
+    ...definition,
+    also: definition.also ?? [],
+    params: z.strictObject(definition.params ?? ({} as P)),
+    query: z.strictObject(definition.query ?? ({} as Q)),
+    body: (body && (isSchema(body) ? body : z.strictObject(body))) as BodySchema<B> | undefined,
+    limit: definition.limit,
+  };
+}
+
+export type ParamsOf<E extends Endpoint> = z.output<E['params']>;
+export type QueryOf<E extends Endpoint> = z.output<E['query']>;
+export type BodyOf<E extends Endpoint> = z.output<NonNullable<E['body']>>;
+export type AnswerOf<E extends Endpoint> = z.output<E['response']>;

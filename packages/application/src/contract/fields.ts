@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+const largestId = 2_147_483_647;
+
+export const id = z.int('Please use a whole number').check(z.positive(), z.maximum(largestId));
+
+/** An id as it stands in a path: digits that fit. */
+export const pathId = z.pipe(
+  z.string().check(
+    z.regex(/^[1-9]\d{0,9}$/, 'Not a valid id'),
+    z.refine((text) => Number(text) <= largestId, 'Not a valid id'),
+  ),
+  z.transform(Number),
+);
+
+/** A UTC instant in ISO 8601. */
+export const instant = z.iso.datetime();
+
+/** What a call answers that has nothing to tell but a sentence for the member. */
+export const confirmation = z.object({ message: z.string() });
+export type Confirmation = z.infer<typeof confirmation>;

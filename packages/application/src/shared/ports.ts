@@ -1,0 +1,22 @@
+/** The app's time; the sandbox can move it. */
+export interface Clock {
+  now(): Date;
+}
+
+export interface Transaction {
+  /** Everything inside happens or nothing does; a run inside a run joins it. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export interface Quota {
+  readonly max: number;
+  readonly per: number;
+}
+
+/** Counts, over all server processes, how often something was tried. */
+export interface Attempts {
+  /** Counts one try and throws RATE_LIMITED when there were too many. */
+  take(what: string, who: string, quota: Quota): Promise<void>;
+  /** Takes back a try that turned out to be none. */
+  giveBack(what: string, who: string): Promise<void>;
+}

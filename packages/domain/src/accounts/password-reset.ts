@@ -1,0 +1,10 @@
+import { hours, later } from '../shared/time.ts';
+
+export const resetLinkLifetime = hours(1);
+
+export interface ResetLink {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+export const resetLinkExpiry = (now: Date): Date => later(now, resetLinkLifetime);

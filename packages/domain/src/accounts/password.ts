@@ -1,0 +1,47 @@
+export interface PasswordRule {
+  readonly id: string;
+  /** How the live checklist says it. */
+  readonly label: string;
+  /** How the form says it when it is missing. */
+  readonly message: string;
+  met(password: string): boolean;
+}
+
+export const registrationPasswordLength = 8;
+export const changedPasswordLength = 8;
+export const resetPasswordLength = 6;
+/** Long enough for any passphrase, short enough that hashing one is never a way to keep us busy. */
+export const longestPassword = 200;
+
+export const passwordRules: readonly PasswordRule[] = [
+  {
+    id: 'length',
+    label: 'At least 8 characters',
+    message: 'Password must be at least 8 characters',
+    met: (password) => password.length >= registrationPasswordLength,
+  },
+  {
+    id: 'uppercase',
+    label: 'One uppercase letter',
+    message: 'Password must contain at least one uppercase letter',
+    met: (password) => /\p{Lu}/u.test(password),
+  },
+  {
+    id: 'lowercase',
+    label: 'One lowercase letter',
+    message: 'Password must contain at least one lowercase letter',
+    met: (password) => /\p{Ll}/u.test(password),
+  },
+  {
+    id: 'number',
+    label: 'One number',
+    message: 'Password must contain at least one number',
+    met: (password) => /\p{Nd}/u.test(password),
+  },
+  {
+    id: 'special',
+    label: 'One special character',
+    message: 'Password must contain at least one special character',
+    met: (password) => /[^\p{L}\p{N}]/u.test(password),
+  },
+];

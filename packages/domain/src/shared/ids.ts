@@ -1,0 +1,6 @@
+declare const brand: unique symbol;
+
+/** An id that only fits where its own kind is asked for. */
+export type Id<Kind extends string> = number & { readonly [brand]?: Kind };
+
+export type MemberId = Id<'member'>;

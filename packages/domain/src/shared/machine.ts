@@ -1,0 +1,41 @@
+import { DomainError } from './errors.ts';
+
+interface Transition<Status extends string, Role extends string> {
+  readonly from: readonly Status[];
+  readonly by: readonly Role[];
+  readonly to: Status;
+}
+
+/** A process as a table: which action leads from where to where, and who may take it. */
+export type Machine<Status extends string, Role extends string = string> = Readonly<
+  Record<string, Transition<Status, Role>>
+>;
+
+type StatusBefore<M extends Machine<string>, A extends keyof M> = M[A]['from'][number];
+type Actor<M extends Machine<string>> = M[keyof M]['by'][number];
+
+/** Narrows the thing to the stages that the action starts from, or refuses. */
+export function enter<
+  M extends Machine<string>,
+  A extends keyof M & string,
+  T extends { readonly status: string },
+>(machine: M, action: A, thing: T, by: Actor<M>): Extract<T, { status: StatusBefore<M, A> }> {
+  const transition = machine[action];
+  if (!transition?.by.includes(by)) {
+    throw new DomainError('forbidden', 'FORBIDDEN', 'This is not yours to do.');
+  }
+  if (!transition.from.includes(thing.status)) {
+    throw new DomainError('conflict', 'CONFLICT', 'This has changed in the meantime. Please look again.');
+  }
+  return thing as Extract<T, { status: StatusBefore<M, A> }>;
+}
+
+export function actionsOpenTo<M extends Machine<string>>(
+  machine: M,
+  status: string,
+  by: Actor<M>,
+): (keyof M & string)[] {
+  return Object.entries(machine)
+    .filter(([, transition]) => transition.by.includes(by) && transition.from.includes(status))
+    .map(([action]) => action);
+}

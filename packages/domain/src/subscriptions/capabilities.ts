@@ -1,0 +1,25 @@
+/** What a member has paid for or been given. */
+export interface Standing {
+  readonly subscriptionStatus: string;
+  readonly subscriptionTier: string;
+  readonly hasUnlocked: boolean;
+}
+
+export interface Capabilities {
+  readonly plan: 'free' | 'pro' | 'premium';
+  /** Messages, swaps, check-ins, calendar, browsing and buying in the marketplace. */
+  readonly pro: boolean;
+  /** Everything in Pro, the AI features, and selling. */
+  readonly premium: boolean;
+}
+
+const paying = (standing: Standing): boolean => standing.subscriptionStatus === 'active';
+
+/** The one place that knows what a tier may do; an unlocked member counts as Premium everywhere. */
+export function capabilities(standing: Standing): Capabilities {
+  if (standing.hasUnlocked || (paying(standing) && standing.subscriptionTier === 'premium')) {
+    return { plan: 'premium', pro: true, premium: true };
+  }
+  if (paying(standing)) return { plan: 'pro', pro: true, premium: false };
+  return { plan: 'free', pro: false, premium: false };
+}

@@ -1,0 +1,39 @@
+import type { Accounts } from '@nestmates/application/accounts/accounts.ts';
+import { accountsContract } from '@nestmates/application/accounts/contract.ts';
+import { viewOfMember } from '@nestmates/application/accounts/member-view.ts';
+import type { PasswordReset } from '@nestmates/application/accounts/password-reset.ts';
+import type { Sessions } from '@nestmates/application/accounts/sessions.ts';
+import { type Route, serve } from '../shared/serve.ts';
+
+export interface AccountsServices {
+  readonly accounts: Accounts;
+  readonly passwordReset: PasswordReset;
+  readonly sessions: Sessions;
+}
+
+export const accountsRoutes = ({ accounts, passwordReset, sessions }: AccountsServices): Route[] => [
+  serve(accountsContract.me, async ({ by }) => viewOfMember(by.member)),
+  serve(accountsContract.register, async ({ body, session }) => {
+    const entrance = await accounts.register(body);
+    session.begin(entrance.session);
+    return entrance.member;
+  }),
+  serve(accountsContract.login, async ({ body, from, session }) => {
+    const entrance = await accounts.login({ ...body, from });
+    session.begin(entrance.session);
+    return entrance.member;
+  }),
+  serve(accountsContract.logout, async ({ by, session }) => {
+    if (by) await sessions.close(by);
+    session.end();
+    return { message: "You've been successfully logged out." };
+  }),
+  serve(accountsContract.requestPasswordReset, ({ body }) => passwordReset.request(body)),
+  serve(accountsContract.confirmPasswordReset, ({ body }) => passwordReset.confirm(body)),
+  serve(accountsContract.changePassword, ({ by, body }) => accounts.changePassword(by, body)),
+  serve(accountsContract.deleteAccount, async ({ by, session }) => {
+    const done = await accounts.remove(by);
+    session.end();
+    return done;
+  }),
+];

@@ -1,0 +1,62 @@
+import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
+import { failure } from '@nestmates/application/contract/failure.ts';
+import { productName } from '@nestmates/domain/shared/product.ts';
+import * as z from 'zod/mini';
+import type { Route } from '../shared/serve.ts';
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
+
+const parameters = (endpoint: Endpoint, where: 'path' | 'query'): Json[] => {
+  const fields = where === 'path' ? endpoint.params : endpoint.query;
+  return Object.entries(fields.def.shape).map(([name, schema]) => ({
+    name,
+    in: where,
+    required: where === 'path' || !z.safeParse(schema, undefined).success,
+    schema: schemaOf(schema, 'input'),
+  }));
+};
+
+const operationId = ({ method, path }: Endpoint) =>
+  [method, ...path.split('/').filter(Boolean)].map((part) => part.replace(/\W/g, '')).join('-');
+
+const operation = (endpoint: Endpoint): Json => ({
+  operationId: operationId(endpoint),
+  summary: endpoint.says,
+  'x-access': endpoint.access,
+  ...(endpoint.limit
+    ? { 'x-limit': `${endpoint.limit.max} in ${endpoint.limit.per / 60_000} minutes by ${endpoint.limit.by}` }
+    : {}),
+  ...(endpoint.access === 'public' ? {} : { security: [{ session: [] }] }),
+  parameters: [...parameters(endpoint, 'path'), ...parameters(endpoint, 'query')],
+  ...(endpoint.body ? { requestBody: { required: true, ...json(schemaOf(endpoint.body, 'input')) } } : {}),
+  responses: {
+    200: { description: 'Done.', ...json(schemaOf(endpoint.response, 'output')) },
+    default: { description: 'Refused.', ...json({ $ref: '#/components/schemas/Failure' }) },
+  },
+});
+
+const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+
+export function openApi(routes: readonly Route[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const { endpoint } of routes) {
+    const at = openApiPath(endpoint.path);
+    paths[at] = { ...paths[at], [endpoint.method]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${productName} API`, version: '1' },
+    paths,
+    components: {
+      schemas: { Failure: schemaOf(failure, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'nestmates' } },
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Sessions } from '@nestmates/application/accounts/sessions.ts';
+import type { Attempts } from '@nestmates/application/shared/ports.ts';
+import type { DomainError } from '@nestmates/domain/shared/errors.ts';
+import { notFound } from '@nestmates/domain/shared/errors.ts';
+import Koa, { type Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { apiDocs } from './api-docs/api-docs.ts';
+import { createMetrics } from './operations/metrics.ts';
+import { operations, type Readiness } from './operations/operations.ts';
+import { sameOriginOnly } from './shared/csrf.ts';
+import { mount } from './shared/mount.ts';
+import { requests } from './shared/requests.ts';
+import { securityHeaders } from './shared/security-headers.ts';
+import type { Route } from './shared/serve.ts';
+import { sessionCookie } from './shared/session-cookie.ts';
+import { type WebApp, webApp } from './web-app/web-app.ts';
+
+export interface AppDeps {
+  readonly routes: readonly Route[];
+  /** Pages that are no part of the API, such as those of the sandbox. */
+  readonly pages: readonly Middleware[];
+  readonly sessions: Sessions;
+  readonly attempts: Attempts;
+  readonly log: Logger;
+  readonly publicUrl: () => string;
+  readonly overTls: boolean;
+  readonly trustProxy: boolean;
+  readonly explain: (error: unknown) => DomainError | undefined;
+  readonly readiness: Readiness;
+  /** The built web app; a server without one answers the API alone. */
+  readonly web: WebApp | undefined;
+}
+
+export function createApp(deps: AppDeps): Koa {
+  const app = new Koa({ proxy: deps.trustProxy });
+  const metrics = createMetrics();
+  const cookie = sessionCookie(deps.overTls);
+  const router = mount(deps.routes, { ...deps, cookie });
+
+  app.use(requests({ log: deps.log, explain: deps.explain, observe: metrics.observe }));
+  app.use(securityHeaders(deps.overTls));
+  app.use(operations({ readiness: deps.readiness, metrics }));
+  app.use(sameOriginOnly(deps.publicUrl));
+  app.use(router.routes());
+  app.use(apiDocs(deps.routes));
+  for (const page of deps.pages) app.use(page);
+  if (deps.web) app.use(webApp(deps.web, { sessions: deps.sessions, cookie }));
+  app.use(() => {
+    throw notFound('There is nothing at this address.');
+  });
+  return app;
+}

@@ -1,0 +1,26 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Observer } from '../shared/requests.ts';
+
+export interface Metrics {
+  readonly observe: Observer;
+  readonly contentType: string;
+  text(): Promise<string>;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  return {
+    observe: ({ route, method, status, milliseconds }) =>
+      durations.observe({ method, route, status }, milliseconds / 1000),
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Caller } from '@nestmates/application/accounts/caller.ts';
+import type { Access } from '@nestmates/application/contract/endpoint.ts';
+import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
+import { DomainError } from '@nestmates/domain/shared/errors.ts';
+
+interface Gate {
+  readonly open: (caller: Caller) => boolean;
+  readonly refusal: () => DomainError;
+}
+
+const onboarded: Gate = {
+  open: ({ member }) => isOnboarded(member),
+  refusal: () => new DomainError('forbidden', 'ONBOARDING_INCOMPLETE', 'Please finish your profile first.'),
+};
+
+const plan = (capability: 'pro' | 'premium', code: string, name: string): Gate => ({
+  open: ({ can }) => can[capability],
+  refusal: () =>
+    new DomainError('forbidden', code, `This feature comes with ${name}.`, { flags: { requiresSubscription: true } }),
+});
+
+const admin: Gate = {
+  open: ({ member }) => member.isAdmin,
+  refusal: () => new DomainError('forbidden', 'FORBIDDEN', 'Admin privileges required to access this page'),
+};
+
+/** What stands between a signed-in caller and each level, in the order in which it is asked. */
+const gates: Readonly<Record<Access, readonly Gate[]>> = {
+  public: [],
+  'signed-in': [],
+  member: [onboarded],
+  pro: [onboarded, plan('pro', 'PRO_REQUIRED', 'Pro')],
+  premium: [onboarded, plan('premium', 'PREMIUM_REQUIRED', 'Premium')],
+  admin: [admin],
+};
+
+export function letIn(access: Access, caller: Caller | undefined): void {
+  if (access === 'public') return;
+  if (!caller) throw new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Please log in to continue.');
+  const closed = gates[access].find((gate) => !gate.open(caller));
+  if (closed) throw closed.refusal();
+}

@@ -1,0 +1,58 @@
+import type { Failure } from '@nestmates/application/contract/failure.ts';
+import { DomainError, type ErrorKind } from '@nestmates/domain/shared/errors.ts';
+
+/** The one table from a refusal's kind to its status. */
+const statuses: Readonly<Record<ErrorKind, number>> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'rate-limited': 429,
+  unavailable: 503,
+};
+
+/** Partners that fail answer 502, so that nobody looks for the fault here. */
+const partnerCodes = new Set(['PAYMENTS_UNAVAILABLE', 'AI_UNAVAILABLE']);
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Failure;
+}
+
+export function answerTo(refusal: DomainError): Answer {
+  const { kind, code, message, details } = refusal;
+  return {
+    status: partnerCodes.has(code) ? 502 : statuses[kind],
+    headers: details.retryAfterSeconds ? { 'Retry-After': String(details.retryAfterSeconds) } : {},
+    body: {
+      error: code,
+      message,
+      ...(details.issues ? { issues: [...details.issues] } : {}),
+      ...details.flags,
+    },
+  };
+}
+
+export const unforeseen = (requestId: string): Answer => ({
+  status: 500,
+  headers: {},
+  body: { error: 'INTERNAL', message: 'Something went wrong on our side. Please try again.', requestId },
+});
+
+const bodyErrors: Readonly<Record<number, () => DomainError>> = {
+  400: () => new DomainError('invalid', 'VALIDATION', 'The request could not be read.'),
+  413: () => new DomainError('too-large', 'TOO_LARGE', 'That is too large.'),
+  415: () => new DomainError('unsupported-type', 'UNSUPPORTED_TYPE', 'That type of content is not accepted here.'),
+};
+
+/** What the body reader and Koa throw carries a status of its own. */
+export function fromStatus(error: unknown): DomainError | undefined {
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return undefined;
+  const known = bodyErrors[error.status];
+  if (known) return known();
+  return error.status >= 400 && error.status < 500 ? bodyErrors[400]?.() : undefined;
+}

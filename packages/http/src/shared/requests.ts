@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError } from '@nestmates/domain/shared/errors.ts';
+import type { Context, Next } from 'koa';
+import type { Logger } from 'pino';
+import { answerTo, fromStatus, unforeseen } from './failures.ts';
+
+/** What the log and the metrics tell about a request; the mount fills in route and member. */
+export interface RequestFacts {
+  readonly id: string;
+  route?: string;
+  memberId?: number;
+}
+
+export interface Observer {
+  (facts: { route: string; method: string; status: number; milliseconds: number }): void;
+}
+
+export interface RequestsDeps {
+  readonly log: Logger;
+  /** Turns what an adapter throws while a part is down into a refusal a member can read. */
+  readonly explain: (error: unknown) => DomainError | undefined;
+  readonly observe: Observer;
+}
+
+export const factsOf = (ctx: Context): RequestFacts => ctx.state.facts as RequestFacts;
+
+/** Around every request: an id, one line in the log, and no error that leaves without its shape. */
+export const requests =
+  ({ log, explain, observe }: RequestsDeps) =>
+  async (ctx: Context, next: Next): Promise<void> => {
+    const began = performance.now();
+    const facts: RequestFacts = { id: randomUUID() };
+    ctx.state.facts = facts;
+    ctx.set('X-Request-Id', facts.id);
+    try {
+      await next();
+    } catch (error) {
+      const refusal = error instanceof DomainError ? error : (fromStatus(error) ?? explain(error));
+      if (!refusal) log.error({ err: error, id: facts.id, route: facts.route }, 'unforeseen error');
+      else if (refusal.kind === 'unavailable') log.warn({ err: error, id: facts.id }, refusal.code);
+      const answer = refusal ? answerTo(refusal) : unforeseen(facts.id);
+      ctx.status = answer.status;
+      ctx.set({ ...answer.headers, 'Cache-Control': 'no-store' });
+      ctx.body = answer.body;
+    }
+    const milliseconds = performance.now() - began;
+    const route = facts.route ?? 'none';
+    observe({ route, method: ctx.method, status: ctx.status, milliseconds });
+    log.info(
+      { id: facts.id, method: ctx.method, route, status: ctx.status, ms: Math.round(milliseconds * 10) / 10, member: facts.memberId },
+      'request',
+    );
+  };

@@ -1,0 +1,25 @@
+import type { Caller } from '@nestmates/application/accounts/caller.ts';
+import type { OpenSession } from '@nestmates/application/accounts/sessions.ts';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@nestmates/application/contract/endpoint.ts';
+
+/** What a handler is given: everything parsed, nobody let in who may not call. */
+export interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly by: E['access'] extends 'public' ? Caller | undefined : Caller;
+  /** The caller's network address, for counting tries. */
+  readonly from: string;
+  readonly session: { begin(session: OpenSession): void; end(): void };
+}
+
+export interface Route {
+  readonly endpoint: Endpoint;
+  handle(call: Call<Endpoint>): Promise<unknown>;
+}
+
+/** Ties a handler to its endpoint; parsing, access, limits and errors are the mount's business. */
+export const serve = <E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<AnswerOf<E>>,
+): Route => ({ endpoint, handle: (call) => handle(call as Call<E>) });

@@ -1,0 +1,20 @@
+import type { OpenSession } from '@nestmates/application/accounts/sessions.ts';
+import type { Context } from 'koa';
+
+export interface SessionCookie {
+  read(ctx: Context): string | undefined;
+  write(ctx: Context, session: OpenSession): void;
+  clear(ctx: Context): void;
+}
+
+/** Over TLS the name itself makes browsers insist on Secure, this host and no other path. */
+export function sessionCookie(overTls: boolean): SessionCookie {
+  const name = overTls ? '__Host-nestmates' : 'nestmates';
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${overTls ? '; Secure' : ''}`;
+  return {
+    read: (ctx) => ctx.cookies.get(name) || undefined,
+    write: (ctx, { token, expiresAt }) =>
+      ctx.append('Set-Cookie', `${name}=${token}; ${attributes}; Expires=${expiresAt.toUTCString()}`),
+    clear: (ctx) => ctx.append('Set-Cookie', `${name}=; ${attributes}; Max-Age=0`),
+  };
+}

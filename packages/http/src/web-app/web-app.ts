@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import type { Sessions } from '@nestmates/application/accounts/sessions.ts';
+import type { Context, Next } from 'koa';
+import { factsOf } from '../shared/requests.ts';
+import type { SessionCookie } from '../shared/session-cookie.ts';
+
+interface Asset {
+  readonly type: string;
+  readonly etag: string;
+  /** The bytes by content encoding; the build has compressed them as well as it can. */
+  readonly bytes: Readonly<Partial<Record<'identity' | 'br' | 'gzip', Buffer>>>;
+}
+
+export type WebApp = ReadonlyMap<string, Asset>;
+
+const encodings = { '.br': 'br', '.gz': 'gzip' } as const;
+
+/** The whole built app is about a megabyte: it is read once and served from memory. */
+export async function readWebApp(folder: string): Promise<WebApp | undefined> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => undefined);
+  if (!files) return undefined;
+  const assets = new Map<string, Asset>();
+  for (const file of files) {
+    if (!file.isFile()) continue;
+    const full = join(file.parentPath, file.name);
+    const bytes = await readFile(full);
+    const encoding = encodings[extname(full) as keyof typeof encodings] ?? 'identity';
+    const plain = encoding === 'identity' ? full : full.slice(0, -3);
+    const path = `/${relative(folder, plain).split(sep).join('/')}`;
+    const before = assets.get(path);
+    assets.set(path, {
+      type: extname(plain),
+      etag: encoding === 'identity' ? `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` : (before?.etag ?? ''),
+      bytes: { ...before?.bytes, [encoding]: bytes },
+    });
+  }
+  return assets;
+}
+
+function send(ctx: Context, asset: Asset): void {
+  const immutable = ctx.path.startsWith('/assets/');
+  ctx.type = asset.type;
+  ctx.vary('Accept-Encoding');
+  ctx.set('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  const accepted = ctx.acceptsEncodings('br', 'gzip', 'identity');
+  const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';
+  const bytes = asset.bytes[encoding];
+  ctx.set('ETag', asset.etag);
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  if (bytes && encoding !== 'identity') ctx.set('Content-Encoding', encoding);
+  ctx.body = bytes ?? asset.bytes.identity;
+}
+
+export function webApp(
+  web: WebApp,
+  { sessions, cookie }: { sessions: Pick<Sessions, 'recognise'>; cookie: SessionCookie },
+) {
+  /** The landing page is HTML for both kinds of visitor; a database that is down must not blank it. */
+  async function landing(ctx: Context): Promise<string> {
+    const token = cookie.read(ctx);
+    if (!token) return '/index.html';
+    const signedIn = await sessions.recognise(token).catch(() => undefined);
+    return signedIn ? '/index.signed-in.html' : '/index.html';
+  }
+
+  return async (ctx: Context, next: Next): Promise<void> => {
+    const reading = ctx.method === 'GET' || ctx.method === 'HEAD';
+    if (!reading || ctx.path.startsWith('/api/') || ctx.path.startsWith('/sandbox/')) return next();
+    const file = ctx.path === '/' ? await landing(ctx) : ctx.path;
+    const isFile = web.has(file);
+    const asset = web.get(file) ?? (extname(ctx.path) ? undefined : web.get('/app.html'));
+    if (!asset) return next();
+    factsOf(ctx).route = isFile && ctx.path !== '/' ? 'web file' : 'web page';
+    if (ctx.path === '/') ctx.vary('Cookie');
+    send(ctx, asset);
+  };
+}

@@ -1,0 +1,75 @@
+import { Accounts } from '@nestmates/application/accounts/accounts.ts';
+import { PasswordReset, sendResetLink } from '@nestmates/application/accounts/password-reset.ts';
+import { Sessions } from '@nestmates/application/accounts/sessions.ts';
+import { handles } from '@nestmates/application/jobs/jobs.ts';
+import { ContainerModule } from 'inversify';
+import { KnexTransaction } from '../database/transaction.ts';
+import { ports } from '../tokens.ts';
+import { ArgonPasswords } from './argon-passwords.ts';
+import { ObjectionMembers } from './objection-members.ts';
+import { randomTokens } from './random-tokens.ts';
+import { SqlSessions } from './sql-sessions.ts';
+
+export const accountsModule = new ContainerModule(({ bind }) => {
+  bind(ObjectionMembers).toResolvedValue((transaction) => new ObjectionMembers(transaction), [KnexTransaction]);
+  bind(ports.members).toService(ObjectionMembers);
+  bind(ports.resetTokens).toService(ObjectionMembers);
+  bind(SqlSessions).toResolvedValue((transaction) => new SqlSessions(transaction), [KnexTransaction]);
+  bind(ports.sessionStore).toService(SqlSessions);
+  bind(ports.sessionQueries).toService(SqlSessions);
+  bind(ports.passwords).toResolvedValue(() => new ArgonPasswords());
+  bind(ports.tokens).toConstantValue(randomTokens);
+
+  bind(Sessions).toResolvedValue(
+    (store, queries, tokens, clock, config) =>
+      new Sessions({ store, queries, tokens, clock, isAdminEmail: (email) => config.ADMIN_EMAILS.includes(email) }),
+    [ports.sessionStore, ports.sessionQueries, ports.tokens, ports.clock, ports.config],
+  );
+  bind(Accounts).toResolvedValue(
+    (members, passwords, sessions, attempts, transaction, clock) =>
+      new Accounts({ members, passwords, sessions, attempts, transaction, clock }),
+    [ports.members, ports.passwords, Sessions, ports.attempts, ports.transaction, ports.clock],
+  );
+  bind(PasswordReset).toResolvedValue(
+    (members, resetTokens, passwords, sessions, tokens, jobs, mailer, attempts, transaction, clock, publicUrl) =>
+      new PasswordReset({
+        members,
+        resetTokens,
+        passwords,
+        sessions,
+        tokens,
+        jobs,
+        mailer,
+        attempts,
+        transaction,
+        clock,
+        publicUrl,
+      }),
+    [
+      ports.members,
+      ports.resetTokens,
+      ports.passwords,
+      Sessions,
+      ports.tokens,
+      ports.jobs,
+      ports.mailer,
+      ports.attempts,
+      ports.transaction,
+      ports.clock,
+      ports.publicUrl,
+    ],
+  );
+
+  bind(ports.jobHandlers).toResolvedValue(
+    (reset) => handles(sendResetLink, (payload) => reset.sendLink(payload)),
+    [PasswordReset],
+  );
+  bind(ports.routines).toResolvedValue(
+    (sessions, clock) => ({
+      name: 'accounts.sweep-sessions',
+      when: '17 * * * *',
+      run: () => sessions.sweep(clock.now()),
+    }),
+    [ports.sessionStore, ports.clock],
+  );
+});

@@ -1,0 +1,89 @@
+import type { Credentials, Members, ResetTokens } from '@nestmates/application/accounts/ports.ts';
+import type { Member } from '@nestmates/domain/accounts/member.ts';
+import { DomainError, notFound } from '@nestmates/domain/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { type QueryBuilder, UniqueViolationError } from 'objection';
+import type { KnexTransaction } from '../database/transaction.ts';
+import { memberFields, UserModel } from './user-model.ts';
+
+const memberOf = (row: UserModel): Member =>
+  Object.fromEntries(memberFields.map((field) => [field, row[field]])) as unknown as Member;
+
+const emailTaken = (error: unknown) =>
+  error instanceof UniqueViolationError && error.constraint === 'users_email_taken'
+    ? new DomainError(
+        'conflict',
+        'EMAIL_TAKEN',
+        'An account with this email already exists. Try logging in.',
+        { issues: [{ path: 'email', message: 'An account with this email already exists. Try logging in.' }] },
+      )
+    : error;
+
+/** A change that meets no row means the member is gone: loud, never a silent nothing. */
+const oneRow = (changed: number): void => {
+  if (changed !== 1) throw notFound();
+};
+
+export class ObjectionMembers implements Members, ResetTokens {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  get #users(): QueryBuilder<UserModel> {
+    return UserModel.query(this.#transaction.db);
+  }
+
+  async add({ email, passwordHash, createdAt }: Parameters<Members['add']>[0]): Promise<Member> {
+    const row = await this.#users
+      .insert({ email, password: passwordHash, createdAt })
+      .returning('*')
+      .catch((error: unknown) => {
+        throw emailTaken(error);
+      });
+    return memberOf(row);
+  }
+
+  async find(id: MemberId): Promise<Member | undefined> {
+    const row = await this.#users.findById(id);
+    return row && memberOf(row);
+  }
+
+  async findByEmail(email: string): Promise<Member | undefined> {
+    const row = await this.#users.findOne({ email });
+    return row && memberOf(row);
+  }
+
+  async credentials(email: string): Promise<Credentials | undefined> {
+    const row = await this.#users.findOne({ email }).select('id', 'password');
+    return row && { id: row.id, passwordHash: row.password };
+  }
+
+  async credentialsOf(id: MemberId): Promise<Credentials> {
+    const row = await this.#users.findById(id).select('id', 'password').throwIfNotFound();
+    return { id: row.id, passwordHash: row.password };
+  }
+
+  async setPassword(id: MemberId, passwordHash: string): Promise<void> {
+    oneRow(
+      await this.#users.findById(id).patch({ password: passwordHash, resetToken: null, resetTokenExpires: null }),
+    );
+  }
+
+  async remove(id: MemberId): Promise<void> {
+    oneRow(await this.#users.deleteById(id));
+  }
+
+  async save(id: MemberId, { digest, expiresAt }: { digest: string; expiresAt: Date }): Promise<void> {
+    oneRow(await this.#users.findById(id).patch({ resetToken: digest, resetTokenExpires: expiresAt }));
+  }
+
+  async redeem(digest: string, now: Date): Promise<MemberId | undefined> {
+    const [used] = await this.#users
+      .where({ resetToken: digest })
+      .where('resetTokenExpires', '>', now)
+      .patch({ resetToken: null, resetTokenExpires: null })
+      .returning('id');
+    return used?.id;
+  }
+}

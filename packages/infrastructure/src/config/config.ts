@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+
+const wholeNumber = (from: number, to: number, message: string) =>
+  z.pipe(
+    z.string().check(z.refine((text) => /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to, message)),
+    z.transform(Number),
+  );
+
+const url = (message: string, ...protocols: string[]) =>
+  z.string().check(
+    z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message),
+  );
+
+const web = (name: string) => url(`${name} must be an http or https address`, 'http:', 'https:');
+const flag = (name: string) =>
+  z.pipe(
+    z.enum(['true', 'false'], `${name} must be true or false`),
+    z.transform((text) => text === 'true'),
+  );
+
+const emailList = z.pipe(
+  z.string().check(
+    z.refine(
+      (text) => text.split(',').every((part) => /^\S+@\S+$/.test(part.trim())),
+      'ADMIN_EMAILS must be e-mail addresses, separated by commas',
+    ),
+  ),
+  z.transform((text) => text.split(',').map((part) => part.trim().toLowerCase())),
+);
+
+const fields = {
+  NODE_ENV: z._default(
+    z.enum(['development', 'test', 'production'], 'NODE_ENV must be development, test or production'),
+    'development',
+  ),
+  PORT: z._default(wholeNumber(0, 65_535, 'PORT must be a number from 0 to 65535'), 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PUBLIC_URL: z.optional(web('PUBLIC_URL')),
+  TRUST_PROXY: z._default(flag('TRUST_PROXY'), false),
+  DATABASE_URL: z.optional(
+    url('DATABASE_URL must be a postgres:// address', 'postgres:', 'postgresql:'),
+  ),
+  DATABASE_POOL: z._default(wholeNumber(1, 200, 'DATABASE_POOL must be a number from 1 to 200'), 10),
+  DATA_DIR: z._default(z.string(), '.data'),
+  SEED: z.optional(z.enum(['demo', 'none'], 'SEED must be demo or none')),
+  WORKER: z._default(z.enum(['here', 'elsewhere'], 'WORKER must be here or elsewhere'), 'here'),
+  ADMIN_EMAILS: z._default(emailList, ['admin@nestmates.test', 'support@nestmates.test']),
+  STRIPE_SECRET_KEY: z.optional(z.string().check(z.startsWith('sk_', 'STRIPE_SECRET_KEY must begin with sk_'))),
+  STRIPE_WEBHOOK_SECRET: z.optional(
+    z.string().check(z.startsWith('whsec_', 'STRIPE_WEBHOOK_SECRET must begin with whsec_')),
+  ),
+  STRIPE_CONNECT_WEBHOOK_SECRET: z.optional(
+    z.string().check(z.startsWith('whsec_', 'STRIPE_CONNECT_WEBHOOK_SECRET must begin with whsec_')),
+  ),
+  STRIPE_API_BASE: z.optional(web('STRIPE_API_BASE')),
+  ALLOW_SANDBOX: z._default(flag('ALLOW_SANDBOX'), false),
+  OPENAI_API_KEY: z.optional(z.string()),
+  OPENAI_BASE_URL: z.optional(web('OPENAI_BASE_URL')),
+  OPENAI_MODEL: z.optional(z.string()),
+  SMTP_URL: z.optional(url('SMTP_URL must be an smtp:// or smtps:// address', 'smtp:', 'smtps:')),
+  MAIL_FROM: z._default(
+    z.string().check(z.regex(/@/, 'MAIL_FROM must hold an e-mail address')),
+    'Nestmates <hello@nestmates.test>',
+  ),
+  S3_BUCKET: z.optional(z.string()),
+  S3_ENDPOINT: z.optional(web('S3_ENDPOINT')),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  RATE_LIMITS: z._default(z.enum(['on', 'off'], 'RATE_LIMITS must be on or off'), 'on'),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
+    ),
+    'info',
+  ),
+} as const;
+
+const shape = z.object(fields);
+export type Config = z.output<typeof shape>;
+
+/** Rules that look at more than one name; asked even when single names are wrong, so that all is told at once. */
+const together: readonly { readonly wrong: (env: Environment) => boolean; readonly message: string }[] = [
+  {
+    wrong: (env) => env.RATE_LIMITS === 'off' && env.NODE_ENV === 'production',
+    message: 'RATE_LIMITS=off is for load tests and refused with NODE_ENV=production',
+  },
+  {
+    wrong: (env) => env.NODE_ENV === 'production' && !env.SMTP_URL && env.ALLOW_SANDBOX !== 'true',
+    message: 'SMTP_URL is needed with NODE_ENV=production (ALLOW_SANDBOX=true keeps mail in the sandbox mailbox)',
+  },
+  {
+    wrong: (env) => Boolean(env.STRIPE_SECRET_KEY) && !env.STRIPE_WEBHOOK_SECRET,
+    message: 'STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY',
+  },
+  {
+    wrong: (env) => Boolean(env.S3_BUCKET) && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY),
+    message: 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed with S3_BUCKET',
+  },
+];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** One message that lists every mistake, because fixing them one start at a time is no fun. */
+export class ConfigError extends Error {
+  constructor(mistakes: readonly string[]) {
+    super(`The configuration has ${mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`}:\n${mistakes.map((m) => `  - ${m}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+export function readConfig(environment: Environment): Config {
+  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = shape.safeParse(env);
+  const mistakes = [
+    ...(read.success ? [] : read.error.issues.map((issue) => issue.message)),
+    ...together.filter(({ wrong }) => wrong(env)).map(({ message }) => message),
+  ];
+  if (!read.success || mistakes.length > 0) throw new ConfigError(mistakes);
+  return read.data;
+}

@@ -1,0 +1,37 @@
+import { Container, ContainerModule } from 'inversify';
+import { accountsModule } from './accounts/accounts-module.ts';
+import type { Config } from './config/config.ts';
+import { databaseModule } from './database/database-module.ts';
+import type { Knex } from './database/knex.ts';
+import { jobsModule } from './jobs/jobs-module.ts';
+import { limitsModule } from './limits/limits-module.ts';
+import { mailModule } from './mail/mail-module.ts';
+import { systemClock } from './shared/system-clock.ts';
+import { ports } from './tokens.ts';
+
+export interface Surroundings {
+  readonly config: Config;
+  readonly knex: Knex;
+  readonly publicUrl: () => string;
+}
+
+const shellModule = ({ config, publicUrl }: Surroundings) =>
+  new ContainerModule(({ bind }) => {
+    bind(ports.config).toConstantValue(config);
+    bind(ports.publicUrl).toConstantValue(publicUrl);
+    bind(ports.clock).toConstantValue(systemClock);
+  });
+
+/** Loads the modules, nothing else. To swap an adapter, load another module after these. */
+export function assemble(surroundings: Surroundings): Container {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.load(
+    shellModule(surroundings),
+    databaseModule(surroundings.knex),
+    jobsModule,
+    limitsModule,
+    mailModule(surroundings.config),
+    accountsModule,
+  );
+  return container;
+}

@@ -1,0 +1,15 @@
+import knex, { type Knex } from 'knex';
+import { knexSnakeCaseMappers } from 'objection';
+
+export type { Knex };
+
+/** Names are camelCase in code and snake_case in SQL; Knex translates between them. */
+export function connect(url: string, pool: { min?: number; max: number }): Knex {
+  return knex({
+    client: 'pg',
+    connection: { connectionString: url, application_name: 'nestmates' },
+    pool: { min: pool.min ?? 0, max: pool.max },
+    acquireConnectionTimeout: 4000,
+    ...knexSnakeCaseMappers(),
+  });
+}

@@ -1,0 +1,16 @@
+import type { Knex } from '../knex.ts';
+import * as accounts from './2026-11-20-accounts.ts';
+
+/** In the order in which they run; a migration that has landed is never edited. */
+const migrations: Readonly<Record<string, Knex.Migration>> = {
+  '2026-11-20-accounts': accounts,
+};
+
+export const migrationSource: Knex.MigrationSource<string> = {
+  getMigrations: () => Promise.resolve(Object.keys(migrations)),
+  getMigrationName: (name) => name,
+  getMigration: (name) => {
+    const migration = migrations[name];
+    return migration ? Promise.resolve(migration) : Promise.reject(new Error(`No migration ${name}`));
+  },
+};

@@ -1,0 +1,29 @@
+import type { Client, QueryResult, QueryResultRow } from 'pg';
+import type { KnexTransaction } from './transaction.ts';
+
+/**
+ * A hot read: SQL that PostgreSQL plans once for each connection and that skips the query builder.
+ * The name is what PostgreSQL remembers it by, so it must be its own.
+ */
+export interface Statement<Row extends QueryResultRow> {
+  readonly name: string;
+  readonly text: string;
+  readonly row?: Row;
+}
+
+export const statement = <Row extends QueryResultRow>(name: string, text: string): Statement<Row> => ({ name, text });
+
+export async function rows<Row extends QueryResultRow>(
+  transaction: KnexTransaction,
+  { name, text }: Statement<Row>,
+  values: unknown[],
+): Promise<Row[]> {
+  const { client } = transaction.db;
+  const connection: Client = await client.acquireConnection();
+  try {
+    const result: QueryResult<Row> = await connection.query<Row>({ name, text, values });
+    return result.rows;
+  } finally {
+    await client.releaseConnection(connection);
+  }
+}

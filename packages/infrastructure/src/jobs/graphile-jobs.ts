@@ -1,0 +1,25 @@
+import type { Job, Jobs, JobTiming } from '@nestmates/application/jobs/jobs.ts';
+import type { Clock } from '@nestmates/application/shared/ports.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+
+/** The queue is a table of the same database: adding a job is part of the change that causes it. */
+export class GraphileJobs implements Jobs {
+  readonly #transaction: KnexTransaction;
+  readonly #clock: Clock;
+  constructor(transaction: KnexTransaction, clock: Clock) {
+    this.#transaction = transaction;
+    this.#clock = clock;
+  }
+
+  async add<Payload>({ name }: Job<Payload>, payload: NoInfer<Payload>, { at, key }: JobTiming = {}): Promise<void> {
+    await this.#transaction.db.raw(
+      'select graphile_worker.add_job(:name, payload := :payload::json, run_at := :runAt, job_key := :key)',
+      { name, payload: JSON.stringify(payload), runAt: at ? this.#inWorldTime(at) : null, key: key ?? null },
+    );
+  }
+
+  /** The queue lives by the database's clock; the app's may run ahead of it in the sandbox. */
+  #inWorldTime(at: Date): Date {
+    return new Date(Date.now() + at.getTime() - this.#clock.now().getTime());
+  }
+}

@@ -1,0 +1,29 @@
+import type { Passwords, ResetTokens, SessionQueries, SessionStore, Members, Tokens } from '@nestmates/application/accounts/ports.ts';
+import type { JobHandler, Jobs, Routine } from '@nestmates/application/jobs/jobs.ts';
+import type { Mailer } from '@nestmates/application/mail/mailer.ts';
+import type { Mailbox } from '@nestmates/application/sandbox/ports.ts';
+import type { Attempts, Clock, Transaction } from '@nestmates/application/shared/ports.ts';
+import type { ServiceIdentifier } from 'inversify';
+import type { Config } from './config/config.ts';
+
+const port = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
+
+/** One typed token for each port, so that a wrong dependency does not compile. */
+export const ports = {
+  config: port<Config>('config'),
+  publicUrl: port<() => string>('public-url'),
+  clock: port<Clock>('clock'),
+  transaction: port<Transaction>('transaction'),
+  attempts: port<Attempts>('attempts'),
+  jobs: port<Jobs>('jobs'),
+  jobHandlers: port<JobHandler>('job-handlers'),
+  routines: port<Routine>('routines'),
+  mailer: port<Mailer>('mailer'),
+  mailbox: port<Mailbox>('mailbox'),
+  members: port<Members>('members'),
+  resetTokens: port<ResetTokens>('reset-tokens'),
+  sessionStore: port<SessionStore>('session-store'),
+  sessionQueries: port<SessionQueries>('session-queries'),
+  passwords: port<Passwords>('passwords'),
+  tokens: port<Tokens>('tokens'),
+} as const;
