@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { migrate } from './migrate.ts';
-import { startTestEngine, type TestTemplate, within } from './test-database-engine.ts';
+import { startTestEngine, type TestTemplate, withAdmin, within } from './test-database-engine.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
