@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
 // A system browser where there is one; without, the one Playwright brings.
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 );
 

@@ -3,7 +3,7 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { nightTheme, paperTheme } from './theme.ts';
 
 const themeIn = (globals: Record<string, unknown> | undefined) =>
-  globals?.['theme'] === 'dark' ? 'dark' : 'light';
+  globals?.theme === 'dark' ? 'dark' : 'light';
 
 const addressGlobals = () =>
   new URLSearchParams(window.location.search).get('globals')?.includes('theme:dark') ? 'dark' : 'light';

@@ -50,12 +50,12 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
-      wear(globals['theme']);
+      wear(globals.theme);
       return <Story />;
     },
   ],
   beforeEach: ({ globals }) => {
-    wear(globals['theme']);
+    wear(globals.theme);
     const errors = spyOn(console, 'error');
     return () => errors.mockRestore();
   },

@@ -1,0 +1,20 @@
+import { Avatar, type AvatarProps } from './Avatar.tsx';
+import styles from './AvatarRow.module.css';
+
+export interface AvatarRowProps {
+  readonly people: readonly Pick<AvatarProps, 'name' | 'face' | 'ground'>[];
+  readonly size?: AvatarProps['size'];
+}
+
+/** Faces that overlap, each with a rim of paper; decoration beside a number that says the same. */
+export function AvatarRow({ people, size = 'tiny' }: AvatarRowProps) {
+  return (
+    <span className={styles.row} data-size={size} aria-hidden="true">
+      {people.map((person) => (
+        <span key={person.name} className={styles.place}>
+          <Avatar {...person} size={size} decorative />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+
+export type BadgeTone = 'plain' | 'outline' | 'surface' | 'moss' | 'ochre' | 'brick' | 'berry' | 'plate';
+
+export interface BadgeProps {
+  readonly tone?: BadgeTone;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A word about a thing: moss is good, ochre waits, brick is wrong, berry is Premium. */
+export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CSSProperties } from 'react';
+import type { Face } from '../drawings/face.ts';
+import { type Ground, groundOf, groundStyle } from '../drawings/grounds.ts';
+import styles from './FacePicture.module.css';
+
+export interface FacePictureProps {
+  readonly name: string;
+  readonly face: Face;
+  readonly ground?: Ground | undefined;
+  /** How large a drawn head stands in its frame, and how far right of the middle (in hundredths). */
+  readonly zoom?: number | undefined;
+  readonly shift?: number | undefined;
+  /** Beside the name in writing the picture needs no name of its own. */
+  readonly decorative?: boolean | undefined;
+  /** On the first screen a picture should not wait to be scrolled to. */
+  readonly eager?: boolean | undefined;
+}
+
+function Inside({ face, name, eager }: Pick<FacePictureProps, 'face' | 'name' | 'eager'>) {
+  const loading = eager ? 'eager' : 'lazy';
+  switch (face.kind) {
+    case 'photo':
+      return (
+        <img
+          className={styles.photo}
+          src={face.src}
+          srcSet={face.srcSet}
+          alt=""
+          loading={loading}
+          decoding="async"
+        />
+      );
+    case 'drawn':
+      return (
+        <>
+          <span className={styles.disc} />
+          <img className={styles.drawn} src={face.src} alt="" loading={loading} width="704" height="768" />
+        </>
+      );
+    case 'initial':
+      return (
+        <>
+          <span className={styles.disc} />
+          <span className={styles.initial} aria-hidden="true">
+            {Array.from(name.trim())[0]?.toUpperCase()}
+          </span>
+        </>
+      );
+  }
+}
+
+/** A member's face on its two-tone ground; fills its parent and takes the parent's corners. */
+export function FacePicture({
+  name,
+  face,
+  ground = groundOf(name),
+  zoom = 1.12,
+  shift = 0,
+  decorative = false,
+  eager,
+}: FacePictureProps) {
+  const style = { ...groundStyle(ground), '--zoom': zoom, '--shift': shift } as CSSProperties;
+  return (
+    <span
+      className={styles.picture}
+      style={style}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+    >
+      <Inside face={face} name={name} eager={eager} />
+    </span>
+  );
+}

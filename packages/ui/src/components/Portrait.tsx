@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { FacePicture, type FacePictureProps } from './FacePicture.tsx';
+import styles from './Portrait.module.css';
+
+export interface PortraitProps extends FacePictureProps {
+  /** At most one Cut. */
+  readonly children?: ReactNode;
+}
+
+/** A member's face, large. Its place sets `--portrait-ratio` and `--portrait-radius`. */
+export function Portrait({ children, ...picture }: PortraitProps) {
+  return (
+    <span className={styles.portrait}>
+      <FacePicture zoom={1.25} {...picture} />
+      {children}
+    </span>
+  );
+}

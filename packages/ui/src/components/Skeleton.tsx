@@ -1,0 +1,24 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './Skeleton.module.css';
+
+export interface SkeletonProps {
+  readonly shape?: 'text' | 'heading' | 'title' | 'button' | 'picture' | 'circle';
+  readonly width?: string;
+  readonly height?: string;
+}
+
+/** One grey shape, as large as what will come. */
+export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
+  const style: CSSProperties = { width, height };
+  return <span className={styles.skeleton} data-shape={shape} style={style} aria-hidden="true" />;
+}
+
+/** Holds the shapes of what is coming and says once that it is on its way. */
+export function Waiting({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div role="status" className={styles.waiting}>
+      <span className={styles.spoken}>{label}</span>
+      {children}
+    </div>
+  );
+}

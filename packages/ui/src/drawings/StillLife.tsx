@@ -1,0 +1,38 @@
+import styles from './StillLife.module.css';
+import { type Shape, type StillLifeDrawing, type StillLifeName, stillLifes } from './still-lifes.ts';
+
+const ink = '#33201c';
+/** Tall for cards, broad for a picture across a column. */
+const boxes = { tall: '0 0 400 480', broad: '-62 118 460 300' } as const;
+
+function Drawn({ shape }: { readonly shape: Shape }) {
+  if ('d' in shape) return <path d={shape.d} fill={shape.fill ?? 'none'} transform={shape.move} />;
+  return <circle cx={shape.cx} cy={shape.cy} r={shape.r} fill={shape.fill} />;
+}
+
+export interface StillLifeProps {
+  readonly of: StillLifeName;
+  readonly box?: keyof typeof boxes;
+}
+
+/** Fills its parent, standing on the lower edge however wide the parent is. Decoration: the words beside it say what it is. */
+export function StillLife({ of, box = 'tall' }: StillLifeProps) {
+  const drawing: StillLifeDrawing = stillLifes[of];
+  return (
+    <svg
+      className={styles.stillLife}
+      viewBox={boxes[box]}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <rect x="-800" y="-600" width="2000" height="1100" fill={drawing.ground} />
+      <path d="M-800 366H1200v134H-800z" fill={drawing.table} />
+      <ellipse cx="208" cy="392" rx="142" ry="14" fill={ink} opacity=".16" />
+      <g stroke={ink} strokeWidth="5.5" strokeLinejoin="round" strokeLinecap="round">
+        {drawing.shapes.map((shape) => (
+          <Drawn key={JSON.stringify(shape)} shape={shape} />
+        ))}
+      </g>
+    </svg>
+  );
+}

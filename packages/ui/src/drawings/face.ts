@@ -1,0 +1,8 @@
+/** What is shown of a member: her own photo, a drawn face, or the first letter of her name. */
+export type Face =
+  | { readonly kind: 'photo'; readonly src: string; readonly srcSet?: string }
+  | { readonly kind: 'drawn'; readonly src: string }
+  | { readonly kind: 'initial' };
+
+export const photoOrInitial = (src: string | null | undefined): Face =>
+  src ? { kind: 'photo', src } : { kind: 'initial' };

@@ -1,0 +1,134 @@
+/** Things on a table, drawn with the portraits' line. One shape is a path or a disc; a shape without a fill is only a line. */
+export type Shape =
+  | { readonly d: string; readonly fill?: string; readonly move?: string }
+  | { readonly cx: number; readonly cy: number; readonly r: number; readonly fill: string };
+
+export interface StillLifeDrawing {
+  readonly ground: string;
+  readonly table: string;
+  readonly shapes: readonly Shape[];
+}
+
+const berry = '#8c2340';
+const brick = '#c9553c';
+const moss = '#3c6650';
+const leaf = '#a4b38c';
+const honey = '#e3bc6e';
+const butter = '#f7dda2';
+const cream = '#fbf5ea';
+const wool = '#f3e7d3';
+const water = '#7f9ca6';
+const sage = '#8fa98e';
+
+const disc = (cx: number, cy: number, r: number, fill: string): Shape => ({ cx, cy, r, fill });
+const line = (d: string): Shape => ({ d });
+const path = (fill: string, d: string): Shape => ({ d, fill });
+
+export const stillLifes = {
+  bike: {
+    ground: '#c9d1bd',
+    table: '#a9b79a',
+    shapes: [
+      disc(118, 330, 62, cream),
+      disc(118, 330, 22, '#d58f6e'),
+      disc(292, 330, 62, cream),
+      disc(292, 330, 22, '#d58f6e'),
+      path(honey, 'M112 338 168 234q6-12 20-12h72l40 106-17 6-32-80h-58l-64 90z'),
+      path(honey, 'M252 222 238 160l18-5 19 67z'),
+      path(berry, 'M206 150h62q9 0 9 9t-9 9h-62q-9 0-9-9t9-9z'),
+      path(berry, 'M138 204q-4-16 13-17h46q14 1 13 17z'),
+    ],
+  },
+  books: {
+    ground: '#e8cba9',
+    table: '#d9b48b',
+    shapes: [
+      path(moss, 'M96 342h220v46H96z'),
+      path(cream, 'M110 296h212v46H110z'),
+      path(brick, 'M84 250h206v46H84z'),
+      path(water, 'M104 204h204v46H104z'),
+      line('M120 342v46M286 296v46M108 250v46M282 204v46'),
+      path(leaf, 'M190 204c-30-4-52-22-60-60 34-2 54 10 62 38 2-36 20-60 56-66 6 42-12 76-44 88z'),
+      line('M192 204q-10-26-36-40M198 204q6-42 30-62'),
+    ],
+  },
+  boots: {
+    ground: '#a9bcc2',
+    table: '#8fa6af',
+    shapes: [
+      path('#d9a441', 'M92 150h84v150q0 22 22 26l28 6q26 6 26 34v14H92z'),
+      path('#f2cf84', 'M92 150h84v26H92z'),
+      path('#8c4a22', 'M86 372h172v18H86z'),
+      { d: 'M196 172h84v150q0 22 22 26l24 6q24 6 24 34v4H196z', fill: honey, move: 'translate(-6 -6)' },
+      path(butter, 'M190 166h84v26h-84z'),
+      path('#8c4a22', 'M184 372h166v18H184z'),
+    ],
+  },
+  rainbow: {
+    ground: '#ebd9c0',
+    table: '#dcc3a0',
+    shapes: [
+      path(brick, 'M70 388a130 130 0 0 1 260 0h-40a90 90 0 0 0-180 0z'),
+      path(honey, 'M110 388a90 90 0 0 1 180 0h-36a54 54 0 0 0-108 0z'),
+      path(sage, 'M146 388a54 54 0 0 1 108 0h-30a24 24 0 0 0-48 0z'),
+      path(water, 'M176 388a24 24 0 0 1 48 0z'),
+    ],
+  },
+  cardigan: {
+    ground: '#d9aba0',
+    table: '#c8948a',
+    shapes: [
+      path(wool, 'M152 142 96 168 66 316l42 12 24-92v146h136V236l24 92 42-12-30-148-56-26q-48 34-96 0z'),
+      line('M152 142q48 92 48 108v132M248 142q-48 92-48 108'),
+      path(brick, 'M132 360h136v22H132z'),
+      path(brick, 'M66 316l42 12-4 16-42-12zM334 316l-42 12 4 16 42-12z'),
+      disc(212, 276, 6, berry),
+      disc(212, 310, 6, berry),
+      disc(212, 342, 6, berry),
+    ],
+  },
+  chair: {
+    ground: '#c8cdb5',
+    table: '#b0b898',
+    shapes: [
+      path(honey, 'M134 250 96 388h20l46-138zM266 250l38 138h-20l-46-138z'),
+      path(honey, 'M118 330h164v14H118z'),
+      path(cream, 'M142 106q58-22 116 0v108H142z'),
+      path(brick, 'M166 132q34-12 68 0v56h-68z'),
+      path(butter, 'M102 206h196q14 0 14 16t-14 16H102q-14 0-14-16t14-16z'),
+      path(honey, 'M130 238h140v24H130z'),
+      path(water, 'M170 206a26 20 0 0 1 52 0z'),
+    ],
+  },
+  basket: {
+    ground: '#e5c3a4',
+    table: '#d6ab86',
+    shapes: [
+      path(wool, 'M70 268q0-120 130-120 40 0 62 12-66 24-66 108z'),
+      path('#d9b070', 'M60 268h280q-4 116-92 116H152q-88 0-92-116z'),
+      path(cream, 'M60 268h280v-4q0-16-14-16H74q-14 0-14 16z'),
+      line('M76 304h248M88 340h224M140 270l16 112M260 270l-16 112M200 270v112'),
+      path(sage, 'M206 248q10-40 66-40 46 0 50 40z'),
+    ],
+  },
+  train: {
+    ground: '#bfcbcb',
+    table: '#a5b6b6',
+    shapes: [
+      path(brick, 'M74 246h150v96H74z'),
+      path(honey, 'M84 176h84v70H84z'),
+      path(berry, 'M72 160h108v20H72z'),
+      path('#33504a', 'M190 204h24v42h-24z'),
+      path(moss, 'M224 262h42q40 0 40 40v40h-82z'),
+      path(cream, 'M102 194h48v36h-48z'),
+      path(wool, 'M60 342h270v14H60z'),
+      disc(114, 364, 28, honey),
+      disc(192, 364, 28, honey),
+      disc(274, 364, 28, honey),
+      disc(206, 158, 16, cream),
+      disc(236, 128, 22, cream),
+    ],
+  },
+} as const satisfies Readonly<Record<string, StillLifeDrawing>>;
+
+export type StillLifeName = keyof typeof stillLifes;
