@@ -1,0 +1,54 @@
+import {
+  allSlots,
+  type Day,
+  dayParts,
+  days,
+  noSlots,
+  type Slots,
+  slotsOf,
+  weekdays,
+  weekend,
+} from './slots.ts';
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const everyPart = (on: readonly Day[], prefix: string) =>
+  dayParts.map((part) => ({ slots: slotsOf(on, [part]), words: capital(`${prefix}${part}s`) }));
+
+/** Every way to name slots, the widest first. */
+const phrases: readonly { readonly slots: Slots; readonly words: string }[] = [
+  { slots: allSlots, words: 'Any time' },
+  { slots: slotsOf(weekdays), words: 'Weekdays' },
+  ...everyPart(days, ''),
+  { slots: slotsOf(weekend), words: 'Weekends' },
+  ...everyPart(weekdays, 'weekday '),
+  ...days.map((day) => ({ slots: slotsOf([day]), words: capital(`${day}s`) })),
+  ...everyPart(weekend, 'weekend '),
+  ...days.flatMap((day) => everyPart([day], `${day} `)),
+];
+
+/** The fewest names that cover the slots, each slot once, in the order of the week. */
+export function slotPhrases(slots: Slots): string[] {
+  let rest = slots;
+  const chosen = phrases.filter((phrase) => {
+    const fits = rest !== noSlots && (rest & phrase.slots) === phrase.slots;
+    if (fits) rest &= ~phrase.slots;
+    return fits;
+  });
+  return chosen.sort((a, b) => firstSlot(a.slots) - firstSlot(b.slots)).map(({ words }) => words);
+}
+
+/** The lowest bit: when in the week it begins. */
+const firstSlot = (slots: Slots): number => slots & -slots;
+
+/** "Tuesday afternoons", "Weekday mornings and Saturdays"; past two names it says that there is more. */
+export function describeSlots(slots: Slots): string {
+  const [first, second, ...others] = slotPhrases(slots);
+  if (!first) return '';
+  if (!second) return first;
+  return others.length > 0 ? `${first}, ${inside(second)} and more` : `${first} and ${inside(second)}`;
+}
+
+/** Inside a sentence only the names of days keep their capital. */
+const inside = (words: string): string =>
+  days.some((day) => words.toLowerCase().startsWith(day)) ? words : words.toLowerCase();

@@ -1,0 +1,30 @@
+export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export const dayParts = ['morning', 'afternoon', 'evening'] as const;
+
+export type Day = (typeof days)[number];
+export type DayPart = (typeof dayParts)[number];
+
+/** A week of 21 slots, a bit for each, Monday morning first: what two members share is one `&`. */
+export type Slots = number;
+
+export const noSlots: Slots = 0;
+export const weekdays: readonly Day[] = days.slice(0, 5);
+export const weekend: readonly Day[] = days.slice(5);
+
+export function slotsOf(on: readonly Day[], at: readonly DayPart[] = dayParts): Slots {
+  let slots = noSlots;
+  for (const day of on) {
+    for (const part of at) slots |= 1 << (days.indexOf(day) * dayParts.length + dayParts.indexOf(part));
+  }
+  return slots;
+}
+
+export const allSlots: Slots = slotsOf(days);
+
+export const commonSlots = (a: Slots, b: Slots): Slots => a & b;
+
+export function countSlots(slots: Slots): number {
+  let count = 0;
+  for (let rest = slots; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}

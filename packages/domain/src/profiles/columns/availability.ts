@@ -1,0 +1,35 @@
+import { allSlots, days, noSlots, type Slots, slotsOf, weekdays, weekend } from '../../availability/slots.ts';
+import { type Option, onboarding, tag } from '../option.ts';
+
+interface AvailabilityOption extends Option {
+  readonly slots: Slots;
+}
+
+const during = (option: Option, slots: Slots): AvailabilityOption => ({ ...option, slots });
+const dayName = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1);
+
+/**
+ * A slot is only claimed where it is sure. "School hours" end with the morning, or they would meet "After
+ * school"; how she likes to arrange things (planned, spontaneous) says nothing of when.
+ */
+export const availability: readonly AvailabilityOption[] = [
+  ...days.map((day) => during(onboarding(day, dayName(day)), slotsOf([day]))),
+  during(tag('weekday-mornings', 'Weekday mornings'), slotsOf(weekdays, ['morning'])),
+  during(tag('weekday-afternoons', 'Weekday afternoons'), slotsOf(weekdays, ['afternoon'])),
+  during(tag('weekday-evenings', 'Weekday evenings'), slotsOf(weekdays, ['evening'])),
+  during(tag('weekend-mornings', 'Weekend mornings'), slotsOf(weekend, ['morning'])),
+  during(tag('weekend-afternoons', 'Weekend afternoons'), slotsOf(weekend, ['afternoon'])),
+  during(tag('weekend-evenings', 'Weekend evenings'), slotsOf(weekend, ['evening'])),
+  during(tag('school-hours', 'School hours'), slotsOf(weekdays, ['morning'])),
+  during(tag('after-school', 'After school'), slotsOf(weekdays, ['afternoon'])),
+  during(tag('evenings-only', 'Evenings only'), slotsOf(days, ['evening'])),
+  during(tag('flexible-schedule', 'Flexible schedule'), allSlots),
+  during(tag('planned-activities', 'Planned activities'), noSlots),
+  during(tag('spontaneous-meetups', 'Spontaneous meetups'), noSlots),
+];
+
+const slotsBySlug = new Map(availability.map(({ slug, slots }) => [slug, slots]));
+
+/** Every slot that one of her answers names. */
+export const slotsFrom = (slugs: readonly string[]): Slots =>
+  slugs.reduce((slots, slug) => slots | (slotsBySlug.get(slug) ?? noSlots), noSlots);

@@ -1,0 +1,18 @@
+import { both, type Option, onboarding, tag } from '../option.ts';
+
+/** Concepts read as "both looking for …". */
+export const lookingFor: readonly Option[] = [
+  both('playdates', 'Playdates', 'playdates'),
+  onboarding('friendship', 'Friendship', 'friendship'),
+  both('babysitting-swaps', 'Babysitting swaps', 'babysitting swaps'),
+  tag('mom-friends', 'Mom friends', 'friendship'),
+  tag('activity-partners', 'Activity partners', 'activity partners'),
+  tag('school-events', 'School events', 'company at school events'),
+  tag('weekend-activities', 'Weekend activities', 'weekend activities'),
+  tag('coffee-dates', 'Coffee dates', 'coffee dates'),
+  tag('support-group', 'Support group', 'a support group'),
+  tag('workout-buddy', 'Workout buddy', 'a workout buddy'),
+  tag('career-networking', 'Career networking', 'career contacts'),
+  tag('family-outings', 'Family outings', 'family outings'),
+  tag('emergency-contacts', 'Emergency contacts', 'someone to call in an emergency'),
+];
