@@ -1,0 +1,50 @@
+import type { ChildLists } from './preferences.ts';
+
+export const genders = [
+  { slug: 'boy', label: 'Boy' },
+  { slug: 'girl', label: 'Girl' },
+  { slug: 'non-binary', label: 'Non-binary' },
+] as const;
+
+export type Gender = (typeof genders)[number]['slug'];
+
+export interface Child extends ChildLists {
+  readonly gender: Gender;
+  readonly age: number;
+}
+
+export const childRule = {
+  minAge: 0,
+  maxAge: 18,
+  /** More than any family has; a bound for the server. */
+  maxChildren: 20,
+  none: 'Please add at least one child',
+  noGender: 'Please select a gender',
+  tooYoung: 'Age must be at least 0',
+  tooOld: 'Age must be 18 or under',
+  tooMany: 'You can add up to 20 children',
+} as const;
+
+/** What a new card of the form starts from. */
+export const newChild = { gender: 'boy', age: 1 } as const satisfies Pick<Child, 'gender' | 'age'>;
+
+export const isGender = (slug: string): slug is Gender => genders.some((gender) => gender.slug === slug);
+
+export const genderLabel = (slug: Gender): string =>
+  genders.find((gender) => gender.slug === slug)?.label ?? '';
+
+/** "4 years", "1 year", "under 1". */
+export function ageLabel(age: number): string {
+  if (age < 1) return 'under 1';
+  return age === 1 ? '1 year' : `${age} years`;
+}
+
+/** The chip: "Girl, 4 years". */
+export const childChip = ({ gender, age }: Pick<Child, 'gender' | 'age'>): string =>
+  `${genderLabel(gender)}, ${ageLabel(age)}`;
+
+/** Inside a sentence: "4-year-old girl", "baby boy", and for a non-binary child "4-year-old". */
+export function describeChild({ gender, age }: Pick<Child, 'gender' | 'age'>): string {
+  const old = age < 1 ? 'baby' : `${age}-year-old`;
+  return gender === 'non-binary' ? old : `${old} ${gender}`;
+}

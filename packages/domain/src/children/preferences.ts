@@ -1,0 +1,71 @@
+import * as tables from './preference-tables.ts';
+
+interface ChildOption {
+  readonly slug: string;
+  readonly label: string;
+}
+
+const group = (title: string, table: readonly tables.Preference[]) => ({
+  title,
+  options: table.map(([slug, label]): ChildOption => ({ slug, label })),
+});
+
+/** The ten lists of a child. The form asks the nine groups after `interests`. */
+export const childGroups = {
+  interests: group('Interests', tables.interests),
+  creativePlay: group('Creative play', tables.creativePlay),
+  stemPlay: group('STEM play', tables.stemPlay),
+  physicalPlay: group('Physical play', tables.physicalPlay),
+  sensoryPlay: group('Sensory play', tables.sensoryPlay),
+  natureAnimals: group('Nature and animals', tables.natureAnimals),
+  digitalMedia: group('Digital media', tables.digitalMedia),
+  personalitySocial: group('Personality and social', tables.personalitySocial),
+  developmentalSupport: group('Developmental support', tables.developmentalSupport),
+  dailyRhythmEnv: group('Daily rhythm and environment', tables.dailyRhythmEnv),
+} as const;
+
+export type ChildColumn = keyof typeof childGroups;
+export type ChildLists = Readonly<Record<ChildColumn, readonly string[]>>;
+
+/** What a child likes to do; the other three say what a child is like and needs. */
+export const likingColumns = [
+  'interests',
+  'creativePlay',
+  'stemPlay',
+  'physicalPlay',
+  'sensoryPlay',
+  'natureAnimals',
+  'digitalMedia',
+] as const satisfies readonly ChildColumn[];
+
+export const childColumns = [
+  ...likingColumns,
+  'personalitySocial',
+  'developmentalSupport',
+  'dailyRhythmEnv',
+] as const satisfies readonly ChildColumn[];
+
+/** The nine that the onboarding form shows. */
+export const preferenceColumns = childColumns.filter((column) => column !== 'interests');
+
+const labels = new Map(
+  childColumns.map((column) => [
+    column,
+    new Map(childGroups[column].options.map(({ slug, label }) => [slug, label])),
+  ]),
+);
+
+export const isChildOption = (column: ChildColumn, slug: string): boolean =>
+  labels.get(column)?.has(slug) ?? false;
+
+export const childLabelOf = (column: ChildColumn, slug: string): string =>
+  labels.get(column)?.get(slug) ?? slug;
+
+/** What the children of one family like, each thing once, in words. */
+export const familyInterests = (children: readonly ChildLists[]): readonly string[] => [
+  ...new Set(
+    likingColumns.flatMap((column) =>
+      children.flatMap((child) => child[column].map((slug) => childLabelOf(column, slug))),
+    ),
+  ),
+];
