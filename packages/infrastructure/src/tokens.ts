@@ -1,4 +1,11 @@
-import type { Passwords, ResetTokens, SessionQueries, SessionStore, Members, Tokens } from '@nestmates/application/accounts/ports.ts';
+import type {
+  Members,
+  Passwords,
+  ResetTokens,
+  SessionQueries,
+  SessionStore,
+  Tokens,
+} from '@nestmates/application/accounts/ports.ts';
 import type { JobHandler, Jobs, Routine } from '@nestmates/application/jobs/jobs.ts';
 import type { Mailer } from '@nestmates/application/mail/mailer.ts';
 import type { Mailbox } from '@nestmates/application/sandbox/ports.ts';

@@ -4,11 +4,13 @@ import type { Context, Next } from 'koa';
 import { escaped, plainPage } from '../shared/page.ts';
 import { factsOf } from '../shared/requests.ts';
 import type { Route } from '../shared/serve.ts';
-import { openApi } from './openapi.ts';
+import { openApi, openApiPath } from './openapi.ts';
 
 interface Operation {
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: unknown } } };
-  readonly responses: { readonly 200: { readonly content: { readonly 'application/json': { readonly schema: unknown } } } };
+  readonly responses: {
+    readonly 200: { readonly content: { readonly 'application/json': { readonly schema: unknown } } };
+  };
 }
 
 const shown = (title: string, schema: unknown) =>
@@ -26,7 +28,7 @@ ${shown('Answer', operation.responses[200].content['application/json'].schema)}<
 function page(routes: readonly Route[], document: Record<string, unknown>): string {
   const paths = document.paths as Record<string, Record<string, Operation>>;
   const entries = routes.map(({ endpoint }) => {
-    const operation = paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method];
+    const operation = paths[openApiPath(endpoint.path)]?.[endpoint.method];
     return operation ? entry(endpoint, operation) : '';
   });
   return plainPage(

@@ -42,7 +42,7 @@ const operation = (endpoint: Endpoint): Json => ({
   },
 });
 
-const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+export const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
 export function openApi(routes: readonly Route[]): Json {
   const paths: Record<string, Json> = {};

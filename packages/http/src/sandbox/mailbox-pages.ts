@@ -8,8 +8,7 @@ const address = /https?:\/\/[^\s<>"]+/g;
 
 const linksIn = (text: string): string[] => text.match(address) ?? [];
 
-const linked = (text: string) =>
-  escaped(text).replace(address, (href) => `<a href="${href}">${href}</a>`);
+const linked = (text: string) => escaped(text).replace(address, (href) => `<a href="${href}">${href}</a>`);
 
 const letter = ({ to, subject, text, sentAt }: SandboxMail) => `<article>
 <h2>${escaped(subject)}</h2>

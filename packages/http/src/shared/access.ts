@@ -16,7 +16,9 @@ const onboarded: Gate = {
 const plan = (capability: 'pro' | 'premium', code: string, name: string): Gate => ({
   open: ({ can }) => can[capability],
   refusal: () =>
-    new DomainError('forbidden', code, `This feature comes with ${name}.`, { flags: { requiresSubscription: true } }),
+    new DomainError('forbidden', code, `This feature comes with ${name}.`, {
+      flags: { requiresSubscription: true },
+    }),
 });
 
 const admin: Gate = {

@@ -46,7 +46,8 @@ export const unforeseen = (requestId: string): Answer => ({
 const bodyErrors: Readonly<Record<number, () => DomainError>> = {
   400: () => new DomainError('invalid', 'VALIDATION', 'The request could not be read.'),
   413: () => new DomainError('too-large', 'TOO_LARGE', 'That is too large.'),
-  415: () => new DomainError('unsupported-type', 'UNSUPPORTED_TYPE', 'That type of content is not accepted here.'),
+  415: () =>
+    new DomainError('unsupported-type', 'UNSUPPORTED_TYPE', 'That type of content is not accepted here.'),
 };
 
 /** What the body reader and Koa throw carries a status of its own. */

@@ -1,6 +1,13 @@
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** A plain page for developers and demos: readable, printable, and without a line of JavaScript. */
 export const plainPage = (title: string, body: string): string => `<!doctype html>

@@ -11,9 +11,12 @@ export interface RequestFacts {
   memberId?: number;
 }
 
-export interface Observer {
-  (facts: { route: string; method: string; status: number; milliseconds: number }): void;
-}
+export type Observer = (facts: {
+  route: string;
+  method: string;
+  status: number;
+  milliseconds: number;
+}) => void;
 
 export interface RequestsDeps {
   readonly log: Logger;
@@ -47,7 +50,14 @@ export const requests =
     const route = facts.route ?? 'none';
     observe({ route, method: ctx.method, status: ctx.status, milliseconds });
     log.info(
-      { id: facts.id, method: ctx.method, route, status: ctx.status, ms: Math.round(milliseconds * 10) / 10, member: facts.memberId },
+      {
+        id: facts.id,
+        method: ctx.method,
+        route,
+        status: ctx.status,
+        ms: Math.round(milliseconds * 10) / 10,
+        member: facts.memberId,
+      },
       'request',
     );
   };

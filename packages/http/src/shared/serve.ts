@@ -1,6 +1,12 @@
 import type { Caller } from '@nestmates/application/accounts/caller.ts';
 import type { OpenSession } from '@nestmates/application/accounts/sessions.ts';
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@nestmates/application/contract/endpoint.ts';
+import type {
+  AnswerOf,
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  QueryOf,
+} from '@nestmates/application/contract/endpoint.ts';
 
 /** What a handler is given: everything parsed, nobody let in who may not call. */
 export interface Call<E extends Endpoint> {

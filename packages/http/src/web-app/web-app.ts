@@ -15,7 +15,9 @@ interface Asset {
 
 export type WebApp = ReadonlyMap<string, Asset>;
 
-const encodings = { '.br': 'br', '.gz': 'gzip' } as const;
+type Encoding = keyof Asset['bytes'];
+
+const encodings: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
 
 /** The whole built app is about a megabyte: it is read once and served from memory. */
 export async function readWebApp(folder: string): Promise<WebApp | undefined> {
@@ -26,13 +28,16 @@ export async function readWebApp(folder: string): Promise<WebApp | undefined> {
     if (!file.isFile()) continue;
     const full = join(file.parentPath, file.name);
     const bytes = await readFile(full);
-    const encoding = encodings[extname(full) as keyof typeof encodings] ?? 'identity';
+    const encoding = encodings[extname(full)] ?? 'identity';
     const plain = encoding === 'identity' ? full : full.slice(0, -3);
     const path = `/${relative(folder, plain).split(sep).join('/')}`;
     const before = assets.get(path);
     assets.set(path, {
       type: extname(plain),
-      etag: encoding === 'identity' ? `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` : (before?.etag ?? ''),
+      etag:
+        encoding === 'identity'
+          ? `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+          : (before?.etag ?? ''),
       bytes: { ...before?.bytes, [encoding]: bytes },
     });
   }

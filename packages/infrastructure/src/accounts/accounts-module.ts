@@ -11,7 +11,10 @@ import { randomTokens } from './random-tokens.ts';
 import { SqlSessions } from './sql-sessions.ts';
 
 export const accountsModule = new ContainerModule(({ bind }) => {
-  bind(ObjectionMembers).toResolvedValue((transaction) => new ObjectionMembers(transaction), [KnexTransaction]);
+  bind(ObjectionMembers).toResolvedValue(
+    (transaction) => new ObjectionMembers(transaction),
+    [KnexTransaction],
+  );
   bind(ports.members).toService(ObjectionMembers);
   bind(ports.resetTokens).toService(ObjectionMembers);
   bind(SqlSessions).toResolvedValue((transaction) => new SqlSessions(transaction), [KnexTransaction]);
@@ -22,7 +25,13 @@ export const accountsModule = new ContainerModule(({ bind }) => {
 
   bind(Sessions).toResolvedValue(
     (store, queries, tokens, clock, config) =>
-      new Sessions({ store, queries, tokens, clock, isAdminEmail: (email) => config.ADMIN_EMAILS.includes(email) }),
+      new Sessions({
+        store,
+        queries,
+        tokens,
+        clock,
+        isAdminEmail: (email) => config.ADMIN_EMAILS.includes(email),
+      }),
     [ports.sessionStore, ports.sessionQueries, ports.tokens, ports.clock, ports.config],
   );
   bind(Accounts).toResolvedValue(
@@ -31,7 +40,19 @@ export const accountsModule = new ContainerModule(({ bind }) => {
     [ports.members, ports.passwords, Sessions, ports.attempts, ports.transaction, ports.clock],
   );
   bind(PasswordReset).toResolvedValue(
-    (members, resetTokens, passwords, sessions, tokens, jobs, mailer, attempts, transaction, clock, publicUrl) =>
+    (
+      members,
+      resetTokens,
+      passwords,
+      sessions,
+      tokens,
+      jobs,
+      mailer,
+      attempts,
+      transaction,
+      clock,
+      publicUrl,
+    ) =>
       new PasswordReset({
         members,
         resetTokens,

@@ -15,7 +15,9 @@ const emailTaken = (error: unknown) =>
         'conflict',
         'EMAIL_TAKEN',
         'An account with this email already exists. Try logging in.',
-        { issues: [{ path: 'email', message: 'An account with this email already exists. Try logging in.' }] },
+        {
+          issues: [{ path: 'email', message: 'An account with this email already exists. Try logging in.' }],
+        },
       )
     : error;
 
@@ -66,7 +68,9 @@ export class ObjectionMembers implements Members, ResetTokens {
 
   async setPassword(id: MemberId, passwordHash: string): Promise<void> {
     oneRow(
-      await this.#users.findById(id).patch({ password: passwordHash, resetToken: null, resetTokenExpires: null }),
+      await this.#users
+        .findById(id)
+        .patch({ password: passwordHash, resetToken: null, resetTokenExpires: null }),
     );
   }
 

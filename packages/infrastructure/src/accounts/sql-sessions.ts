@@ -26,7 +26,12 @@ export class SqlSessions implements SessionStore, SessionQueries {
     return { member, expiresAt: sessionExpiresAt };
   }
 
-  async open({ digest, memberId, expiresAt, createdAt }: Session & { digest: string; createdAt: Date }): Promise<void> {
+  async open({
+    digest,
+    memberId,
+    expiresAt,
+    createdAt,
+  }: Session & { digest: string; createdAt: Date }): Promise<void> {
     await this.#transaction
       .db('sessions')
       .insert({ tokenHash: digest, userId: memberId, expiresAt, createdAt });

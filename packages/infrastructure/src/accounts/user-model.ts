@@ -1,4 +1,4 @@
-import { type Member, profileLists } from '@nestmates/domain/accounts/member.ts';
+import type { Member } from '@nestmates/domain/accounts/member.ts';
 import { Model } from 'objection';
 
 type Columns = { -readonly [Name in keyof Member]: Member[Name] };

@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, readConfig } from '@nestmates/infrastructure/config/config.ts';
+import { assemble } from '@nestmates/infrastructure/container.ts';
+import { startEmbeddedPostgres } from '@nestmates/infrastructure/database/embedded-postgres.ts';
+import { connect, type Knex } from '@nestmates/infrastructure/database/knex.ts';
+import { migrate } from '@nestmates/infrastructure/database/migrate.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
+import { databaseUnavailable } from '@nestmates/infrastructure/database/unavailable.ts';
+import { startWorker, type Worker } from '@nestmates/infrastructure/jobs/worker.ts';
+import { seedDemo } from '@nestmates/infrastructure/seed/seed-demo.ts';
+import { ports } from '@nestmates/infrastructure/tokens.ts';
+import type { Container } from 'inversify';
+import { type Logger, pino } from 'pino';
+
+/** A start that cannot be: one sentence that says what to do, and no stack. */
+export class CannotStart extends Error {}
+
+/** Everything that stands behind a server or a worker: configuration, log, database, wiring. */
+export interface House {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly databaseUrl: string;
+  readonly knex: Knex;
+  readonly container: Container;
+  readonly seeded: boolean;
+  close(): Promise<void>;
+}
+
+function readEnvironment(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readConfig(process.env);
+}
+
+const withoutPassword = (url: string) => {
+  const address = new URL(url);
+  return `${address.host}${address.pathname}`;
+};
+
+async function openDatabase(config: Config, log: Logger) {
+  if (config.DATABASE_URL) return { url: config.DATABASE_URL, embedded: false, stop: async () => undefined };
+  const postgres = await startEmbeddedPostgres({
+    dataDir: join(config.DATA_DIR, 'postgres'),
+    log: (line) => log.debug(line),
+  });
+  return { url: postgres.url, embedded: true, stop: () => postgres.stop() };
+}
+
+async function migrated(url: string): Promise<void> {
+  try {
+    await migrate(url);
+  } catch (error) {
+    if (!databaseUnavailable(error)) throw error;
+    throw new CannotStart(
+      `The database at ${withoutPassword(url)} does not answer; start it, or correct DATABASE_URL, and try again.`,
+    );
+  }
+}
+
+export async function openHouse({ publicUrl }: { publicUrl: (config: Config) => string }): Promise<House> {
+  const config = readEnvironment();
+  const log = pino({
+    level: config.LOG_LEVEL,
+    redact: ['password', '*.password', 'token', '*.token', 'req.headers.cookie', 'req.headers.authorization'],
+  });
+  const database = await openDatabase(config, log);
+  try {
+    await migrated(database.url);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+  const knex = connect(database.url, { max: config.DATABASE_POOL });
+  const container = assemble({ config, knex, publicUrl: () => publicUrl(config) });
+  const wanted = config.SEED ?? (database.embedded ? 'demo' : 'none');
+  const seeded =
+    wanted === 'demo' &&
+    (await seedDemo({
+      transaction: container.get(KnexTransaction),
+      passwords: container.get(ports.passwords),
+      clock: container.get(ports.clock),
+    }));
+  return {
+    config,
+    log,
+    databaseUrl: database.url,
+    knex,
+    container,
+    seeded,
+    async close() {
+      await knex.destroy();
+      await database.stop();
+    },
+  };
+}
+
+export const openWorkshop = ({ container, databaseUrl, log }: House): Promise<Worker> =>
+  startWorker({
+    databaseUrl,
+    log,
+    handlers: container.getAll(ports.jobHandlers),
+    routines: container.getAll(ports.routines),
+  });
+
+/** Closes in turn, once, when the process is asked to end; the second asking ends it at once. */
+export function closeOnSignal(log: Logger, close: () => Promise<void>): void {
+  let asked = false;
+  const end = (signal: string) => {
+    if (asked) process.exit(1);
+    asked = true;
+    const tooLong = setTimeout(() => process.exit(1), 10_000);
+    tooLong.unref();
+    log.info({ signal }, 'closing');
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'closing failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}

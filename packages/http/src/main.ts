@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { type Config, ConfigError } from '@nestmates/infrastructure/config/config.ts';
+import { demoLogins, demoPassword } from '@nestmates/infrastructure/seed/people.ts';
+import { CannotStart, closeOnSignal, type House, openHouse, openWorkshop } from './house.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { readWebApp } from './web-app/web-app.ts';
+
+const webFolder = join(import.meta.dirname, '../../web/dist');
+
+/** Known once the port is: with PORT=0 the system chooses. */
+let port: number | undefined;
+const publicUrl = ({ PUBLIC_URL, HOST, PORT }: Config): string =>
+  PUBLIC_URL?.replace(/\/$/, '') ?? `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${port ?? PORT}`;
+
+async function serving(house: House): Promise<RunningServer> {
+  try {
+    return await startServer({
+      container: house.container,
+      log: house.log,
+      web: await readWebApp(webFolder),
+      readiness: async () => {
+        const answered = await house.knex.raw('select 1').then(
+          () => true,
+          () => false,
+        );
+        return answered ? undefined : 'the database does not answer';
+      },
+    });
+  } catch (error) {
+    await house.close();
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new CannotStart(`Port ${house.config.PORT} is taken; set PORT to another one and try again.`);
+    }
+    throw error;
+  }
+}
+
+const welcome = (house: House): string =>
+  [
+    `Nestmates is ready at ${publicUrl(house.config)}`,
+    ...(house.config.DATABASE_URL && house.config.SEED !== 'demo'
+      ? []
+      : [
+          `Demo logins, password ${demoPassword}:`,
+          ...demoLogins.map(({ email, who }) => `  ${email} (${who})`),
+        ]),
+  ].join('\n');
+
+async function main(): Promise<void> {
+  const house = await openHouse({ publicUrl });
+  const server = await serving(house);
+  port = server.port;
+  const worker = house.config.WORKER === 'here' ? await openWorkshop(house) : undefined;
+  closeOnSignal(house.log, async () => {
+    await server.drain();
+    await worker?.stop();
+    await house.close();
+  });
+  process.stdout.write(`${welcome(house)}\n`);
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof CannotStart || error instanceof ConfigError;
+  process.stderr.write(
+    `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exit(1);
+});

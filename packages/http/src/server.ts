@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Accounts } from '@nestmates/application/accounts/accounts.ts';
+import { PasswordReset } from '@nestmates/application/accounts/password-reset.ts';
+import { Sessions } from '@nestmates/application/accounts/sessions.ts';
+import { databaseUnavailable } from '@nestmates/infrastructure/database/unavailable.ts';
+import { ports } from '@nestmates/infrastructure/tokens.ts';
+import type { Container } from 'inversify';
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { accountsRoutes } from './accounts/accounts-routes.ts';
+import { createApp } from './app.ts';
+import type { Readiness } from './operations/operations.ts';
+import { mailboxPages } from './sandbox/mailbox-pages.ts';
+import type { Route } from './shared/serve.ts';
+import type { WebApp } from './web-app/web-app.ts';
+
+/** Every route of the API, feature by feature. */
+export const routesOf = (container: Container): Route[] => [
+  ...accountsRoutes({
+    accounts: container.get(Accounts),
+    passwordReset: container.get(PasswordReset),
+    sessions: container.get(Sessions),
+  }),
+];
+
+const pagesOf = (container: Container): Middleware[] =>
+  container.isBound(ports.mailbox) ? [mailboxPages(container.get(ports.mailbox))] : [];
+
+export interface ServerOptions {
+  readonly container: Container;
+  readonly log: Logger;
+  readonly readiness: Readiness;
+  readonly web: WebApp | undefined;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Lets everyone who is being served go home, then closes. */
+  drain(): Promise<void>;
+}
+
+const graceBeforeClosing = 250;
+const longestFarewell = 8000;
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+export async function startServer({ container, log, readiness, web }: ServerOptions): Promise<RunningServer> {
+  const config = container.get(ports.config);
+  const publicUrl = container.get(ports.publicUrl);
+  let draining = false;
+  const app = createApp({
+    routes: routesOf(container),
+    pages: pagesOf(container),
+    sessions: container.get(Sessions),
+    attempts: container.get(ports.attempts),
+    log,
+    publicUrl,
+    overTls: config.PUBLIC_URL?.startsWith('https:') ?? false,
+    trustProxy: config.TRUST_PROXY,
+    explain: databaseUnavailable,
+    readiness: async () => (draining ? 'shutting down' : readiness()),
+    web,
+  });
+  const answer = app.callback();
+  const server = createServer((request, response) => {
+    // Said on every last answer, so that no client sends its next request down a closing connection.
+    if (draining) response.setHeader('Connection', 'close');
+    void answer(request, response);
+  });
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 60_000;
+  server.keepAliveTimeout = 65_000;
+
+  const port = await listen(server, config.PORT, config.HOST);
+  return {
+    port,
+    async drain() {
+      draining = true;
+      await new Promise((resolve) => setTimeout(resolve, graceBeforeClosing));
+      const closed = new Promise((resolve) => server.close(resolve));
+      const late = setTimeout(() => server.closeAllConnections(), longestFarewell);
+      await closed;
+      clearTimeout(late);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { DomainError } from '@nestmates/domain/shared/errors.ts';
+
+/** SQLSTATE classes and codes that mean "not now": connection trouble, shutting down, too many clients. */
+const notNow = /^(08...|57P0[1-3]|53300)$/;
+const networkTrouble = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
+const lostConnection =
+  /Connection (terminated|ended)|Client (was closed|has encountered)|Unable to acquire a connection|Timeout acquiring a connection/i;
+
+/** Tells a database that is away from a fault of ours. */
+export function databaseUnavailable(error: unknown): DomainError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (!notNow.test(code) && !networkTrouble.has(code) && !lostConnection.test(error.message))
+    return undefined;
+  return new DomainError('unavailable', 'UNAVAILABLE', 'We are back in a moment. Please try again.', {
+    retryAfterSeconds: 2,
+  });
+}

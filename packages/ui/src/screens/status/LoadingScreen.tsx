@@ -1,0 +1,20 @@
+import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
+import styles from './StatusScreen.module.css';
+
+/** The shape of a page, for the moment before it is known which one. */
+export function LoadingScreen() {
+  return (
+    <main className={styles.page}>
+      <Waiting label="Loading">
+        <div className={styles.shapes}>
+          <Skeleton shape="title" width="60%" />
+          <Skeleton width="90%" />
+          <Skeleton width="72%" />
+          <Skeleton shape="picture" height="180px" />
+          <Skeleton width="84%" />
+          <Skeleton width="66%" />
+        </div>
+      </Waiting>
+    </main>
+  );
+}

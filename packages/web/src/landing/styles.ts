@@ -1,0 +1,2 @@
+import '@nestmates/ui/tokens/index.css';
+import '@nestmates/ui/screens/landing/LandingScreen.tsx';

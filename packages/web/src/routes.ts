@@ -1,0 +1,35 @@
+import { type ComponentType, lazy } from 'react';
+
+/** Whose page it is: everyone's, or a signed-in member's. */
+type Audience = 'everyone' | 'members';
+
+export interface AppRoute {
+  readonly path: string;
+  readonly audience: Audience;
+  /** Pages of the app proper stand in its frame: header, menu, tab bar. */
+  readonly framed: boolean;
+  readonly Page: ComponentType;
+}
+
+type PageModule = Promise<{ readonly default: ComponentType }>;
+
+const page = (audience: Audience, framed: boolean) => (path: string, load: () => PageModule) => ({
+  path,
+  audience,
+  framed,
+  Page: lazy(load),
+});
+
+const open = page('everyone', false);
+const framed = page('members', true);
+
+/** Every page of the app, in one place; anything else is not found. */
+export const routes: readonly AppRoute[] = [
+  open('/', () => import('./landing/LandingPage.tsx')),
+  open('/auth', () => import('./accounts/AuthPage.tsx')),
+  open('/reset-password', () => import('./accounts/ResetPasswordPage.tsx')),
+  open('/access-denied', () => import('./accounts/AccessDeniedPage.tsx')),
+  open('/terms', () => import('./legal/TermsPage.tsx')),
+  open('/privacy', () => import('./legal/PrivacyPage.tsx')),
+  framed('/account', () => import('./accounts/AccountPage.tsx')),
+];

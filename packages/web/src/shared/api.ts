@@ -1,0 +1,81 @@
+import type {
+  AnswerOf,
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  QueryOf,
+} from '@nestmates/application/contract/endpoint.ts';
+import type { Failure } from '@nestmates/application/contract/failure.ts';
+
+/** A refused call. Its text is the status, a colon and what the server said. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+  /** The server's sentence for the member, if it had one. */
+  readonly said: string | undefined;
+  readonly failure: Partial<Failure>;
+
+  constructor(status: number, text: string, statusText: string) {
+    super(`${status}: ${text || statusText}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.failure = failureIn(text);
+    this.code = this.failure.error;
+    this.said = this.failure.message ?? this.failure.error;
+  }
+}
+
+function failureIn(text: string): Partial<Failure> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+type Given<E extends Endpoint> = (keyof ParamsOf<E> extends never
+  ? { params?: never }
+  : { params: ParamsOf<E> }) &
+  (undefined extends E['body'] ? { body?: never } : { body: BodyOf<E> }) & { query?: Partial<QueryOf<E>> };
+
+type Call<E extends Endpoint> =
+  Record<never, never> extends Given<E> ? [given?: Given<E>] : [given: Given<E>];
+
+const filledIn = (path: string, params: Record<string, unknown> = {}) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+function withQuery(path: string, query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return path;
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+/** Calls an endpoint of the contract: what goes in and what comes out is what the contract says. */
+export async function call<E extends Endpoint>(endpoint: E, ...[given]: Call<E>): Promise<AnswerOf<E>> {
+  const { params, query, body } = (given ?? {}) as {
+    params?: Record<string, unknown>;
+    query?: Record<string, unknown>;
+    body?: unknown;
+  };
+  const response = await fetch(withQuery(filledIn(endpoint.path, params), query), {
+    method: endpoint.method.toUpperCase(),
+    credentials: 'include',
+    ...(body === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  return response.json();
+}
+
+/** Reads that belong to a session answer null once there is none. */
+export const nullWhenSignedOut = <T>(read: Promise<T>): Promise<T | null> =>
+  read.catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  });
+
+/** What a toast says of an error: the server's sentence, else the one the screen has ready. */
+export const saidBy = (error: unknown, otherwise: string): string =>
+  (error instanceof ApiError && error.said) || otherwise;

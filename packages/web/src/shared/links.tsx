@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** What the server draws itself is no page of the app. */
+const isDocument = (path: string) => /^\/(api|sandbox|photos)\//.test(path);
+
+function appPath(event: MouseEvent): string | undefined {
+  const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(anchor instanceof HTMLAnchorElement)) return undefined;
+  const withModifier = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || withModifier || anchor.target || anchor.hasAttribute('download'))
+    return undefined;
+  const { origin, pathname, search, hash } = new URL(anchor.href);
+  if (origin !== location.origin || isDocument(pathname)) return undefined;
+  if (hash && pathname === location.pathname && search === location.search) return undefined;
+  return pathname + search + hash;
+}
+
+/** Screens write plain links; inside the app they lead on without a reload. */
+export function Links({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const path = appPath(event);
+      if (path === undefined) return;
+      event.preventDefault();
+      navigate(path);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+  return children;
+}

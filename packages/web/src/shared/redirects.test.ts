@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { redirectFor } from './redirects.ts';
+
+const fresh = {
+  isAdmin: false,
+  intakeBasicCompleted: false,
+  parentingInfoCompleted: false,
+  childrenAdded: false,
+  onboardingComplete: false,
+};
+const basicDone = { ...fresh, intakeBasicCompleted: true };
+const parentingDone = { ...basicDone, parentingInfoCompleted: true };
+const childrenDone = { ...parentingDone, childrenAdded: true };
+const complete = { ...childrenDone, onboardingComplete: true };
+const admin = { ...complete, isAdmin: true };
+
+describe('the redirect rules', () => {
+  it.each([
+    ['a visitor stays on the landing page', null, '/', undefined],
+    ['a visitor stays on the auth page', null, '/auth', undefined],
+    ['the landing page is open to a newcomer', fresh, '/', undefined],
+    ['an admin stays on early access', admin, '/admin-early-access', undefined],
+    [
+      'an admin stays there before her own profile is done',
+      { ...fresh, isAdmin: true },
+      '/admin-early-access',
+      undefined,
+    ],
+    ['anyone else is denied it', complete, '/admin-early-access', '/access-denied'],
+    ['a newcomer is denied it before anything else', fresh, '/admin-early-access', '/access-denied'],
+    ['basics come first', fresh, '/dashboard', '/intake-basic'],
+    ['basics come before parenting', fresh, '/intake-parenting', '/intake-basic'],
+    ['a newcomer may do her basics', fresh, '/intake-basic', undefined],
+    ['a newcomer has left the auth page', fresh, '/auth', '/intake-basic'],
+    ['then parenting', basicDone, '/browse', '/intake-parenting'],
+    ['a step that is done leads on to the next', basicDone, '/intake-basic', '/intake-parenting'],
+    ['then children', parentingDone, '/messages', '/intake-children'],
+    ['then the profile', childrenDone, '/dashboard', '/complete-profile'],
+    ['the profile step has a second address', childrenDone, '/profile-completion', undefined],
+    ['a finished member has left the auth page', complete, '/auth', '/dashboard'],
+    ['and the first step', complete, '/intake-basic', '/dashboard'],
+    ['and the second', complete, '/intake-parenting', '/dashboard'],
+    ['and the third', complete, '/intake-children', '/dashboard'],
+    ['and the last', complete, '/complete-profile', '/dashboard'],
+    ['by either address', complete, '/profile-completion', '/dashboard'],
+    ['and stays anywhere else', complete, '/matches', undefined],
+    ['login is the auth page', null, '/login', '/auth'],
+    ['seller onboarding has moved', complete, '/seller-onboarding', '/seller/onboarding'],
+    ['a newcomer can read the terms', fresh, '/terms', undefined],
+    ['a reset link works for whoever is signed in', fresh, '/reset-password', undefined],
+  ])('%s', (_, member, path, expected) => {
+    expect(redirectFor(path, member)).toBe(expected);
+  });
+});

@@ -1,0 +1,37 @@
+import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
+import { nextStep, type OnboardingStep } from '@nestmates/domain/accounts/progress.ts';
+
+const stepPaths: Readonly<Record<OnboardingStep, string>> = {
+  basic: '/intake-basic',
+  parenting: '/intake-parenting',
+  children: '/intake-children',
+  profile: '/complete-profile',
+};
+
+const movedPaths: Readonly<Record<string, string>> = {
+  '/login': '/auth',
+  '/seller-onboarding': '/seller/onboarding',
+};
+
+/** Pages that answer everyone, however far she has come. */
+const openToAll = new Set(['/', '/terms', '/privacy', '/reset-password', '/access-denied']);
+
+const behindHer = new Set(['/auth', ...Object.values(stepPaths), '/profile-completion']);
+
+/** Where someone who comes to this path belongs instead, if it is not here. */
+export function redirectFor(
+  path: string,
+  member: Pick<
+    MemberView,
+    'isAdmin' | 'intakeBasicCompleted' | 'parentingInfoCompleted' | 'childrenAdded' | 'onboardingComplete'
+  > | null,
+): string | undefined {
+  const moved = movedPaths[path];
+  if (moved) return moved;
+  if (openToAll.has(path) || !member) return undefined;
+  if (path === '/admin-early-access') return member.isAdmin ? undefined : '/access-denied';
+  const step = nextStep(member);
+  if (step === undefined) return behindHer.has(path) ? '/dashboard' : undefined;
+  if (step === 'profile' && path === '/profile-completion') return undefined;
+  return path === stepPaths[step] ? undefined : stepPaths[step];
+}

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressed } from './build/compressed.ts';
+import { landing } from './build/landing.ts';
+
+const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [react(), landing(), compressed()],
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Names the chunks of each entry, so that sizes can be added up as a browser would load them.
+    manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 2048,
+    ...(isSsrBuild ? {} : { rolldownOptions: { input: ['app.html', 'landing.html'] } }),
+  },
+  appType: 'mpa',
+  server: {
+    proxy: { '/api': server, '/sandbox': server, '/photos': server, '/admin/early-access': server },
+  },
+}));
