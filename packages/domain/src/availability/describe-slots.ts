@@ -51,4 +51,14 @@ export function describeSlots(slots: Slots): string {
 
 /** Inside a sentence only the names of days keep their capital. */
 const inside = (words: string): string =>
-  days.some((day) => words.toLowerCase().startsWith(day)) ? words : words.toLowerCase();
+  days.some((day) => words.toLowerCase().startsWith(day))
+    ? words
+    : words.charAt(0).toLowerCase() + words.slice(1);
+
+/** "Free on Tuesday afternoons", "Free in the evenings", "Both free any time". */
+export function freeOn(slots: Slots): string {
+  const words = describeSlots(slots);
+  if (slots === allSlots) return 'Both free any time';
+  const daily = /^(Mornings|Afternoons|Evenings)/.test(words);
+  return daily ? `Free in the ${inside(words)}` : `Free on ${inside(words)}`;
+}

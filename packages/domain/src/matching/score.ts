@@ -1,0 +1,37 @@
+import { earned, type Part, partNames } from './parts.ts';
+import { type MatchProfile, type Prepared, prepare } from './prepare.ts';
+
+/** The points of each part; they add up to the score. */
+export type Breakdown = Readonly<Record<Part, number>>;
+
+/** 0 to 100, the same whichever of the two asks. */
+export function scorePrepared(a: Prepared, b: Prepared): number {
+  let total = 0;
+  for (const part of partNames) total += earned(part, a, b);
+  return total;
+}
+
+export const breakdown = (a: Prepared, b: Prepared): Breakdown => ({
+  nearness: earned('nearness', a, b),
+  childAges: earned('childAges', a, b),
+  childInterests: earned('childInterests', a, b),
+  parenting: earned('parenting', a, b),
+  lifestyle: earned('lifestyle', a, b),
+  availability: earned('availability', a, b),
+  lookingFor: earned('lookingFor', a, b),
+  community: earned('community', a, b),
+});
+
+export const score = (a: MatchProfile, b: MatchProfile): number => scorePrepared(prepare(a), prepare(b));
+
+const labels = [
+  { from: 80, label: 'Excellent Match' },
+  { from: 60, label: 'Good Match' },
+  { from: 40, label: 'Fair Match' },
+  { from: 0, label: 'Low Match' },
+] as const;
+
+export type ScoreLabel = (typeof labels)[number]['label'];
+
+export const scoreLabel = (points: number): ScoreLabel =>
+  labels.find(({ from }) => points >= from)?.label ?? 'Low Match';
