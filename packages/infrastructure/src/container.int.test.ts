@@ -1,0 +1,44 @@
+import { PasswordReset } from '@nestmates/application/accounts/password-reset.ts';
+import type { Mail, Mailer } from '@nestmates/application/mail/mailer.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from './config/config.ts';
+import { assemble } from './container.ts';
+import { connect, type Knex } from './database/knex.ts';
+import { type TestDatabase, testDatabase } from './database/test-database.ts';
+import { ports } from './tokens.ts';
+
+let database: TestDatabase;
+let knex: Knex;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  knex = connect(database.url, { max: 2 });
+});
+
+afterAll(async () => {
+  await knex.destroy();
+  await database.drop();
+});
+
+class PostcardMailer implements Mailer {
+  readonly sent: Mail[] = [];
+  async send(mail: Mail): Promise<void> {
+    this.sent.push(mail);
+  }
+}
+
+it('takes a third adapter by one line, and the feature does not notice', async () => {
+  const container = assemble({ config: readConfig({}), knex, publicUrl: () => 'https://nest.example' });
+  const postcards = new PostcardMailer();
+  (await container.rebind(ports.mailer)).toConstantValue(postcards);
+
+  await container.get(ports.members).add({
+    email: 'ana@nestmates.test',
+    passwordHash: 'kept elsewhere',
+    createdAt: new Date(),
+  });
+  await container.get(PasswordReset).sendLink({ email: 'ana@nestmates.test' });
+
+  expect(postcards.sent).toHaveLength(1);
+  expect(postcards.sent[0]?.text).toContain('https://nest.example/reset-password?token=');
+});
