@@ -11,7 +11,8 @@ import { startWorker, type Worker } from '@nestmates/infrastructure/jobs/worker.
 import { seedDemo } from '@nestmates/infrastructure/seed/seed-demo.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import type { Container } from 'inversify';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
+import { createLog } from './operations/log.ts';
 
 /** A start that cannot be: one sentence that says what to do, and no stack. */
 export class CannotStart extends Error {}
@@ -59,10 +60,7 @@ async function migrated(url: string): Promise<void> {
 
 export async function openHouse({ publicUrl }: { publicUrl: (config: Config) => string }): Promise<House> {
   const config = readEnvironment();
-  const log = pino({
-    level: config.LOG_LEVEL,
-    redact: ['password', '*.password', 'token', '*.token', 'req.headers.cookie', 'req.headers.authorization'],
-  });
+  const log = createLog(config.LOG_LEVEL);
   const database = await openDatabase(config, log);
   try {
     await migrated(database.url);

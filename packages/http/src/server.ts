@@ -29,6 +29,7 @@ const pagesOf = (container: Container): Middleware[] =>
 
 export interface ServerOptions {
   readonly container: Container;
+  readonly routes?: readonly Route[];
   readonly log: Logger;
   readonly readiness: Readiness;
   readonly web: WebApp | undefined;
@@ -50,12 +51,18 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-export async function startServer({ container, log, readiness, web }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  container,
+  routes = routesOf(container),
+  log,
+  readiness,
+  web,
+}: ServerOptions): Promise<RunningServer> {
   const config = container.get(ports.config);
   const publicUrl = container.get(ports.publicUrl);
   let draining = false;
   const app = createApp({
-    routes: routesOf(container),
+    routes,
     pages: pagesOf(container),
     sessions: container.get(Sessions),
     attempts: container.get(ports.attempts),

@@ -41,7 +41,15 @@ export class Accounts {
   }
 
   /** A try counts against the e-mail and the address until it turns out to be right. */
-  async login({ email, password, from }: { email: string; password: string; from: string }): Promise<Entrance> {
+  async login({
+    email,
+    password,
+    from,
+  }: {
+    email: string;
+    password: string;
+    from: string;
+  }): Promise<Entrance> {
     const { members, passwords, attempts } = this.#deps;
     await attempts.take('login.address', from, failuresPerAddress);
     await attempts.take('login.email', email, failuresPerEmail);

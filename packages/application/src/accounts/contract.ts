@@ -5,6 +5,7 @@ import {
   passwordRules,
   resetPasswordLength,
 } from '@nestmates/domain/accounts/password.ts';
+import { invalidLinkMessage } from '@nestmates/domain/accounts/password-reset.ts';
 import { hours, minutes } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
@@ -20,14 +21,14 @@ const anyPassword = (missing: string) =>
   z.string(missing).check(z.minLength(1, missing), z.maxLength(longestPassword, tooLong));
 const passwordOf = (length: number) =>
   z
-    .string()
+    .string('Password is required')
     .check(
       z.minLength(length, `Password must be at least ${length} characters`),
       z.maxLength(longestPassword, tooLong),
     );
 
 const registrationPassword = z
-  .string()
+  .string('Password is required')
   .check(
     z.maxLength(longestPassword, tooLong),
     ...passwordRules.map(({ met, message }) => z.refine<string>(met, message)),
@@ -115,7 +116,9 @@ export const accountsContract = {
     path: '/api/password-reset-confirm',
     access: 'public',
     body: {
-      token: z.string().check(z.minLength(1, 'This password reset link is invalid or has expired.'), z.maxLength(200)),
+      token: z
+        .string(invalidLinkMessage)
+        .check(z.minLength(1, invalidLinkMessage), z.maxLength(200, invalidLinkMessage)),
       newPassword: newPasswordByLink,
     },
     response: confirmation,

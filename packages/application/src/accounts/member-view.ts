@@ -2,6 +2,7 @@ import type { Member } from '@nestmates/domain/accounts/member.ts';
 import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
 import * as z from 'zod/mini';
 import { id, instant } from '../contract/fields.ts';
+import type { Caller } from './caller.ts';
 
 const text = z.nullable(z.string());
 const list = z.readonly(z.array(z.string()));
@@ -56,3 +57,7 @@ export const viewOfMember = (member: Member): MemberView => ({
   createdAt: member.createdAt.toISOString(),
   plan: capabilities(member).plan,
 });
+
+/** After a change her row comes fresh from the store, which does not know that her e-mail makes her an admin. */
+export const viewOfChanged = (changed: Member, by: Caller): MemberView =>
+  viewOfMember({ ...changed, isAdmin: by.member.isAdmin });

@@ -1,4 +1,4 @@
-import { resetLinkExpiry } from '@nestmates/domain/accounts/password-reset.ts';
+import { invalidLinkMessage, resetLinkExpiry } from '@nestmates/domain/accounts/password-reset.ts';
 import { invalid } from '@nestmates/domain/shared/errors.ts';
 import { productName } from '@nestmates/domain/shared/product.ts';
 import { hours } from '@nestmates/domain/shared/time.ts';
@@ -49,7 +49,10 @@ export class PasswordReset {
     const member = await members.findByEmail(email);
     if (!member) return;
     const token = tokens.fresh();
-    await resetTokens.save(member.id, { digest: tokens.digest(token), expiresAt: resetLinkExpiry(clock.now()) });
+    await resetTokens.save(member.id, {
+      digest: tokens.digest(token),
+      expiresAt: resetLinkExpiry(clock.now()),
+    });
     await mailer.send(
       mailFrom({
         to: member.email,
@@ -70,7 +73,7 @@ export class PasswordReset {
     await transaction.run(async () => {
       const memberId = await resetTokens.redeem(tokens.digest(token), clock.now());
       if (!memberId) {
-        throw invalid('token', 'This password reset link is invalid or has expired.');
+        throw invalid('token', invalidLinkMessage);
       }
       await members.setPassword(memberId, passwordHash);
       await sessions.closeAll(memberId);

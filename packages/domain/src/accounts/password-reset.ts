@@ -1,5 +1,7 @@
 import { hours, later } from '../shared/time.ts';
 
+export const invalidLinkMessage = 'This password reset link is invalid or has expired.';
+
 export const resetLinkLifetime = hours(1);
 
 export interface ResetLink {

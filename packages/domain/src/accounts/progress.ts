@@ -1,3 +1,5 @@
+import { DomainError } from '../shared/errors.ts';
+
 /** How far a member has come between registering and her finished profile. */
 export interface Progress {
   readonly intakeBasicCompleted: boolean;
@@ -9,14 +11,29 @@ export interface Progress {
 export type OnboardingStep = 'basic' | 'parenting' | 'children' | 'profile';
 
 /** The order of the steps is the order of this table. */
-const steps: readonly { readonly step: OnboardingStep; readonly done: keyof Progress }[] = [
-  { step: 'basic', done: 'intakeBasicCompleted' },
-  { step: 'parenting', done: 'parentingInfoCompleted' },
-  { step: 'children', done: 'childrenAdded' },
-  { step: 'profile', done: 'onboardingComplete' },
-];
+const steps = [
+  { step: 'basic', done: 'intakeBasicCompleted', first: 'Please fill in your basic information first.' },
+  { step: 'parenting', done: 'parentingInfoCompleted', first: 'Please choose your parenting style first.' },
+  { step: 'children', done: 'childrenAdded', first: 'Please add your children first.' },
+  { step: 'profile', done: 'onboardingComplete', first: 'Please finish your profile first.' },
+] as const satisfies readonly { step: OnboardingStep; done: keyof Progress; first: string }[];
 
-export const nextStep = (progress: Progress): OnboardingStep | undefined =>
-  steps.find(({ done }) => !progress[done])?.step;
+const openStep = (progress: Progress) => steps.find(({ done }) => !progress[done]);
+
+export const nextStep = (progress: Progress): OnboardingStep | undefined => openStep(progress)?.step;
 
 export const isOnboarded = (progress: Progress): boolean => nextStep(progress) === undefined;
+
+/** Takes a step. One taken before may be taken again at any time; none may be skipped. */
+export function take(step: OnboardingStep, progress: Progress): Progress {
+  const place = steps.findIndex((row) => row.step === step);
+  const skipped = steps.slice(0, place).find(({ done }) => !progress[done]);
+  if (skipped) throw new DomainError('forbidden', 'ONBOARDING_INCOMPLETE', skipped.first);
+  const { intakeBasicCompleted, parentingInfoCompleted, childrenAdded, onboardingComplete } = progress;
+  return {
+    intakeBasicCompleted: intakeBasicCompleted || step === 'basic',
+    parentingInfoCompleted: parentingInfoCompleted || step === 'parenting',
+    childrenAdded: childrenAdded || step === 'children',
+    onboardingComplete: onboardingComplete || step === 'profile',
+  };
+}

@@ -14,8 +14,12 @@ const statuses: Readonly<Record<ErrorKind, number>> = {
   unavailable: 503,
 };
 
-/** Partners that fail answer 502, so that nobody looks for the fault here. */
-const partnerCodes = new Set(['PAYMENTS_UNAVAILABLE', 'AI_UNAVAILABLE']);
+/** Codes that say more than their kind: partners that fail answer 502, so that nobody looks for the fault here. */
+const statusesOfCodes: Readonly<Record<string, number>> = {
+  PAYMENTS_UNAVAILABLE: 502,
+  AI_UNAVAILABLE: 502,
+  METHOD_NOT_ALLOWED: 405,
+};
 
 export interface Answer {
   readonly status: number;
@@ -26,7 +30,7 @@ export interface Answer {
 export function answerTo(refusal: DomainError): Answer {
   const { kind, code, message, details } = refusal;
   return {
-    status: partnerCodes.has(code) ? 502 : statuses[kind],
+    status: statusesOfCodes[code] ?? statuses[kind],
     headers: details.retryAfterSeconds ? { 'Retry-After': String(details.retryAfterSeconds) } : {},
     body: {
       error: code,

@@ -1,9 +1,9 @@
-import Router from '@koa/router';
+import Router, { type RouterContext } from '@koa/router';
 import type { Sessions } from '@nestmates/application/accounts/sessions.ts';
 import { accessLevels, type Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import type { Attempts } from '@nestmates/application/shared/ports.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
-import type { Context } from 'koa';
+import type { Context, Next } from 'koa';
 import { koaBody } from 'koa-body';
 import * as z from 'zod/mini';
 import { letIn } from './access.ts';
@@ -93,4 +93,12 @@ export function mount(routes: readonly Route[], deps: MountDeps): Router {
     router[route.endpoint.method]([route.endpoint.path, ...route.endpoint.also], handling(route, deps));
   }
   return router;
+}
+
+/** After the routes: a known path with another method is told which ones it has. */
+export function refuseOtherMethods(ctx: RouterContext, next: Next): Promise<void> {
+  const methods = new Set(ctx.matched?.flatMap((layer) => layer.methods));
+  if (methods.size === 0) return next();
+  ctx.set('Allow', [...methods].join(', '));
+  throw new DomainError('invalid', 'METHOD_NOT_ALLOWED', 'This address does not take that kind of call.');
 }

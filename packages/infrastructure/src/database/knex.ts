@@ -10,6 +10,8 @@ export function connect(url: string, pool: { min?: number; max: number }): Knex 
     connection: { connectionString: url, application_name: 'nestmates' },
     pool: { min: pool.min ?? 0, max: pool.max },
     acquireConnectionTimeout: 4000,
+    // Otherwise an error's message, and so the log, would hold every value of the statement.
+    compileSqlOnError: false,
     ...knexSnakeCaseMappers(),
   });
 }

@@ -11,7 +11,10 @@ export interface Statement<Row extends QueryResultRow> {
   readonly row?: Row;
 }
 
-export const statement = <Row extends QueryResultRow>(name: string, text: string): Statement<Row> => ({ name, text });
+export const statement = <Row extends QueryResultRow>(name: string, text: string): Statement<Row> => ({
+  name,
+  text,
+});
 
 export async function rows<Row extends QueryResultRow>(
   transaction: KnexTransaction,

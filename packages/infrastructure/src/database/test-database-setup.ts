@@ -1,13 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { migrate } from './migrate.ts';
-import { startTestEngine, type TestTemplate, withAdmin, within } from './test-database-engine.ts';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    testTemplate: TestTemplate;
-  }
-}
+import { startTestEngine, withAdmin, within } from './test-database-engine.ts';
 
 /** One engine and one migrated template for the whole run; every test file clones it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { withAdmin, within } from './test-database-engine.ts';
+import { type TestTemplate, withAdmin, within } from './test-database-engine.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testTemplate: TestTemplate;
+  }
+}
 
 export type TestDatabase = { readonly url: string; drop(): Promise<void> };
 

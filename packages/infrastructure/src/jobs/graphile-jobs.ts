@@ -11,7 +11,11 @@ export class GraphileJobs implements Jobs {
     this.#clock = clock;
   }
 
-  async add<Payload>({ name }: Job<Payload>, payload: NoInfer<Payload>, { at, key }: JobTiming = {}): Promise<void> {
+  async add<Payload>(
+    { name }: Job<Payload>,
+    payload: NoInfer<Payload>,
+    { at, key }: JobTiming = {},
+  ): Promise<void> {
     await this.#transaction.db.raw(
       'select graphile_worker.add_job(:name, payload := :payload::json, run_at := :runAt, job_key := :key)',
       { name, payload: JSON.stringify(payload), runAt: at ? this.#inWorldTime(at) : null, key: key ?? null },

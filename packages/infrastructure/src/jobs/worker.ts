@@ -1,5 +1,5 @@
 import type { JobHandler, Routine } from '@nestmates/application/jobs/jobs.ts';
-import { Logger as GraphileLogger, parseCronItems, run, type TaskList } from 'graphile-worker';
+import { Logger as GraphileLogger, parseCronItems, run, runOnce, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
@@ -10,7 +10,10 @@ export interface Worker {
 
 const tasksOf = (handlers: readonly JobHandler[], routines: readonly Routine[]): TaskList => ({
   ...Object.fromEntries(
-    handlers.map((handler) => [handler.job.name, (payload: unknown) => handler.run(handler.job.payload.parse(payload))]),
+    handlers.map((handler) => [
+      handler.job.name,
+      (payload: unknown) => handler.run(handler.job.payload.parse(payload)),
+    ]),
   ),
   ...Object.fromEntries(routines.map((routine) => [routine.name, () => routine.run()])),
 });
@@ -23,16 +26,29 @@ const loggingTo = (log: Logger) =>
     else log.debug(message);
   });
 
-export async function startWorker(options: {
+export interface WorkerOptions {
   readonly databaseUrl: string;
   readonly handlers: readonly JobHandler[];
   readonly routines: readonly Routine[];
   readonly log: Logger;
   readonly concurrency?: number;
-}): Promise<Worker> {
-  const { databaseUrl, handlers, routines, log, concurrency = 2 } = options;
-  const pgPool = new pg.Pool({ connectionString: databaseUrl, max: concurrency + 2, application_name: 'nestmates-worker' });
-  pgPool.on('error', (error) => log.warn({ err: error }, 'the worker lost a database connection'));
+}
+
+function openPool({ databaseUrl, log, concurrency = 2 }: WorkerOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: concurrency + 2,
+    application_name: 'nestmates-worker',
+  });
+  const lost = (error: Error) => log.warn({ err: error }, 'the worker lost a database connection');
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
+  return pool;
+}
+
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const { handlers, routines, log, concurrency = 2 } = options;
+  const pgPool = openPool(options);
   const runner = await run({
     pgPool,
     concurrency,
@@ -50,4 +66,19 @@ export async function startWorker(options: {
       await pgPool.end();
     },
   };
+}
+
+/** Does what is due now, and returns. */
+export async function workOff(options: WorkerOptions): Promise<void> {
+  const pgPool = openPool(options);
+  try {
+    await runOnce({
+      pgPool,
+      noHandleSignals: true,
+      logger: loggingTo(options.log),
+      taskList: tasksOf(options.handlers, options.routines),
+    });
+  } finally {
+    await pgPool.end();
+  }
 }

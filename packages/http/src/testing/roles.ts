@@ -1,0 +1,30 @@
+import { profileLists } from '@nestmates/domain/accounts/member.ts';
+
+/** Everyone who may come by, from the one who is not known to the one who may do most. */
+export const roles = ['visitor', 'onboarding', 'free', 'pro', 'premium', 'unlocked', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** Columns of `users`, by their names in code. */
+export type MemberColumns = Readonly<Record<string, unknown>>;
+
+const onboarded: MemberColumns = {
+  firstName: 'Ana',
+  state: 'Texas',
+  city: 'Austin',
+  zipCode: '78701',
+  age: 31,
+  intakeBasicCompleted: true,
+  parentingInfoCompleted: true,
+  childrenAdded: true,
+  onboardingComplete: true,
+  ...Object.fromEntries(profileLists.map((list) => [list, []])),
+};
+
+export const columnsOf: Readonly<Record<Exclude<Role, 'visitor'>, MemberColumns>> = {
+  onboarding: { firstName: 'Nina', intakeBasicCompleted: true },
+  free: onboarded,
+  pro: { ...onboarded, subscriptionStatus: 'active', subscriptionTier: 'pro' },
+  premium: { ...onboarded, subscriptionStatus: 'active', subscriptionTier: 'premium' },
+  unlocked: { ...onboarded, hasUnlocked: true, unlockedVia: 'EARLYBIRD' },
+  admin: { ...onboarded, isAdmin: true },
+};

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { Sessions } from '@nestmates/application/accounts/sessions.ts';
+import { readConfig } from '@nestmates/infrastructure/config/config.ts';
+import { assemble } from '@nestmates/infrastructure/container.ts';
+import { connect, type Knex } from '@nestmates/infrastructure/database/knex.ts';
+import { type TestDatabase, testDatabase } from '@nestmates/infrastructure/database/test-database.ts';
+import { databaseUnavailable } from '@nestmates/infrastructure/database/unavailable.ts';
+import { workOff } from '@nestmates/infrastructure/jobs/worker.ts';
+import { ports } from '@nestmates/infrastructure/tokens.ts';
+import type { Container } from 'inversify';
+import { createLog } from '../operations/log.ts';
+import { routesOf, startServer } from '../server.ts';
+import type { Route } from '../shared/serve.ts';
+import { MovableClock } from './movable-clock.ts';
+import { columnsOf, type MemberColumns, type Role } from './roles.ts';
+import { StatementWatch } from './statement-watch.ts';
+import { Visitor } from './visitor.ts';
+
+export interface TestServerOptions {
+  /** Names of the configuration, as the environment would give them. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Puts other adapters in the place of the usual ones. */
+  readonly swap?: (container: Container) => void;
+  /** Routes beside those of the app, to try what no route of the app does yet. */
+  readonly extraRoutes?: readonly Route[];
+}
+
+export interface TestMember extends Visitor {
+  readonly id: number;
+  readonly email: string;
+}
+
+export type LogLine = Readonly<Record<string, unknown>>;
+
+export interface TestServer {
+  readonly origin: string;
+  readonly databaseUrl: string;
+  readonly container: Container;
+  readonly knex: Knex;
+  readonly clock: MovableClock;
+  readonly log: LogLine[];
+  readonly statements: StatementWatch;
+  readonly routes: readonly Route[];
+  visitor(): Visitor;
+  /** A signed-in member with these columns; a password only where one is needed. */
+  member(columns?: MemberColumns & { readonly password?: string }): Promise<TestMember>;
+  as(role: Role): Promise<Visitor>;
+  /** Does every job that is due. */
+  work(): Promise<void>;
+  /** One more server over the same database. */
+  another(): Promise<TestServer>;
+  close(): Promise<void>;
+}
+
+async function serve(
+  database: TestDatabase,
+  clock: MovableClock,
+  options: TestServerOptions,
+): Promise<TestServer> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '5',
+    ...options.env,
+  });
+  const knex = connect(database.url, { max: config.DATABASE_POOL });
+  const statements = new StatementWatch(knex);
+  const log: LogLine[] = [];
+  const logger = createLog('debug', { write: (line: string) => log.push(JSON.parse(line) as LogLine) });
+  let origin = config.PUBLIC_URL ?? '';
+  const container = assemble({ config, knex, publicUrl: () => origin });
+  container.rebind(ports.clock).toConstantValue(clock);
+  options.swap?.(container);
+  const routes = [...routesOf(container), ...(options.extraRoutes ?? [])];
+  const server = await startServer({
+    container,
+    routes,
+    log: logger,
+    web: undefined,
+    readiness: async () => undefined,
+  });
+  const address = `http://127.0.0.1:${server.port}`;
+  origin ||= address;
+  const others: TestServer[] = [];
+
+  const testServer: TestServer = {
+    origin: address,
+    databaseUrl: database.url,
+    container,
+    knex,
+    clock,
+    log,
+    statements,
+    routes,
+    visitor: () => new Visitor(address),
+    async member({ password, ...columns } = {}) {
+      const email = typeof columns.email === 'string' ? columns.email : `${randomUUID()}@nestmates.test`;
+      const hash = password ? await container.get(ports.passwords).hash(password) : 'none';
+      const [row] = await knex('users')
+        .insert({ email, password: hash, createdAt: clock.now(), ...columns })
+        .returning('id');
+      const id: number = row.id;
+      const visitor = new Visitor(address);
+      const { token } = await container.get(Sessions).open(id);
+      visitor.cookies.set(config.PUBLIC_URL?.startsWith('https:') ? '__Host-nestmates' : 'nestmates', token);
+      return Object.assign(visitor, { id, email });
+    },
+    as: async (role) =>
+      role === 'visitor' ? new Visitor(address) : testServer.member({ ...columnsOf[role] }),
+    work: () =>
+      workOff({
+        databaseUrl: database.url,
+        handlers: container.getAll(ports.jobHandlers),
+        routines: container.getAll(ports.routines),
+        log: logger,
+      }),
+    async another() {
+      const other = await serve({ ...database, drop: async () => undefined }, clock, options);
+      others.push(other);
+      return other;
+    },
+    async close() {
+      await Promise.all(others.map((other) => other.close()));
+      await server.drain();
+      await knex.destroy();
+      await database.drop();
+    },
+  };
+  return testServer;
+}
+
+/** The whole server, as it is, over a database of this test file's own. */
+export const testServer = async (options: TestServerOptions = {}): Promise<TestServer> =>
+  serve(await testDatabase(), new MovableClock(), options);

@@ -1,0 +1,66 @@
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The answer's JSON; an empty object when it is none. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export interface Sending {
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it stands. */
+  readonly raw?: string | Uint8Array<ArrayBuffer>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const jsonOf = (text: string): Record<string, unknown> => {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+};
+
+/** Someone with a browser, as far as the server can tell: she keeps her cookies and sends them back. */
+export class Visitor {
+  readonly origin: string;
+  readonly cookies = new Map<string, string>();
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  async send(method: string, path: string, { body, raw, headers = {} }: Sending = {}): Promise<Reply> {
+    const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const response = await fetch(`${this.origin}${path}`, {
+      method: method.toUpperCase(),
+      redirect: 'manual',
+      headers: {
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.cookies.size > 0 ? { cookie: this.#cookieLine() } : {}),
+        ...headers,
+      },
+      ...(payload === undefined ? {} : { body: payload }),
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: jsonOf(text) };
+  }
+
+  get = (path: string, sending?: Sending) => this.send('GET', path, sending);
+  post = (path: string, body?: unknown) => this.send('POST', path, { body });
+  put = (path: string, body?: unknown) => this.send('PUT', path, { body });
+  delete = (path: string) => this.send('DELETE', path);
+
+  #cookieLine(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...attributes] = line.split('; ');
+    const [name = '', value = ''] = pair.split('=');
+    if (value === '' || attributes.includes('Max-Age=0')) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
