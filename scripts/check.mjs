@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { houseRules } from './house-rules.mjs';
+import { ensureInstalled, root } from './install.mjs';
+import { listen } from './run.mjs';
+
+ensureInstalled();
+const modules = join(root, 'node_modules');
+const tsc = join(modules, 'typescript', 'bin', 'tsc');
+const biome = join(modules, '@biomejs', 'biome', 'bin', 'biome');
+const knip = join(modules, 'knip', 'bin', 'knip.js');
+
+const projects = [
+  'storybook',
+  'packages/web/e2e',
+  ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`),
+]
+  .map((folder) => join(folder, 'tsconfig.json'))
+  .filter((file) => existsSync(join(root, file)));
+
+const checks = {
+  types: async () => {
+    const found = [];
+    for (const project of projects) found.push(await listen([tsc, '--noEmit', '--project', project]));
+    return {
+      code: Math.max(...found.map(({ code }) => code)),
+      output: found.map(({ output }) => output).join(''),
+    };
+  },
+  'format, lint and layers': () => listen([biome, 'check', '--error-on-warnings', '.']),
+  'unused code': () => listen([knip, '--no-progress']),
+  'house rules': async () => {
+    const broken = await houseRules();
+    return { code: broken.length === 0 ? 0 : 1, output: broken.map((rule) => `${rule}\n`).join('') };
+  },
+};
+
+const outcomes = await Promise.all(
+  Object.entries(checks).map(async ([name, check]) => {
+    const began = Date.now();
+    const { code, output } = await check();
+    const seconds = ((Date.now() - began) / 1000).toFixed(1);
+    if (code !== 0) process.stdout.write(`\n${output.trim()}\n\n`);
+    process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)\n`);
+    return code === 0;
+  }),
+);
+process.exitCode = outcomes.every(Boolean) ? 0 : 1;

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { ensureInstalled, root } from './install.mjs';
+import { start, vite } from './run.mjs';
+
+ensureInstalled();
+const port = process.env.PORT ?? '3000';
+const address = `http://127.0.0.1:${port}`;
+const behind = await freePort();
+
+const server = start(['--watch', '--watch-preserve-output', 'packages/http/src/main.ts'], {
+  env: { PORT: String(behind), HOST: '127.0.0.1', PUBLIC_URL: address },
+});
+const web = start([vite, '--port', port, '--strictPort', '--host', '127.0.0.1', '--logLevel', 'warn'], {
+  cwd: join(root, 'packages', 'web'),
+  env: { SERVER_URL: `http://127.0.0.1:${behind}` },
+});
+const stories = process.argv.includes('--storybook') ? [start([join(root, 'scripts', 'storybook.mjs')])] : [];
+
+process.stdout.write(
+  `Nestmates develops at ${address}: the server starts again and pages reload as you save.\n`,
+);
+if (stories.length === 0)
+  process.stdout.write('The components are at http://127.0.0.1:6006 with `npm run dev -- --storybook`.\n');
+
+// One that ends takes the others along: half a house is no use.
+const all = [server, web, ...stories];
+process.exitCode = await Promise.race(all.map((child) => child.done));
+for (const child of all) child.kill('SIGTERM');
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port: found } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return found;
+}

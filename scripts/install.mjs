@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+export const node = join(root, 'node_modules', 'node', 'bin', 'node');
+
+/** Ends the command with one sentence that says what to do. */
+export function giveUp(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** Installs what package-lock.json names, unless it is all there. */
+export function ensureInstalled() {
+  if (tooOld(process.versions.node)) {
+    giveUp(
+      `Nestmates needs Node 20.19 or later to start from, and this is ${process.versions.node}: install a newer one.`,
+    );
+  }
+  if (isInstalled()) return;
+  process.stderr.write('Installing what Nestmates needs (npm install); this takes a minute or two.\n');
+  // Not `npm ci`: it refuses a lockfile that leaves out packages for other platforms.
+  const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status, error } = spawnSync('npm', ['install', ...quiet], {
+    cwd: root,
+    stdio: 'inherit',
+    env: ownNode(),
+  });
+  if (error) giveUp(`npm could not be started (${error.message}): install Node with npm, then try again.`);
+  if (status !== 0)
+    giveUp(
+      'npm could not install the dependencies, for the reason above: check the network, then try again.',
+    );
+  if (!existsSync(node)) {
+    giveUp(
+      'npm left out Node 24, because install scripts are switched off: run `npm config set ignore-scripts false`, then try again.',
+    );
+  }
+}
+
+function tooOld(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major < 20 || (major === 20 && minor < 19);
+}
+
+/** npm's own record of what lies in node_modules, against what the lockfile asks for. */
+function isInstalled() {
+  if (!existsSync(node)) return false;
+  const lockfile = join(root, 'package-lock.json');
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (existsSync(record) && statSync(record).mtimeMs > statSync(lockfile).mtimeMs) return true;
+  const asked = packagesIn(lockfile);
+  const there = packagesIn(record);
+  return Object.entries(asked).every(([path, { version, link, optional, devOptional }]) => {
+    if (path === '' || !path.includes('node_modules/')) return true;
+    const found = there[path];
+    if (!found) return Boolean(optional || devOptional);
+    return found.version === version && found.link === link;
+  });
+}
+
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return {};
+  }
+}
+
+/** npm must not run on the Node that it is about to replace. */
+function ownNode() {
+  const path = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(join(root, 'node_modules')));
+  return { ...process.env, PATH: path.join(delimiter) };
+}

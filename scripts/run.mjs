@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { node, root } from './install.mjs';
+
+/** The programs of node_modules first, Node 24 among them. */
+export const environment = {
+  ...process.env,
+  PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+};
+
+const children = new Set();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal);
+    if (children.size === 0) process.exit(128 + constants.signals[signal]);
+  });
+}
+
+/** Starts a program of this repository with Node 24; what ends us ends it. */
+export function start(args, { env = {}, ...options } = {}) {
+  const child = spawn(node, args, {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+    env: { ...environment, ...env },
+  });
+  children.add(child);
+  child.done = new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  }).finally(() => children.delete(child));
+  return child;
+}
+
+export const run = (args, options) => start(args, options).done;
+
+/** Runs a program with everything it prints kept for later. */
+export async function listen(args, options = {}) {
+  const child = start(args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  return { code: await child.done, output };
+}
+
+/** Becomes a TypeScript program: within this process where that already is Node 24. */
+export async function become(program, args = []) {
+  const file = join(root, program);
+  if (process.execPath === node) {
+    process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM').removeAllListeners('SIGHUP');
+    process.argv = [process.execPath, file, ...args];
+    await import(pathToFileURL(file).href);
+  } else {
+    process.exitCode = await run([file, ...args]);
+  }
+}
+
+export const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+export const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { ensureInstalled, root } from './install.mjs';
+import { run } from './run.mjs';
+
+ensureInstalled();
+const storybook = join(root, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js');
+const [command = 'dev', ...args] = process.argv.slice(2);
+const flags = command === 'dev' ? ['--port', '6006', '--no-open'] : ['--output-dir', 'storybook-static'];
+process.exitCode = await run([
+  storybook,
+  command,
+  '--config-dir',
+  'storybook/.storybook',
+  '--disable-telemetry',
+  ...flags,
+  ...args,
+]);

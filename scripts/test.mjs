@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser, noBrowser } from './browser.mjs';
+import { ensureInstalled, giveUp, root } from './install.mjs';
+import { run, vitest } from './run.mjs';
+import { ensureWebBuilt } from './web-build.mjs';
+
+const suites = {
+  unit: { config: 'vitest.unit.config.ts' },
+  integration: { config: 'vitest.integration.config.ts' },
+  stories: { config: 'storybook/vitest.config.ts', inBrowser: true },
+  e2e: { config: 'vitest.e2e.config.ts', inBrowser: true, needsWeb: true },
+};
+
+const [only, ...args] = process.argv.slice(2);
+const chosen = only === undefined ? Object.keys(suites) : [only];
+if (!chosen.every((name) => name in suites)) {
+  giveUp(`There is no suite ${only}: choose one of ${Object.keys(suites).join(', ')}, or none for all.`);
+}
+
+ensureInstalled();
+const browser = chosen.some((name) => suites[name].inBrowser) ? await findBrowser() : undefined;
+const results = join(root, '.cache', 'tests');
+mkdirSync(results, { recursive: true });
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const name of chosen) {
+  const counted = await runSuite(name);
+  process.stdout.write(`${name}: ${sentence(counted)}\n`);
+  for (const kind of Object.keys(total)) total[kind] += counted[kind];
+}
+process.stdout.write(`${sentence(total)}\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+async function runSuite(name) {
+  const { config, inBrowser, needsWeb } = suites[name];
+  process.stdout.write(`\n── ${name} ──\n`);
+  if (inBrowser && !browser) {
+    process.stderr.write(`${noBrowser}\n`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  if (needsWeb) await ensureWebBuilt();
+  const report = join(results, `${name}.json`);
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const env = { ...(browser ? { CHROMIUM_PATH: browser } : {}), NODE_ENV: 'test' };
+  const code = await run([vitest, 'run', '--config', config, ...reporters, ...args], { env });
+  return count(report, code);
+}
+
+/** A suite that crashed, or ran nothing, is a failure, whatever it managed to count. */
+function count(report, code) {
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numPendingTests = 0,
+    numTodoTests = 0,
+    testResults = [],
+  } = read(report);
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  const failed = numFailedTests + brokenFiles.length;
+  const silent = failed === 0 && (code !== 0 || numPassedTests === 0);
+  if (silent)
+    process.stderr.write(
+      `The suite ended with code ${code} after ${numPassedTests} tests; counted as failed.\n`,
+    );
+  return { passed: numPassedTests, failed: silent ? 1 : failed, skipped: numPendingTests + numTodoTests };
+}
+
+function read(report) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function sentence({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { giveUp, root } from './install.mjs';
+import { listen, vite } from './run.mjs';
+
+const web = join(root, 'packages', 'web');
+const stamp = join(web, 'dist', '.built-from');
+
+/** Builds the web app unless the one in `dist` was made of exactly these sources. */
+export async function ensureWebBuilt() {
+  if (readIfThere(stamp) !== fingerprint()) await buildWeb();
+}
+
+export async function buildWeb() {
+  const began = Date.now();
+  const sources = fingerprint();
+  process.stderr.write('Building the web app …\n');
+  const { code, output } = await listen([vite, 'build', '--logLevel', 'warn'], { cwd: web });
+  if (code !== 0) {
+    process.stderr.write(output);
+    giveUp('The web app could not be built, for the reason above.');
+  }
+  writeFileSync(stamp, sources);
+  process.stderr.write(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`);
+}
+
+/** Names, sizes and times only: reading everything would cost more than the rest of a start. */
+function fingerprint() {
+  const hash = createHash('sha1');
+  for (const path of [
+    'package-lock.json',
+    ...['domain', 'application', 'ui', 'web'].flatMap(sourcesOf),
+  ].sort()) {
+    const { size, mtimeMs } = statSync(join(root, path));
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+const notBuilt = /(^|\/)(dist|e2e|node_modules|\.cache)(\/|$)|\.(test|stories)\./;
+
+function sourcesOf(name) {
+  const folder = `packages/${name}`;
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
+    .filter((path) => !notBuilt.test(path));
+}
+
+function readIfThere(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'e2e',
+    include: ['packages/web/e2e/**/*.e2e.test.ts'],
+    globalSetup: 'packages/web/e2e/setup/server.ts',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
