@@ -1,0 +1,48 @@
+/**
+ * The sizes every photo is kept in. `fill` cuts to the frame, `cover` keeps the whole picture just large
+ * enough to fill it, `within` just small enough to fit into it; none of them makes a picture larger.
+ */
+export const photoSizes = {
+  avatar: { fit: 'fill', width: 192, height: 192, maxBytes: 25 * 1024 },
+  card: { fit: 'cover', width: 640, height: 800, maxBytes: 120 * 1024 },
+  full: { fit: 'within', width: 1280, height: 1280, maxBytes: 400 * 1024 },
+} as const;
+
+export type PhotoSize = keyof typeof photoSizes;
+
+/** WebP for screens; JPEG for those who cannot show it, and for letters. */
+export const photoFormats = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+export type PhotoFormat = keyof typeof photoFormats;
+export type PhotoFile = `${PhotoSize}.${PhotoFormat}`;
+
+const sizes = Object.keys(photoSizes) as PhotoSize[];
+const formats = Object.keys(photoFormats) as PhotoFormat[];
+
+/** Every file that one photo is kept as. */
+export const photoFiles: readonly PhotoFile[] = sizes.flatMap((size) =>
+  formats.map((format): PhotoFile => `${size}.${format}`),
+);
+
+export const isPhotoFile = (file: string): file is PhotoFile => photoFiles.some((known) => known === file);
+
+interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How large a picture comes out in one of the sizes. */
+export function extentIn(size: PhotoSize, picture: Extent): Extent {
+  const { fit, width, height } = photoSizes[size];
+  if (fit === 'fill') return { width, height };
+  const across = width / picture.width;
+  const down = height / picture.height;
+  const wanted = fit === 'cover' ? Math.max(across, down) : Math.min(across, down);
+  // A panorama that covers the frame would be endlessly long, so nothing outgrows the largest size.
+  const { full } = photoSizes;
+  const scale = Math.min(1, wanted, full.width / picture.width, full.height / picture.height);
+  return {
+    width: Math.max(1, Math.round(picture.width * scale)),
+    height: Math.max(1, Math.round(picture.height * scale)),
+  };
+}
