@@ -3,6 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { Accounts } from '@nestmates/application/accounts/accounts.ts';
 import { PasswordReset } from '@nestmates/application/accounts/password-reset.ts';
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
+import { Children } from '@nestmates/application/children/children.ts';
+import { EarlyAccess } from '@nestmates/application/early-access/early-access.ts';
+import { FeedbackBox } from '@nestmates/application/feedback/feedback-box.ts';
+import { Profiles } from '@nestmates/application/profiles/profiles.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/database/unavailable.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import type { Container } from 'inversify';
@@ -10,7 +14,11 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { accountsRoutes } from './accounts/accounts-routes.ts';
 import { createApp } from './app.ts';
+import { childrenRoutes } from './children/children-routes.ts';
+import { earlyAccessRoutes } from './early-access/early-access-routes.ts';
+import { feedbackRoutes } from './feedback/feedback-routes.ts';
 import type { Readiness } from './operations/operations.ts';
+import { profilesRoutes } from './profiles/profiles-routes.ts';
 import { mailboxPages } from './sandbox/mailbox-pages.ts';
 import type { Route } from './shared/serve.ts';
 import type { WebApp } from './web-app/web-app.ts';
@@ -22,6 +30,10 @@ export const routesOf = (container: Container): Route[] => [
     passwordReset: container.get(PasswordReset),
     sessions: container.get(Sessions),
   }),
+  ...profilesRoutes(container.get(Profiles)),
+  ...childrenRoutes(container.get(Children)),
+  ...earlyAccessRoutes(container.get(EarlyAccess)),
+  ...feedbackRoutes(container.get(FeedbackBox)),
 ];
 
 const pagesOf = (container: Container): Middleware[] =>

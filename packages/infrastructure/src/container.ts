@@ -1,11 +1,15 @@
 import { Container, ContainerModule } from 'inversify';
 import { accountsModule } from './accounts/accounts-module.ts';
+import { childrenModule } from './children/children-module.ts';
 import type { Config } from './config/config.ts';
 import { databaseModule } from './database/database-module.ts';
 import type { Knex } from './database/knex.ts';
+import { earlyAccessModule } from './early-access/early-access-module.ts';
+import { feedbackModule } from './feedback/feedback-module.ts';
 import { jobsModule } from './jobs/jobs-module.ts';
 import { limitsModule } from './limits/limits-module.ts';
 import { mailModule } from './mail/mail-module.ts';
+import { profilesModule } from './profiles/profiles-module.ts';
 import { systemClock } from './shared/system-clock.ts';
 import { ports } from './tokens.ts';
 
@@ -32,6 +36,10 @@ export function assemble(surroundings: Surroundings): Container {
     limitsModule,
     mailModule(surroundings.config),
     accountsModule,
+    profilesModule,
+    childrenModule,
+    earlyAccessModule,
+    feedbackModule,
   );
   return container;
 }

@@ -4,3 +4,4 @@ declare const brand: unique symbol;
 export type Id<Kind extends string> = number & { readonly [brand]?: Kind };
 
 export type MemberId = Id<'member'>;
+export type ChildId = Id<'child'>;

@@ -4,10 +4,7 @@ import { DomainError, notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { type QueryBuilder, UniqueViolationError } from 'objection';
 import type { KnexTransaction } from '../database/transaction.ts';
-import { memberFields, UserModel } from './user-model.ts';
-
-const memberOf = (row: UserModel): Member =>
-  Object.fromEntries(memberFields.map((field) => [field, row[field]])) as unknown as Member;
+import { memberOf, UserModel } from './user-model.ts';
 
 const emailTaken = (error: unknown) =>
   error instanceof UniqueViolationError && error.constraint === 'users_email_taken'

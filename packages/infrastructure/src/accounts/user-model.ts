@@ -8,6 +8,8 @@ export interface UserModel extends Columns {
   password: string;
   resetToken: string | null;
   resetTokenExpires: Date | null;
+  latitude: number | null;
+  longitude: number | null;
 }
 
 export class UserModel extends Model {
@@ -54,6 +56,9 @@ const memberColumns: { readonly [Name in keyof Member]: string } = {
 };
 
 export const memberFields = Object.keys(memberColumns) as (keyof Member)[];
+
+export const memberOf = (row: UserModel): Member =>
+  Object.fromEntries(memberFields.map((field) => [field, row[field]])) as unknown as Member;
 
 /** The member's columns for hand-written SQL, named as the domain names them. */
 export const selectMember = (table: string): string =>

@@ -1,9 +1,15 @@
 import type { Knex } from '../knex.ts';
 import * as accounts from './2026-11-20-accounts.ts';
+import * as earlyAccess from './2026-11-20-early-access.ts';
+import * as feedback from './2026-11-20-feedback.ts';
+import * as profiles from './2026-11-20-profiles.ts';
 
 /** In the order in which they run; a migration that has landed is never edited. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
   '2026-11-20-accounts': accounts,
+  '2026-11-20-profiles': profiles,
+  '2026-11-20-early-access': earlyAccess,
+  '2026-11-20-feedback': feedback,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -1,0 +1,91 @@
+import { profileColumns } from '@nestmates/domain/profiles/options.ts';
+import { profileMessages } from '@nestmates/domain/profiles/rules.ts';
+import * as z from 'zod/mini';
+import { memberView } from '../accounts/member-view.ts';
+import { endpoint } from '../contract/endpoint.ts';
+import { pathId } from '../contract/fields.ts';
+import { age, bio, choices, city, firstName, oneOrMore, profilePhotoUrl, state, zipCode } from './fields.ts';
+import { publicProfileView } from './public-profile-view.ts';
+
+const optionally = (column: keyof typeof profileColumns) => z.optional(choices(profileColumns[column]));
+
+export const basicBody = z.strictObject({ firstName, state, city, zipCode, age });
+
+export const parentingBody = z.strictObject({
+  parentingVibe: oneOrMore(profileColumns.parentingVibe, profileMessages.parentingVibe),
+  availability: oneOrMore(profileColumns.availability, profileMessages.availability),
+  lookingFor: oneOrMore(profileColumns.lookingFor, profileMessages.lookingFor),
+  lifestyleInterests: optionally('lifestyleInterests'),
+  parentingValues: optionally('parentingValues'),
+  supportNeeds: optionally('supportNeeds'),
+  socialPreferences: optionally('socialPreferences'),
+});
+
+export const completionBody = z.strictObject({ profilePhotoUrl, bio });
+
+/** What is left out stays as it is. */
+export const editBody = z.strictObject({
+  firstName,
+  age: z.optional(age),
+  bio: z.optional(bio),
+  profilePhotoUrl,
+  parentingVibe: optionally('parentingVibe'),
+  availability: optionally('availability'),
+  lookingFor: optionally('lookingFor'),
+  lifestyleInterests: optionally('lifestyleInterests'),
+  parentingValues: optionally('parentingValues'),
+  supportNeeds: optionally('supportNeeds'),
+  socialPreferences: optionally('socialPreferences'),
+});
+
+export const profilesContract = {
+  saveBasic: endpoint({
+    method: 'put',
+    path: '/api/profile/basic',
+    access: 'signed-in',
+    body: basicBody,
+    response: memberView,
+    says: 'Onboarding, step 1: who she is and where she lives.',
+  }),
+  saveParenting: endpoint({
+    method: 'put',
+    path: '/api/profile/parenting',
+    access: 'signed-in',
+    body: parentingBody,
+    response: memberView,
+    says: 'Onboarding, step 2: how she parents, when she is free and what she looks for.',
+  }),
+  complete: endpoint({
+    method: 'put',
+    path: '/api/profile/completion',
+    access: 'signed-in',
+    body: completionBody,
+    response: memberView,
+    says: 'Onboarding, step 4: her bio, and the photo if she has uploaded one.',
+  }),
+  /** The same step under its other name; it posts where the first one puts. */
+  completeByPost: endpoint({
+    method: 'post',
+    path: '/api/complete-profile',
+    access: 'signed-in',
+    body: completionBody,
+    response: memberView,
+    says: 'Onboarding, step 4, under its other name.',
+  }),
+  edit: endpoint({
+    method: 'put',
+    path: '/api/profile/edit',
+    access: 'signed-in',
+    body: editBody,
+    response: memberView,
+    says: 'Changes what is sent of her profile, and leaves the rest.',
+  }),
+  see: endpoint({
+    method: 'get',
+    path: '/api/users/:id',
+    access: 'public',
+    params: { id: pathId },
+    response: publicProfileView,
+    says: 'A member as this caller may see her; fields that are not for the caller are left out.',
+  }),
+};

@@ -1,0 +1,65 @@
+import { states } from '@nestmates/domain/places/states.ts';
+import { normalZip } from '@nestmates/domain/places/zip.ts';
+import { bioRule, parentAge, profileMessages } from '@nestmates/domain/profiles/rules.ts';
+import * as z from 'zod/mini';
+
+const longestName = 50;
+
+/** Slugs out of a table, each at most once. */
+export const choices = (
+  options: readonly { readonly slug: string }[],
+  none = 'Please choose from the list',
+) =>
+  z
+    .array(
+      z.enum(
+        options.map(({ slug }) => slug),
+        'This is not one of the options',
+      ),
+      none,
+    )
+    .check(z.refine((slugs) => new Set(slugs).size === slugs.length, 'Please choose each option only once'));
+
+export const oneOrMore = (options: readonly { readonly slug: string }[], none: string) =>
+  choices(options, none).check(z.minLength(1, none));
+
+const line = (missing: string, longest: number, tooLong: string) =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(longest, tooLong));
+
+export const firstName = line(
+  profileMessages.firstName,
+  longestName,
+  `First name must be under ${longestName} characters`,
+);
+
+export const state = z.enum(
+  states.map(({ code }) => code),
+  {
+    error: ({ input }) => (input ? 'Please choose a state from the list' : profileMessages.state),
+  },
+);
+export const city = line(profileMessages.city, 100, 'Please choose a city from the list');
+
+/** An empty field is no zip; anything else has to be one. */
+export const zipCode = z.optional(
+  z.nullable(
+    z.pipe(
+      z.string().check(
+        z.trim(),
+        z.refine((text) => text === '' || normalZip(text) !== undefined, 'Please enter a 5-digit zip code'),
+      ),
+      z.transform((text) => normalZip(text) ?? null),
+    ),
+  ),
+);
+
+export const age = z
+  .int('Please enter your age')
+  .check(z.gte(parentAge.min, parentAge.tooYoung), z.lte(parentAge.max, parentAge.tooOld));
+
+export const bio = z
+  .string(bioRule.tooShort)
+  .check(z.trim(), z.minLength(bioRule.min, bioRule.tooShort), z.maxLength(bioRule.max, bioRule.tooLong));
+
+/** The photo she has uploaded already; only the upload itself can change it. */
+export const profilePhotoUrl = z.optional(z.nullable(z.string().check(z.maxLength(500))));

@@ -1,0 +1,81 @@
+import type { Member } from '@nestmates/domain/accounts/member.ts';
+import { type OnboardingStep, take } from '@nestmates/domain/accounts/progress.ts';
+import { homeIn } from '@nestmates/domain/places/home.ts';
+import { pointOf } from '@nestmates/domain/places/member-point.ts';
+import { profileFor } from '@nestmates/domain/profiles/public-profile.ts';
+import { parentAge } from '@nestmates/domain/profiles/rules.ts';
+import { invalid, notFound } from '@nestmates/domain/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type * as z from 'zod/mini';
+import type { Caller } from '../accounts/caller.ts';
+import { type MemberView, viewOfChanged } from '../accounts/member-view.ts';
+import type { ZipCentroids } from '../places/ports.ts';
+import type { Transaction } from '../shared/ports.ts';
+import type { basicBody, completionBody, editBody, parentingBody } from './contract.ts';
+import type { ProfileChange, ProfileStore, PublicProfileQueries } from './ports.ts';
+import { type PublicProfileView, viewOfPublicProfile } from './public-profile-view.ts';
+
+export interface ProfilesDeps {
+  readonly profiles: ProfileStore;
+  readonly publicProfiles: PublicProfileQueries;
+  readonly zipCentroids: ZipCentroids;
+  readonly transaction: Transaction;
+}
+
+export class Profiles {
+  readonly #deps: ProfilesDeps;
+  constructor(deps: ProfilesDeps) {
+    this.#deps = deps;
+  }
+
+  saveBasic(by: Caller, { zipCode = null, ...told }: z.output<typeof basicBody>): Promise<MemberView> {
+    const home = homeIn(told);
+    const point = pointOf(home, this.#deps.zipCentroids.find(zipCode));
+    return this.#takeStep(by, 'basic', () => ({ ...told, ...home, zipCode, point }));
+  }
+
+  saveParenting(by: Caller, answers: z.output<typeof parentingBody>): Promise<MemberView> {
+    return this.#takeStep(by, 'parenting', () => answers);
+  }
+
+  complete(by: Caller, { bio, profilePhotoUrl }: z.output<typeof completionBody>): Promise<MemberView> {
+    return this.#takeStep(by, 'profile', (member) => {
+      refuseForeignPhoto(profilePhotoUrl, member);
+      return { bio };
+    });
+  }
+
+  /** No step of onboarding: it changes what was told before. */
+  edit(by: Caller, { age, profilePhotoUrl, ...told }: z.output<typeof editBody>): Promise<MemberView> {
+    return this.#change(by, (member) => {
+      refuseForeignPhoto(profilePhotoUrl, member);
+      return { ...told, age: age ?? member.age ?? parentAge.fallback };
+    });
+  }
+
+  async see(by: Caller | undefined, id: MemberId): Promise<PublicProfileView> {
+    const profile = await this.#deps.publicProfiles.find(id);
+    const seen = profile && profileFor(profile, by?.member);
+    if (!seen) throw notFound('We could not find this member.');
+    return viewOfPublicProfile(seen);
+  }
+
+  #takeStep(by: Caller, step: OnboardingStep, told: (member: Member) => ProfileChange): Promise<MemberView> {
+    return this.#change(by, (member) => ({ ...take(step, member), ...told(member) }));
+  }
+
+  #change(by: Caller, changed: (member: Member) => ProfileChange): Promise<MemberView> {
+    const { profiles, transaction } = this.#deps;
+    return transaction.run(async () => {
+      const before = await profiles.lock(by.id);
+      return viewOfChanged(await profiles.change(by.id, changed(before)), by);
+    });
+  }
+}
+
+/** A profile shows no picture that did not come through the upload. */
+function refuseForeignPhoto(url: string | null | undefined, member: Member): void {
+  if (url && url !== member.profilePhotoUrl) {
+    throw invalid('profilePhotoUrl', 'Please upload the photo first');
+  }
+}

@@ -1,0 +1,30 @@
+import type { SeenProfile } from '@nestmates/domain/profiles/public-profile.ts';
+import * as z from 'zod/mini';
+import { id, instant } from '../contract/fields.ts';
+
+const text = z.nullable(z.string());
+
+export const publicProfileView = z.object({
+  id,
+  firstName: text,
+  city: text,
+  state: text,
+  shopName: text,
+  sellerBio: text,
+  instagram: text,
+  facebook: text,
+  website: text,
+  storeLive: z.boolean(),
+  storeSlug: text,
+  profilePhotoUrl: z.optional(text),
+  age: z.optional(z.nullable(z.int())),
+  zipCode: z.optional(text),
+  bio: z.optional(text),
+  lifestyleInterests: z.optional(z.readonly(z.array(z.string()))),
+  createdAt: z.optional(instant),
+});
+
+export type PublicProfileView = z.infer<typeof publicProfileView>;
+
+export const viewOfPublicProfile = ({ createdAt, ...seen }: SeenProfile): PublicProfileView =>
+  createdAt ? { ...seen, createdAt: createdAt.toISOString() } : seen;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type FamilyChild, familyAfter } from './family.ts';
+import { childColumns } from './preferences.ts';
+
+const noLists = Object.fromEntries(childColumns.map((column) => [column, []]));
+const mila = {
+  ...noLists,
+  id: 7,
+  name: 'Mila',
+  gender: 'girl',
+  age: 3,
+  stemPlay: ['puzzles'],
+} as unknown as FamilyChild;
+const theo = { ...noLists, id: 8, name: null, gender: 'boy', age: 6 } as unknown as FamilyChild;
+
+describe('a family after the form', () => {
+  it('takes in new children with the lists they were given', () => {
+    expect(familyAfter([{ gender: 'non-binary', age: 0, sensoryPlay: ['bubbles'] }], [])).toEqual([
+      { ...noLists, id: null, name: null, gender: 'non-binary', age: 0, sensoryPlay: ['bubbles'] },
+    ]);
+  });
+
+  it('knows a child again by her id, and keeps what the form did not ask', () => {
+    expect(familyAfter([{ id: 7, gender: 'girl', age: 4, creativePlay: ['painting'] }], [mila])).toEqual([
+      { ...mila, age: 4, creativePlay: ['painting'] },
+    ]);
+  });
+
+  it('empties what the form emptied', () => {
+    const [after] = familyAfter([{ id: 7, gender: 'girl', age: 3, name: null, stemPlay: [] }], [mila]);
+    expect(after).toMatchObject({ name: null, stemPlay: [] });
+  });
+
+  it('is in the order of the form, without those it does not name', () => {
+    const after = familyAfter(
+      [
+        { gender: 'boy', age: 1 },
+        { id: 8, gender: 'boy', age: 6 },
+      ],
+      [mila, theo],
+    );
+    expect(after.map(({ id }) => id)).toEqual([null, 8]);
+  });
+
+  it.each([
+    ['a child of another family', [{ id: 99, gender: 'girl', age: 3 }], 'children.0.id'],
+    [
+      'one child twice',
+      [
+        { id: 7, gender: 'girl', age: 3 },
+        { id: 7, gender: 'girl', age: 3 },
+      ],
+      'children.1.id',
+    ],
+  ] as const)('refuses %s', (_, answers, path) => {
+    expect(() => familyAfter(answers, [mila])).toThrow(
+      expect.objectContaining({
+        details: { issues: [{ path, message: 'This child is not on your profile' }] },
+      }),
+    );
+  });
+});

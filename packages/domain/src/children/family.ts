@@ -1,0 +1,51 @@
+import { invalid } from '../shared/errors.ts';
+import type { ChildId } from '../shared/ids.ts';
+import type { Child } from './child.ts';
+import { type ChildColumn, childColumns } from './preferences.ts';
+
+export interface FamilyChild extends Child {
+  readonly id: ChildId;
+  readonly name: string | null;
+}
+
+/** A child as the form sends it: with an id when it is known already. */
+export type ChildAnswer = Pick<Child, 'gender' | 'age'> & {
+  readonly id?: ChildId | undefined;
+  readonly name?: string | null | undefined;
+} & { readonly [Column in ChildColumn]?: readonly string[] | undefined };
+
+/** A child as it is to be kept; one without an id is new. */
+export type KeptChild = Omit<FamilyChild, 'id'> & { readonly id: ChildId | null };
+
+/**
+ * The family after the form: those named stay themselves, so that what refers to a child goes on doing so,
+ * those not named leave. What the form did not ask about a known child stays as it was.
+ */
+export function familyAfter(
+  answers: readonly ChildAnswer[],
+  before: readonly FamilyChild[],
+): readonly KeptChild[] {
+  const known = new Map(before.map((child) => [child.id, child]));
+  return answers.map((answer, place) => {
+    const child = answer.id === undefined ? undefined : known.get(answer.id);
+    if (answer.id !== undefined && !known.delete(answer.id)) {
+      throw invalid(`children.${place}.id`, 'This child is not on your profile');
+    }
+    return { ...listsAfter(answer, child), ...wordsAfter(answer, child) };
+  });
+}
+
+const wordsAfter = ({ gender, age, name }: ChildAnswer, child: FamilyChild | undefined) => ({
+  id: child?.id ?? null,
+  name: (name === undefined ? child?.name : name) ?? null,
+  gender,
+  age,
+});
+
+function listsAfter(
+  answer: ChildAnswer,
+  child: FamilyChild | undefined,
+): Readonly<Record<ChildColumn, readonly string[]>> {
+  const lists = childColumns.map((column) => [column, answer[column] ?? child?.[column] ?? []]);
+  return Object.fromEntries(lists);
+}

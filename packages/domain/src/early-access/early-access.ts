@@ -1,0 +1,30 @@
+import { DomainError } from '../shared/errors.ts';
+
+/** Codes are written by hand from a flyer: case and spaces around them mean nothing. */
+export const normalCode = (code: string): string => code.trim().toUpperCase();
+
+export interface Promotion {
+  readonly code: string;
+  readonly places: number;
+  readonly taken: number;
+  readonly opensAt: Date | null;
+  readonly closesAt: Date | null;
+}
+
+const unknown = () => new DomainError('invalid', 'INVALID_CODE', 'Please check your code and try again.');
+
+const closed = () =>
+  new DomainError(
+    'conflict',
+    'EARLYBIRD_CLOSED',
+    'The Early Bird promotion has ended, but we have more giveaways coming soon!',
+  );
+
+/** Refuses where there is no place to be had; whoever asks must hold the code until the place is taken. */
+export function offerPlace(found: Promotion | undefined, now: Date): Promotion {
+  if (!found) throw unknown();
+  const { places, taken, opensAt, closesAt } = found;
+  const open = (!opensAt || opensAt <= now) && (!closesAt || now < closesAt);
+  if (!open || taken >= places) throw closed();
+  return found;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { type PublicProfile, profileFor } from './public-profile.ts';
+
+const finished = {
+  intakeBasicCompleted: true,
+  parentingInfoCompleted: true,
+  childrenAdded: true,
+  onboardingComplete: true,
+};
+const unfinished = { ...finished, onboardingComplete: false };
+
+const ana: PublicProfile = {
+  id: 1,
+  firstName: 'Ana',
+  city: 'Brooklyn',
+  state: 'NY',
+  shopName: 'Little Acorns',
+  sellerBio: 'Wooden toys.',
+  instagram: null,
+  facebook: null,
+  website: null,
+  storeLive: true,
+  storeSlug: 'little-acorns-store-front',
+  profilePhotoUrl: '/ana.webp',
+  age: 34,
+  zipCode: '11215',
+  bio: 'Two boys and a balcony of tomatoes.',
+  lifestyleInterests: ['gardening'],
+  createdAt: new Date('2026-11-20T12:00:00Z'),
+  ...finished,
+};
+const forVisitors = [
+  'city',
+  'facebook',
+  'firstName',
+  'id',
+  'instagram',
+  'sellerBio',
+  'shopName',
+  'state',
+  'storeLive',
+  'storeSlug',
+  'website',
+];
+const forMembers = [
+  ...forVisitors,
+  'age',
+  'bio',
+  'createdAt',
+  'lifestyleInterests',
+  'profilePhotoUrl',
+  'zipCode',
+].sort();
+
+const fieldsFor = (...asked: Parameters<typeof profileFor>) => {
+  const seen = profileFor(...asked);
+  return seen && Object.keys(seen).sort();
+};
+
+describe('a public profile', () => {
+  it.each([
+    ['a visitor', undefined, forVisitors],
+    ['a member', { id: 2, ...finished }, forMembers],
+    ['someone still at her own profile', { id: 2, ...unfinished }, forVisitors],
+    ['herself', { id: 1, ...finished }, forMembers],
+  ])('shows to %s what is hers to see and nothing else', (_, by, fields) => {
+    expect(fieldsFor(ana, by)).toEqual(fields);
+  });
+
+  it.each([
+    ['a visitor', undefined],
+    ['a member', { id: 2, ...finished }],
+  ])('is not there for %s until it is finished', (_, by) => {
+    expect(profileFor({ ...ana, ...unfinished }, by)).toBeUndefined();
+  });
+
+  it('is there for herself before', () => {
+    expect(fieldsFor({ ...ana, ...unfinished }, { id: 1, ...unfinished })).toEqual(forMembers);
+  });
+});

@@ -1,0 +1,12 @@
+import { profilesContract } from '@nestmates/application/profiles/contract.ts';
+import type { Profiles } from '@nestmates/application/profiles/profiles.ts';
+import { type Route, serve } from '../shared/serve.ts';
+
+export const profilesRoutes = (profiles: Profiles): Route[] => [
+  serve(profilesContract.saveBasic, ({ by, body }) => profiles.saveBasic(by, body)),
+  serve(profilesContract.saveParenting, ({ by, body }) => profiles.saveParenting(by, body)),
+  serve(profilesContract.complete, ({ by, body }) => profiles.complete(by, body)),
+  serve(profilesContract.completeByPost, ({ by, body }) => profiles.complete(by, body)),
+  serve(profilesContract.edit, ({ by, body }) => profiles.edit(by, body)),
+  serve(profilesContract.see, ({ by, params }) => profiles.see(by, params.id)),
+];

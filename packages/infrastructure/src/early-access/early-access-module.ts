@@ -1,0 +1,16 @@
+import { EarlyAccess } from '@nestmates/application/early-access/early-access.ts';
+import { ContainerModule } from 'inversify';
+import { KnexTransaction } from '../database/transaction.ts';
+import { ports } from '../tokens.ts';
+import { SqlEarlyAccess } from './sql-early-access.ts';
+
+export const earlyAccessModule = new ContainerModule(({ bind }) => {
+  bind(SqlEarlyAccess).toResolvedValue((transaction) => new SqlEarlyAccess(transaction), [KnexTransaction]);
+  bind(ports.promotionStore).toService(SqlEarlyAccess);
+  bind(ports.earlyAccessQueries).toService(SqlEarlyAccess);
+  bind(EarlyAccess).toResolvedValue(
+    (promotions, queries, profiles, transaction, clock) =>
+      new EarlyAccess({ promotions, queries, profiles, transaction, clock }),
+    [ports.promotionStore, ports.earlyAccessQueries, ports.profileStore, ports.transaction, ports.clock],
+  );
+});

@@ -1,0 +1,13 @@
+import { FeedbackBox } from '@nestmates/application/feedback/feedback-box.ts';
+import { ContainerModule } from 'inversify';
+import { KnexTransaction } from '../database/transaction.ts';
+import { ports } from '../tokens.ts';
+import { SqlFeedback } from './sql-feedback.ts';
+
+export const feedbackModule = new ContainerModule(({ bind }) => {
+  bind(ports.feedbackStore).toResolvedValue((transaction) => new SqlFeedback(transaction), [KnexTransaction]);
+  bind(FeedbackBox).toResolvedValue(
+    (feedback, clock) => new FeedbackBox({ feedback, clock }),
+    [ports.feedbackStore, ports.clock],
+  );
+});

@@ -1,0 +1,30 @@
+import type { PublicProfileQueries } from '@nestmates/application/profiles/ports.ts';
+import { storeSlug } from '@nestmates/domain/marketplace/store-slug.ts';
+import type { PublicProfile } from '@nestmates/domain/profiles/public-profile.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { rows, statement } from '../database/statement.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+
+/** That a payment account is there may be known; which one it is stays in the database. */
+const publicProfile = statement<Omit<PublicProfile, 'storeSlug'>>(
+  'public-profile',
+  `select id, first_name as "firstName", city, state, zip_code as "zipCode", age, bio,
+     profile_photo_url as "profilePhotoUrl", lifestyle_interests as "lifestyleInterests",
+     shop_name as "shopName", seller_bio as "sellerBio", instagram, facebook, website,
+     stripe_account_id is not null and shop_name is not null as "storeLive", created_at as "createdAt",
+     intake_basic_completed as "intakeBasicCompleted", parenting_info_completed as "parentingInfoCompleted",
+     children_added as "childrenAdded", onboarding_complete as "onboardingComplete"
+   from users where id = $1`,
+);
+
+export class SqlPublicProfiles implements PublicProfileQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async find(id: MemberId): Promise<PublicProfile | undefined> {
+    const [row] = await rows(this.#transaction, publicProfile, [id]);
+    return row && { ...row, storeSlug: row.storeLive && row.shopName ? storeSlug(row.shopName) : null };
+  }
+}
