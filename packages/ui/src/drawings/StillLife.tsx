@@ -3,7 +3,7 @@ import { type Shape, type StillLifeDrawing, type StillLifeName, stillLifes } fro
 
 const ink = '#33201c';
 /** Tall for cards, broad for a picture across a column. */
-const boxes = { tall: '0 0 400 480', broad: '-62 118 460 300' } as const;
+const boxes = { tall: '0 48 400 432', broad: '-62 118 460 300' } as const;
 
 function Drawn({ shape }: { readonly shape: Shape }) {
   if ('d' in shape) return <path d={shape.d} fill={shape.fill ?? 'none'} transform={shape.move} />;
@@ -15,18 +15,18 @@ export interface StillLifeProps {
   readonly box?: keyof typeof boxes;
 }
 
-/** Fills its parent, standing on the lower edge however wide the parent is. Decoration: the words beside it say what it is. */
+/** Fills its parent, standing whole on the lower edge whatever the parent's shape: the ground goes on beyond the box. Decoration: the words beside it say what it is. */
 export function StillLife({ of, box = 'tall' }: StillLifeProps) {
   const drawing: StillLifeDrawing = stillLifes[of];
   return (
     <svg
       className={styles.stillLife}
       viewBox={boxes[box]}
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
-      <rect x="-800" y="-600" width="2000" height="1100" fill={drawing.ground} />
-      <path d="M-800 366H1200v134H-800z" fill={drawing.table} />
+      <rect x="-1600" y="-2000" width="3600" height="2600" fill={drawing.ground} />
+      <path d="M-1600 366H2000v234H-1600z" fill={drawing.table} />
       <ellipse cx="208" cy="392" rx="142" ry="14" fill={ink} opacity=".16" />
       <g stroke={ink} strokeWidth="5.5" strokeLinejoin="round" strokeLinecap="round">
         {drawing.shapes.map((shape) => (

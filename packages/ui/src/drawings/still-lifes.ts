@@ -129,6 +129,24 @@ export const stillLifes = {
       disc(236, 128, 22, cream),
     ],
   },
+  phone: {
+    ground: '#e6cba8',
+    table: '#dbb78a',
+    shapes: [
+      path(moss, 'M126 116h112q20 0 20 20v232q0 20-20 20H126q-20 0-20-20V136q0-20 20-20z'),
+      path(cream, 'M124 138h116v228H124z'),
+      path('#ddb0a6', 'M140 156h84v112h-84z'),
+      path('#7e4e36', 'M182 186a24 24 0 1 0 .1 0z'),
+      path(brick, 'M148 268q4-30 34-30t34 30z'),
+      line('M140 292h50M140 312h32'),
+      path(berry, 'M216 346c-26-14-26-36-12-38 7 0 11 4 12 9 1-5 5-9 12-9 14 2 14 24-12 38z'),
+      path(water, 'M290 264h44v110q0 14-14 14h-16q-14 0-14-14z'),
+      path(cream, 'M290 292h44v38h-44z'),
+      path(honey, 'M284 244h56v22h-56z'),
+      path(butter, 'M298 244q-4-18 8-24-2-18 6-18t6 18q12 6 8 24z'),
+      line('M318 304h16M322 318h12'),
+    ],
+  },
 } as const satisfies Readonly<Record<string, StillLifeDrawing>>;
 
 export type StillLifeName = keyof typeof stillLifes;

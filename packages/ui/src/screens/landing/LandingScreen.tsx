@@ -1,0 +1,49 @@
+import { productName } from '@nestmates/domain/shared/product.ts';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { Wordmark } from '../../drawings/Wordmark.tsx';
+import { PublicFooter } from '../legal/PublicFooter.tsx';
+import { LandingClosing } from './LandingClosing.tsx';
+import { LandingFeatures, LandingStats } from './LandingFeatures.tsx';
+import { LandingHelpers } from './LandingHelpers.tsx';
+import { LandingHero } from './LandingHero.tsx';
+import styles from './LandingScreen.module.css';
+import { LandingStories } from './LandingStories.tsx';
+
+export type LandingState = { readonly kind: 'visitor' } | { readonly kind: 'signed-in' };
+
+/** Rendered to plain HTML at build time: links only, nothing that needs a script. */
+export function LandingScreen({ state }: { readonly state: LandingState }) {
+  const signedIn = state.kind === 'signed-in';
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <a className={styles.brand} href="/" aria-label={productName}>
+          <Wordmark />
+        </a>
+        {signedIn ? (
+          <LinkButton size="small" href="/dashboard">
+            Go to Dashboard
+          </LinkButton>
+        ) : (
+          <nav className={styles.doors} aria-label="Account">
+            <a className={styles.logIn} href="/auth">
+              Log In
+            </a>
+            <LinkButton size="small" href="/auth">
+              Get Started
+            </LinkButton>
+          </nav>
+        )}
+      </header>
+      <main>
+        <LandingHero />
+        <LandingFeatures />
+        <LandingStats />
+        <LandingStories />
+        <LandingHelpers />
+        <LandingClosing />
+      </main>
+      <PublicFooter />
+    </div>
+  );
+}

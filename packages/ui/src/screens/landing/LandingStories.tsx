@@ -1,0 +1,55 @@
+import { Smartphone } from 'lucide-react';
+import { Cut } from '../../components/Cut.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { Portrait } from '../../components/Portrait.tsx';
+import { people } from '../../drawings/people.ts';
+import { StillLife } from '../../drawings/StillLife.tsx';
+import styles from './LandingStories.module.css';
+
+export function LandingStories() {
+  return (
+    <section className={styles.stories} aria-label="What else it does">
+      <article className={styles.story}>
+        <div className={styles.pair}>
+          <div className={styles.left}>
+            <Portrait {...people.hannah} zoom={1.24} shift={-5}>
+              <Cut corner="left" size="small">
+                Saturday
+              </Cut>
+            </Portrait>
+          </div>
+          <div className={styles.right}>
+            <Portrait {...people.dana} zoom={1.24}>
+              <Cut size="small">Tuesday</Cut>
+            </Portrait>
+          </div>
+        </div>
+        <h2 className={styles.title}>Babysitting Swaps</h2>
+        <p className={styles.words}>
+          Two hours for you on Saturday, two hours for her on Tuesday. No money changes hands.
+        </p>
+      </article>
+      <article className={styles.story}>
+        <div className={styles.thing}>
+          <Picture picture={<StillLife of="bike" box="broad" />}>
+            <Cut corner="left" size="small">
+              $48.00
+            </Cut>
+          </Picture>
+        </div>
+        <h2 className={styles.title}>Mom Marketplace</h2>
+        <p className={styles.words}>
+          Buy, sell and trade kids’ things nearby. Your payment is held until you have them.
+        </p>
+      </article>
+      <article className={`${styles.story} ${styles.brief}`}>
+        <div className={`${styles.thing} ${styles.onlyWide}`}>
+          <Picture picture={<StillLife of="phone" />} />
+        </div>
+        <Smartphone className={styles.icon} aria-hidden />
+        <h2 className={styles.title}>Mobile First</h2>
+        <p className={styles.words}>Made for one hand, with a child on the other arm.</p>
+      </article>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { people } from '../../drawings/people.ts';
+import { AppShell } from './AppShell.tsx';
+import { ExamplePage } from './ExamplePage.tsx';
+import { type MenuId, type MenuItem, menu } from './menu.ts';
+
+const withMarks = (marks: Partial<Record<MenuId, Pick<MenuItem, 'locked' | 'count'>>>): readonly MenuItem[] =>
+  menu.map((entry) => ({ ...entry, ...marks[entry.id] }));
+
+const free = withMarks({
+  messages: { locked: true },
+  marketplace: { locked: true },
+  orders: { locked: true },
+  babysitting: { locked: true },
+  'check-in': { locked: true },
+  calendar: { locked: true },
+  'seller-dashboard': { locked: true },
+});
+
+const meta = {
+  title: 'Screens/Shell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    firstName: 'Sofia',
+    face: people.sofia.face,
+    items: withMarks({ messages: { count: 2 } }),
+    path: '/dashboard',
+    onNavigate: fn(),
+    onLocked: fn(),
+    onLogout: fn(),
+    onFeedback: fn(),
+    children: <ExamplePage />,
+  },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const wide = { viewport: { value: 'wide', isRotated: false } };
+
+export const Phone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /^Messages/ }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('/messages');
+    await userEvent.click(canvas.getByRole('button', { name: 'Feedback' }));
+    await expect(args.onFeedback).toHaveBeenCalledOnce();
+  },
+};
+
+export const MenuOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expect(screen.getByText('Welcome, Sofia!', { selector: '[role=dialog] *' })).toBeVisible();
+  },
+};
+
+export const MenuClosesAndReturnsFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Locked: Story = {
+  args: { items: free },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Messages/ }));
+    await expect(args.onLocked).toHaveBeenCalledWith('messages');
+    await expect(args.onNavigate).not.toHaveBeenCalled();
+  },
+};
+
+export const LockedMenuOpen: Story = { args: { items: free }, play: MenuOpen.play ?? (() => undefined) };
+
+export const FewPlaces: Story = {
+  args: {
+    items: menu.filter(({ id }) =>
+      ['dashboard', 'browse', 'matches', 'edit-profile', 'account', 'logout'].includes(id),
+    ),
+  },
+};
+
+export const LongName: Story = {
+  args: { firstName: 'Wilhelmina-Alexandrina', face: { kind: 'initial' }, path: '/calendar' },
+  globals: wide,
+};
+
+export const Wide: Story = {
+  args: { path: '/messages/12' },
+  globals: wide,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: /^Messages/ })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const WideLocked: Story = { args: { items: free }, globals: wide };
+export const WideDocked: Story = { args: { feedback: 'docked' }, globals: wide };

@@ -1,0 +1,88 @@
+import { Lock } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './ShellLink.module.css';
+
+export interface ShellActions {
+  readonly onNavigate?: ((href: string) => void) | undefined;
+  /** A tap on what her plan does not open; the app says why. */
+  readonly onLocked?: ((id: string) => void) | undefined;
+}
+
+export interface ShellLinkProps extends ShellActions {
+  readonly id: string;
+  readonly href: string;
+  readonly look: 'menu' | 'tab';
+  readonly current: boolean;
+  readonly locked?: boolean | undefined;
+  readonly count?: number | undefined;
+  readonly icon: ReactNode;
+  readonly children: string;
+}
+
+const opensElsewhere = (event: MouseEvent) =>
+  event.defaultPrevented ||
+  event.button !== 0 ||
+  event.metaKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  event.altKey;
+
+/** A real link, so that it opens in a new tab; a plain tap is handed to the app's router. */
+export function ShellLink({
+  id,
+  href,
+  look,
+  current,
+  locked,
+  count = 0,
+  icon,
+  children,
+  ...on
+}: ShellLinkProps) {
+  const inside = (
+    <>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.label}>{children}</span>
+      {count > 0 && !locked && (
+        <span className={styles.count}>
+          {count > 99 ? '99+' : count}
+          <span className={styles.spoken}> new</span>
+        </span>
+      )}
+      {locked && (
+        <span className={styles.lock}>
+          <Lock aria-hidden />
+          <span className={styles.spoken}>, locked</span>
+        </span>
+      )}
+    </>
+  );
+  if (locked) {
+    return (
+      <button
+        type="button"
+        className={styles.link}
+        data-look={look}
+        aria-disabled="true"
+        onClick={() => on.onLocked?.(id)}
+      >
+        {inside}
+      </button>
+    );
+  }
+  return (
+    <a
+      href={href}
+      className={styles.link}
+      data-look={look}
+      aria-current={current ? 'page' : undefined}
+      onClick={(event) => {
+        if (on.onNavigate === undefined || opensElsewhere(event)) return;
+        event.preventDefault();
+        on.onNavigate(href);
+      }}
+    >
+      {inside}
+    </a>
+  );
+}

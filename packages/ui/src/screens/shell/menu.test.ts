@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { currentItem, menu } from './menu.ts';
+
+describe('the side menu', () => {
+  it('lists its links in the order of the specification', () => {
+    expect(menu.map(({ label }) => label)).toEqual([
+      'Dashboard',
+      'Browse Profiles',
+      'My Matches',
+      'Messages',
+      'Marketplace',
+      'Seller Dashboard',
+      'My Orders',
+      'Babysitting',
+      'Check In',
+      'Calendar',
+      'Profile',
+      'Edit Profile',
+      'Account Settings',
+      'Settings',
+      'Logout',
+    ]);
+  });
+
+  it('knows the place a deeper page belongs to', () => {
+    expect(currentItem(menu, '/messages/12')).toBe('messages');
+  });
+
+  it('marks one item only where two share an address', () => {
+    expect(currentItem(menu, '/account')).toBe('account');
+  });
+
+  it('does not take a longer name for the same place', () => {
+    expect(currentItem(menu, '/marketplaces')).toBeUndefined();
+  });
+});

@@ -1,0 +1,87 @@
+import {
+  Baby,
+  Calendar,
+  ChartNoAxesColumn,
+  HeartHandshake,
+  House,
+  Layers,
+  LogOut,
+  type LucideIcon,
+  MapPin,
+  MessageCircle,
+  Package,
+  Settings,
+  Shield,
+  SquarePen,
+  Store,
+  UserRound,
+} from 'lucide-react';
+
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** Without one it does something instead of leading somewhere: only Logout. */
+  readonly href?: string;
+  readonly group: 'places' | 'self';
+  /** Its shorter name, if it is one of the five places of the tab bar. */
+  readonly tab?: string;
+}
+
+/** Everything the side menu can hold, in its order. The app passes those whose feature exists. */
+export const menu = [
+  { id: 'dashboard', label: 'Dashboard', icon: House, href: '/dashboard', group: 'places', tab: 'Home' },
+  { id: 'browse', label: 'Browse Profiles', icon: Layers, href: '/browse', group: 'places', tab: 'Browse' },
+  {
+    id: 'matches',
+    label: 'My Matches',
+    icon: HeartHandshake,
+    href: '/matches',
+    group: 'places',
+    tab: 'Matches',
+  },
+  {
+    id: 'messages',
+    label: 'Messages',
+    icon: MessageCircle,
+    href: '/messages',
+    group: 'places',
+    tab: 'Messages',
+  },
+  {
+    id: 'marketplace',
+    label: 'Marketplace',
+    icon: Store,
+    href: '/marketplace',
+    group: 'places',
+    tab: 'Marketplace',
+  },
+  {
+    id: 'seller-dashboard',
+    label: 'Seller Dashboard',
+    icon: ChartNoAxesColumn,
+    href: '/seller/dashboard',
+    group: 'places',
+  },
+  { id: 'orders', label: 'My Orders', icon: Package, href: '/my-orders', group: 'places' },
+  { id: 'babysitting', label: 'Babysitting', icon: Baby, href: '/babysitting-swaps', group: 'places' },
+  { id: 'check-in', label: 'Check In', icon: MapPin, href: '/check-in', group: 'places' },
+  { id: 'calendar', label: 'Calendar', icon: Calendar, href: '/calendar', group: 'places' },
+  { id: 'profile', label: 'Profile', icon: UserRound, href: '/complete-profile', group: 'self' },
+  { id: 'edit-profile', label: 'Edit Profile', icon: SquarePen, href: '/edit-profile', group: 'self' },
+  { id: 'account', label: 'Account Settings', icon: Shield, href: '/account', group: 'self' },
+  { id: 'settings', label: 'Settings', icon: Settings, href: '/account', group: 'self' },
+  { id: 'logout', label: 'Logout', icon: LogOut, group: 'self' },
+] as const satisfies readonly MenuEntry[];
+
+export type MenuId = (typeof menu)[number]['id'];
+
+export interface MenuItem extends MenuEntry {
+  readonly locked?: boolean;
+  /** How many wait behind it, such as unread messages. */
+  readonly count?: number;
+}
+
+/** The first item that leads to the path or to a place above it; two items may share an address. */
+export const currentItem = (items: readonly MenuItem[], path: string): string | undefined =>
+  items.find(({ href }) => href !== undefined && (path === href || path.startsWith(`${href}/`)))?.id;
