@@ -1,0 +1,23 @@
+import type { Sight } from '../blocks/sight.ts';
+import { DomainError } from '../shared/errors.ts';
+import type { ConnectionRequest, PendingRequest } from './connection-request.ts';
+
+/** All there is between a member and another, seen from the first. */
+export interface Between extends Sight {
+  readonly connected: boolean;
+  readonly sent: ConnectionRequest | undefined;
+  readonly received: ConnectionRequest | undefined;
+}
+
+/** Wanting to connect is an answer where the other has asked already. */
+export type Wish = { readonly kind: 'ask' } | { readonly kind: 'accept'; readonly request: PendingRequest };
+
+export function wish({ connected, sent, received }: Omit<Between, keyof Sight>): Wish {
+  if (connected) throw new DomainError('conflict', 'ALREADY_CONNECTED', 'You are already connected.');
+  if (received?.status === 'pending') return { kind: 'accept', request: received };
+  // Also after a refusal, which its sender never learns of.
+  if (sent) {
+    throw new DomainError('conflict', 'ALREADY_REQUESTED', 'You have already sent a request to this member.');
+  }
+  return { kind: 'ask' };
+}

@@ -1,0 +1,45 @@
+import { notFound } from '../shared/errors.ts';
+import type { Id, MemberId } from '../shared/ids.ts';
+import { enter, type Machine } from '../shared/machine.ts';
+
+export type RequestId = Id<'connection-request'>;
+
+interface Sent {
+  readonly id: RequestId;
+  readonly requesterId: MemberId;
+  readonly recipientId: MemberId;
+  readonly createdAt: Date;
+}
+
+export type PendingRequest = Sent & { readonly status: 'pending' };
+export type AcceptedRequest = Sent & { readonly status: 'accepted'; readonly respondedAt: Date };
+export type DeclinedRequest = Sent & { readonly status: 'declined'; readonly respondedAt: Date };
+export type ConnectionRequest = PendingRequest | AcceptedRequest | DeclinedRequest;
+
+export type Party = 'requester' | 'recipient';
+
+/** Who sent it has no action of her own, and is a party all the same. */
+const recipient: readonly Party[] = ['recipient'];
+
+export const connectionMachine = {
+  accept: { from: ['pending'], by: recipient, to: 'accepted' },
+  decline: { from: ['pending'], by: recipient, to: 'declined' },
+} as const satisfies Machine<ConnectionRequest['status'], Party>;
+
+export const requestActions = ['accept', 'decline'] as const satisfies (keyof typeof connectionMachine)[];
+export type RequestAction = (typeof requestActions)[number];
+
+/** A request is between two; to anyone else it is not there. */
+export function partyIn(request: Sent | undefined, memberId: MemberId): Party {
+  if (request?.recipientId === memberId) return 'recipient';
+  if (request?.requesterId === memberId) return 'requester';
+  throw notFound('We could not find this request.');
+}
+
+export function accept(request: ConnectionRequest, by: Party, at: Date): AcceptedRequest {
+  return { ...enter(connectionMachine, 'accept', request, by), status: 'accepted', respondedAt: at };
+}
+
+export function decline(request: ConnectionRequest, by: Party, at: Date): DeclinedRequest {
+  return { ...enter(connectionMachine, 'decline', request, by), status: 'declined', respondedAt: at };
+}

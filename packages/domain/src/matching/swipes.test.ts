@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { capabilities } from '../subscriptions/capabilities.ts';
+import { swipesADay, swipesUsedUp, utcDay } from './swipes.ts';
+
+const standing = { subscriptionStatus: 'inactive', subscriptionTier: 'free', hasUnlocked: false };
+
+describe('swipes', () => {
+  it.each([
+    ['free', standing, 20],
+    ['Pro', { ...standing, subscriptionStatus: 'active', subscriptionTier: 'pro' }, undefined],
+    ['Premium', { ...standing, subscriptionStatus: 'active', subscriptionTier: 'premium' }, undefined],
+    ['unlocked', { ...standing, hasUnlocked: true }, undefined],
+    ['no longer paying', { ...standing, subscriptionTier: 'premium' }, 20],
+  ])('of a member who is %s', (_, who, max) => {
+    expect(swipesADay(capabilities(who))).toBe(max);
+  });
+
+  it('are counted by the day in UTC', () => {
+    expect(utcDay(new Date('2026-11-20T23:59:59.999Z'))).toBe('2026-11-20');
+    expect(utcDay(new Date('2026-11-21T00:00:00Z'))).toBe('2026-11-21');
+  });
+
+  it.each([
+    ['2026-11-20T23:59:59.500Z', 1],
+    ['2026-11-20T00:00:00Z', 86_400],
+    ['2026-11-20T12:00:00Z', 43_200],
+  ])('used up at %s come back after %d seconds', (at, seconds) => {
+    const refusal = swipesUsedUp(new Date(at));
+    expect(refusal.code).toBe('SWIPE_LIMIT');
+    expect(refusal.details).toEqual({ retryAfterSeconds: seconds, flags: { requiresSubscription: true } });
+  });
+});
