@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts';
 import { databaseModule } from './database/database-module.ts';
 import type { Knex } from './database/knex.ts';
 import { earlyAccessModule } from './early-access/early-access-module.ts';
+import { eventsModule } from './events/events-module.ts';
 import { feedbackModule } from './feedback/feedback-module.ts';
 import { jobsModule } from './jobs/jobs-module.ts';
 import { limitsModule } from './limits/limits-module.ts';
@@ -33,6 +34,7 @@ export function assemble(surroundings: Surroundings): Container {
     shellModule(surroundings),
     databaseModule(surroundings.knex),
     jobsModule,
+    eventsModule,
     limitsModule,
     mailModule(surroundings.config),
     accountsModule,

@@ -8,6 +8,7 @@ import type {
 } from '@nestmates/application/accounts/ports.ts';
 import type { ChildQueries, ChildStore } from '@nestmates/application/children/ports.ts';
 import type { EarlyAccessQueries, PromotionStore } from '@nestmates/application/early-access/ports.ts';
+import type { Events } from '@nestmates/application/events/ports.ts';
 import type { FeedbackStore } from '@nestmates/application/feedback/ports.ts';
 import type { JobHandler, Jobs, Routine } from '@nestmates/application/jobs/jobs.ts';
 import type { Mailer } from '@nestmates/application/mail/mailer.ts';
@@ -30,6 +31,7 @@ export const ports = {
   jobs: port<Jobs>('jobs'),
   jobHandlers: port<JobHandler>('job-handlers'),
   routines: port<Routine>('routines'),
+  events: port<Events>('events'),
   mailer: port<Mailer>('mailer'),
   mailbox: port<Mailbox>('mailbox'),
   members: port<Members>('members'),

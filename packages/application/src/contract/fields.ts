@@ -13,6 +13,18 @@ export const pathId = z.pipe(
   z.transform(Number),
 );
 
+/** An id of things that are many: up to the largest integer that JSON carries exactly. */
+export const longId = z.int('Please use a whole number').check(z.positive());
+
+/** The same as it stands in an address. */
+export const longPathId = z.pipe(
+  z.string().check(
+    z.regex(/^[1-9]\d{0,15}$/, 'Not a valid id'),
+    z.refine((text) => Number.isSafeInteger(Number(text)), 'Not a valid id'),
+  ),
+  z.transform(Number),
+);
+
 /** A UTC instant in ISO 8601. */
 export const instant = z.iso.datetime();
 

@@ -2,10 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from '@nestmates/application/shared/ports.ts';
 import type { Knex } from './knex.ts';
 
+interface Change {
+  readonly trx: Knex.Transaction;
+  readonly last: (() => Promise<void>)[];
+}
+
 /** The current transaction travels with the call; nothing changes the database around it. */
 export class KnexTransaction implements Transaction {
   readonly #knex: Knex;
-  readonly #current = new AsyncLocalStorage<Knex.Transaction>();
+  readonly #current = new AsyncLocalStorage<Change>();
 
   constructor(knex: Knex) {
     this.#knex = knex;
@@ -13,11 +18,28 @@ export class KnexTransaction implements Transaction {
 
   run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#current.getStore()) return work();
-    return this.#knex.transaction((trx) => this.#current.run(trx, work));
+    return this.#knex.transaction((trx) => {
+      const change: Change = { trx, last: [] };
+      return this.#current.run(change, async () => {
+        const result = await work();
+        for (const step of change.last) await step();
+        return result;
+      });
+    });
+  }
+
+  /**
+   * Puts a step at the very end of the change that is under way. For rows that many changes write: held
+   * for a moment only, and after every other lock, they can be part of no deadlock.
+   */
+  async beforeCommit(step: () => Promise<void>): Promise<void> {
+    const change = this.#current.getStore();
+    if (change) change.last.push(step);
+    else await step();
   }
 
   /** Where statements go: into the transaction that is under way, else to the pool. */
   get db(): Knex {
-    return this.#current.getStore() ?? this.#knex;
+    return this.#current.getStore()?.trx ?? this.#knex;
   }
 }

@@ -1,6 +1,7 @@
 import type { Knex } from '../knex.ts';
 import * as accounts from './2026-11-20-accounts.ts';
 import * as earlyAccess from './2026-11-20-early-access.ts';
+import * as events from './2026-11-20-events.ts';
 import * as feedback from './2026-11-20-feedback.ts';
 import * as profiles from './2026-11-20-profiles.ts';
 
@@ -10,6 +11,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '2026-11-20-profiles': profiles,
   '2026-11-20-early-access': earlyAccess,
   '2026-11-20-feedback': feedback,
+  '2026-11-20-events': events,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {
