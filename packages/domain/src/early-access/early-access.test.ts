@@ -34,7 +34,7 @@ describe('an early-access code', () => {
   it('that nobody made is refused in other words than one that has ended', () => {
     expect(() => offerPlace(undefined, noon)).toThrow(
       expect.objectContaining({
-        kind: 'invalid',
+        kind: 'not-found',
         code: 'INVALID_CODE',
         message: 'Please check your code and try again.',
       }),

@@ -11,7 +11,7 @@ export interface Promotion {
   readonly closesAt: Date | null;
 }
 
-const unknown = () => new DomainError('invalid', 'INVALID_CODE', 'Please check your code and try again.');
+const unknown = () => new DomainError('not-found', 'INVALID_CODE', 'Please check your code and try again.');
 
 const closed = () =>
   new DomainError(

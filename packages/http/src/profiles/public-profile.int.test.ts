@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { columnsOf } from '../testing/roles.ts';
+import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let seller: TestMember;
+beforeAll(async () => {
+  server = await testServer();
+  seller = await server.member({
+    ...columnsOf.premium,
+    bio: 'Two boys, one balcony, many tomatoes.',
+    lifestyleInterests: ['gardening'],
+    shopName: "Ana's Nest",
+    sellerBio: 'Wooden toys.',
+    stripeAccountId: 'acct_secret',
+    stripeCustomerId: 'cus_secret',
+    createdAt: new Date('2026-11-01T10:00:00Z'),
+  });
+});
+afterAll(() => server.close());
+
+const shopper = () => ({
+  id: seller.id,
+  firstName: 'Ana',
+  city: 'Austin',
+  state: columnsOf.free.state,
+  shopName: "Ana's Nest",
+  sellerBio: 'Wooden toys.',
+  instagram: null,
+  facebook: null,
+  website: null,
+  storeLive: true,
+  storeSlug: 'anas-nest-store-front',
+});
+const mother = () => ({
+  ...shopper(),
+  profilePhotoUrl: null,
+  age: 31,
+  zipCode: '78701',
+  bio: 'Two boys, one balcony, many tomatoes.',
+  lifestyleInterests: ['gardening'],
+  createdAt: '2026-11-01T10:00:00.000Z',
+});
+
+describe('a member seen by others', () => {
+  it.each(['visitor', 'onboarding'] as const)('is a shop and a first name to one who is %s', async (role) => {
+    const reply = await (await server.as(role)).get(`/api/users/${seller.id}`);
+    expect(reply.body).toEqual(shopper());
+  });
+
+  it.each(['free', 'premium', 'admin'] as const)('is a neighbour to one who is %s', async (role) => {
+    const reply = await (await server.as(role)).get(`/api/users/${seller.id}`);
+    expect(reply.body).toEqual(mother());
+  });
+
+  it('is to herself what she is to her neighbours', async () => {
+    expect((await seller.get(`/api/users/${seller.id}`)).body).toEqual(mother());
+  });
+
+  it('has no live store without a payment account', async () => {
+    const other = await server.member({ ...columnsOf.free, shopName: 'Not yet' });
+    const { body } = await server.visitor().get(`/api/users/${other.id}`);
+    expect(body).toMatchObject({ shopName: 'Not yet', storeLive: false, storeSlug: null });
+  });
+
+  it('is not there before her profile is finished, but for herself', async () => {
+    const newcomer = await server.member({ ...columnsOf.onboarding });
+    const path = `/api/users/${newcomer.id}`;
+    for (const role of ['visitor', 'free', 'admin'] as const) {
+      expect((await (await server.as(role)).get(path)).status).toBe(404);
+    }
+    expect((await newcomer.get(path)).body).toMatchObject({ id: newcomer.id });
+  });
+
+  it('who is not there is not found', async () => {
+    const reply = await seller.get('/api/users/2000000000');
+    expect(reply.status).toBe(404);
+    expect(reply.body).toMatchObject({ error: 'NOT_FOUND', message: 'We could not find this member.' });
+  });
+
+  it('is one statement besides the session', async () => {
+    expect(await server.statements.during(() => seller.get(`/api/users/${seller.id}`))).toHaveLength(2);
+    expect(
+      await server.statements.during(() => server.visitor().get(`/api/users/${seller.id}`)),
+    ).toHaveLength(1);
+  });
+});
