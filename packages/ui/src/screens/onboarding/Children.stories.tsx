@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { anotherChild, ChildrenScreen, type ChildrenScreenState } from './ChildrenScreen.tsx';
+
+const child = (key: string, more: Partial<ReturnType<typeof anotherChild>> = {}) => ({
+  ...anotherChild(),
+  ...more,
+  key,
+});
+
+const one = [child('first')];
+const two = [child('first', { gender: 'girl', age: 4 }), child('second', { gender: 'boy', age: 0 })];
+
+const asking: ChildrenScreenState = {
+  kind: 'asking',
+  occasion: 'onboarding',
+  answers: one,
+  onAnswers: fn(),
+  onSubmit: fn(),
+  onBack: fn(),
+};
+
+const meta = {
+  title: 'Screens/Onboarding/Your Children',
+  component: ChildrenScreen,
+  args: { state: asking },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ChildrenScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OneChild: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Remove child 1' })).toBeNull();
+    await expect(canvas.getByRole('radio', { name: 'Boy' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete Setup' }));
+    await expect(args.state.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const TwoChildren: Story = { args: { state: { ...asking, answers: two } } };
+
+export const AddedAndRemoved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Another Child' }));
+    await expect(canvas.getByRole('heading', { name: 'Child 2' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove child 1' }));
+    await expect(canvas.queryByRole('heading', { name: 'Child 2' })).toBeNull();
+  },
+};
+
+export const PreferencesChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Creative play'));
+    const group = canvas.getByRole('group', { name: 'Creative play: what fits?' });
+    const [first] = group.querySelectorAll('input');
+    if (first) await userEvent.click(first);
+    await expect(canvas.getByText('1 chosen')).toBeVisible();
+  },
+};
+
+export const FullHouse: Story = {
+  args: {
+    state: { ...asking, answers: Array.from({ length: 6 }, (_, n) => child(`c${n}`, { age: n * 3 })) },
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    state: { ...asking, issues: [{ path: 'children', message: 'Please add at least one child' }] },
+  },
+};
+
+export const Saving: Story = { args: { state: { ...asking, kind: 'saving', answers: two } } };
+
+export const Editing: Story = { args: { state: { ...asking, occasion: 'editing', answers: two } } };

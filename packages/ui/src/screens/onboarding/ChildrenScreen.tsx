@@ -1,0 +1,142 @@
+import { childrenBody } from '@nestmates/application/children/contract.ts';
+import { type Child, childRule, newChild } from '@nestmates/domain/children/child.ts';
+import { type ChildLists, childColumns } from '@nestmates/domain/children/preferences.ts';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { FieldError } from '../../components/FieldError.tsx';
+import { FormError } from '../../components/FormError.tsx';
+import { people } from '../../drawings/people.ts';
+import type { Issue } from '../../forms/schema.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { ChildCard } from './ChildCard.tsx';
+import styles from './ChildrenScreen.module.css';
+import { OnboardingFrame } from './OnboardingFrame.tsx';
+
+/** A child of the form: a key of its own, so that removing one never moves what another holds. */
+export interface ChildDraft extends Omit<Child, 'gender'> {
+  readonly key: string;
+  readonly id?: number | undefined;
+  readonly gender: Child['gender'] | '';
+}
+
+export type ChildrenOutput = ReturnType<typeof childrenBody.parse>;
+
+export interface ChildrenScreenState {
+  readonly kind: 'asking' | 'saving';
+  /** The same form once at onboarding and whenever she comes back to it. */
+  readonly occasion: 'onboarding' | 'editing';
+  readonly answers: readonly ChildDraft[];
+  readonly issues?: readonly Issue[] | undefined;
+  onAnswers(children: readonly ChildDraft[]): void;
+  onSubmit(output: ChildrenOutput): void;
+  onBack(): void;
+}
+
+const noPreferences = Object.fromEntries(childColumns.map((column) => [column, []])) as unknown as ChildLists;
+
+export const anotherChild = (): ChildDraft => ({ key: crypto.randomUUID(), ...newChild, ...noPreferences });
+
+interface Occasion {
+  readonly title: ReactNode;
+  readonly lead: string;
+  readonly submit: string;
+}
+
+const occasions: Readonly<Record<ChildrenScreenState['occasion'], Occasion>> = {
+  onboarding: {
+    title: (
+      <>
+        Your <em>Children</em>
+      </>
+    ),
+    lead: 'Who comes along to the playdates?',
+    submit: 'Complete Setup',
+  },
+  editing: {
+    title: (
+      <>
+        Your <em>Children</em>
+      </>
+    ),
+    lead: 'They grow so fast. Matches follow what you say here.',
+    submit: 'Save Children',
+  },
+};
+
+/** The server knows nothing of the form's keys. */
+const schema = {
+  '~standard': {
+    validate: (values: unknown) => {
+      const { children } = values as { children: readonly ChildDraft[] };
+      return childrenBody['~standard'].validate({ children: children.map(({ key: _, ...child }) => child) });
+    },
+  },
+};
+
+export function ChildrenScreen({ state }: { readonly state: ChildrenScreenState }) {
+  const { kind, occasion, answers, issues, onAnswers, onSubmit, onBack } = state;
+  const saving = kind === 'saving';
+  const { title, lead, submit } = occasions[occasion];
+  const { values, form, field, wholeError } = useForm<{ children: readonly ChildDraft[] }, ChildrenOutput>({
+    schema,
+    initial: { children: answers },
+    issues,
+    pending: saving,
+    onSubmit,
+  });
+  const { children } = values;
+  const { onChange: setChildren, error } = field('children');
+  useEffect(() => onAnswers(children), [onAnswers, children]);
+
+  return (
+    <OnboardingFrame
+      step={3}
+      of={3}
+      onBack={onBack}
+      title={title}
+      lead={lead}
+      company={people.mei}
+      form={form}
+      actions={
+        <>
+          <Button look="outline" onClick={onBack}>
+            Back
+          </Button>
+          <Button type="submit" wide pending={saving} pendingLabel="Saving...">
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <FormError>{wholeError}</FormError>
+      {children.map((child, index) => (
+        <ChildCard
+          key={child.key}
+          number={index + 1}
+          child={child}
+          onChange={(changed) =>
+            setChildren(children.map((other) => (other.key === changed.key ? changed : other)))
+          }
+          onRemove={
+            children.length > 1
+              ? () => setChildren(children.filter((other) => other.key !== child.key))
+              : undefined
+          }
+        />
+      ))}
+      <FieldError id="children-error">{error}</FieldError>
+      {children.length < childRule.maxChildren && (
+        <div className={styles.another}>
+          <Button
+            look="quiet"
+            icon={<Plus aria-hidden />}
+            onClick={() => setChildren([...children, anotherChild()])}
+          >
+            Add Another Child
+          </Button>
+        </div>
+      )}
+    </OnboardingFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
+import { Portrait } from '../../components/Portrait.tsx';
+import { Stepper } from '../../components/Stepper.tsx';
+import { type Person, people } from '../../drawings/people.ts';
+import styles from './OnboardingFrame.module.css';
+
+export interface OnboardingFrameProps {
+  readonly step: number;
+  readonly of: number;
+  readonly onBack?: (() => void) | undefined;
+  /** Its one italic phrase in an `<em>`. */
+  readonly title: ReactNode;
+  readonly lead: string;
+  /** Who looks on from the side where there is room. */
+  readonly company?: Person | undefined;
+  readonly form: FormHTMLAttributes<HTMLFormElement> & { ref: Ref<HTMLFormElement> };
+  /** The way on, within reach of a thumb. */
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One step of the road: where she is, one question after another, and the way on. */
+export function OnboardingFrame(props: OnboardingFrameProps) {
+  const { step, of, onBack, title, lead, company = people.hannah, form, actions, children } = props;
+  return (
+    <main className={styles.page}>
+      <div className={styles.side}>
+        <Stepper step={step} of={of} onBack={onBack} />
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.company} aria-hidden>
+          <Portrait {...company} />
+        </div>
+      </div>
+      <form {...form} className={styles.form}>
+        <div className={styles.questions}>{children}</div>
+        <div className={styles.actions}>
+          <div className={styles.reach}>{actions}</div>
+        </div>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ProfileLists, profileColumns } from '@nestmates/domain/profiles/options.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ParentingScreen, type ParentingScreenState } from './ParentingScreen.tsx';
+
+const nothing = Object.fromEntries(
+  Object.keys(profileColumns).map((column) => [column, []]),
+) as unknown as ProfileLists;
+
+const answers: ProfileLists = {
+  ...nothing,
+  parentingVibe: ['gentle', 'playful'],
+  availability: ['tuesday', 'thursday', 'saturday'],
+  lookingFor: ['playdates', 'babysitting-swaps'],
+  lifestyleInterests: ['reading', 'hiking'],
+};
+
+const asking: ParentingScreenState = {
+  kind: 'asking',
+  answers: nothing,
+  onAnswers: fn(),
+  onSubmit: fn(),
+  onBack: fn(),
+};
+
+const meta = {
+  title: 'Screens/Onboarding/Parenting Style',
+  component: ParentingScreen,
+  args: { state: asking },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ParentingScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Answered: Story = {
+  args: { state: { ...asking, answers } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.state.onSubmit).toHaveBeenCalledWith(answers);
+  },
+};
+
+export const NothingAnswered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    for (const message of [
+      'Select at least one parenting style',
+      'Select at least one day',
+      'Select at least one option',
+    ]) {
+      await expect(canvas.getByText(message)).toBeVisible();
+    }
+  },
+};
+
+export const WithChoicesFromEditProfile: Story = {
+  args: {
+    state: {
+      ...asking,
+      answers: { ...answers, availability: [...answers.availability, 'weekday-mornings'] },
+    },
+  },
+};
+
+export const Saving: Story = { args: { state: { ...asking, kind: 'saving', answers } } };
+
+export const Back: Story = {
+  args: { state: { ...asking, answers } },
+  play: async ({ canvas, userEvent, args }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Back' });
+    if (first) await userEvent.click(first);
+    await expect(args.state.onBack).toHaveBeenCalledOnce();
+  },
+};

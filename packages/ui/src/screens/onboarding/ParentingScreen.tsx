@@ -1,0 +1,97 @@
+import { parentingBody } from '@nestmates/application/profiles/contract.ts';
+import { optionsToShow, type ProfileColumn, type ProfileLists } from '@nestmates/domain/profiles/options.ts';
+import { useEffect } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { ChipGroup } from '../../components/ChipGroup.tsx';
+import { FormError } from '../../components/FormError.tsx';
+import { people } from '../../drawings/people.ts';
+import type { Issue } from '../../forms/schema.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { OnboardingFrame } from './OnboardingFrame.tsx';
+
+export interface ParentingScreenState {
+  readonly kind: 'asking' | 'saving';
+  readonly answers: ProfileLists;
+  readonly issues?: readonly Issue[] | undefined;
+  onAnswers(answers: ProfileLists): void;
+  onSubmit(answers: ReturnType<typeof parentingBody.parse>): void;
+  onBack(): void;
+}
+
+interface Question {
+  readonly column: ProfileColumn;
+  readonly asks: string;
+  readonly optional?: true;
+}
+
+const questions: readonly Question[] = [
+  { column: 'parentingVibe', asks: 'How do you parent?' },
+  { column: 'availability', asks: 'When are you free?' },
+  { column: 'lookingFor', asks: 'What are you looking for?' },
+  { column: 'lifestyleInterests', asks: 'What do you enjoy?', optional: true },
+  { column: 'parentingValues', asks: 'What matters to you?', optional: true },
+  { column: 'supportNeeds', asks: 'What would help you?', optional: true },
+  { column: 'socialPreferences', asks: 'How do you like to meet?', optional: true },
+];
+
+const days = new Set(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
+
+/** Seven days fit one line on a phone when each says only how it begins. */
+const chips = (column: ProfileColumn, chosen: readonly string[]) =>
+  optionsToShow(column, 'onboarding', chosen).map(({ slug, label }) => ({
+    value: slug,
+    label,
+    short: days.has(slug) ? label.slice(0, 3) : undefined,
+  }));
+
+export function ParentingScreen({ state }: { readonly state: ParentingScreenState }) {
+  const { kind, answers, issues, onAnswers, onSubmit, onBack } = state;
+  const saving = kind === 'saving';
+  const { values, form, field, wholeError } = useForm({
+    schema: parentingBody,
+    initial: answers,
+    issues,
+    pending: saving,
+    onSubmit,
+  });
+  useEffect(() => onAnswers(values), [onAnswers, values]);
+
+  return (
+    <OnboardingFrame
+      step={2}
+      of={3}
+      onBack={onBack}
+      title={
+        <>
+          Parenting <em>Style</em>
+        </>
+      }
+      lead="No wrong answers. Change it any time."
+      company={people.amara}
+      form={form}
+      actions={
+        <>
+          <Button look="outline" onClick={onBack}>
+            Back
+          </Button>
+          <Button type="submit" wide pending={saving} pendingLabel="Saving...">
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <FormError>{wholeError}</FormError>
+      {questions.map(({ column, asks, optional }) => (
+        <ChipGroup
+          key={column}
+          {...field(column)}
+          label={asks}
+          asks="heading"
+          optional={optional}
+          round={column === 'availability' && values.availability.every((slug) => days.has(slug))}
+          options={chips(column, answers[column])}
+        />
+      ))}
+    </OnboardingFrame>
+  );
+}
