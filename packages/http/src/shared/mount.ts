@@ -1,16 +1,18 @@
 import Router, { type RouterContext } from '@koa/router';
 import type { Sessions } from '@nestmates/application/accounts/sessions.ts';
-import { accessLevels, type Endpoint } from '@nestmates/application/contract/endpoint.ts';
+import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import type { Attempts } from '@nestmates/application/shared/ports.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import type { Context, Next } from 'koa';
 import { koaBody } from 'koa-body';
 import * as z from 'zod/mini';
 import { letIn } from './access.ts';
+import { insistOnDeclarations } from './declarations.ts';
 import { parsed } from './parsing.ts';
 import { factsOf } from './requests.ts';
 import type { Route } from './serve.ts';
 import type { SessionCookie } from './session-cookie.ts';
+import { receiverOf } from './uploads.ts';
 
 export interface MountDeps {
   readonly sessions: Pick<Sessions, 'recognise'>;
@@ -29,7 +31,8 @@ const readJson = koaBody({
 
 async function bodyOf(ctx: Context, endpoint: Endpoint): Promise<unknown> {
   if (!endpoint.body) return undefined;
-  if (!ctx.is('application/json')) {
+  // A compressed body could unfold into any size; no client of ours sends one.
+  if (!ctx.is('application/json') || ctx.get('Content-Encoding')) {
     throw new DomainError('unsupported-type', 'UNSUPPORTED_TYPE', 'Please send JSON.');
   }
   await readJson(ctx, () => Promise.resolve());
@@ -45,8 +48,9 @@ async function callerOf(ctx: Context, { sessions, cookie }: MountDeps) {
   return recognised.caller;
 }
 
-const handling = ({ endpoint, handle }: Route, deps: MountDeps) =>
-  async function handleRequest(ctx: Context): Promise<void> {
+function handling({ endpoint, handle }: Route, deps: MountDeps) {
+  const receive = endpoint.upload && receiverOf(endpoint.upload);
+  return async function handleRequest(ctx: Context): Promise<void> {
     factsOf(ctx).route = endpoint.path;
     const by = await callerOf(ctx, deps);
     letIn(endpoint.access, by);
@@ -57,39 +61,34 @@ const handling = ({ endpoint, handle }: Route, deps: MountDeps) =>
       const who = endpoint.limit.by === 'member' && by ? `member ${by.id}` : ctx.ip;
       await deps.attempts.take(`${endpoint.method} ${endpoint.path}`, who, endpoint.limit);
     }
-    const answer = await handle({
-      params,
-      query,
-      // What a handler may read of these two is what its endpoint declares; `serve` has tied them together.
-      body: body as never,
-      by: by as never,
-      from: ctx.ip,
-      session: {
-        begin: (session) => deps.cookie.write(ctx, session),
-        end: () => deps.cookie.clear(ctx),
-      },
-    });
-    ctx.set('Cache-Control', 'no-store');
-    ctx.type = 'json';
-    ctx.body = JSON.stringify(z.parse(endpoint.response, answer));
+    const received = await receive?.(ctx);
+    try {
+      const answer = await handle({
+        params,
+        query,
+        // What a handler may read of these is what its endpoint declares; `serve` has tied them together.
+        body: body as never,
+        by: by as never,
+        file: received?.upload as never,
+        from: ctx.ip,
+        session: {
+          begin: (session) => deps.cookie.write(ctx, session),
+          end: () => deps.cookie.clear(ctx),
+        },
+      });
+      ctx.set('Cache-Control', 'no-store');
+      ctx.type = 'json';
+      ctx.body = JSON.stringify(z.parse(endpoint.response, answer));
+    } finally {
+      await received?.discard();
+    }
   };
-
-const parametersIn = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
-
-/** A route that does not say who may call it, or reads a parameter it does not declare, does not start. */
-function insistOnDeclarations({ endpoint }: Route): void {
-  const where = `${endpoint.method.toUpperCase()} ${endpoint.path}`;
-  if (!accessLevels.includes(endpoint.access)) throw new Error(`${where} does not say who may call it`);
-  for (const path of [endpoint.path, ...endpoint.also]) {
-    const missing = parametersIn(path).find((name) => name && !(name in endpoint.params.def.shape));
-    if (missing) throw new Error(`${where} does not declare :${missing}`);
-  }
 }
 
 export function mount(routes: readonly Route[], deps: MountDeps): Router {
+  insistOnDeclarations(routes);
   const router = new Router();
   for (const route of routes) {
-    insistOnDeclarations(route);
     router[route.endpoint.method]([route.endpoint.path, ...route.endpoint.also], handling(route, deps));
   }
   return router;

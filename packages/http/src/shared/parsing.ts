@@ -16,21 +16,30 @@ const refusal = (issues: readonly Issue[]) =>
     issues,
   });
 
-/** PostgreSQL has no place for a NUL in a text, so it is refused before anything else looks at it. */
-function pathToNul(value: unknown, path: readonly string[] = []): readonly string[] | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? path : undefined;
+/** No form of ours is nicer for being deeper, and a body that is nested without end would fill the stack. */
+const deepest = 20;
+
+/** PostgreSQL has no place for a NUL in a text, nor for half of a pair of surrogates in JSON. */
+const storable = (text: string) => text.isWellFormed() && !text.includes('\0');
+
+/** What no schema asks about. */
+function unstorable(value: unknown, path: readonly string[] = []): Issue | undefined {
+  const here = (message: string): Issue => ({ path: path.join('.'), message });
+  if (typeof value === 'string') {
+    return storable(value) ? undefined : here('This text holds a character that cannot be stored');
+  }
   if (typeof value !== 'object' || value === null) return undefined;
+  if (path.length >= deepest) return here('This is nested too deeply');
   for (const [key, inner] of Object.entries(value)) {
-    const found = key.includes('\0') ? path : pathToNul(inner, [...path, key]);
+    const found = unstorable(key, path) ?? unstorable(inner, [...path, key]);
     if (found) return found;
   }
   return undefined;
 }
 
 export function parsed<S extends z.core.$ZodType>(schema: S, value: unknown): z.core.output<S> {
-  const nul = pathToNul(value);
-  if (nul)
-    throw refusal([{ path: nul.join('.'), message: 'This text holds a character that cannot be stored' }]);
+  const issue = unstorable(value);
+  if (issue) throw refusal([issue]);
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
   throw refusal(result.error.issues.flatMap(issuesOf));

@@ -4,6 +4,7 @@ import type {
   AnswerOf,
   BodyOf,
   Endpoint,
+  FileOf,
   ParamsOf,
   QueryOf,
 } from '@nestmates/application/contract/endpoint.ts';
@@ -13,6 +14,8 @@ export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
+  /** The file of a call that takes one. */
+  readonly file: FileOf<E>;
   readonly by: E['access'] extends 'public' ? Caller | undefined : Caller;
   /** The caller's network address, for counting tries. */
   readonly from: string;

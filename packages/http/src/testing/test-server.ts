@@ -4,7 +4,6 @@ import { readConfig } from '@nestmates/infrastructure/config/config.ts';
 import { assemble } from '@nestmates/infrastructure/container.ts';
 import { connect, type Knex } from '@nestmates/infrastructure/database/knex.ts';
 import { type TestDatabase, testDatabase } from '@nestmates/infrastructure/database/test-database.ts';
-import { databaseUnavailable } from '@nestmates/infrastructure/database/unavailable.ts';
 import { workOff } from '@nestmates/infrastructure/jobs/worker.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import type { Container } from 'inversify';
@@ -83,6 +82,7 @@ async function serve(
   const address = `http://127.0.0.1:${server.port}`;
   origin ||= address;
   const others: TestServer[] = [];
+  const nobodysPassword = await container.get(ports.passwords).hash('a password that no test types');
 
   const testServer: TestServer = {
     origin: address,
@@ -96,7 +96,7 @@ async function serve(
     visitor: () => new Visitor(address),
     async member({ password, ...columns } = {}) {
       const email = typeof columns.email === 'string' ? columns.email : `${randomUUID()}@nestmates.test`;
-      const hash = password ? await container.get(ports.passwords).hash(password) : 'none';
+      const hash = password ? await container.get(ports.passwords).hash(password) : nobodysPassword;
       const [row] = await knex('users')
         .insert({ email, password: hash, createdAt: clock.now(), ...columns })
         .returning('id');

@@ -1,0 +1,130 @@
+import type { Caller } from '@nestmates/application/accounts/caller.ts';
+import { accountsContract } from '@nestmates/application/accounts/contract.ts';
+import { accessLevels, endpoint } from '@nestmates/application/contract/endpoint.ts';
+import type { Member } from '@nestmates/domain/accounts/member.ts';
+import { DomainError } from '@nestmates/domain/shared/errors.ts';
+import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { columnsOf, type Role, roles } from '../testing/roles.ts';
+import { letIn } from './access.ts';
+import { mount } from './mount.ts';
+import { type Route, serve } from './serve.ts';
+
+function callerAs(role: Role): Caller | undefined {
+  if (role === 'visitor') return undefined;
+  const blank = {
+    subscriptionStatus: 'inactive',
+    subscriptionTier: 'free',
+    hasUnlocked: false,
+    isAdmin: false,
+  };
+  const member = { ...blank, ...columnsOf[role] } as unknown as Member;
+  return { id: 1, member, can: capabilities(member), sessionDigest: '' };
+}
+
+const answerFor = (access: (typeof accessLevels)[number], role: Role): string => {
+  try {
+    letIn(access, callerAs(role));
+    return 'in';
+  } catch (error) {
+    return error instanceof DomainError ? error.code : String(error);
+  }
+};
+
+describe('the gates', () => {
+  it('let in and refuse as the table of roles says', () => {
+    const table = Object.fromEntries(
+      accessLevels.map((access) => [access, roles.map((role) => answerFor(access, role))]),
+    );
+    const [no, half, pro, premium, admin] = [
+      'UNAUTHENTICATED',
+      'ONBOARDING_INCOMPLETE',
+      'PRO_REQUIRED',
+      'PREMIUM_REQUIRED',
+      'FORBIDDEN',
+    ];
+    // visitor, onboarding, free, pro, premium, unlocked, admin
+    expect(table).toEqual({
+      public: ['in', 'in', 'in', 'in', 'in', 'in', 'in'],
+      'signed-in': [no, 'in', 'in', 'in', 'in', 'in', 'in'],
+      member: [no, half, 'in', 'in', 'in', 'in', 'in'],
+      pro: [no, half, pro, 'in', 'in', 'in', pro],
+      premium: [no, half, premium, premium, 'in', 'in', premium],
+      admin: [no, admin, admin, admin, admin, admin, 'in'],
+    });
+  });
+
+  it('tell a member whose plan is too small that a plan would open it', () => {
+    try {
+      letIn('pro', callerAs('free'));
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toMatchObject({ details: { flags: { requiresSubscription: true } } });
+    }
+  });
+});
+
+const deps = {
+  sessions: { recognise: async () => undefined },
+  attempts: { take: async () => undefined },
+  cookie: { read: () => undefined, write: () => undefined, clear: () => undefined },
+};
+const starting =
+  (...routes: Route[]) =>
+  () =>
+    mount(routes, deps);
+const answer = { response: z.object({}), says: 'A try.' };
+const nothing = async () => ({});
+
+describe('a route does not start', () => {
+  it('when it does not say who may call it', () => {
+    const { access: _, ...silent } = accountsContract.me;
+    const route = { endpoint: silent, handle: nothing } as unknown as Route;
+    expect(starting(route)).toThrow('GET /api/me does not say who may call it');
+  });
+
+  it('when its access is a word that nobody knows', () => {
+    const route = {
+      endpoint: { ...accountsContract.me, access: 'everyone' },
+      handle: nothing,
+    } as unknown as Route;
+    expect(starting(route)).toThrow('does not say who may call it');
+  });
+
+  it('when a path names a parameter that is not declared', () => {
+    const open = endpoint({ method: 'get', path: '/api/things/:id', access: 'public', ...answer });
+    expect(starting(serve(open, nothing))).toThrow('GET /api/things/:id does not declare :id');
+  });
+
+  it('when only its other path does', () => {
+    const open = endpoint({
+      method: 'get',
+      path: '/api/things',
+      also: ['/api/old/:id'],
+      access: 'public',
+      ...answer,
+    });
+    expect(starting(serve(open, nothing))).toThrow('does not declare :id');
+  });
+
+  it('when a parameter is declared that one of its paths does not have', () => {
+    const open = endpoint({
+      method: 'get',
+      path: '/api/things',
+      params: { id: z.string() },
+      access: 'public',
+      ...answer,
+    });
+    expect(starting(serve(open, nothing))).toThrow('GET /api/things does not have :id in each of its paths');
+  });
+
+  it('when another one already answers the same call', () => {
+    expect(
+      starting(
+        serve(accountsContract.logout, async () => ({ message: '' })),
+        serve(accountsContract.logout, async () => ({ message: '' })),
+      ),
+    ).toThrow('POST /api/logout is there twice');
+  });
+});

@@ -1,0 +1,80 @@
+import type { Access } from '@nestmates/application/contract/endpoint.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleRequests } from '../testing/requests-of.ts';
+import { type Role, roles } from '../testing/roles.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => server.close());
+
+type Refusal = readonly [status: number, code: string];
+const unknown: Refusal = [401, 'UNAUTHENTICATED'];
+const unfinished: Refusal = [403, 'ONBOARDING_INCOMPLETE'];
+const notPro: Refusal = [403, 'PRO_REQUIRED'];
+const notPremium: Refusal = [403, 'PREMIUM_REQUIRED'];
+const forbidden: Refusal = [403, 'FORBIDDEN'];
+
+/** Written out by hand, so that a mistake in the gates cannot make its own excuse. Who is not named is let in. */
+const refusals: Readonly<Record<Access, Readonly<Partial<Record<Role, Refusal>>>>> = {
+  public: {},
+  'signed-in': { visitor: unknown },
+  member: { visitor: unknown, onboarding: unfinished },
+  pro: { visitor: unknown, onboarding: unfinished, free: notPro, admin: notPro },
+  premium: { visitor: unknown, onboarding: unfinished, free: notPremium, admin: notPremium, pro: notPremium },
+  admin: {
+    visitor: unknown,
+    onboarding: forbidden,
+    free: forbidden,
+    pro: forbidden,
+    premium: forbidden,
+    unlocked: forbidden,
+  },
+};
+
+/** Whoever is let in may still be refused, by the call itself; but not in these words, which are the gates'. */
+const gateWords: Readonly<Record<Access, readonly string[]>> = {
+  public: [],
+  'signed-in': ['UNAUTHENTICATED'],
+  member: ['UNAUTHENTICATED', 'ONBOARDING_INCOMPLETE'],
+  pro: ['UNAUTHENTICATED', 'ONBOARDING_INCOMPLETE', 'PRO_REQUIRED'],
+  premium: ['UNAUTHENTICATED', 'ONBOARDING_INCOMPLETE', 'PRO_REQUIRED', 'PREMIUM_REQUIRED'],
+  admin: ['UNAUTHENTICATED'],
+};
+
+describe('who may call what', () => {
+  it.each(roles)('is kept for every call and every path by which it is known: %s', async (role) => {
+    const surprises: string[] = [];
+    for (const { endpoint } of server.routes) {
+      for (const { path, sending } of exampleRequests(endpoint)) {
+        const caller = await server.as(role);
+        const { status, body } = await caller.send(endpoint.method, path, sending);
+        const refusal = refusals[endpoint.access][role];
+        const asExpected = refusal
+          ? status === refusal[0] && body.error === refusal[1]
+          : status < 500 && !gateWords[endpoint.access].includes(String(body.error));
+        if (!asExpected)
+          surprises.push(`${endpoint.method} ${path} (${endpoint.access}): ${status} ${body.error}`);
+      }
+    }
+    expect(surprises).toEqual([]);
+  });
+
+  it('covers the whole API', () => {
+    expect(server.routes.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(server.routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)).size).toBe(
+      server.routes.length,
+    );
+  });
+
+  it('treats a session that has ended, never was, or is only half sent as none', async () => {
+    const member = await server.as('free');
+    const [name = '', token = ''] = [...member.cookies][0] ?? [];
+    for (const value of [token.slice(1), `${token}x`, 'nonsense', "' or 1=1 --", 'x'.repeat(4000)]) {
+      member.cookies.set(name, value);
+      expect((await member.get('/api/me')).status, value).toBe(401);
+    }
+  });
+});

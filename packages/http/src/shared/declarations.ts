@@ -1,0 +1,39 @@
+import { accessLevels } from '@nestmates/application/contract/endpoint.ts';
+import type { Route } from './serve.ts';
+
+const parametersIn = (path: string): readonly string[] =>
+  [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []);
+
+function faultsOf({ endpoint }: Route): readonly string[] {
+  const { method, path, also, access, params } = endpoint;
+  const where = `${method.toUpperCase()} ${path}`;
+  const declared = Object.keys(params.def.shape);
+  return [
+    ...(accessLevels.includes(access) ? [] : [`${where} does not say who may call it`]),
+    ...[path, ...also]
+      .map(parametersIn)
+      .flatMap((used) => [
+        ...used
+          .filter((name) => !declared.includes(name))
+          .map((name) => `${where} does not declare :${name}`),
+        ...declared
+          .filter((name) => !used.includes(name))
+          .map((name) => `${where} does not have :${name} in each of its paths`),
+      ]),
+  ];
+}
+
+const callsOf = ({ endpoint }: Route): readonly string[] =>
+  [endpoint.path, ...endpoint.also].map(
+    (path) => `${endpoint.method.toUpperCase()} ${path.replace(/:\w+/g, ':')}`,
+  );
+
+/** A route that does not say who may call it, misstates its parameters or hides another one does not start. */
+export function insistOnDeclarations(routes: readonly Route[]): void {
+  const calls = routes.flatMap(callsOf);
+  const faults = [
+    ...routes.flatMap(faultsOf),
+    ...calls.filter((call, at) => calls.indexOf(call) !== at).map((call) => `${call} is there twice`),
+  ];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}

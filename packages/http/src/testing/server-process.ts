@@ -1,0 +1,43 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface ServerProcess {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+const program = new URL('./server-process-main.ts', import.meta.url);
+
+async function portOf(child: ChildProcess): Promise<number> {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The server process ended with ${code}`);
+  });
+  const [message] = await Promise.race([once(child, 'message'), ended]);
+  return (message as { port: number }).port;
+}
+
+/**
+ * A server in a process of its own, for races that one event loop would hide. `swap` names a module whose
+ * function of that name puts other adapters into its container: a naive one, as negative control.
+ */
+export async function serverProcess({
+  databaseUrl,
+  swap,
+}: {
+  databaseUrl: string;
+  swap?: URL;
+}): Promise<ServerProcess> {
+  const child = fork(program, swap ? [swap.href] : [], {
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'test', PORT: '0', DATABASE_URL: databaseUrl, RATE_LIMITS: 'off' },
+  });
+  const port = await portOf(child);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
+}
