@@ -3,30 +3,41 @@ import { childRule } from '../children/child.ts';
 /** How near two ages are, of 10: the same, one, two, three years apart. Whole, to add up alike in any order. */
 const closeness = [10, 8, 5, 2] as const;
 
+/** For every age and every step away from it: the ages there, a bit for each. */
+const around: readonly (readonly number[])[] = Array.from({ length: childRule.maxAge + 1 }, (_, age) =>
+  closeness.map((_, gap) => (1 << (age + gap)) | (age < gap ? 0 : 1 << (age - gap))),
+);
+
 export interface ChildAges {
   readonly ages: readonly number[];
-  /** For every age: how near the nearest of these children is. */
-  readonly nearest: readonly number[];
+  /** The same, a bit for each age: who is near whom is one look. */
+  readonly bits: number;
 }
 
-export function childAges(children: readonly { readonly age: number }[]): ChildAges {
-  const ages = children.map(({ age }) => age);
-  const nearest = Array.from({ length: childRule.maxAge + 1 }, (_, age) =>
-    Math.max(0, ...ages.map((own) => closeness[Math.abs(own - age)] ?? 0)),
-  );
-  return { ages, nearest };
+export const childAges = (ages: readonly number[]): ChildAges => ({
+  ages,
+  bits: ages.reduce((bits, age) => bits | (1 << age), 0),
+});
+
+/** How near the nearest of these children is to one of that age. */
+function nearest(age: number, bits: number): number {
+  const steps = around[age] ?? [];
+  for (let gap = 0; gap < steps.length; gap += 1) {
+    if ((steps[gap] ?? 0) & bits) return closeness[gap] ?? 0;
+  }
+  return 0;
 }
 
 /** How near each child finds one of the other family, added up. */
 function found(children: ChildAges, among: ChildAges): number {
   let sum = 0;
-  for (const age of children.ages) sum += among.nearest[age] ?? 0;
+  for (const age of children.ages) sum += nearest(age, among.bits);
   return sum;
 }
 
 function nearestPair(a: ChildAges, b: ChildAges): number {
   let best = 0;
-  for (const age of a.ages) best = Math.max(best, b.nearest[age] ?? 0);
+  for (const age of a.ages) best = Math.max(best, nearest(age, b.bits));
   return best;
 }
 

@@ -47,5 +47,5 @@ export type Part = keyof typeof parts;
 export const partNames = Object.keys(parts).filter((name): name is Part => Object.hasOwn(parts, name));
 
 /** Whole points, so that the parts add up to the score. */
-export const earned = (part: Part, a: Prepared, b: Prepared): number =>
-  Math.round(parts[part].points * parts[part].alike(a, b));
+export const earned = ({ points, alike }: PartRule, a: Prepared, b: Prepared): number =>
+  Math.round(points * alike(a, b));

@@ -34,7 +34,7 @@ const listsOf = (child: Readonly<Record<ChildColumn, readonly string[]>>): reado
 export const prepare = (profile: MatchProfile): Prepared => ({
   point: profile.point,
   zip: normalZip(profile.zipCode),
-  ages: childAges(profile.children),
+  ages: childAges(profile.children.map(({ age }) => age)),
   childInterests: encode(spaces.children, ...profile.children.flatMap(listsOf)),
   parenting: encode(spaces.parenting, profile.parentingVibe, profile.parentingValues),
   lifestyle: encode(spaces.lifestyle, profile.lifestyleInterests),

@@ -1,25 +1,27 @@
-import { earned, type Part, partNames } from './parts.ts';
+import { earned, type Part, parts } from './parts.ts';
 import { type MatchProfile, type Prepared, prepare } from './prepare.ts';
 
 /** The points of each part; they add up to the score. */
 export type Breakdown = Readonly<Record<Part, number>>;
 
+const rules = Object.values(parts);
+
 /** 0 to 100, the same whichever of the two asks. */
 export function scorePrepared(a: Prepared, b: Prepared): number {
   let total = 0;
-  for (const part of partNames) total += earned(part, a, b);
+  for (const rule of rules) total += earned(rule, a, b);
   return total;
 }
 
 export const breakdown = (a: Prepared, b: Prepared): Breakdown => ({
-  nearness: earned('nearness', a, b),
-  childAges: earned('childAges', a, b),
-  childInterests: earned('childInterests', a, b),
-  parenting: earned('parenting', a, b),
-  lifestyle: earned('lifestyle', a, b),
-  availability: earned('availability', a, b),
-  lookingFor: earned('lookingFor', a, b),
-  community: earned('community', a, b),
+  nearness: earned(parts.nearness, a, b),
+  childAges: earned(parts.childAges, a, b),
+  childInterests: earned(parts.childInterests, a, b),
+  parenting: earned(parts.parenting, a, b),
+  lifestyle: earned(parts.lifestyle, a, b),
+  availability: earned(parts.availability, a, b),
+  lookingFor: earned(parts.lookingFor, a, b),
+  community: earned(parts.community, a, b),
 });
 
 export const score = (a: MatchProfile, b: MatchProfile): number => scorePrepared(prepare(a), prepare(b));

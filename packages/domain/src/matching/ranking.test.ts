@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encoding, type Packed, pack, unpack, wordsOfOne } from './packed.ts';
+import { prepare } from './prepare.ts';
+import { bestOf, type Neighborhood } from './ranking.ts';
+import { scorePrepared } from './score.ts';
+import { aChild, aProfile, profiles } from './testing/profiles.ts';
+
+const members = fc.record({
+  memberId: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+  pro: fc.boolean(),
+  profile: profiles.map(prepare),
+});
+
+const byAge = (a: number, b: number) => a - b;
+
+describe('a packed member', () => {
+  it('comes out as she went in, wherever in the words she stands', () => {
+    fc.assert(
+      fc.property(members, fc.nat({ max: 3 }), (member, others) => {
+        const words = new Int32Array(wordsOfOne * (others + 1));
+        words.set(pack(member), wordsOfOne * others);
+        const { ages } = member.profile;
+        expect(unpack(words, wordsOfOne * others, member.profile.point)).toEqual({
+          ...member,
+          profile: { ...member.profile, ages: { ...ages, ages: ages.ages.toSorted(byAge) } },
+        });
+      }),
+    );
+  });
+
+  it.each(['00501', '99950', undefined])('keeps the zip %s', (zipCode) => {
+    const profile = prepare(aProfile({ zipCode }));
+    expect(unpack(pack({ memberId: 1, pro: false, profile }), 0, profile.point).profile.zip).toBe(zipCode);
+  });
+
+  it('scores like the member herself', () => {
+    fc.assert(
+      fc.property(members, members, (a, b) => {
+        const packed = unpack(pack(b), 0, b.profile.point).profile;
+        expect(scorePrepared(a.profile, packed)).toBe(scorePrepared(a.profile, b.profile));
+      }),
+    );
+  });
+
+  it('says which encoding it was written in', () => {
+    expect(Number.isInteger(encoding)).toBe(true);
+  });
+});
+
+const neighborhoodOf = (at: readonly Packed[]): Neighborhood[] =>
+  at.map((member) => ({ point: member.profile.point, members: pack(member) }));
+
+describe('the best of many', () => {
+  it('are those whom sorting everyone would put first', () => {
+    const many = fc.uniqueArray(members, {
+      minLength: 0,
+      maxLength: 60,
+      selector: ({ memberId }) => memberId,
+    });
+    fc.assert(
+      fc.property(profiles.map(prepare), many, fc.integer({ min: 1, max: 20 }), (mine, others, count) => {
+        const sorted = others
+          .map((other, nearness) => ({ ...other, nearness, points: scorePrepared(mine, other.profile) }))
+          .sort((a, b) => b.points - a.points || Number(b.pro) - Number(a.pro) || a.nearness - b.nearness);
+        expect(bestOf(mine, neighborhoodOf(others), count)).toEqual(
+          sorted.slice(0, count).map(({ memberId }) => memberId),
+        );
+      }),
+    );
+  });
+
+  it('puts Pro first among equals, then the nearer', () => {
+    const profile = prepare(aProfile({ children: [aChild(4)] }));
+    const equals = [1, 2, 3, 4].map((memberId) => ({ memberId, pro: memberId > 2, profile }));
+    expect(bestOf(profile, neighborhoodOf(equals), 3)).toEqual([3, 4, 1]);
+  });
+
+  it('are fewer where there are fewer', () => {
+    expect(bestOf(prepare(aProfile()), [], 20)).toEqual([]);
+  });
+});
