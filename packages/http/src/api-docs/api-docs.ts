@@ -6,23 +6,30 @@ import { factsOf } from '../shared/requests.ts';
 import type { Route } from '../shared/serve.ts';
 import { openApi, openApiPath } from './openapi.ts';
 
-interface Operation {
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: unknown } } };
-  readonly responses: {
-    readonly 200: { readonly content: { readonly 'application/json': { readonly schema: unknown } } };
-  };
+interface Content {
+  readonly content: Readonly<Record<string, { readonly schema: unknown }>>;
 }
 
-const shown = (title: string, schema: unknown) =>
-  `<p class="quiet">${title}</p><pre>${escaped(JSON.stringify(schema, null, 2))}</pre>`;
+interface Operation {
+  readonly requestBody?: Content;
+  readonly responses: { readonly 200: Content };
+}
+
+const shown = (title: string, { content }: Content) =>
+  Object.entries(content)
+    .map(
+      ([type, { schema }]) =>
+        `<p class="quiet">${title}${type === 'application/json' ? '' : ` (${type})`}</p><pre>${escaped(JSON.stringify(schema, null, 2))}</pre>`,
+    )
+    .join('\n');
 
 function entry(endpoint: Endpoint, operation: Operation): string {
   const { method, path, access, says, also } = endpoint;
   return `<details><summary><b class="tag">${method.toUpperCase()}</b> <code>${escaped(path)}</code> <span class="quiet">${access}</span></summary>
 <p>${escaped(says)}</p>
 ${also.length > 0 ? `<p class="quiet">Also at ${also.map((other) => `<code>${escaped(other)}</code>`).join(', ')}</p>` : ''}
-${operation.requestBody ? shown('Body', operation.requestBody.content['application/json'].schema) : ''}
-${shown('Answer', operation.responses[200].content['application/json'].schema)}</details>`;
+${operation.requestBody ? shown('Body', operation.requestBody) : ''}
+${shown('Answer', operation.responses[200])}</details>`;
 }
 
 function page(routes: readonly Route[], document: Record<string, unknown>): string {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import { failure } from '@nestmates/application/contract/failure.ts';
+import type { UploadRule } from '@nestmates/application/contract/upload.ts';
 import { productName } from '@nestmates/domain/shared/product.ts';
 import * as z from 'zod/mini';
 import type { Route } from '../shared/serve.ts';
@@ -23,11 +24,28 @@ const parameters = (endpoint: Endpoint, where: 'path' | 'query'): Json[] => {
   }));
 };
 
-const operationId = ({ method, path }: Endpoint) =>
+const operationId = (method: string, path: string) =>
   [method, ...path.split('/').filter(Boolean)].map((part) => part.replace(/\W/g, '')).join('-');
 
-const operation = (endpoint: Endpoint): Json => ({
-  operationId: operationId(endpoint),
+const multipart = ({ field, types }: UploadRule): Json => ({
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: { [field]: { type: 'string', format: 'binary' } },
+      required: [field],
+      additionalProperties: false,
+    },
+    encoding: { [field]: { contentType: types.join(', ') } },
+  },
+});
+
+const requestBody = ({ body, upload }: Endpoint): Json => {
+  if (upload) return { requestBody: { required: true, content: multipart(upload) } };
+  return body ? { requestBody: { required: true, ...json(schemaOf(body, 'input')) } } : {};
+};
+
+const operation = (endpoint: Endpoint, path: string): Json => ({
+  operationId: operationId(endpoint.method, path),
   summary: endpoint.says,
   'x-access': endpoint.access,
   ...(endpoint.limit
@@ -35,7 +53,7 @@ const operation = (endpoint: Endpoint): Json => ({
     : {}),
   ...(endpoint.access === 'public' ? {} : { security: [{ session: [] }] }),
   parameters: [...parameters(endpoint, 'path'), ...parameters(endpoint, 'query')],
-  ...(endpoint.body ? { requestBody: { required: true, ...json(schemaOf(endpoint.body, 'input')) } } : {}),
+  ...requestBody(endpoint),
   responses: {
     200: { description: 'Done.', ...json(schemaOf(endpoint.response, 'output')) },
     default: { description: 'Refused.', ...json({ $ref: '#/components/schemas/Failure' }) },
@@ -47,8 +65,10 @@ export const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 export function openApi(routes: readonly Route[]): Json {
   const paths: Record<string, Json> = {};
   for (const { endpoint } of routes) {
-    const at = openApiPath(endpoint.path);
-    paths[at] = { ...paths[at], [endpoint.method]: operation(endpoint) };
+    for (const path of [endpoint.path, ...endpoint.also]) {
+      const at = openApiPath(path);
+      paths[at] = { ...paths[at], [endpoint.method]: operation(endpoint, path) };
+    }
   }
   return {
     openapi: '3.1.0',
