@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'integration',
     include: ['packages/*/src/**/*.int.test.ts'],
     globalSetup: 'packages/infrastructure/src/database/test-database-setup.ts',
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });
