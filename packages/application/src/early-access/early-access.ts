@@ -1,3 +1,4 @@
+import type { Member } from '@nestmates/domain/accounts/member.ts';
 import { offerPlace } from '@nestmates/domain/early-access/early-access.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { type MemberView, viewOfChanged } from '../accounts/member-view.ts';
@@ -20,16 +21,22 @@ export class EarlyAccess {
     this.#deps = deps;
   }
 
+  /** Looks before it queues, so that a rush does not wait at a door that is closed already. */
+  async unlock(by: Caller, { code }: { code: string }): Promise<MemberView> {
+    const { promotions, transaction, clock } = this.#deps;
+    if (by.member.hasUnlocked) return viewOfChanged(by.member, by);
+    offerPlace(await promotions.find(code), clock.now());
+    return viewOfChanged(await transaction.run(() => this.#takePlace(by, code)), by);
+  }
+
   /** Always the member before the code: two who hold one and want the other would wait for ever. */
-  unlock(by: Caller, { code }: { code: string }): Promise<MemberView> {
-    const { promotions, profiles, transaction, clock } = this.#deps;
-    return transaction.run(async () => {
-      const member = await profiles.lock(by.id);
-      if (member.hasUnlocked) return viewOfChanged(member, by);
-      const at = clock.now();
-      const promotion = offerPlace(await promotions.lock(code), at);
-      return viewOfChanged(await promotions.admit({ code: promotion.code, memberId: by.id, at }), by);
-    });
+  async #takePlace({ id: memberId }: Caller, code: string): Promise<Member> {
+    const { promotions, profiles, clock } = this.#deps;
+    const member = await profiles.lock(memberId);
+    if (member.hasUnlocked) return member;
+    const at = clock.now();
+    offerPlace(await promotions.lock(code), at);
+    return promotions.admit({ code, memberId, at });
   }
 
   async overview(): Promise<EarlyAccessView> {

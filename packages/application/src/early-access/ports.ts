@@ -3,6 +3,8 @@ import type { Promotion } from '@nestmates/domain/early-access/early-access.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 
 export interface PromotionStore {
+  /** As it stands at this moment; it may have changed by the next. */
+  find(code: string): Promise<Promotion | undefined>;
   /** The promotion as it stands once everyone before has taken their place; held for this transaction. */
   lock(code: string): Promise<Promotion | undefined>;
   /** Gives her one of its places and unlocks her. */

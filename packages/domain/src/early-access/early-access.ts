@@ -20,11 +20,10 @@ const closed = () =>
     'The Early Bird promotion has ended, but we have more giveaways coming soon!',
   );
 
-/** Refuses where there is no place to be had; whoever asks must hold the code until the place is taken. */
-export function offerPlace(found: Promotion | undefined, now: Date): Promotion {
+/** Refuses where there is no place to be had; only who holds the code until it is taken can rely on one. */
+export function offerPlace(found: Promotion | undefined, now: Date): void {
   if (!found) throw unknown();
   const { places, taken, opensAt, closesAt } = found;
   const open = (!opensAt || opensAt <= now) && (!closesAt || now < closesAt);
   if (!open || taken >= places) throw closed();
-  return found;
 }

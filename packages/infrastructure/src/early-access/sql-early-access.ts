@@ -11,10 +11,18 @@ import { selectMember } from '../accounts/user-model.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
+const code = 'code, places, opens_at as "opensAt", closes_at as "closesAt"';
+
+const findCode = statement<Promotion>(
+  'early-access-find-code',
+  `select ${code},
+     (select count(*)::integer from early_access_redemptions r where r.code = c.code) as taken
+   from early_access_codes c where code = $1`,
+);
+
 const lockCode = statement<Omit<Promotion, 'taken'>>(
   'early-access-lock-code',
-  `select code, places, opens_at as "opensAt", closes_at as "closesAt"
-   from early_access_codes where code = $1 for update`,
+  `select ${code} from early_access_codes where code = $1 for update`,
 );
 
 /** A statement of its own: within the one that waits for the lock, the count would be from before the wait. */
@@ -43,6 +51,11 @@ export class SqlEarlyAccess implements PromotionStore, EarlyAccessQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
+  }
+
+  async find(code: string): Promise<Promotion | undefined> {
+    const [promotion] = await rows(this.#transaction, findCode, [code]);
+    return promotion;
   }
 
   async lock(code: string): Promise<Promotion | undefined> {
