@@ -28,9 +28,9 @@ function Standing({ audience, framed, Page }: AppRoute) {
 
 export function App() {
   const { data: me } = useMe();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   useArrival(pathname);
-  const elsewhere = redirectFor(pathname, me ?? null);
+  const elsewhere = redirectFor(pathname, me ?? null, { goesBack: state?.revisiting === true });
   if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />;
   return (
     <Suspense fallback={<LoadingScreen />}>

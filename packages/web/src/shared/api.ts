@@ -34,10 +34,18 @@ function failureIn(text: string): Partial<Failure> {
   }
 }
 
-type Given<E extends Endpoint> = (keyof ParamsOf<E> extends never
+type IsEmpty<Schema> = Schema extends { readonly shape: infer Shape }
+  ? keyof Shape extends never
+    ? true
+    : false
+  : false;
+
+type Given<E extends Endpoint> = (IsEmpty<E['params']> extends true
   ? { params?: never }
   : { params: ParamsOf<E> }) &
-  (undefined extends E['body'] ? { body?: never } : { body: BodyOf<E> }) & { query?: Partial<QueryOf<E>> };
+  (IsEmpty<NonNullable<E['body']>> extends true ? { body?: never } : { body: BodyOf<E> }) & {
+    query?: Partial<QueryOf<E>>;
+  };
 
 type Call<E extends Endpoint> =
   Record<never, never> extends Given<E> ? [given?: Given<E>] : [given: Given<E>];

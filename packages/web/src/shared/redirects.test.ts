@@ -51,4 +51,10 @@ describe('the redirect rules', () => {
   ])('%s', (_, member, path, expected) => {
     expect(redirectFor(path, member)).toBe(expected);
   });
+
+  it('lets her take a step back by the button, but not skip one', () => {
+    expect(redirectFor('/intake-basic', parentingDone, { goesBack: true })).toBeUndefined();
+    expect(redirectFor('/intake-children', basicDone, { goesBack: true })).toBe('/intake-parenting');
+    expect(redirectFor('/intake-basic', complete, { goesBack: true })).toBe('/dashboard');
+  });
 });

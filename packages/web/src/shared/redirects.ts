@@ -18,6 +18,15 @@ const openToAll = new Set(['/', '/terms', '/privacy', '/reset-password', '/acces
 
 const behindHer = new Set(['/auth', ...Object.values(stepPaths), '/profile-completion']);
 
+/** Rides along with a step back, which is the one way to a step that is done. */
+export const revisiting = { revisiting: true } as const;
+
+const isStepBefore = (path: string, step: OnboardingStep) => {
+  const order = Object.values(stepPaths);
+  const at = order.indexOf(path);
+  return at >= 0 && at < order.indexOf(stepPaths[step]);
+};
+
 /** Where someone who comes to this path belongs instead, if it is not here. */
 export function redirectFor(
   path: string,
@@ -25,6 +34,7 @@ export function redirectFor(
     MemberView,
     'isAdmin' | 'intakeBasicCompleted' | 'parentingInfoCompleted' | 'childrenAdded' | 'onboardingComplete'
   > | null,
+  { goesBack = false } = {},
 ): string | undefined {
   const moved = movedPaths[path];
   if (moved) return moved;
@@ -32,6 +42,7 @@ export function redirectFor(
   if (path === '/admin-early-access') return member.isAdmin ? undefined : '/access-denied';
   const step = nextStep(member);
   if (step === undefined) return behindHer.has(path) ? '/dashboard' : undefined;
+  if (goesBack && isStepBefore(path, step)) return undefined;
   if (step === 'profile' && path === '/profile-completion') return undefined;
   return path === stepPaths[step] ? undefined : stepPaths[step];
 }

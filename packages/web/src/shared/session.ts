@@ -21,3 +21,10 @@ export function becomeVisitor(): void {
   queryClient.clear();
   queryClient.setQueryData(meQuery.queryKey, null);
 }
+
+/** On pages that only a signed-in member reaches. */
+export function useMember(): MemberView {
+  const { data: me } = useMe();
+  if (!me) throw new Error('This page is for a signed-in member');
+  return me;
+}

@@ -1,0 +1,65 @@
+import { feedbackBody } from '@nestmates/application/feedback/contract.ts';
+import {
+  type FeedbackCategory,
+  feedbackCategories,
+  feedbackRule,
+} from '@nestmates/domain/feedback/feedback.ts';
+import { Button } from '../../components/Button.tsx';
+import { ChipChoice } from '../../components/ChipGroup.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { DialogActions } from '../../components/DialogActions.tsx';
+import { FormError } from '../../components/FormError.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import type { Issue } from '../../forms/schema.ts';
+import { useForm } from '../../forms/use-form.ts';
+import styles from './FeedbackDialog.module.css';
+
+export interface FeedbackAnswers {
+  readonly category: FeedbackCategory | '';
+  readonly message: string;
+}
+
+export interface FeedbackDialogState {
+  readonly kind: 'asking' | 'sending';
+  readonly answers?: FeedbackAnswers | undefined;
+  readonly issues?: readonly Issue[] | undefined;
+  onSubmit(feedback: ReturnType<typeof feedbackBody.parse>): void;
+  onClose(): void;
+}
+
+const categories = feedbackCategories.map((category) => ({ value: category, label: category }));
+const nothing: FeedbackAnswers = { category: '', message: '' };
+
+export function FeedbackDialog({ state }: { readonly state: FeedbackDialogState }) {
+  const { kind, answers = nothing, issues, onSubmit, onClose } = state;
+  const sending = kind === 'sending';
+  const { form, field, wholeError } = useForm({
+    schema: feedbackBody,
+    initial: answers,
+    issues,
+    pending: sending,
+    onSubmit,
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Feedback"
+      description="What is broken, what is missing, what would help? We read all of it."
+    >
+      <form {...form} className={styles.form}>
+        <FormError>{wholeError}</FormError>
+        <ChipChoice {...field('category')} label="Category" options={categories} />
+        <TextArea {...field('message')} label="Message" limit={feedbackRule.maxMessage} rows={5} />
+        <DialogActions>
+          <Button type="submit" pending={sending} pendingLabel="Sending...">
+            Send Feedback
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

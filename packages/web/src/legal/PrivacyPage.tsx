@@ -1,0 +1,7 @@
+import { PrivacyScreen } from '@nestmates/ui/screens/legal/PrivacyScreen.tsx';
+import { useTitle } from '../shared/use-title.ts';
+
+export default function PrivacyPage() {
+  useTitle('Privacy Policy');
+  return <PrivacyScreen />;
+}

@@ -1,0 +1,31 @@
+import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
+import { type MenuId, type MenuItem, menu } from '@nestmates/ui/screens/shell/menu.ts';
+import { routes } from '../routes.ts';
+
+/** What opens with Pro; others see the place and its lock. */
+const needsPro: ReadonlySet<MenuId> = new Set([
+  'messages',
+  'marketplace',
+  'orders',
+  'babysitting',
+  'check-in',
+  'calendar',
+]);
+
+const paths = new Set(routes.map(({ path }) => path));
+
+/** A finished member has no profile step left, so Profile opens where she sees and changes it. */
+const hrefs: Readonly<Partial<Record<MenuId, string>>> = { profile: '/edit-profile' };
+
+export const menuItems = (
+  { plan }: Pick<MemberView, 'plan'>,
+  counts: Partial<Record<MenuId, number>> = {},
+): readonly MenuItem[] =>
+  menu
+    .map((entry) => ({
+      ...entry,
+      ...('href' in entry ? { href: hrefs[entry.id] ?? entry.href } : {}),
+      locked: plan === 'free' && needsPro.has(entry.id),
+      count: counts[entry.id] ?? 0,
+    }))
+    .filter((item) => !('href' in item) || paths.has(item.href));
