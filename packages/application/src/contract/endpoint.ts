@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Upload, UploadRule } from './upload.ts';
 
 /** Who may call; every step includes the ones before it, except that an admin needs no plan. */
 export const accessLevels = ['public', 'signed-in', 'member', 'pro', 'premium', 'admin'] as const;
@@ -24,6 +25,7 @@ interface Definition<
   Q extends Shape,
   B extends Shape | Schema,
   R extends Schema,
+  U extends UploadRule | undefined,
 > {
   readonly method: Method;
   readonly path: `/${string}`;
@@ -34,6 +36,8 @@ interface Definition<
   readonly query?: Q;
   /** Fields, or a whole schema where a form validates with the same one. */
   readonly body?: B;
+  /** A file in place of a body. */
+  readonly upload?: U;
   readonly response: R;
   readonly limit?: CallLimit;
   /** One sentence, read in the API pages. */
@@ -48,6 +52,7 @@ export interface Endpoint<
   Q extends Shape = Shape,
   B extends Shape | Schema = Shape | Schema,
   R extends Schema = Schema,
+  U extends UploadRule | undefined = UploadRule | undefined,
 > {
   readonly method: Method;
   readonly path: string;
@@ -56,6 +61,7 @@ export interface Endpoint<
   readonly params: StrictObject<P>;
   readonly query: StrictObject<Q>;
   readonly body: BodySchema<B> | undefined;
+  readonly upload: U;
   readonly response: R;
   readonly limit: CallLimit | undefined;
   readonly says: string;
@@ -70,7 +76,8 @@ export function endpoint<
   P extends Shape = Nothing,
   Q extends Shape = Nothing,
   B extends Shape | Schema = Nothing,
->(definition: Definition<A, P, Q, B, R>): Endpoint<A, P, Q, B, R> {
+  U extends UploadRule | undefined = undefined,
+>(definition: Definition<A, P, Q, B, R, U>): Endpoint<A, P, Q, B, R, U> {
   const { body } = definition;
   return {
     ...definition,
@@ -78,6 +85,7 @@ export function endpoint<
     params: z.strictObject(definition.params ?? ({} as P)),
     query: z.strictObject(definition.query ?? ({} as Q)),
     body: (body && (isSchema(body) ? body : z.strictObject(body))) as BodySchema<B> | undefined,
+    upload: definition.upload as U,
     limit: definition.limit,
   };
 }
@@ -85,4 +93,6 @@ export function endpoint<
 export type ParamsOf<E extends Endpoint> = z.output<E['params']>;
 export type QueryOf<E extends Endpoint> = z.output<E['query']>;
 export type BodyOf<E extends Endpoint> = z.output<NonNullable<E['body']>>;
+/** What a handler is given of an upload; nothing where the endpoint takes none. */
+export type FileOf<E extends Endpoint> = E['upload'] extends UploadRule ? Upload : undefined;
 export type AnswerOf<E extends Endpoint> = z.output<E['response']>;

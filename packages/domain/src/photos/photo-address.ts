@@ -1,8 +1,8 @@
 import type { PhotoFile, PhotoFormat, PhotoSize } from './photo-sizes.ts';
 
 /** A photo's name is ours: nothing of the file that was sent is in it. */
-const name = /^[a-z0-9-]{1,40}$/;
-const address = /^\/photos\/([a-z0-9-]{1,40})\/(?:avatar|card|full)\.(?:webp|jpg)$/;
+const name = /^[\w-]{1,64}$/;
+const address = /^\/photos\/([\w-]{1,64})\/(?:avatar|card|full)\.(?:webp|jpg)$/;
 
 export const isPhotoName = (text: string): boolean => name.test(text);
 

@@ -4,8 +4,8 @@ const tooLarge = 'File too large - Please select an image smaller than 5MB.';
 export const photoRule = {
   types: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'],
   maxBytes: 5 * 1024 * 1024,
-  /** A small file can unfold into a picture that fills the memory; the largest phones take fifty. */
-  maxPixels: 50_000_000,
+  /** A small file can unfold into a picture that fills the memory. A telephone's 24 megapixels fit. */
+  maxPixels: 26_000_000,
   /** Of the JPEG that the browser sends, and the longer edge that it scales a photo down to. */
   quality: 80,
   sentEdge: 1600,

@@ -51,7 +51,7 @@ describe('the address of a photo', () => {
   });
 
   it('has no room for a path in a name or a file', () => {
-    for (const name of ['..', 'a/b', 'a\\b', '', 'A', 'a'.repeat(41), 'a.webp', 'a%2e']) {
+    for (const name of ['..', 'a/b', 'a\\b', '', 'a'.repeat(65), 'ä', 'a.webp', 'a%2e']) {
       expect(isPhotoName(name)).toBe(false);
     }
     expect(photoFiles.every(isPhotoFile)).toBe(true);

@@ -1,0 +1,32 @@
+import { photoRule } from '@nestmates/domain/photos/photo-rules.ts';
+import { hours } from '@nestmates/domain/shared/time.ts';
+import * as z from 'zod/mini';
+import { memberView } from '../accounts/member-view.ts';
+import { endpoint } from '../contract/endpoint.ts';
+
+const uploadedPhoto = z.object({
+  user: memberView,
+  profilePhotoUrl: z.string(),
+  /** The same address under its other name. */
+  imageUrl: z.string(),
+});
+
+export type UploadedPhoto = z.infer<typeof uploadedPhoto>;
+
+export const photosContract = {
+  upload: endpoint({
+    method: 'post',
+    path: '/api/profile/upload-photo',
+    access: 'signed-in',
+    upload: {
+      field: 'photo',
+      maxBytes: photoRule.maxBytes,
+      types: photoRule.types,
+      missing: 'Please choose a photo.',
+      tooLarge: photoRule.tooLarge,
+    },
+    response: uploadedPhoto,
+    limit: { by: 'member', max: 60, per: hours(1) },
+    says: "Takes in a photo, cleans and scales it, and makes it the member's own.",
+  }),
+};

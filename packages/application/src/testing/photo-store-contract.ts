@@ -1,0 +1,49 @@
+import type { PhotoFile } from '@nestmates/domain/photos/photo-sizes.ts';
+import { photoFiles } from '@nestmates/domain/photos/photo-sizes.ts';
+import { describe, expect, it } from 'vitest';
+import type { PhotoStore, Print } from '../photos/ports.ts';
+
+const bytesFor = (file: PhotoFile, salt: number): Uint8Array =>
+  new Uint8Array([salt, 0, 255, 10, 13, ...Array.from(file, (letter) => letter.charCodeAt(0))]);
+
+const printsOf = (salt: number): readonly Print[] =>
+  photoFiles.map((file) => ({ file, bytes: bytesFor(file, salt) }));
+
+/** What every place for photos has to do, whatever it is made of. */
+export function photoStoreContract(name: string, store: () => PhotoStore): void {
+  describe(`photos in ${name}`, () => {
+    it('come back byte for byte', async () => {
+      await store().keep('there-and-back', printsOf(1));
+      for (const file of photoFiles) {
+        const read = await store().read('there-and-back', file);
+        expect(read && [...read]).toEqual([...bytesFor(file, 1)]);
+      }
+    });
+
+    it('are nothing before they are kept', async () => {
+      expect(await store().read('never-kept', 'card.webp')).toBeUndefined();
+    });
+
+    it('are gone once removed, and the others stay', async () => {
+      await store().keep('leaves', printsOf(2));
+      await store().keep('stays', printsOf(3));
+      await store().remove('leaves');
+      for (const file of photoFiles) expect(await store().read('leaves', file)).toBeUndefined();
+      expect(await store().read('stays', 'full.jpg')).toBeDefined();
+    });
+
+    it('can be removed twice, or without having been there', async () => {
+      await store().keep('removed-twice', printsOf(4));
+      await store().remove('removed-twice');
+      await store().remove('removed-twice');
+      await store().remove('never-was');
+    });
+
+    it('can be kept again, after a try that nobody knows the end of', async () => {
+      await store().keep('kept-again', printsOf(5));
+      await store().keep('kept-again', printsOf(6));
+      const read = await store().read('kept-again', 'avatar.jpg');
+      expect(read?.[0]).toBe(6);
+    });
+  });
+}
