@@ -1,12 +1,12 @@
-import { DomainError, invalid } from '@nestmates/domain/shared/errors.ts';
+import { invalid } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import type { Confirmation } from '../contract/fields.ts';
 import type { Attempts, Clock, Transaction } from '../shared/ports.ts';
 import type { Caller } from './caller.ts';
 import { type MemberView, viewOfMember } from './member-view.ts';
-import type { Members, Passwords } from './ports.ts';
-import type { OpenSession, Sessions } from './sessions.ts';
+import type { Farewell, Members, Passwords } from './ports.ts';
+import { type OpenSession, type Sessions, wrongLogin } from './sessions.ts';
 
 export interface AccountsDeps {
   readonly members: Members;
@@ -15,6 +15,7 @@ export interface AccountsDeps {
   readonly attempts: Attempts;
   readonly transaction: Transaction;
   readonly clock: Clock;
+  readonly farewells: readonly Farewell[];
 }
 
 export interface Entrance {
@@ -55,17 +56,15 @@ export class Accounts {
     await attempts.take('login.email', email, failuresPerEmail);
     const known = await members.credentials(email);
     const right = await passwords.verify(known?.passwordHash, password);
-    if (!known || !right) {
-      throw new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Invalid email or password');
-    }
+    if (!known || !right) throw wrongLogin();
     await attempts.giveBack('login.address', from);
     await attempts.giveBack('login.email', email);
-    return this.#enter(known.id);
+    return this.#enter(known.id, known.passwordHash);
   }
 
-  async #enter(memberId: MemberId): Promise<Entrance> {
+  async #enter(memberId: MemberId, passwordHash?: string): Promise<Entrance> {
     const { sessions } = this.#deps;
-    const session = await sessions.open(memberId);
+    const session = await sessions.open(memberId, passwordHash);
     const recognised = await sessions.recognise(session.token);
     if (!recognised) throw new Error('A session that was just opened is not there');
     return { member: viewOfMember(recognised.caller.member), session };
@@ -82,7 +81,7 @@ export class Accounts {
     }
     const next = await passwords.hash(newPassword);
     await transaction.run(async () => {
-      await members.setPassword(by.id, next);
+      await members.setPassword(by.id, next, passwordHash);
       await sessions.closeAll(by.id, by.sessionDigest);
     });
     return { message: 'Your password has been changed.' };
@@ -90,8 +89,11 @@ export class Accounts {
 
   /** Sessions and everything personal go with the member's row. */
   async remove(by: Caller): Promise<Confirmation> {
-    const { members, transaction } = this.#deps;
-    await transaction.run(() => members.remove(by.id));
+    const { members, transaction, farewells } = this.#deps;
+    await transaction.run(async () => {
+      for (const farewell of farewells) await farewell.bid(by.id);
+      await members.remove(by.id);
+    });
     return { message: 'Your account has been deleted.' };
   }
 }

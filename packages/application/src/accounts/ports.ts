@@ -14,8 +14,14 @@ export interface Members {
   findByEmail(email: string): Promise<Member | undefined>;
   credentials(email: string): Promise<Credentials | undefined>;
   credentialsOf(id: MemberId): Promise<Credentials>;
-  setPassword(id: MemberId, passwordHash: string): Promise<void>;
+  /** Refuses when the old hash is named and is no longer the one that stands. */
+  setPassword(id: MemberId, passwordHash: string, was?: string): Promise<void>;
   remove(id: MemberId): Promise<void>;
+}
+
+/** What a feature has to put in order when a member leaves, in the transaction that removes her. */
+export interface Farewell {
+  bid(memberId: MemberId): Promise<void>;
 }
 
 export interface ResetTokens {
@@ -24,8 +30,15 @@ export interface ResetTokens {
   redeem(digest: string, now: Date): Promise<MemberId | undefined>;
 }
 
+export interface NewSession extends Session {
+  readonly digest: string;
+  readonly createdAt: Date;
+  readonly passwordHash: string | undefined;
+}
+
 export interface SessionStore {
-  open(session: Session & { digest: string; createdAt: Date }): Promise<void>;
+  /** Opens none, and says so, when the member is gone or the named hash is no longer hers. */
+  open(session: NewSession): Promise<boolean>;
   slide(digest: string, expiresAt: Date): Promise<void>;
   close(digest: string): Promise<void>;
   closeAll(id: MemberId, but?: string): Promise<void>;

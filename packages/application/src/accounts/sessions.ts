@@ -1,9 +1,13 @@
 import { freshExpiry, wantsSliding } from '@nestmates/domain/accounts/session.ts';
+import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
 import type { Clock } from '../shared/ports.ts';
 import type { Caller } from './caller.ts';
 import type { SessionQueries, SessionStore, Tokens } from './ports.ts';
+
+export const wrongLogin = (): DomainError =>
+  new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Invalid email or password');
 
 export interface SessionsDeps {
   readonly store: SessionStore;
@@ -30,12 +34,15 @@ export class Sessions {
     this.#deps = deps;
   }
 
-  async open(memberId: MemberId): Promise<OpenSession> {
+  /** Whoever came with a password names its hash: one that was replaced meanwhile opens nothing any more. */
+  async open(memberId: MemberId, passwordHash?: string): Promise<OpenSession> {
     const { store, tokens, clock } = this.#deps;
     const now = clock.now();
     const token = tokens.fresh();
     const expiresAt = freshExpiry(now);
-    await store.open({ memberId, expiresAt, digest: tokens.digest(token), createdAt: now });
+    const digest = tokens.digest(token);
+    if (!(await store.open({ memberId, expiresAt, digest, createdAt: now, passwordHash })))
+      throw wrongLogin();
     return { token, expiresAt };
   }
 

@@ -40,5 +40,8 @@ export class DomainError extends Error {
 export const notFound = (message = 'We could not find that.'): DomainError =>
   new DomainError('not-found', 'NOT_FOUND', message);
 
+export const changedMeanwhile = (): DomainError =>
+  new DomainError('conflict', 'CONFLICT', 'This has changed in the meantime. Please look again.');
+
 export const invalid = (path: string, message: string): DomainError =>
   new DomainError('invalid', 'VALIDATION', message, { issues: [{ path, message }] });

@@ -1,4 +1,4 @@
-import { DomainError } from './errors.ts';
+import { changedMeanwhile, DomainError } from './errors.ts';
 
 interface Transition<Status extends string, Role extends string> {
   readonly from: readonly Status[];
@@ -25,7 +25,7 @@ export function enter<
     throw new DomainError('forbidden', 'FORBIDDEN', 'This is not yours to do.');
   }
   if (!transition.from.includes(thing.status)) {
-    throw new DomainError('conflict', 'CONFLICT', 'This has changed in the meantime. Please look again.');
+    throw changedMeanwhile();
   }
   return thing as Extract<T, { status: StatusBefore<M, A> }>;
 }

@@ -1,6 +1,6 @@
 import type { Credentials, Members, ResetTokens } from '@nestmates/application/accounts/ports.ts';
 import type { Member } from '@nestmates/domain/accounts/member.ts';
-import { DomainError, notFound } from '@nestmates/domain/shared/errors.ts';
+import { changedMeanwhile, DomainError, notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { type QueryBuilder, UniqueViolationError } from 'objection';
 import type { KnexTransaction } from '../database/transaction.ts';
@@ -59,16 +59,17 @@ export class ObjectionMembers implements Members, ResetTokens {
   }
 
   async credentialsOf(id: MemberId): Promise<Credentials> {
-    const row = await this.#users.findById(id).select('id', 'password').throwIfNotFound();
+    const row = await this.#users.findById(id).select('id', 'password');
+    if (!row) throw notFound();
     return { id: row.id, passwordHash: row.password };
   }
 
-  async setPassword(id: MemberId, passwordHash: string): Promise<void> {
-    oneRow(
-      await this.#users
-        .findById(id)
-        .patch({ password: passwordHash, resetToken: null, resetTokenExpires: null }),
-    );
+  async setPassword(id: MemberId, passwordHash: string, was?: string): Promise<void> {
+    const changed = await this.#users
+      .findById(id)
+      .where(was === undefined ? {} : { password: was })
+      .patch({ password: passwordHash, resetToken: null, resetTokenExpires: null });
+    if (changed !== 1) throw changedMeanwhile();
   }
 
   async remove(id: MemberId): Promise<void> {

@@ -1,6 +1,5 @@
-import type { SessionQueries, SessionStore } from '@nestmates/application/accounts/ports.ts';
+import type { NewSession, SessionQueries, SessionStore } from '@nestmates/application/accounts/ports.ts';
 import type { Member } from '@nestmates/domain/accounts/member.ts';
-import type { Session } from '@nestmates/domain/accounts/session.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
@@ -11,6 +10,17 @@ export const sessionWithMember = statement<Member & { sessionExpiresAt: Date }>(
   `select ${selectMember('u')}, s.expires_at as "sessionExpiresAt"
    from sessions s join users u on u.id = s.user_id
    where s.token_hash = $1 and s.expires_at > $2`,
+);
+
+/** The member's row is held meanwhile: a reset comes before the session or ends it, never in between. */
+const openSession = statement<{ id: number }>(
+  'session-open',
+  `with hers as (
+     select id from users where id = $2 and ($5::text is null or password = $5) for share
+   )
+   insert into sessions (token_hash, user_id, expires_at, created_at)
+   select $1, id, $3, $4 from hers
+   returning user_id as id`,
 );
 
 export class SqlSessions implements SessionStore, SessionQueries {
@@ -26,15 +36,15 @@ export class SqlSessions implements SessionStore, SessionQueries {
     return { member, expiresAt: sessionExpiresAt };
   }
 
-  async open({
-    digest,
-    memberId,
-    expiresAt,
-    createdAt,
-  }: Session & { digest: string; createdAt: Date }): Promise<void> {
-    await this.#transaction
-      .db('sessions')
-      .insert({ tokenHash: digest, userId: memberId, expiresAt, createdAt });
+  async open({ digest, memberId, expiresAt, createdAt, passwordHash }: NewSession): Promise<boolean> {
+    const opened = await rows(this.#transaction, openSession, [
+      digest,
+      memberId,
+      expiresAt,
+      createdAt,
+      passwordHash ?? null,
+    ]);
+    return opened.length === 1;
   }
 
   async slide(digest: string, expiresAt: Date): Promise<void> {

@@ -1,0 +1,19 @@
+import type { Mail, Mailer } from '@nestmates/application/mail/mailer.ts';
+
+/** Keeps letters in memory, where no search of the database finds them. */
+export class Letters implements Mailer {
+  readonly sent: Mail[] = [];
+  send(mail: Mail): Promise<void> {
+    this.sent.push(mail);
+    return Promise.resolve();
+  }
+  to(email: string): readonly Mail[] {
+    return this.sent.filter(({ to }) => to === email);
+  }
+}
+
+export const tokenIn = (mail: Mail | undefined): string => {
+  const token = mail?.text.match(/\/reset-password\?token=([\w-]+)/)?.[1];
+  if (!token) throw new Error('There is no reset link in this letter');
+  return token;
+};
