@@ -1,0 +1,31 @@
+import { CircleAlert, CircleCheck, Clock, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './Banner.module.css';
+
+const icons = { note: Info, good: CircleCheck, waiting: Clock, wrong: CircleAlert };
+
+export interface BannerProps {
+  readonly look?: keyof typeof icons | undefined;
+  readonly title?: string | undefined;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+  /** Said aloud when it appears; leave it out for what is there from the start. */
+  readonly announced?: boolean | undefined;
+}
+
+const live = (look: keyof typeof icons) => (look === 'wrong' ? 'alert' : 'status');
+
+/** Something to know while staying here; what has just happened and passes is a toast. */
+export function Banner({ look = 'note', title, children, action, announced = false }: BannerProps) {
+  const Icon = icons[look];
+  return (
+    <div className={styles.banner} data-look={look} role={announced ? live(look) : undefined}>
+      <Icon aria-hidden />
+      <div className={styles.text}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div className={styles.body}>{children}</div>}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

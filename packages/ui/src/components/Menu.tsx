@@ -1,0 +1,47 @@
+import { DropdownMenu as Primitive } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './Menu.module.css';
+
+export interface MenuItem {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly look?: 'usual' | 'danger' | undefined;
+  readonly disabled?: boolean | undefined;
+  onSelect(): void;
+}
+
+export interface MenuProps {
+  /** A button of ours; it opens the menu. */
+  readonly trigger: ReactElement;
+  /** Each group stands under a hairline. */
+  readonly groups: readonly (readonly MenuItem[])[];
+}
+
+export function Menu({ trigger, groups }: MenuProps) {
+  return (
+    <Primitive.Root>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content className={styles.menu} align="end" sideOffset={6} collisionPadding={12} loop>
+          {groups.map((items) => (
+            <Primitive.Group key={items[0]?.id} className={styles.group}>
+              {items.map((item) => (
+                <Primitive.Item
+                  key={item.id}
+                  className={styles.item}
+                  data-look={item.look ?? 'usual'}
+                  disabled={item.disabled ?? false}
+                  onSelect={item.onSelect}
+                >
+                  {item.icon}
+                  {item.label}
+                </Primitive.Item>
+              ))}
+            </Primitive.Group>
+          ))}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { Circle, CircleCheck } from 'lucide-react';
+import styles from './PasswordChecklist.module.css';
+
+interface Rule {
+  readonly id: string;
+  readonly label: string;
+  met(password: string): boolean;
+}
+
+interface PasswordChecklistProps {
+  /** For the field's describedBy. */
+  readonly id?: string | undefined;
+  readonly rules: readonly Rule[];
+  readonly password: string;
+  /** Said above the list where the rules are advice and not a condition. */
+  readonly title?: string | undefined;
+}
+
+/** Follows what is typed; each rule turns green the moment it is met. */
+export function PasswordChecklist({ id, rules, password, title }: PasswordChecklistProps) {
+  const met = rules.filter((rule) => rule.met(password)).length;
+  return (
+    <div id={id} className={styles.checklist}>
+      {title && <p className={styles.title}>{title}</p>}
+      <ul className={styles.rules} aria-label={title ?? 'Password requirements'}>
+        {rules.map((rule) => {
+          const done = rule.met(password);
+          return (
+            <li key={rule.id} className={styles.rule} data-met={done}>
+              {done ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
+              {rule.label}
+              <span className={styles.spoken}>{done ? ', met' : ', not met yet'}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.spoken} aria-live="polite">
+        {password && `${met} of ${rules.length} met`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { ChevronLeft } from 'lucide-react';
+import { IconButton } from './IconButton.tsx';
+import styles from './Stepper.module.css';
+
+export interface StepperProps {
+  readonly step: number;
+  readonly of: number;
+  readonly onBack?: (() => void) | undefined;
+}
+
+const numbers = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+/** Where she is on a road of a few pages, with the way back. */
+export function Stepper({ step, of, onBack }: StepperProps) {
+  return (
+    <div>
+      <div className={styles.line}>
+        {onBack ? <IconButton label="Back" icon={<ChevronLeft aria-hidden />} onClick={onBack} /> : <span />}
+        <p className={styles.where}>
+          Step {step} of {of}
+        </p>
+      </div>
+      <div className={styles.ruler} aria-hidden>
+        {numbers(of).map((number) => (
+          <span key={number} data-done={number <= step} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import styles from './TextLink.module.css';
+
+/** A link within a sentence: underlined, because colour alone is not enough to find it. */
+export function TextLink({
+  href,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'className' | 'style'> & { readonly href: string }) {
+  return <a {...rest} href={href} className={styles.link} />;
+}

@@ -1,0 +1,19 @@
+import { type ReactNode, useState } from 'react';
+
+interface HeldProps<Value> {
+  readonly value: Value;
+  onChange(value: Value): void;
+  children(held: { value: Value; onChange(value: Value): void }): ReactNode;
+}
+
+/** Holds a control's value for a story, as a form would. */
+export function Held<Value>({ value, onChange, children }: HeldProps<Value>) {
+  const [current, setCurrent] = useState(value);
+  return children({
+    value: current,
+    onChange: (next) => {
+      setCurrent(next);
+      onChange(next);
+    },
+  });
+}
