@@ -51,9 +51,9 @@ const beside: Readonly<Record<NestScene, ReactNode>> = {
   ),
   lost: (
     <>
-      <path d="M214 138q2-30 22-30t22 30z" fill={fills.leaf} />
-      <path d="M236 138v-14" />
-      <path d="M276 138v-40M276 98l34 8-34 10z" fill={fills.blush} />
+      <path d="M256 138V66" />
+      <path d="M222 70h58l14 11-14 11h-58z" fill={fills.blush} />
+      <path d="M290 98h-58l-14 11 14 11h58z" fill={fills.leaf} />
     </>
   ),
   offline: (

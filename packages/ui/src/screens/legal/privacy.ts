@@ -21,7 +21,7 @@ export const privacy: readonly Clause[] = [
     id: 'children',
     title: 'Your children',
     paragraphs: [
-      'You decide what to say about a child: an age, a gender and interests are enough, a name is optional. Other members see ages, genders and interests, never names.',
+      'You decide what to say about a child: an age, a gender and interests are enough, a name is optional. Other members see ages, genders and interests; only a mother you arrange a swap with sees a name.',
       'Children have no accounts here, and we use what you say about them only to find families that fit.',
     ],
   },

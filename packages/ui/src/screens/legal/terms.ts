@@ -36,9 +36,7 @@ export const terms: readonly Clause[] = [
   {
     id: 'plans',
     title: 'Paid plans',
-    paragraphs: [
-      'Plans renew every month until you cancel, which you can do at any time. You keep what you paid for until the end of that month.',
-    ],
+    paragraphs: ['Plans renew every month until you cancel, which you can do at any time.'],
   },
   {
     id: 'helpers',

@@ -1,0 +1,86 @@
+import { grounds } from '../../packages/ui/src/drawings/grounds.ts';
+import css from '../../packages/ui/src/tokens/colors.css?raw';
+import {
+  contrast,
+  type Pair,
+  pairs,
+  readPalettes,
+  type Theme,
+} from '../../packages/ui/src/tokens/palette.ts';
+import styles from './Foundation.module.css';
+
+const palettes = readPalettes(css);
+
+export function Swatches({ names }: { readonly names: readonly string[] }) {
+  return (
+    <div className={styles.swatches}>
+      {names.map((name) => (
+        <div key={name}>
+          <div className={styles.swatch} style={{ background: `var(--${name})` }} />
+          <span className={styles.name}>{name}</span>
+          <span className={styles.value}>
+            {palettes.light[name]} · {palettes.dark[name]}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function Grounds() {
+  return (
+    <div className={styles.grounds}>
+      {grounds.map((name) => (
+        <div key={name}>
+          <div className={styles.ground} style={{ background: `var(--ground-${name})` }}>
+            <span style={{ background: `var(--ground-${name}-disc)` }} />
+          </div>
+          <span className={styles.name}>{name}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const ratio = (pair: Pair, theme: Theme) =>
+  contrast(palettes[theme][pair.text] ?? '', palettes[theme][pair.ground] ?? '').toFixed(1);
+
+/** Worked out from the stylesheet itself; a test fails when one falls under its least. */
+export function ContrastTable() {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Use</th>
+          <th scope="col">Seen here</th>
+          <th scope="col">Light</th>
+          <th scope="col">Dark</th>
+          <th scope="col">At least</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map((pair) => (
+          <tr key={`${pair.text} on ${pair.ground}`}>
+            <th scope="row">
+              <span className={styles.name}>{pair.use}</span>
+              <span className={styles.value}>
+                {pair.text} on {pair.ground}
+              </span>
+            </th>
+            <td>
+              <span
+                className={styles.sample}
+                style={{ color: `var(--${pair.text})`, background: `var(--${pair.ground})` }}
+              >
+                {pair.least === 3 ? '◯' : 'Aa'}
+              </span>
+            </td>
+            <td>{ratio(pair, 'light')}</td>
+            <td>{ratio(pair, 'dark')}</td>
+            <td>{pair.least}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

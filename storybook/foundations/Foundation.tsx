@@ -1,0 +1,38 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import styles from './Foundation.module.css';
+
+export interface FoundationProps {
+  readonly title: ReactNode;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** A page about the look, set in the look. */
+export function Foundation({ title, lead, children }: FoundationProps) {
+  return (
+    <Unstyled>
+      <article className={styles.page}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </article>
+    </Unstyled>
+  );
+}
+
+export interface PartProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+export function Part({ title, note, children }: PartProps) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Cut } from '../../packages/ui/src/components/Cut.tsx';
+import { Picture } from '../../packages/ui/src/components/Picture.tsx';
+import { Portrait } from '../../packages/ui/src/components/Portrait.tsx';
+import { ScoreBadge } from '../../packages/ui/src/components/ScoreBadge.tsx';
+import { NestDrawing, type NestScene } from '../../packages/ui/src/drawings/NestDrawing.tsx';
+import { people } from '../../packages/ui/src/drawings/people.ts';
+import { StillLife } from '../../packages/ui/src/drawings/StillLife.tsx';
+import { type StillLifeName, stillLifes } from '../../packages/ui/src/drawings/still-lifes.ts';
+import { storyPhoto } from '../../packages/ui/src/drawings/story-photo.ts';
+import styles from './Foundation.module.css';
+
+export function Everyone() {
+  return (
+    <div className={styles.portraits}>
+      {Object.values(people).map((person) => (
+        <div key={person.name}>
+          <Portrait {...person} zoom={1.18} />
+          <span className={styles.name}>{person.name}</span>
+          <span className={styles.value}>{person.ground}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function OneFrame() {
+  return (
+    <div className={styles.three}>
+      <Portrait {...people.priya} zoom={1.28}>
+        <Cut>87</Cut>
+      </Portrait>
+      <Portrait name="Her own photo" face={{ kind: 'photo', src: storyPhoto }}>
+        <Cut>74</Cut>
+      </Portrait>
+      <Portrait name="Yolanda" face={{ kind: 'initial' }}>
+        <Cut>61</Cut>
+      </Portrait>
+    </div>
+  );
+}
+
+export function Cuts() {
+  return (
+    <div className={styles.three}>
+      <div>
+        <Portrait {...people.maya} zoom={1.3}>
+          <Cut>82</Cut>
+        </Portrait>
+        <span className={styles.value}>right, for a score</span>
+      </div>
+      <div className={styles.onCard}>
+        <Portrait {...people.noor} zoom={1.3}>
+          <Cut behind="surface" size="score">
+            <ScoreBadge score={78} label="Good" />
+          </Cut>
+        </Portrait>
+        <span className={styles.value}>on a card, with its word</span>
+      </div>
+      <div>
+        <Picture picture={<StillLife of="boots" />}>
+          <Cut corner="left" size="small">
+            $14.00
+          </Cut>
+        </Picture>
+        <span className={styles.value}>left, for a price</span>
+      </div>
+    </div>
+  );
+}
+
+export function StillLifes() {
+  return (
+    <div className={styles.portraits}>
+      {(Object.keys(stillLifes) as StillLifeName[]).map((name) => (
+        <div key={name}>
+          <Picture picture={<StillLife of={name} />} />
+          <span className={styles.name}>{name}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const scenes: readonly NestScene[] = ['quiet', 'full', 'letter', 'shelf', 'calendar', 'lost', 'offline'];
+
+export function Scenes() {
+  return (
+    <div className={styles.scenes}>
+      {scenes.map((scene) => (
+        <div key={scene} className={styles.drawing}>
+          <NestDrawing scene={scene} />
+          <span className={styles.name}>{scene}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

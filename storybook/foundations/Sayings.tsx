@@ -1,0 +1,23 @@
+import styles from './Foundation.module.css';
+
+const sayings = [
+  ['We could not reach the server. Your message is kept here.', 'Oops! Something went wrong :('],
+  ['No Matches Yet. Say hello to someone nearby.', 'No data'],
+  ['Logging in...', 'Please wait while we process your request'],
+  ['Held until Monday, June 8, 2:10 PM', 'Funds are in escrow'],
+  ['Yes, delete my account', 'OK'],
+  ['within 5 km', '3.7 km away'],
+] as const;
+
+export function Sayings() {
+  return (
+    <div>
+      {sayings.map(([say, not]) => (
+        <div key={say} className={styles.say}>
+          <p>{say}</p>
+          <p className={styles.not}>{not}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
