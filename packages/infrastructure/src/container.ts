@@ -1,7 +1,9 @@
 import { Container, ContainerModule } from 'inversify';
 import { accountsModule } from './accounts/accounts-module.ts';
+import { blocksModule } from './blocks/blocks-module.ts';
 import { childrenModule } from './children/children-module.ts';
 import type { Config } from './config/config.ts';
+import { connectionsModule } from './connections/connections-module.ts';
 import { databaseModule } from './database/database-module.ts';
 import type { Knex } from './database/knex.ts';
 import { earlyAccessModule } from './early-access/early-access-module.ts';
@@ -10,6 +12,10 @@ import { feedbackModule } from './feedback/feedback-module.ts';
 import { jobsModule } from './jobs/jobs-module.ts';
 import { limitsModule } from './limits/limits-module.ts';
 import { mailModule } from './mail/mail-module.ts';
+import { matchingModule } from './matching/matching-module.ts';
+import { messagingModule } from './messaging/messaging-module.ts';
+import { notificationsModule } from './notifications/notifications-module.ts';
+import { photosModule } from './photos/photos-module.ts';
 import { profilesModule } from './profiles/profiles-module.ts';
 import { systemClock } from './shared/system-clock.ts';
 import { ports } from './tokens.ts';
@@ -39,9 +45,15 @@ export function assemble(surroundings: Surroundings): Container {
     mailModule(surroundings.config),
     accountsModule,
     profilesModule,
+    photosModule,
     childrenModule,
     earlyAccessModule,
     feedbackModule,
+    matchingModule,
+    connectionsModule,
+    blocksModule,
+    notificationsModule,
+    messagingModule,
   );
   return container;
 }

@@ -1,4 +1,5 @@
 import type {
+  Farewell,
   Members,
   Passwords,
   ResetTokens,
@@ -6,17 +7,39 @@ import type {
   SessionStore,
   Tokens,
 } from '@nestmates/application/accounts/ports.ts';
+import type { Blocks } from '@nestmates/application/blocks/ports.ts';
 import type { ChildQueries, ChildStore } from '@nestmates/application/children/ports.ts';
+import type { ConnectionQueries, ConnectionStore } from '@nestmates/application/connections/ports.ts';
 import type { EarlyAccessQueries, PromotionStore } from '@nestmates/application/early-access/ports.ts';
-import type { Events } from '@nestmates/application/events/ports.ts';
+import type { EventBell, EventLog, Events } from '@nestmates/application/events/ports.ts';
 import type { FeedbackStore } from '@nestmates/application/feedback/ports.ts';
 import type { JobHandler, Jobs, Routine } from '@nestmates/application/jobs/jobs.ts';
 import type { Mailer } from '@nestmates/application/mail/mailer.ts';
+import type {
+  Candidates,
+  MatchFactsQueries,
+  PackedProfiles,
+  Passes,
+  Sights,
+  Swipes,
+} from '@nestmates/application/matching/ports.ts';
+import type {
+  AwayRecords,
+  Grounds,
+  MessageQueries,
+  MessageStore,
+} from '@nestmates/application/messaging/ports.ts';
+import type {
+  Devices,
+  NotificationSettings,
+  PushServices,
+} from '@nestmates/application/notifications/ports.ts';
+import type { Darkroom, PhotoRegister, PhotoStore } from '@nestmates/application/photos/ports.ts';
 import type { ZipCentroids } from '@nestmates/application/places/ports.ts';
 import type { ProfileStore, PublicProfileQueries } from '@nestmates/application/profiles/ports.ts';
 import type { Mailbox } from '@nestmates/application/sandbox/ports.ts';
 import type { Attempts, Clock, Transaction } from '@nestmates/application/shared/ports.ts';
-import type { ServiceIdentifier } from 'inversify';
+import type { ResolvedValueInjectOptions, ServiceIdentifier } from 'inversify';
 import type { Config } from './config/config.ts';
 
 const port = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
@@ -32,6 +55,8 @@ export const ports = {
   jobHandlers: port<JobHandler>('job-handlers'),
   routines: port<Routine>('routines'),
   events: port<Events>('events'),
+  eventLog: port<EventLog>('event-log'),
+  eventBell: port<EventBell>('event-bell'),
   mailer: port<Mailer>('mailer'),
   mailbox: port<Mailbox>('mailbox'),
   members: port<Members>('members'),
@@ -40,6 +65,10 @@ export const ports = {
   sessionQueries: port<SessionQueries>('session-queries'),
   passwords: port<Passwords>('passwords'),
   tokens: port<Tokens>('tokens'),
+  farewells: port<Farewell>('farewells'),
+  photoStore: port<PhotoStore>('photo-store'),
+  photoRegister: port<PhotoRegister>('photo-register'),
+  darkroom: port<Darkroom>('darkroom'),
   zipCentroids: port<ZipCentroids>('zip-centroids'),
   profileStore: port<ProfileStore>('profile-store'),
   publicProfileQueries: port<PublicProfileQueries>('public-profile-queries'),
@@ -48,4 +77,26 @@ export const ports = {
   promotionStore: port<PromotionStore>('promotion-store'),
   earlyAccessQueries: port<EarlyAccessQueries>('early-access-queries'),
   feedbackStore: port<FeedbackStore>('feedback-store'),
+  messageStore: port<MessageStore>('message-store'),
+  messageQueries: port<MessageQueries>('message-queries'),
+  grounds: port<Grounds>('grounds'),
+  awayRecords: port<AwayRecords>('away-records'),
+  notificationSettings: port<NotificationSettings>('notification-settings'),
+  devices: port<Devices>('devices'),
+  pushServices: port<PushServices>('push-services'),
+  blocks: port<Blocks>('blocks'),
+  connectionStore: port<ConnectionStore>('connection-store'),
+  connectionQueries: port<ConnectionQueries>('connection-queries'),
+  matchFacts: port<MatchFactsQueries>('match-facts'),
+  sights: port<Sights>('sights'),
+  candidates: port<Candidates>('candidates'),
+  packedProfiles: port<PackedProfiles>('packed-profiles'),
+  passes: port<Passes>('passes'),
+  swipes: port<Swipes>('swipes'),
 } as const;
+
+/** Asks for all that is bound to a token, where features each add their own. */
+export const everyOne = <T>(serviceIdentifier: ServiceIdentifier<T>): ResolvedValueInjectOptions<T[]> => ({
+  serviceIdentifier,
+  isMultiple: true,
+});

@@ -4,7 +4,7 @@ import { Sessions } from '@nestmates/application/accounts/sessions.ts';
 import { handles } from '@nestmates/application/jobs/jobs.ts';
 import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
-import { ports } from '../tokens.ts';
+import { everyOne, ports } from '../tokens.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
 import { ObjectionMembers } from './objection-members.ts';
 import { randomTokens } from './random-tokens.ts';
@@ -35,9 +35,17 @@ export const accountsModule = new ContainerModule(({ bind }) => {
     [ports.sessionStore, ports.sessionQueries, ports.tokens, ports.clock, ports.config],
   );
   bind(Accounts).toResolvedValue(
-    (members, passwords, sessions, attempts, transaction, clock) =>
-      new Accounts({ members, passwords, sessions, attempts, transaction, clock }),
-    [ports.members, ports.passwords, Sessions, ports.attempts, ports.transaction, ports.clock],
+    (members, passwords, sessions, attempts, transaction, clock, farewells) =>
+      new Accounts({ members, passwords, sessions, attempts, transaction, clock, farewells }),
+    [
+      ports.members,
+      ports.passwords,
+      Sessions,
+      ports.attempts,
+      ports.transaction,
+      ports.clock,
+      everyOne(ports.farewells),
+    ],
   );
   bind(PasswordReset).toResolvedValue(
     (

@@ -33,7 +33,9 @@ export async function up(knex: Knex): Promise<void> {
   await knex('vapid_keys').insert({
     publicKey: pair.getPublicKey('base64url'),
     // A number with leading zeros is shorter; the format wants all 32 bytes.
-    privateKey: Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32).toString('base64url'),
+    privateKey: Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
+      .subarray(-32)
+      .toString('base64url'),
   });
 }
 

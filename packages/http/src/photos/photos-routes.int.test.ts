@@ -1,0 +1,233 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { photoAt } from '@nestmates/domain/photos/photo-address.ts';
+import { photoFiles } from '@nestmates/domain/photos/photo-sizes.ts';
+import { hours } from '@nestmates/domain/shared/time.ts';
+import { sample } from '@nestmates/infrastructure/photos/sample-photos.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
+import type { Reply, Visitor } from '../testing/visitor.ts';
+
+const wrongType = 'Invalid file type - Please select a JPEG, PNG, GIF, or WebP image.';
+const tooLarge = 'File too large - Please select an image smaller than 5MB.';
+
+let folder: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nestmates photos '));
+  server = await testServer({ env: { DATA_DIR: folder } });
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+async function sendForm(visitor: Visitor, form: FormData): Promise<Reply> {
+  const request = new Request('http://nest', { method: 'POST', body: form });
+  return visitor.send('POST', '/api/profile/upload-photo', {
+    raw: new Uint8Array(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+  });
+}
+
+function send(
+  visitor: Visitor,
+  bytes: Uint8Array,
+  { type = 'image/jpeg', field = 'photo' } = {},
+): Promise<Reply> {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(bytes)], { type }), 'holiday.jpg');
+  return sendForm(visitor, form);
+}
+
+const urlIn = ({ body }: Reply): string => String(body.profilePhotoUrl);
+const stored = async () => (await readdir(join(folder, 'photos')).catch(() => [])).length;
+const waitingFiles = async () => (await readdir(tmpdir())).filter((name) => /^[a-z0-9]{25}$/.test(name));
+
+describe('uploading a photo', () => {
+  it('answers the member with it, long before her profile is finished', async () => {
+    const member = await server.member({ firstName: 'Nina' });
+    const reply = await send(member, await sample.colours());
+    expect(reply.status).toBe(200);
+    expect(urlIn(reply)).toMatch(/^\/photos\/[\w-]{43}\/card\.webp$/);
+    expect(reply.body.imageUrl).toBe(reply.body.profilePhotoUrl);
+    expect(reply.body.user).toMatchObject({
+      id: member.id,
+      firstName: 'Nina',
+      profilePhotoUrl: urlIn(reply),
+    });
+    expect((await member.get('/api/me')).body.profilePhotoUrl).toBe(urlIn(reply));
+  });
+
+  it('serves each size and format for good, as what it is and nothing else', async () => {
+    const url = urlIn(await send(await server.member(), await sample.withMetadata()));
+    for (const file of photoFiles) {
+      const [size, format] = file.split('.') as ['avatar' | 'card' | 'full', 'webp' | 'jpg'];
+      const { status, headers, text } = await server.visitor().get(photoAt(url, size, format));
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe(format === 'webp' ? 'image/webp' : 'image/jpeg');
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(text).not.toContain('a secret place');
+      expect(text).not.toContain('Exif');
+    }
+    const etag = (await server.visitor().get(url)).headers.get('etag') ?? '';
+    const again = await server.visitor().get(url, { headers: { 'if-none-match': etag } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('serves nothing but photos there', async () => {
+    for (const path of [
+      '/photos/unknown/card.webp',
+      '/photos/unknown',
+      '/photos/..%2f..%2fetc/card.webp',
+      '/photos/a/../../secret',
+      '/photos/a/card.svg',
+      '/photos/a/card.webp/more',
+    ]) {
+      expect((await server.visitor().get(path)).status, path).toBe(404);
+    }
+  });
+
+  it('removes the photo that it replaces', async () => {
+    const member = await server.member();
+    const first = urlIn(await send(member, await sample.colours()));
+    const second = urlIn(await send(member, await sample.grey()));
+    await server.work();
+    expect((await member.get(first)).status).toBe(404);
+    expect((await member.get(second)).status).toBe(200);
+  });
+
+  it('keeps one of two that come at the same time, and removes the other', async () => {
+    const member = await server.member();
+    const photo = await sample.colours();
+    const replies = await Promise.all([send(member, photo), send(member, photo), send(member, photo)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await server.work();
+    const shown = (await member.get('/api/me')).body.profilePhotoUrl;
+    const there = await Promise.all(
+      replies.map(async (reply) =>
+        (await member.get(urlIn(reply))).status === 200 ? urlIn(reply) : undefined,
+      ),
+    );
+    expect(there.filter(Boolean)).toEqual([shown]);
+  });
+
+  it('goes with the member when she leaves', async () => {
+    const member = await server.member();
+    const url = urlIn(await send(member, await sample.colours()));
+    await member.delete('/api/account');
+    await server.work();
+    expect((await server.visitor().get(url)).status).toBe(404);
+    expect(await server.knex('photos').whereNull('ownerId')).toEqual([]);
+  });
+
+  it('is swept away when it broke off half way', async () => {
+    const member = await server.member();
+    await server
+      .knex('photos')
+      .insert({ name: 'broken-off', ownerId: member.id, enteredAt: server.clock.now() });
+    server.clock.forward(hours(2));
+    await server.work();
+    expect(await server.knex('photos').where({ name: 'broken-off' })).toEqual([]);
+  });
+
+  it('takes eight statements at most', async () => {
+    const member = await server.member();
+    await send(member, await sample.grey());
+    const photo = await sample.grey();
+    expect((await server.statements.during(() => send(member, photo))).length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('what is no photo', () => {
+  let member: TestMember;
+  beforeAll(async () => {
+    member = await server.member();
+  });
+
+  const bad: readonly (readonly [string, () => Promise<Uint8Array> | Uint8Array, number, string, string])[] =
+    [
+      ['a text named .jpg', () => Buffer.from('words'), 415, 'UNSUPPORTED_TYPE', wrongType],
+      [
+        'an SVG with a script',
+        () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+        415,
+        'UNSUPPORTED_TYPE',
+        wrongType,
+      ],
+      [
+        'a truncated JPEG',
+        async () => (await sample.colours({ width: 1600, height: 1200 })).subarray(0, 9000),
+        415,
+        'UNSUPPORTED_TYPE',
+        wrongType,
+      ],
+      ['an empty file', () => new Uint8Array(), 415, 'UNSUPPORTED_TYPE', wrongType],
+      ['14000 by 14000 pixels', () => sample.bomb(), 413, 'TOO_LARGE', tooLarge],
+      ['8 MB', () => new Uint8Array(8 * 1024 * 1024), 413, 'TOO_LARGE', tooLarge],
+      ['a little more than 5 MB', () => new Uint8Array(5 * 1024 * 1024 + 1), 413, 'TOO_LARGE', tooLarge],
+    ];
+
+  it.each(bad)(
+    '%s is refused in its words, and nothing is stored',
+    async (_, bytes, status, error, message) => {
+      const before = await stored();
+      const reply = await send(member, await bytes());
+      expect([reply.status, reply.body]).toEqual([status, { error, message }]);
+      expect(await stored()).toBe(before);
+      expect(await server.knex('photos').where({ ownerId: member.id })).toEqual([]);
+      expect((await member.get('/api/me')).body.profilePhotoUrl).toBeNull();
+    },
+  );
+
+  it('is told that a photo is missing, by whatever name something else came', async () => {
+    const missing = { error: 'VALIDATION', message: 'Please choose a photo.' };
+    expect((await sendForm(member, new FormData())).status).toBe(400);
+    const wrongField = await send(member, await sample.grey(), { field: 'picture' });
+    expect([wrongField.status, wrongField.body]).toMatchObject([400, missing]);
+    const words = new FormData();
+    words.append('photo', 'just words');
+    expect((await sendForm(member, words)).status).toBe(400);
+  });
+
+  it('refuses more than one file, and fields it does not know', async () => {
+    const two = new FormData();
+    const photo = new Blob([new Uint8Array(await sample.grey())], { type: 'image/jpeg' });
+    two.append('photo', photo, 'a.jpg');
+    two.append('photo', photo, 'b.jpg');
+    expect((await sendForm(member, two)).status).toBe(400);
+    const more = new FormData();
+    more.append('photo', photo, 'a.jpg');
+    more.append('admin', 'true');
+    const reply = await sendForm(member, more);
+    expect([reply.status, reply.body.message]).toEqual([400, 'This field is not known here']);
+  });
+
+  it('refuses JSON, a form without parts and a form that breaks off', async () => {
+    const path = '/api/profile/upload-photo';
+    expect((await member.post(path, { photo: 'x' })).status).toBe(415);
+    const asForm = (raw: string, type: string) =>
+      member.send('POST', path, { raw, headers: { 'content-type': type } });
+    expect((await asForm('', 'multipart/form-data')).status).toBe(400);
+    expect((await asForm('nonsense', 'multipart/form-data; boundary=x')).status).toBe(400);
+    expect((await asForm('--x\r\nContent-Disp', 'multipart/form-data; boundary=x')).status).toBe(400);
+  });
+
+  it('leaves no file waiting anywhere', async () => {
+    expect(await waitingFiles()).toEqual([]);
+  });
+
+  it('turns a visitor away before anything is taken in', async () => {
+    expect((await send(server.visitor(), new Uint8Array(1000))).status).toBe(401);
+  });
+});
+
+it('stops a member who uploads without end', async () => {
+  const member = await server.member();
+  const tries = await Promise.all(Array.from({ length: 61 }, () => send(member, Buffer.from('words'))));
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(1);
+});

@@ -1,0 +1,7 @@
+import { photosContract } from '@nestmates/application/photos/contract.ts';
+import type { Portraits } from '@nestmates/application/photos/portraits.ts';
+import { type Route, serve } from '../shared/serve.ts';
+
+export const photosRoutes = (portraits: Portraits): Route[] => [
+  serve(photosContract.upload, ({ by, file }) => portraits.upload(by, file)),
+];
