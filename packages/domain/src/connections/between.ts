@@ -5,6 +5,7 @@ import type { ConnectionRequest, PendingRequest } from './connection-request.ts'
 /** All there is between a member and another, seen from the first. */
 export interface Between extends Sight {
   readonly connected: boolean;
+  readonly blockedByMe: boolean;
   readonly sent: ConnectionRequest | undefined;
   readonly received: ConnectionRequest | undefined;
 }
@@ -12,7 +13,7 @@ export interface Between extends Sight {
 /** Wanting to connect is an answer where the other has asked already. */
 export type Wish = { readonly kind: 'ask' } | { readonly kind: 'accept'; readonly request: PendingRequest };
 
-export function wish({ connected, sent, received }: Omit<Between, keyof Sight>): Wish {
+export function wish({ connected, sent, received }: Pick<Between, 'connected' | 'sent' | 'received'>): Wish {
   if (connected) throw new DomainError('conflict', 'ALREADY_CONNECTED', 'You are already connected.');
   if (received?.status === 'pending') return { kind: 'accept', request: received };
   // Also after a refusal, which its sender never learns of.

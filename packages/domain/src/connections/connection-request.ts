@@ -30,9 +30,12 @@ export const requestActions = ['accept', 'decline'] as const satisfies (keyof ty
 export type RequestAction = (typeof requestActions)[number];
 
 /** A request is between two; to anyone else it is not there. */
-export function partyIn(request: Sent | undefined, memberId: MemberId): Party {
-  if (request?.recipientId === memberId) return 'recipient';
-  if (request?.requesterId === memberId) return 'requester';
+export function partyTo(
+  request: ConnectionRequest | undefined,
+  memberId: MemberId,
+): { readonly request: ConnectionRequest; readonly party: Party } {
+  if (request?.recipientId === memberId) return { request, party: 'recipient' };
+  if (request?.requesterId === memberId) return { request, party: 'requester' };
   throw notFound('We could not find this request.');
 }
 

@@ -7,7 +7,7 @@ import {
   connectionMachine,
   decline,
   type PendingRequest,
-  partyIn,
+  partyTo,
   requestActions,
 } from './connection-request.ts';
 
@@ -43,10 +43,10 @@ describe('a connection request', () => {
   });
 
   it('is there for the two it is between, and for nobody else', () => {
-    expect(partyIn(pending, 1)).toBe('requester');
-    expect(partyIn(pending, 2)).toBe('recipient');
-    expect(() => partyIn(pending, 3)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
-    expect(() => partyIn(undefined, 3)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+    expect(partyTo(pending, 1).party).toBe('requester');
+    expect(partyTo(pending, 2).party).toBe('recipient');
+    expect(() => partyTo(pending, 3)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+    expect(() => partyTo(undefined, 3)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
   });
 });
 

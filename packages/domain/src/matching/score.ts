@@ -35,5 +35,7 @@ const labels = [
 
 export type ScoreLabel = (typeof labels)[number]['label'];
 
+export const scoreLabels: readonly ScoreLabel[] = labels.map(({ label }) => label);
+
 export const scoreLabel = (points: number): ScoreLabel =>
   labels.find(({ from }) => points >= from)?.label ?? 'Low Match';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { capabilities } from '../subscriptions/capabilities.ts';
-import { swipesADay, swipesUsedUp, utcDay } from './swipes.ts';
+import { passesCountSince, swipesADay, swipesUsedUp, utcDay } from './swipes.ts';
 
 const standing = { subscriptionStatus: 'inactive', subscriptionTier: 'free', hasUnlocked: false };
 
@@ -28,5 +28,9 @@ describe('swipes', () => {
     const refusal = swipesUsedUp(new Date(at));
     expect(refusal.code).toBe('SWIPE_LIMIT');
     expect(refusal.details).toEqual({ retryAfterSeconds: seconds, flags: { requiresSubscription: true } });
+  });
+
+  it('that passed somebody count for 30 days', () => {
+    expect(passesCountSince(new Date('2026-12-20T12:00:00Z'))).toEqual(new Date('2026-11-20T12:00:00Z'));
   });
 });

@@ -1,12 +1,15 @@
 import { DomainError } from '../shared/errors.ts';
-import { days } from '../shared/time.ts';
+import { days, later } from '../shared/time.ts';
 import type { Capabilities } from '../subscriptions/capabilities.ts';
 
 /** Connects and passes a Free member has in a day; days are counted in UTC. */
 export const freeSwipesADay = 20;
 
 /** Whom she passed she does not meet again for so long. */
-export const passLasts = days(30);
+const passLasts = days(30);
+
+/** Passes from before this are over. */
+export const passesCountSince = (at: Date): Date => later(at, -passLasts);
 
 /** How many swipes a day her plan allows; none named means as many as she likes. */
 export const swipesADay = ({ pro }: Capabilities): number | undefined => (pro ? undefined : freeSwipesADay);

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { confirmation, id, instant, pathId } from '../contract/fields.ts';
+
+/** A first name to know her by, and nothing else about her. */
+export const blockedView = z.object({ userId: id, firstName: z.string(), blockedAt: instant });
+export type BlockedView = z.infer<typeof blockedView>;
+
+export const blocksContract = {
+  list: endpoint({
+    method: 'get',
+    path: '/api/blocks',
+    access: 'member',
+    response: z.array(blockedView),
+    says: 'Whom the caller has blocked, the latest first, so that she can change her mind.',
+  }),
+  block: endpoint({
+    method: 'post',
+    path: '/api/blocks/:userId',
+    access: 'member',
+    params: { userId: pathId },
+    response: confirmation,
+    says: 'Blocks a member: from now on neither is there for the other, and what was between them ends.',
+  }),
+  unblock: endpoint({
+    method: 'delete',
+    path: '/api/blocks/:userId',
+    access: 'member',
+    params: { userId: pathId },
+    response: confirmation,
+    says: 'Takes a block back. What it ended stays ended.',
+  }),
+};

@@ -1,0 +1,143 @@
+import { insistOnOther, insistOnSight } from '@nestmates/domain/blocks/sight.ts';
+import { wish } from '@nestmates/domain/connections/between.ts';
+import {
+  type AcceptedRequest,
+  accept,
+  connectionMachine,
+  decline,
+  partyTo,
+  type RequestAction,
+  type RequestId,
+} from '@nestmates/domain/connections/connection-request.ts';
+import { prepare } from '@nestmates/domain/matching/prepare.ts';
+import { scoreLabel, scorePrepared } from '@nestmates/domain/matching/score.ts';
+import { passesCountSince } from '@nestmates/domain/matching/swipes.ts';
+import { notFound } from '@nestmates/domain/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { actionsOpenTo } from '@nestmates/domain/shared/machine.ts';
+import type { Caller } from '../accounts/caller.ts';
+import type { AnswerOf } from '../contract/endpoint.ts';
+import type { Confirmation } from '../contract/fields.ts';
+import type { Events } from '../events/ports.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { chipsOf, viewOfPerson } from '../matching/person-view.ts';
+import type { MatchFactsQueries, Passes, Swipes } from '../matching/ports.ts';
+import { takeSwipe } from '../matching/take-swipe.ts';
+import type { Clock, Transaction } from '../shared/ports.ts';
+import type { ConnectionView, connectionsContract, RequestView } from './contract.ts';
+import type { ConnectionQueries, ConnectionStore } from './ports.ts';
+import { writeToRecipient } from './request-letters.ts';
+
+export interface ConnectionsDeps {
+  readonly store: ConnectionStore;
+  readonly queries: ConnectionQueries;
+  readonly facts: MatchFactsQueries;
+  readonly passes: Passes;
+  readonly swipes: Swipes;
+  readonly events: Events;
+  readonly jobs: Jobs;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+const nowTheyCanWrite = 'You can now message each other!';
+
+export class Connections {
+  readonly #deps: ConnectionsDeps;
+  constructor(deps: ConnectionsDeps) {
+    this.#deps = deps;
+  }
+
+  async list(by: Caller): Promise<ConnectionView[]> {
+    const rows = await this.#deps.queries.connectionsOf(by.id);
+    return rows.map((row) => ({
+      id: row.matchId,
+      user: viewOfPerson(row),
+      children: chipsOf(row.children),
+      compatibilityScore: row.score,
+      scoreLabel: scoreLabel(row.score),
+      createdAt: row.connectedAt.toISOString(),
+    }));
+  }
+
+  async pending(by: Caller): Promise<RequestView[]> {
+    const rows = await this.#deps.queries.requestsTo(by.id);
+    return rows.map((row) => ({
+      id: row.requestId,
+      requester: viewOfPerson(row),
+      children: chipsOf(row.children),
+      createdAt: row.requestedAt.toISOString(),
+      actions: actionsOpenTo(connectionMachine, 'pending', 'recipient'),
+    }));
+  }
+
+  request(
+    by: Caller,
+    { recipientId }: { recipientId: MemberId },
+  ): Promise<AnswerOf<typeof connectionsContract.request>> {
+    const { store, swipes, events, jobs, transaction, clock } = this.#deps;
+    insistOnOther(by.id, recipientId, 'recipientId', 'You cannot connect with yourself.');
+    return transaction.run(async () => {
+      const wished = wish(insistOnSight(await store.lockBetween(by.id, recipientId)));
+      const at = clock.now();
+      await takeSwipe(swipes, by, at);
+      if (wished.kind === 'accept') {
+        await this.#connect(accept(wished.request, 'recipient', at));
+        return { message: nowTheyCanWrite, status: 'connected' };
+      }
+      const asked = await store.ask(by.id, recipientId, at);
+      await events.announce([recipientId], { type: 'request', userId: by.id });
+      await jobs.add(writeToRecipient, { requestId: asked.id });
+      return { message: 'Connection Request Sent', status: 'requested' };
+    });
+  }
+
+  respond(
+    by: Caller,
+    { requestId, action }: { requestId: RequestId; action: RequestAction },
+  ): Promise<AnswerOf<typeof connectionsContract.respond>> {
+    const { store, passes, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const { request, party } = partyTo(await store.lockRequest(requestId), by.id);
+      const at = clock.now();
+      if (action === 'accept') {
+        await this.#connect(accept(request, party, at));
+        return { message: nowTheyCanWrite, status: 'accepted' };
+      }
+      await store.decline(decline(request, party, at));
+      // Whom she has just declined need not turn up in her deck.
+      await passes.add(by.id, request.requesterId, { at, since: passesCountSince(at), swipe: false });
+      return { message: 'Connection declined', status: 'declined' };
+    });
+  }
+
+  unmatch(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
+    const { store, passes, events, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const between = await store.lockBetween(by.id, userId);
+      if (!between?.connected) throw notFound('You are not connected with this member.');
+      await store.sever(by.id, userId);
+      const at = clock.now();
+      await passes.add(by.id, userId, { at, since: passesCountSince(at), swipe: false });
+      await events.announce([by.id], { type: 'unmatch', userId });
+      await events.announce([userId], { type: 'unmatch', userId: by.id });
+      return { message: 'You are no longer connected.' };
+    });
+  }
+
+  async #connect(request: AcceptedRequest): Promise<void> {
+    const { store, events } = this.#deps;
+    const { requesterId, recipientId } = request;
+    await store.connect(request, await this.#scoreOf(requesterId, recipientId));
+    await events.announce([requesterId], { type: 'match', userId: recipientId });
+    await events.announce([recipientId], { type: 'match', userId: requesterId });
+  }
+
+  async #scoreOf(a: MemberId, b: MemberId): Promise<number> {
+    const facts = await this.#deps.facts.factsOf([a, b]);
+    const [one, other] = facts.flatMap((member) =>
+      member.point ? [prepare({ ...member, point: member.point })] : [],
+    );
+    return one && other ? scorePrepared(one, other) : 0;
+  }
+}

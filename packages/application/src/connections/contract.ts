@@ -1,0 +1,73 @@
+import { requestActions } from '@nestmates/domain/connections/connection-request.ts';
+import { scoreLabels } from '@nestmates/domain/matching/score.ts';
+import { hours } from '@nestmates/domain/shared/time.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { confirmation, id, instant, pathId } from '../contract/fields.ts';
+import { childChipView, personView } from '../matching/person-view.ts';
+
+export const connectionView = z.object({
+  id,
+  user: personView,
+  children: z.array(childChipView),
+  compatibilityScore: z.int(),
+  scoreLabel: z.enum(scoreLabels),
+  createdAt: instant,
+});
+export type ConnectionView = z.infer<typeof connectionView>;
+
+export const requestView = z.object({
+  id,
+  requester: personView,
+  children: z.array(childChipView),
+  createdAt: instant,
+  /** What the caller may do with it, as the process says. */
+  actions: z.readonly(z.array(z.enum(requestActions))),
+});
+export type RequestView = z.infer<typeof requestView>;
+
+/** `connected` where the other had asked already. */
+const requested = z.object({ message: z.string(), status: z.enum(['requested', 'connected']) });
+const responded = z.object({ message: z.string(), status: z.enum(['accepted', 'declined']) });
+
+export const connectionsContract = {
+  list: endpoint({
+    method: 'get',
+    path: '/api/matches',
+    access: 'member',
+    response: z.array(connectionView),
+    says: "The caller's connections, the newest first.",
+  }),
+  unmatch: endpoint({
+    method: 'delete',
+    path: '/api/matches/:userId',
+    access: 'member',
+    params: { userId: pathId },
+    response: confirmation,
+    says: 'Ends a connection, for both. The caller does not meet the other again for 30 days.',
+  }),
+  pending: endpoint({
+    method: 'get',
+    path: '/api/connections/pending',
+    access: 'member',
+    response: z.array(requestView),
+    says: "The requests that wait for the caller's answer, the newest first.",
+  }),
+  request: endpoint({
+    method: 'post',
+    path: '/api/connections/request',
+    access: 'member',
+    body: { recipientId: id },
+    response: requested,
+    limit: { by: 'member', max: 200, per: hours(1) },
+    says: 'Asks a member to connect; connects at once where she has asked already. Counts as a swipe.',
+  }),
+  respond: endpoint({
+    method: 'post',
+    path: '/api/connections/respond',
+    access: 'member',
+    body: { requestId: id, action: z.enum(requestActions, 'Please accept or decline') },
+    response: responded,
+    says: 'The recipient accepts or declines a request, once.',
+  }),
+};

@@ -1,0 +1,52 @@
+import type { Between } from '@nestmates/domain/connections/between.ts';
+import type {
+  AcceptedRequest,
+  ConnectionRequest,
+  DeclinedRequest,
+  PendingRequest,
+  RequestId,
+} from '@nestmates/domain/connections/connection-request.ts';
+import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { PersonFacts } from '../matching/person-view.ts';
+
+export interface ConnectionStore {
+  /**
+   * All there is between the two, held for this transaction: whoever else wants to change it waits, and
+   * then sees what became of it. Nothing if there is no such member.
+   */
+  lockBetween(me: MemberId, other: MemberId): Promise<Between | undefined>;
+  /** The request, once what is between its two members is held. */
+  lockRequest(id: RequestId): Promise<ConnectionRequest | undefined>;
+  ask(me: MemberId, other: MemberId, at: Date): Promise<PendingRequest>;
+  decline(request: DeclinedRequest): Promise<void>;
+  connect(request: AcceptedRequest, score: number): Promise<void>;
+  /** Ends the connection and every request between the two. */
+  sever(me: MemberId, other: MemberId): Promise<void>;
+}
+
+export interface ConnectionRow extends PersonFacts {
+  readonly matchId: Id<'match'>;
+  readonly score: number;
+  readonly connectedAt: Date;
+}
+
+export interface RequestRow extends PersonFacts {
+  readonly requestId: RequestId;
+  readonly requestedAt: Date;
+}
+
+/** What a letter about a request needs; nothing once it is answered, or the two must not see each other. */
+export interface RequestLetter {
+  readonly recipientId: MemberId;
+  readonly to: string;
+  readonly recipientName: string | null;
+  readonly requesterName: string | null;
+}
+
+export interface ConnectionQueries {
+  /** The newest first. */
+  connectionsOf(me: MemberId): Promise<readonly ConnectionRow[]>;
+  /** Those waiting for her answer, the newest first. */
+  requestsTo(me: MemberId): Promise<readonly RequestRow[]>;
+  letterAbout(id: RequestId): Promise<RequestLetter | undefined>;
+}

@@ -1,0 +1,65 @@
+import type { RequestId } from '@nestmates/domain/connections/connection-request.ts';
+import { DomainError } from '@nestmates/domain/shared/errors.ts';
+import { productName } from '@nestmates/domain/shared/product.ts';
+import { days } from '@nestmates/domain/shared/time.ts';
+import * as z from 'zod/mini';
+import { id } from '../contract/fields.ts';
+import { job } from '../jobs/jobs.ts';
+import { mailFrom } from '../mail/letter.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Attempts } from '../shared/ports.ts';
+import type { ConnectionQueries } from './ports.ts';
+
+export const writeToRecipient = job('connections.write-to-recipient', z.object({ requestId: id }));
+
+export interface RequestLettersDeps {
+  readonly queries: Pick<ConnectionQueries, 'letterAbout'>;
+  readonly mailer: Mailer;
+  readonly attempts: Attempts;
+  readonly publicUrl: () => string;
+}
+
+const lettersADay = { max: 3, per: days(1) };
+const what = 'connections.letter';
+
+/** Tells a member by e-mail that somebody asks, a few times a day at most. */
+export class RequestLetters {
+  readonly #deps: RequestLettersDeps;
+  constructor(deps: RequestLettersDeps) {
+    this.#deps = deps;
+  }
+
+  /** Nothing is sent about a request that is answered by now. */
+  async write({ requestId }: { requestId: RequestId }): Promise<void> {
+    const { queries, mailer, attempts, publicUrl } = this.#deps;
+    const letter = await queries.letterAbout(requestId);
+    if (!letter || !(await this.#mayWriteTo(letter.recipientId))) return;
+    const requester = letter.requesterName ?? 'Someone';
+    const mail = mailFrom({
+      to: letter.to,
+      subject: `${requester} would like to connect on ${productName}`,
+      paragraphs: [
+        letter.recipientName ? `Hi ${letter.recipientName},` : 'Hi,',
+        `${requester} has seen your profile and would like to connect with you.`,
+      ],
+      action: { label: 'See who is asking', href: `${publicUrl()}/connection-requests` },
+      closing: 'You decide whether to accept or decline. She is not told if you decline.',
+    });
+    try {
+      await mailer.send(mail);
+    } catch (error) {
+      await attempts.giveBack(what, String(letter.recipientId));
+      throw error;
+    }
+  }
+
+  async #mayWriteTo(recipientId: number): Promise<boolean> {
+    try {
+      await this.#deps.attempts.take(what, String(recipientId), lettersADay);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'RATE_LIMITED') return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { bandBetween, partNames } from '@nestmates/domain/matching/parts.ts';
+import type { Prepared } from '@nestmates/domain/matching/prepare.ts';
+import { breakdown, scoreLabel, scoreLabels, scorePrepared } from '@nestmates/domain/matching/score.ts';
+import { whyYouMatch } from '@nestmates/domain/matching/why-you-match.ts';
+import { distanceBands, distanceLabel } from '@nestmates/domain/places/distance-band.ts';
+import * as z from 'zod/mini';
+import { childChipView, chipsOf, type PersonFacts, personView, viewOfPerson } from './person-view.ts';
+
+const points = z.int().check(z.gte(0), z.lte(100));
+
+const partPoints = {
+  nearness: points,
+  childAges: points,
+  childInterests: points,
+  parenting: points,
+  lifestyle: points,
+  availability: points,
+  lookingFor: points,
+  community: points,
+};
+
+/** A card of the deck: who she is, how well she fits and why. How far she lives is a band, never a distance. */
+export const cardView = z.object({
+  user: personView,
+  children: z.array(childChipView),
+  compatibilityScore: points,
+  scoreLabel: z.enum(scoreLabels),
+  breakdown: z.object(partPoints),
+  why: z.readonly(
+    z.array(
+      z.object({
+        part: z.enum(partNames),
+        words: z.string(),
+        strength: points,
+      }),
+    ),
+  ),
+  distance: z.object({ band: z.enum(distanceBands), label: z.string() }),
+});
+
+export type CardView = z.infer<typeof cardView>;
+
+export function viewOfCard(facts: PersonFacts, mine: Prepared, hers: Prepared): CardView {
+  const score = scorePrepared(mine, hers);
+  const band = bandBetween(mine, hers);
+  return {
+    user: viewOfPerson(facts),
+    children: chipsOf(facts.children),
+    compatibilityScore: score,
+    scoreLabel: scoreLabel(score),
+    breakdown: breakdown(mine, hers),
+    why: whyYouMatch(mine, hers),
+    distance: { band, label: distanceLabel(band) },
+  };
+}

@@ -1,0 +1,99 @@
+import { insistOnOther, insistOnSight } from '@nestmates/domain/blocks/sight.ts';
+import { unpack } from '@nestmates/domain/matching/packed.ts';
+import { prepare } from '@nestmates/domain/matching/prepare.ts';
+import { bestOf } from '@nestmates/domain/matching/ranking.ts';
+import { passesCountSince, swipesADay, utcDay } from '@nestmates/domain/matching/swipes.ts';
+import { notFound } from '@nestmates/domain/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
+import type { Caller } from '../accounts/caller.ts';
+import type { Confirmation } from '../contract/fields.ts';
+import type { Clock, Transaction } from '../shared/ports.ts';
+import { type CardView, viewOfCard } from './card-view.ts';
+import type { Packing } from './packing.ts';
+import type { Candidates, MatchFacts, Passes, Sights, Surroundings, Swipes } from './ports.ts';
+import { takeSwipe } from './take-swipe.ts';
+
+export interface MatchingDeps {
+  readonly candidates: Candidates;
+  readonly packing: Pick<Packing, 'pack'>;
+  readonly sights: Sights;
+  readonly passes: Passes;
+  readonly swipes: Swipes;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+const deckSize = 20;
+/** Someone may leave between the search and the second look. */
+const spare = 4;
+
+export class Matching {
+  readonly #deps: MatchingDeps;
+  constructor(deps: MatchingDeps) {
+    this.#deps = deps;
+  }
+
+  /** The best by their packed profiles, then told and scored by what they say of themselves now. */
+  async calculate(by: Caller): Promise<{ matches: CardView[] }> {
+    const around = await this.#around(by.id);
+    if (!around) return { matches: [] };
+    const mine = unpack(around.mine.members, 0, around.mine.point).profile;
+    const best = bestOf(mine, around.near, deckSize + spare);
+    const met = await this.#deps.candidates.meet(by.id, best);
+    return { matches: deckOf(by.id, best, met) };
+  }
+
+  /** Who has just finished her profile may be here before the job that packs it. */
+  async #around(me: MemberId): Promise<Surroundings | undefined> {
+    const { candidates, packing, clock } = this.#deps;
+    const since = passesCountSince(clock.now());
+    const around = await candidates.around(me, since);
+    if (around || !(await packing.pack({ memberId: me }))) return around;
+    return candidates.around(me, since);
+  }
+
+  /** A pass that is still standing is none again, so that a resent one costs nothing. */
+  async skip(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
+    const { sights, passes, swipes, transaction, clock } = this.#deps;
+    insistOnOther(by.id, userId, 'userId', 'You cannot pass yourself.');
+    const at = clock.now();
+    await transaction.run(async () => {
+      insistOnSight(await sights.find(by.id, userId));
+      const pass = { at, since: passesCountSince(at), swipe: swipesADay(by.can) !== undefined };
+      if (await passes.add(by.id, userId, pass)) await takeSwipe(swipes, by, at);
+    });
+    return { message: 'Passed.' };
+  }
+
+  /** Brings the card back, and the swipe too if it was one of today's. */
+  async undo(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
+    const { passes, swipes, transaction, clock } = this.#deps;
+    const at = clock.now();
+    await transaction.run(async () => {
+      const pass = await passes.remove(by.id, userId, passesCountSince(at));
+      if (!pass) throw notFound('There is no pass to take back.');
+      if (pass.swipe && utcDay(pass.at) === utcDay(at)) await swipes.giveBack(by.id, utcDay(at));
+    });
+    return { message: 'Taken back.' };
+  }
+}
+
+function known(facts: MatchFacts | undefined) {
+  return facts?.point
+    ? [{ facts, pro: capabilities(facts.standing).pro, profile: prepare({ ...facts, point: facts.point }) }]
+    : [];
+}
+
+/** Once more by the whole profile; those who stay equal stay in the order of the search. */
+function deckOf(me: MemberId, best: readonly MemberId[], met: readonly MatchFacts[]): CardView[] {
+  const byId = new Map(met.map((facts) => [facts.id, facts]));
+  const [mine] = known(byId.get(me));
+  if (!mine) return [];
+  return best
+    .flatMap((memberId) => known(byId.get(memberId)))
+    .map(({ facts, pro, profile }) => ({ pro, card: viewOfCard(facts, mine.profile, profile) }))
+    .sort((a, b) => b.card.compatibilityScore - a.card.compatibilityScore || Number(b.pro) - Number(a.pro))
+    .slice(0, deckSize)
+    .map(({ card }) => card);
+}

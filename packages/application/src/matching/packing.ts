@@ -1,0 +1,53 @@
+import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
+import { prepare } from '@nestmates/domain/matching/prepare.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
+import * as z from 'zod/mini';
+import { id } from '../contract/fields.ts';
+import { job } from '../jobs/jobs.ts';
+import type { Transaction } from '../shared/ports.ts';
+import type { MatchFactsQueries, PackedProfiles } from './ports.ts';
+
+/** Added by the database itself whenever a member or her children change. */
+export const packProfile = job('matching.pack-profile', z.object({ memberId: id }));
+
+export interface PackingDeps {
+  readonly facts: MatchFactsQueries;
+  readonly packed: PackedProfiles;
+  readonly transaction: Transaction;
+}
+
+const mendedAtOnce = 500;
+
+/** Keeps every finished profile packed for the search, and nobody else's. */
+export class Packing {
+  readonly #deps: PackingDeps;
+  constructor(deps: PackingDeps) {
+    this.#deps = deps;
+  }
+
+  /** Says whether she can be met from now on. */
+  pack({ memberId }: { memberId: MemberId }): Promise<boolean> {
+    const { facts, packed, transaction } = this.#deps;
+    return transaction.run(async () => {
+      await packed.lock(memberId);
+      const [member] = await facts.factsOf([memberId]);
+      if (!member?.point || !isOnboarded(member.progress)) {
+        await packed.remove(memberId);
+        return false;
+      }
+      const profile = prepare({ ...member, point: member.point });
+      await packed.put({ memberId, pro: capabilities(member.standing).pro, profile });
+      return true;
+    });
+  }
+
+  /** After a release that reads profiles otherwise, and whatever a lost job has left behind. */
+  async mend(): Promise<void> {
+    for (;;) {
+      const stale = await this.#deps.packed.stale(mendedAtOnce);
+      for (const memberId of stale) await this.pack({ memberId });
+      if (stale.length < mendedAtOnce) return;
+    }
+  }
+}

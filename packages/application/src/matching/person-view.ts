@@ -1,0 +1,68 @@
+import { type Child, genders } from '@nestmates/domain/children/child.ts';
+import { familyInterests } from '@nestmates/domain/children/preferences.ts';
+import { labelOf, type ProfileColumn, type ProfileLists } from '@nestmates/domain/profiles/options.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import * as z from 'zod/mini';
+import { id } from '../contract/fields.ts';
+
+const text = z.nullable(z.string());
+const words = z.readonly(z.array(z.string()));
+
+/** Another member as a card shows her. Her lists are labels, ready to be read. */
+export const personView = z.object({
+  id,
+  firstName: z.string(),
+  age: z.nullable(z.int()),
+  zipCode: text,
+  city: text,
+  state: text,
+  bio: text,
+  profilePhotoUrl: text,
+  childrenInterests: words,
+  parentingVibe: words,
+  parentingValues: words,
+  lifestyleInterests: words,
+  lookingFor: words,
+  availability: words,
+  supportNeeds: words,
+  socialPreferences: words,
+});
+
+export type PersonView = z.infer<typeof personView>;
+
+const gender = z.enum(genders.map(({ slug }) => slug));
+/** A child as a chip shows her: nothing that would name her. */
+export const childChipView = z.object({ gender, age: z.int() });
+export type ChildChipView = z.infer<typeof childChipView>;
+
+/** What a member tells other members about herself, as stored. */
+export interface PersonFacts extends ProfileLists {
+  readonly id: MemberId;
+  readonly firstName: string | null;
+  readonly age: number | null;
+  readonly zipCode: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly bio: string | null;
+  readonly profilePhotoUrl: string | null;
+  readonly children: readonly Child[];
+}
+
+export function viewOfPerson(facts: PersonFacts): PersonView {
+  const inWords = (column: ProfileColumn) => facts[column].map((slug) => labelOf(column, slug));
+  const { id: memberId, age, zipCode, city, state, bio, profilePhotoUrl } = facts;
+  return {
+    ...{ id: memberId, firstName: facts.firstName ?? '', age, zipCode, city, state, bio, profilePhotoUrl },
+    childrenInterests: familyInterests(facts.children),
+    parentingVibe: inWords('parentingVibe'),
+    parentingValues: inWords('parentingValues'),
+    lifestyleInterests: inWords('lifestyleInterests'),
+    lookingFor: inWords('lookingFor'),
+    availability: inWords('availability'),
+    supportNeeds: inWords('supportNeeds'),
+    socialPreferences: inWords('socialPreferences'),
+  };
+}
+
+export const chipsOf = (children: readonly Child[]): ChildChipView[] =>
+  children.map(({ gender, age }) => ({ gender, age }));

@@ -1,0 +1,68 @@
+import type { Progress } from '@nestmates/domain/accounts/progress.ts';
+import type { Sight } from '@nestmates/domain/blocks/sight.ts';
+import type { Packed } from '@nestmates/domain/matching/packed.ts';
+import type { Neighborhood } from '@nestmates/domain/matching/ranking.ts';
+import type { Point } from '@nestmates/domain/places/point.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { Standing } from '@nestmates/domain/subscriptions/capabilities.ts';
+import type { PersonFacts } from './person-view.ts';
+
+/** What a member tells of herself, with what only the search may know. */
+export interface MatchFacts extends PersonFacts {
+  readonly point: Point | undefined;
+  readonly progress: Progress;
+  readonly standing: Standing;
+}
+
+export interface MatchFactsQueries {
+  /** In no particular order; who is not there is left out. */
+  factsOf(ids: readonly MemberId[]): Promise<readonly MatchFacts[]>;
+}
+
+/** The packed profiles of everyone who can be met. */
+export interface PackedProfiles {
+  /** Held for this transaction, so that an older reading never overwrites a newer one. */
+  lock(id: MemberId): Promise<void>;
+  put(packed: Packed): Promise<void>;
+  remove(id: MemberId): Promise<void>;
+  /** Members whose packed profile is missing or in an encoding of another time. */
+  stale(atMost: number): Promise<readonly MemberId[]>;
+}
+
+export interface Surroundings {
+  /** She alone, at the point where she lives. */
+  readonly mine: Neighborhood;
+  /** Everyone whom she may meet and has not dealt with yet, the nearest first, within a bound. */
+  readonly near: readonly Neighborhood[];
+}
+
+export interface Candidates {
+  /** Nothing as long as she is not packed herself. */
+  around(me: MemberId, passedSince: Date): Promise<Surroundings | undefined>;
+  /** The facts of these and of herself, without those whom she may not see any more. */
+  meet(me: MemberId, ids: readonly MemberId[]): Promise<readonly MatchFacts[]>;
+}
+
+export interface Sights {
+  /** What decides whether the first may know of the second; nothing if there is no such member. */
+  find(me: MemberId, other: MemberId): Promise<Sight | undefined>;
+}
+
+export interface Pass {
+  readonly at: Date;
+  /** Whether it was one of her counted swipes. */
+  readonly swipe: boolean;
+}
+
+export interface Passes {
+  /** False if she has passed her since then already. */
+  add(me: MemberId, other: MemberId, pass: Pass & { readonly since: Date }): Promise<boolean>;
+  /** Takes a pass back and tells what it was; nothing if there was none since then. */
+  remove(me: MemberId, other: MemberId, since: Date): Promise<Pass | undefined>;
+}
+
+export interface Swipes {
+  /** Counts one and says whether it was allowed: looking and counting are one step for all servers. */
+  take(me: MemberId, day: string, max: number): Promise<boolean>;
+  giveBack(me: MemberId, day: string): Promise<void>;
+}

@@ -1,0 +1,9 @@
+import type { Blocking } from '@nestmates/application/blocks/blocking.ts';
+import { blocksContract } from '@nestmates/application/blocks/contract.ts';
+import { type Route, serve } from '../shared/serve.ts';
+
+export const blocksRoutes = (blocking: Blocking): Route[] => [
+  serve(blocksContract.list, ({ by }) => blocking.list(by)),
+  serve(blocksContract.block, ({ by, params }) => blocking.block(by, params)),
+  serve(blocksContract.unblock, ({ by, params }) => blocking.unblock(by, params)),
+];

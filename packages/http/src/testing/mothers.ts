@@ -1,0 +1,17 @@
+import { columnsOf, type MemberColumns, type Role } from './roles.ts';
+import type { TestMember, TestServer } from './test-server.ts';
+
+const austin = { latitude: 30.27, longitude: -97.74 };
+
+/** A finished member of that plan in Austin, with a child of four, whom the search knows. */
+export async function mother(
+  server: TestServer,
+  columns: MemberColumns = {},
+  role: Exclude<Role, 'visitor' | 'onboarding'> = 'pro',
+): Promise<TestMember> {
+  const member = await server.member({ ...columnsOf[role], ...austin, ...columns });
+  await server.knex('children').insert({
+    ...{ userId: member.id, position: 0, gender: 'girl', age: 4, createdAt: server.clock.now() },
+  });
+  return member;
+}

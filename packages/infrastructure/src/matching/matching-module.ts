@@ -1,0 +1,43 @@
+import { handles } from '@nestmates/application/jobs/jobs.ts';
+import { Matching } from '@nestmates/application/matching/matching.ts';
+import { Packing, packProfile } from '@nestmates/application/matching/packing.ts';
+import { ContainerModule } from 'inversify';
+import { KnexTransaction } from '../database/transaction.ts';
+import { ports } from '../tokens.ts';
+import { SqlCandidates } from './sql-candidates.ts';
+import { SqlMatchFacts } from './sql-match-facts.ts';
+import { SqlPackedProfiles } from './sql-packed-profiles.ts';
+import { SqlSwiping } from './sql-swiping.ts';
+
+export const matchingModule = new ContainerModule(({ bind }) => {
+  bind(SqlMatchFacts).toResolvedValue((transaction) => new SqlMatchFacts(transaction), [KnexTransaction]);
+  bind(ports.matchFacts).toService(SqlMatchFacts);
+  bind(ports.sights).toService(SqlMatchFacts);
+  bind(ports.candidates).toResolvedValue((transaction) => new SqlCandidates(transaction), [KnexTransaction]);
+  bind(ports.packedProfiles).toResolvedValue(
+    (transaction) => new SqlPackedProfiles(transaction),
+    [KnexTransaction],
+  );
+  bind(SqlSwiping).toResolvedValue((transaction) => new SqlSwiping(transaction), [KnexTransaction]);
+  bind(ports.passes).toService(SqlSwiping);
+  bind(ports.swipes).toService(SqlSwiping);
+
+  bind(Packing).toResolvedValue(
+    (facts, packed, transaction) => new Packing({ facts, packed, transaction }),
+    [ports.matchFacts, ports.packedProfiles, ports.transaction],
+  );
+  bind(Matching).toResolvedValue(
+    (candidates, packing, sights, passes, swipes, transaction, clock) =>
+      new Matching({ candidates, packing, sights, passes, swipes, transaction, clock }),
+    [ports.candidates, Packing, ports.sights, ports.passes, ports.swipes, ports.transaction, ports.clock],
+  );
+
+  bind(ports.jobHandlers).toResolvedValue(
+    (packing) => handles(packProfile, async (payload) => void (await packing.pack(payload))),
+    [Packing],
+  );
+  bind(ports.routines).toResolvedValue(
+    (packing) => ({ name: 'matching.mend-packed', when: '7 * * * *', run: () => packing.mend() }),
+    [Packing],
+  );
+});

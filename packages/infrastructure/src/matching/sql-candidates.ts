@@ -1,0 +1,102 @@
+import type { Candidates, MatchFacts, Surroundings } from '@nestmates/application/matching/ports.ts';
+import type { Neighborhood } from '@nestmates/domain/matching/ranking.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { notBlocked } from '../blocks/not-blocked.ts';
+import { rows, statement } from '../database/statement.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+import { selectMatchFacts } from './select-person.ts';
+import { factsIn, type MatchFactsRow } from './sql-match-facts.ts';
+
+/** As far as anyone looks for a friend. */
+const reachKm = 100;
+/** So many of the nearest are looked at, however many live within reach. */
+const bound = 3000;
+
+const kmOfDegree = 111.19;
+
+interface NeighborhoodRow {
+  readonly me: boolean;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly packed: Buffer;
+}
+
+/**
+ * Neighborhoods come by their distance, and in each its members out of one index, the newest first; the
+ * limit ends the walk. So the work is the same among ten thousand members and among a million.
+ */
+export const around = statement<NeighborhoodRow>(
+  'candidates-around',
+  `with me as materialized (
+     select p.packed, n.id, n.latitude, n.longitude
+     from match_profiles p join neighborhoods n on n.id = p.neighborhood_id
+     where p.member_id = $1
+   ), dealt_with as materialized (
+     select user_id2 as member_id from matches where user_id1 = $1
+     union all select user_id1 from matches where user_id2 = $1
+     union all select recipient_id from connection_requests where requester_id = $1
+     union all select passed_id from passes where member_id = $1 and passed_at > $2
+     union all select $1
+   ), near as (
+     select n.id, n.latitude, n.longitude,
+       distance_km(me.latitude, me.longitude, n.latitude, n.longitude) as km
+     from me, neighborhoods n
+     where n.latitude between me.latitude - ${reachKm / kmOfDegree} and me.latitude + ${reachKm / kmOfDegree}
+       and abs(n.longitude - me.longitude) * cos(radians(abs(me.latitude) + 1)) <= ${reachKm / kmOfDegree}
+   ), found as (
+     select near.id, near.latitude, near.longitude, near.km, p.packed
+     from (select * from near where km <= ${reachKm} order by km, id) near
+     cross join lateral (
+       select packed from match_profiles
+       where neighborhood_id = near.id
+         and member_id not in (select member_id from dealt_with)
+         and ${notBlocked('$1', 'member_id')}
+       order by member_id desc
+     ) p
+     order by near.km, near.id
+     limit ${bound}
+   )
+   select true as me, latitude, longitude, packed, 0::float8 as km from me
+   union all
+   select false, latitude, longitude, string_agg(packed, ''::bytea), km
+   from found group by id, latitude, longitude, km
+   order by me desc, km`,
+);
+
+/** $2 are those whom the search has chosen; she herself is read along. */
+const meet = statement<MatchFactsRow>(
+  'candidates-meet',
+  `select ${selectMatchFacts('u')} from users u
+   where u.id = $1 or (u.id = any($2) and ${notBlocked('$1', 'u.id')})`,
+);
+
+/** A copy, because words of 32 bits must begin at a multiple of four, and a driver's buffers need not. */
+const wordsIn = (packed: Buffer): Int32Array =>
+  new Int32Array(packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength));
+
+const neighborhoodOf = ({ latitude, longitude, packed }: NeighborhoodRow): Neighborhood => ({
+  point: { latitude, longitude },
+  members: wordsIn(packed),
+});
+
+export class SqlCandidates implements Candidates {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async around(me: MemberId, passedSince: Date): Promise<Surroundings | undefined> {
+    const found = await rows(this.#transaction, around, [me, passedSince]);
+    const mine = found.find((row) => row.me);
+    return (
+      mine && {
+        mine: neighborhoodOf(mine),
+        near: found.filter((row) => !row.me).map(neighborhoodOf),
+      }
+    );
+  }
+
+  async meet(me: MemberId, ids: readonly MemberId[]): Promise<readonly MatchFacts[]> {
+    return (await rows(this.#transaction, meet, [me, ids])).map(factsIn);
+  }
+}

@@ -1,0 +1,47 @@
+import type { MatchFacts, MatchFactsQueries, Sights } from '@nestmates/application/matching/ports.ts';
+import type { Progress } from '@nestmates/domain/accounts/progress.ts';
+import type { Sight } from '@nestmates/domain/blocks/sight.ts';
+import type { Point } from '@nestmates/domain/places/point.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { notBlocked } from '../blocks/not-blocked.ts';
+import { rows, statement } from '../database/statement.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+import { selectMatchFacts } from './select-person.ts';
+
+export type MatchFactsRow = Omit<MatchFacts, 'point'> & { readonly point: Point | null };
+
+export const factsIn = ({ point, ...facts }: MatchFactsRow): MatchFacts => ({
+  ...facts,
+  point: point ?? undefined,
+});
+
+const factsOf = statement<MatchFactsRow>(
+  'match-facts-of',
+  `select ${selectMatchFacts('u')} from users u where u.id = any($1)`,
+);
+
+const sight = statement<Progress & { blocked: boolean }>(
+  'sight-of-member',
+  `select intake_basic_completed as "intakeBasicCompleted",
+     parenting_info_completed as "parentingInfoCompleted", children_added as "childrenAdded",
+     onboarding_complete as "onboardingComplete", not (${notBlocked('$1', 'id')}) as blocked
+   from users where id = $2`,
+);
+
+export class SqlMatchFacts implements MatchFactsQueries, Sights {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async factsOf(ids: readonly MemberId[]): Promise<readonly MatchFacts[]> {
+    return (await rows(this.#transaction, factsOf, [ids])).map(factsIn);
+  }
+
+  async find(me: MemberId, other: MemberId): Promise<Sight | undefined> {
+    const [row] = await rows(this.#transaction, sight, [me, other]);
+    if (!row) return undefined;
+    const { blocked, ...progress } = row;
+    return { progress, blocked };
+  }
+}
