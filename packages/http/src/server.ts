@@ -4,12 +4,15 @@ import { Accounts } from '@nestmates/application/accounts/accounts.ts';
 import { PasswordReset } from '@nestmates/application/accounts/password-reset.ts';
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
 import { Blocking } from '@nestmates/application/blocks/blocking.ts';
+import { Blocking } from '@nestmates/application/blocks/blocking.ts';
 import { Children } from '@nestmates/application/children/children.ts';
+import { Connections } from '@nestmates/application/connections/connections.ts';
 import { Connections } from '@nestmates/application/connections/connections.ts';
 import { EarlyAccess } from '@nestmates/application/early-access/early-access.ts';
 import { FeedbackBox } from '@nestmates/application/feedback/feedback-box.ts';
 import { Matching } from '@nestmates/application/matching/matching.ts';
 import { Portraits } from '@nestmates/application/photos/portraits.ts';
+import { Matching } from '@nestmates/application/matching/matching.ts';
 import { Profiles } from '@nestmates/application/profiles/profiles.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/database/unavailable.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
@@ -19,10 +22,13 @@ import type { Logger } from 'pino';
 import { accountsRoutes } from './accounts/accounts-routes.ts';
 import { createApp } from './app.ts';
 import { blocksRoutes } from './blocks/blocks-routes.ts';
+import { blocksRoutes } from './blocks/blocks-routes.ts';
 import { childrenRoutes } from './children/children-routes.ts';
+import { connectionsRoutes } from './connections/connections-routes.ts';
 import { connectionsRoutes } from './connections/connections-routes.ts';
 import { earlyAccessRoutes } from './early-access/early-access-routes.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
+import { matchingRoutes } from './matching/matching-routes.ts';
 import { matchingRoutes } from './matching/matching-routes.ts';
 import type { Readiness } from './operations/operations.ts';
 import { photoFiles } from './photos/photo-files.ts';
@@ -44,6 +50,9 @@ export const routesOf = (container: Container): Route[] => [
   ...childrenRoutes(container.get(Children)),
   ...earlyAccessRoutes(container.get(EarlyAccess)),
   ...feedbackRoutes(container.get(FeedbackBox)),
+  ...matchingRoutes(container.get(Matching)),
+  ...connectionsRoutes(container.get(Connections)),
+  ...blocksRoutes(container.get(Blocking)),
   ...matchingRoutes(container.get(Matching)),
   ...connectionsRoutes(container.get(Connections)),
   ...blocksRoutes(container.get(Blocking)),
