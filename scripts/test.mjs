@@ -42,7 +42,12 @@ async function runSuite(name) {
   if (needsWeb) await ensureWebBuilt();
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = [
+    '--slowTestThreshold=2000',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   const env = { ...(browser ? { CHROMIUM_PATH: browser } : {}), NODE_ENV: 'test' };
   const code = await run([vitest, 'run', '--config', config, ...reporters, ...args], { env });
   return count(report, code);

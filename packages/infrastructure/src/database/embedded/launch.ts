@@ -61,7 +61,7 @@ const settings = (port: number, durable: boolean) => [
   'log_line_prefix=',
   'wal_level=minimal',
   'max_wal_senders=0',
-  ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
+  ...(durable ? [] : ['fsync=off', 'full_page_writes=off', 'max_connections=300']),
 ];
 
 async function whenReady(process: Guarded, { cluster, log }: Launch): Promise<Guarded> {
