@@ -1,0 +1,47 @@
+import { UserRound } from 'lucide-react';
+import { Button } from '../../components/Button.tsx';
+import { ContentsList, ContentsRow } from '../../components/ContentsList.tsx';
+import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
+
+export type ProfileCardState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; onRetry(): void }
+  | { readonly kind: 'ready'; readonly zipCode: string | null; readonly kids: number };
+
+const kidsInWords = (kids: number) => (kids === 1 ? '1 kid' : `${kids} kids`);
+
+const summary = ({ zipCode, kids }: { zipCode: string | null; kids: number }) =>
+  [zipCode, kidsInWords(kids)].filter(Boolean).join(', ');
+
+/** Who she is here in a line, and the way to change it. */
+export function ProfileCard({ state }: { readonly state: ProfileCardState }) {
+  const lead = <UserRound aria-hidden />;
+  return (
+    <ContentsList label="Your profile">
+      {state.kind === 'loading' && (
+        <ContentsRow lead={lead}>
+          <Waiting label="Loading your profile">
+            <Skeleton width="60%" />
+          </Waiting>
+        </ContentsRow>
+      )}
+      {state.kind === 'failed' && (
+        <ContentsRow
+          lead={lead}
+          trailing={
+            <Button look="text" size="small" onClick={state.onRetry}>
+              Retry
+            </Button>
+          }
+        >
+          Your profile was not loaded
+        </ContentsRow>
+      )}
+      {state.kind === 'ready' && (
+        <ContentsRow lead={lead} href="/edit-profile" note={summary(state)}>
+          Edit Profile
+        </ContentsRow>
+      )}
+    </ContentsList>
+  );
+}

@@ -1,0 +1,68 @@
+import { CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { ContentsList, ContentsRow } from '../../components/ContentsList.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
+import styles from './SnapshotCard.module.css';
+
+export interface SnapshotRow {
+  readonly label: string;
+  readonly state:
+    | { readonly kind: 'loading' }
+    | { readonly kind: 'failed'; onRetry(): void }
+    | { readonly kind: 'counted'; readonly count: number; readonly href: string; readonly faces?: ReactNode }
+    | { readonly kind: 'event'; readonly words: string; readonly href: string };
+}
+
+function Row({ label, state }: SnapshotRow) {
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <ContentsRow lead={<Skeleton width="24px" />}>
+          <Waiting label={`Counting: ${label}`}>
+            <Skeleton width="50%" />
+          </Waiting>
+        </ContentsRow>
+      );
+    case 'failed':
+      return (
+        <ContentsRow
+          lead="–"
+          trailing={
+            <Button look="text" size="small" onClick={state.onRetry}>
+              Retry
+            </Button>
+          }
+        >
+          <span className={styles.failed}>{label}: not loaded</span>
+        </ContentsRow>
+      );
+    case 'counted':
+      return (
+        <ContentsRow lead={state.count} href={state.href} trailing={state.faces}>
+          {label}
+        </ContentsRow>
+      );
+    case 'event':
+      return (
+        <ContentsRow lead={<CalendarDays aria-hidden />} note={state.words} href={state.href}>
+          {label}
+        </ContentsRow>
+      );
+  }
+}
+
+/** The day as a page of contents; a row that cannot be read says so and leaves the others alone. */
+export function SnapshotCard({ rows }: { readonly rows: readonly SnapshotRow[] }) {
+  return (
+    <section>
+      <SectionHeading>Today’s Snapshot</SectionHeading>
+      <ContentsList>
+        {rows.map((row) => (
+          <Row key={row.label} {...row} />
+        ))}
+      </ContentsList>
+    </section>
+  );
+}

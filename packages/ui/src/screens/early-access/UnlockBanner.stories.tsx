@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { UnlockBanner, type UnlockBannerState } from './UnlockBanner.tsx';
+
+const asking: UnlockBannerState = { kind: 'asking', onSubmit: fn(), onDismiss: fn() };
+
+const meta = {
+  title: 'Screens/Dashboard/Unlock Premium Access',
+  component: UnlockBanner,
+  args: { state: asking },
+} satisfies Meta<typeof UnlockBanner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Unlock' })).toBeDisabled();
+  },
+};
+
+export const TrimmedAndUppercased: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), '  earlybird ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }));
+    await expect(args.state.onSubmit).toHaveBeenCalledWith('EARLYBIRD');
+  },
+};
+
+export const OnlySpaces: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), '   ');
+    await expect(canvas.getByRole('button', { name: 'Unlock' })).toBeDisabled();
+  },
+};
+
+export const Sending: Story = {
+  args: { state: { ...asking, kind: 'sending' } },
+};
+
+export const Refused: Story = {
+  args: { state: { ...asking, error: 'Please check your code and try again.' } },
+};
+
+export const Dismissed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.state.onDismiss).toHaveBeenCalledOnce();
+  },
+};
