@@ -1,26 +1,34 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp, root } from './install.mjs';
 import { listen, vite } from './run.mjs';
 
 const web = join(root, 'packages', 'web');
-const stamp = join(web, 'dist', '.built-from');
+const built = join(web, 'dist');
+const stamp = join(web, '.cache', 'built-from');
 
 /** Builds the web app unless the one in `dist` was made of exactly these sources. */
 export async function ensureWebBuilt() {
-  if (readIfThere(stamp) !== fingerprint()) await buildWeb();
+  if (!existsSync(built) || readIfThere(stamp) !== fingerprint()) await buildWeb();
 }
 
 export async function buildWeb() {
   const began = Date.now();
   const sources = fingerprint();
   process.stderr.write('Building the web app …\n');
-  const { code, output } = await listen([vite, 'build', '--logLevel', 'warn'], { cwd: web });
+  // Made aside and put in place when whole: a server may be serving the one before, or another build running.
+  const aside = join('.cache', `build-${process.pid}`);
+  const { code, output } = await listen([vite, 'build', '--outDir', aside, '--logLevel', 'warn'], {
+    cwd: web,
+  });
   if (code !== 0) {
+    rmSync(join(web, aside), { recursive: true, force: true });
     process.stderr.write(output);
     giveUp('The web app could not be built, for the reason above.');
   }
+  rmSync(built, { recursive: true, force: true });
+  renameSync(join(web, aside), built);
   writeFileSync(stamp, sources);
   process.stderr.write(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`);
 }
