@@ -4,15 +4,16 @@ import { Accounts } from '@nestmates/application/accounts/accounts.ts';
 import { PasswordReset } from '@nestmates/application/accounts/password-reset.ts';
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
 import { Blocking } from '@nestmates/application/blocks/blocking.ts';
-import { Blocking } from '@nestmates/application/blocks/blocking.ts';
 import { Children } from '@nestmates/application/children/children.ts';
 import { Connections } from '@nestmates/application/connections/connections.ts';
-import { Connections } from '@nestmates/application/connections/connections.ts';
 import { EarlyAccess } from '@nestmates/application/early-access/early-access.ts';
+import { Live } from '@nestmates/application/events/live.ts';
 import { FeedbackBox } from '@nestmates/application/feedback/feedback-box.ts';
 import { Matching } from '@nestmates/application/matching/matching.ts';
+import { Messages } from '@nestmates/application/messaging/messages.ts';
+import { Notifications } from '@nestmates/application/notifications/notifications.ts';
+import { Pushes } from '@nestmates/application/notifications/pushes.ts';
 import { Portraits } from '@nestmates/application/photos/portraits.ts';
-import { Matching } from '@nestmates/application/matching/matching.ts';
 import { Profiles } from '@nestmates/application/profiles/profiles.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/database/unavailable.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
@@ -22,14 +23,14 @@ import type { Logger } from 'pino';
 import { accountsRoutes } from './accounts/accounts-routes.ts';
 import { createApp } from './app.ts';
 import { blocksRoutes } from './blocks/blocks-routes.ts';
-import { blocksRoutes } from './blocks/blocks-routes.ts';
 import { childrenRoutes } from './children/children-routes.ts';
 import { connectionsRoutes } from './connections/connections-routes.ts';
-import { connectionsRoutes } from './connections/connections-routes.ts';
 import { earlyAccessRoutes } from './early-access/early-access-routes.ts';
+import { eventsRoutes } from './events/events-routes.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
 import { matchingRoutes } from './matching/matching-routes.ts';
-import { matchingRoutes } from './matching/matching-routes.ts';
+import { messagingRoutes } from './messaging/messaging-routes.ts';
+import { notificationsRoutes } from './notifications/notifications-routes.ts';
 import type { Readiness } from './operations/operations.ts';
 import { photoFiles } from './photos/photo-files.ts';
 import { photosRoutes } from './photos/photos-routes.ts';
@@ -53,9 +54,12 @@ export const routesOf = (container: Container): Route[] => [
   ...matchingRoutes(container.get(Matching)),
   ...connectionsRoutes(container.get(Connections)),
   ...blocksRoutes(container.get(Blocking)),
-  ...matchingRoutes(container.get(Matching)),
-  ...connectionsRoutes(container.get(Connections)),
-  ...blocksRoutes(container.get(Blocking)),
+  ...eventsRoutes(container.get(Live)),
+  ...messagingRoutes(container.get(Messages)),
+  ...notificationsRoutes({
+    notifications: container.get(Notifications),
+    pushes: container.get(Pushes),
+  }),
 ];
 
 const pagesOf = (container: Container): Middleware[] => [
@@ -126,6 +130,7 @@ export async function startServer({
     async drain() {
       draining = true;
       await new Promise((resolve) => setTimeout(resolve, graceBeforeClosing));
+      await container.get(Live).close();
       const closed = new Promise((resolve) => server.close(resolve));
       const late = setTimeout(() => server.closeAllConnections(), longestFarewell);
       await closed;

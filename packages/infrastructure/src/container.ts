@@ -1,9 +1,7 @@
 import { Container, ContainerModule } from 'inversify';
 import { accountsModule } from './accounts/accounts-module.ts';
 import { blocksModule } from './blocks/blocks-module.ts';
-import { blocksModule } from './blocks/blocks-module.ts';
 import { childrenModule } from './children/children-module.ts';
-import { connectionsModule } from './connections/connections-module.ts';
 import type { Config } from './config/config.ts';
 import { connectionsModule } from './connections/connections-module.ts';
 import { databaseModule } from './database/database-module.ts';
@@ -18,7 +16,6 @@ import { matchingModule } from './matching/matching-module.ts';
 import { messagingModule } from './messaging/messaging-module.ts';
 import { notificationsModule } from './notifications/notifications-module.ts';
 import { photosModule } from './photos/photos-module.ts';
-import { matchingModule } from './matching/matching-module.ts';
 import { profilesModule } from './profiles/profiles-module.ts';
 import { systemClock } from './shared/system-clock.ts';
 import { ports } from './tokens.ts';
@@ -52,9 +49,6 @@ export function assemble(surroundings: Surroundings): Container {
     childrenModule,
     earlyAccessModule,
     feedbackModule,
-    matchingModule,
-    connectionsModule,
-    blocksModule,
     matchingModule,
     connectionsModule,
     blocksModule,

@@ -8,9 +8,7 @@ import type {
   Tokens,
 } from '@nestmates/application/accounts/ports.ts';
 import type { Blocks } from '@nestmates/application/blocks/ports.ts';
-import type { Blocks } from '@nestmates/application/blocks/ports.ts';
 import type { ChildQueries, ChildStore } from '@nestmates/application/children/ports.ts';
-import type { ConnectionQueries, ConnectionStore } from '@nestmates/application/connections/ports.ts';
 import type { ConnectionQueries, ConnectionStore } from '@nestmates/application/connections/ports.ts';
 import type { EarlyAccessQueries, PromotionStore } from '@nestmates/application/early-access/ports.ts';
 import type { EventBell, EventLog, Events } from '@nestmates/application/events/ports.ts';
@@ -37,14 +35,6 @@ import type {
   PushServices,
 } from '@nestmates/application/notifications/ports.ts';
 import type { Darkroom, PhotoRegister, PhotoStore } from '@nestmates/application/photos/ports.ts';
-import type {
-  Candidates,
-  MatchFactsQueries,
-  PackedProfiles,
-  Passes,
-  Sights,
-  Swipes,
-} from '@nestmates/application/matching/ports.ts';
 import type { ZipCentroids } from '@nestmates/application/places/ports.ts';
 import type { ProfileStore, PublicProfileQueries } from '@nestmates/application/profiles/ports.ts';
 import type { Mailbox } from '@nestmates/application/sandbox/ports.ts';
@@ -94,15 +84,6 @@ export const ports = {
   notificationSettings: port<NotificationSettings>('notification-settings'),
   devices: port<Devices>('devices'),
   pushServices: port<PushServices>('push-services'),
-  blocks: port<Blocks>('blocks'),
-  connectionStore: port<ConnectionStore>('connection-store'),
-  connectionQueries: port<ConnectionQueries>('connection-queries'),
-  matchFacts: port<MatchFactsQueries>('match-facts'),
-  sights: port<Sights>('sights'),
-  candidates: port<Candidates>('candidates'),
-  packedProfiles: port<PackedProfiles>('packed-profiles'),
-  passes: port<Passes>('passes'),
-  swipes: port<Swipes>('swipes'),
   blocks: port<Blocks>('blocks'),
   connectionStore: port<ConnectionStore>('connection-store'),
   connectionQueries: port<ConnectionQueries>('connection-queries'),

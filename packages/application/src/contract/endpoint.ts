@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Pour } from './stream.ts';
 import type { Upload, UploadRule } from './upload.ts';
 
 /** Who may call; every step includes the ones before it, except that an admin needs no plan. */
@@ -26,6 +27,7 @@ interface Definition<
   B extends Shape | Schema,
   R extends Schema,
   U extends UploadRule | undefined,
+  G extends boolean,
 > {
   readonly method: Method;
   readonly path: `/${string}`;
@@ -38,6 +40,8 @@ interface Definition<
   readonly body?: B;
   /** A file in place of a body. */
   readonly upload?: U;
+  /** The answer does not end: it is a stream of events, each of them one `response`. */
+  readonly goesOn?: G;
   readonly response: R;
   readonly limit?: CallLimit;
   /** One sentence, read in the API pages. */
@@ -53,6 +57,7 @@ export interface Endpoint<
   B extends Shape | Schema = Shape | Schema,
   R extends Schema = Schema,
   U extends UploadRule | undefined = UploadRule | undefined,
+  G extends boolean = boolean,
 > {
   readonly method: Method;
   readonly path: string;
@@ -62,6 +67,7 @@ export interface Endpoint<
   readonly query: StrictObject<Q>;
   readonly body: BodySchema<B> | undefined;
   readonly upload: U;
+  readonly goesOn: G;
   readonly response: R;
   readonly limit: CallLimit | undefined;
   readonly says: string;
@@ -77,7 +83,8 @@ export function endpoint<
   Q extends Shape = Nothing,
   B extends Shape | Schema = Nothing,
   U extends UploadRule | undefined = undefined,
->(definition: Definition<A, P, Q, B, R, U>): Endpoint<A, P, Q, B, R, U> {
+  const G extends boolean = false,
+>(definition: Definition<A, P, Q, B, R, U, G>): Endpoint<A, P, Q, B, R, U, G> {
   const { body } = definition;
   return {
     ...definition,
@@ -86,6 +93,7 @@ export function endpoint<
     query: z.strictObject(definition.query ?? ({} as Q)),
     body: (body && (isSchema(body) ? body : z.strictObject(body))) as BodySchema<B> | undefined,
     upload: definition.upload as U,
+    goesOn: (definition.goesOn ?? false) as G,
     limit: definition.limit,
   };
 }
@@ -95,4 +103,6 @@ export type QueryOf<E extends Endpoint> = z.output<E['query']>;
 export type BodyOf<E extends Endpoint> = z.output<NonNullable<E['body']>>;
 /** What a handler is given of an upload; nothing where the endpoint takes none. */
 export type FileOf<E extends Endpoint> = E['upload'] extends UploadRule ? Upload : undefined;
-export type AnswerOf<E extends Endpoint> = z.output<E['response']>;
+export type AnswerOf<E extends Endpoint> = E['goesOn'] extends true
+  ? Pour<z.output<E['response']>>
+  : z.output<E['response']>;

@@ -6,13 +6,18 @@ export interface Job<Payload = unknown> {
   readonly payload: z.ZodMiniType<Payload>;
 }
 
-export const job = <Payload>(name: string, payload: z.ZodMiniType<Payload>): Job<Payload> => ({ name, payload });
+export const job = <Payload>(name: string, payload: z.ZodMiniType<Payload>): Job<Payload> => ({
+  name,
+  payload,
+});
 
 export interface JobTiming {
   /** Not before this moment of the app's clock. */
   readonly at?: Date;
   /** One waiting job for one key: a later one takes its place. */
   readonly key?: string;
+  /** Whose time counts when one is waiting already: the first's, where waiting must come to an end. */
+  readonly keep?: 'first' | 'last';
 }
 
 export interface Jobs {
@@ -26,7 +31,10 @@ export interface JobHandler<Payload = unknown> {
 }
 
 /** Ties the payload's type to its handler, then forgets it, so that all handlers fit one list. */
-export const handles = <Payload>(job: Job<Payload>, run: (payload: Payload) => Promise<void>): JobHandler => ({
+export const handles = <Payload>(
+  job: Job<Payload>,
+  run: (payload: Payload) => Promise<void>,
+): JobHandler => ({
   job,
   run: (payload) => run(payload as Payload),
 });

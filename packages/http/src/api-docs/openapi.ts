@@ -14,6 +14,12 @@ const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
 
 const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
 
+/** An answer that goes on is a row of events; the schema is that of one event's data. */
+const answer = ({ response, goesOn }: Endpoint): Json => {
+  const schema = schemaOf(response, 'output');
+  return goesOn ? { content: { 'text/event-stream': { schema } } } : json(schema);
+};
+
 const parameters = (endpoint: Endpoint, where: 'path' | 'query'): Json[] => {
   const fields = where === 'path' ? endpoint.params : endpoint.query;
   return Object.entries(fields.def.shape).map(([name, schema]) => ({
@@ -55,7 +61,7 @@ const operation = (endpoint: Endpoint, path: string): Json => ({
   parameters: [...parameters(endpoint, 'path'), ...parameters(endpoint, 'query')],
   ...requestBody(endpoint),
   responses: {
-    200: { description: 'Done.', ...json(schemaOf(endpoint.response, 'output')) },
+    200: { description: 'Done.', ...answer(endpoint) },
     default: { description: 'Refused.', ...json({ $ref: '#/components/schemas/Failure' }) },
   },
 });

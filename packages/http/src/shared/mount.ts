@@ -1,13 +1,15 @@
 import Router, { type RouterContext } from '@koa/router';
 import type { Sessions } from '@nestmates/application/accounts/sessions.ts';
 import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
+import type { Pour } from '@nestmates/application/contract/stream.ts';
 import type { Attempts } from '@nestmates/application/shared/ports.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import type { Context, Next } from 'koa';
 import { koaBody } from 'koa-body';
-import * as z from 'zod/mini';
 import { letIn } from './access.ts';
+import { answerJson, linkingTo } from './answers.ts';
 import { insistOnDeclarations } from './declarations.ts';
+import { EventStreams } from './event-streams.ts';
 import { parsed } from './parsing.ts';
 import { factsOf } from './requests.ts';
 import type { Route } from './serve.ts';
@@ -48,7 +50,7 @@ async function callerOf(ctx: Context, { sessions, cookie }: MountDeps) {
   return recognised.caller;
 }
 
-function handling({ endpoint, handle }: Route, deps: MountDeps) {
+function handling({ endpoint, handle }: Route, deps: MountDeps, streams: EventStreams) {
   const receive = endpoint.upload && receiverOf(endpoint.upload);
   return async function handleRequest(ctx: Context): Promise<void> {
     factsOf(ctx).route = endpoint.path;
@@ -71,14 +73,15 @@ function handling({ endpoint, handle }: Route, deps: MountDeps) {
         by: by as never,
         file: received?.upload as never,
         from: ctx.ip,
+        lastEventId: ctx.get('Last-Event-ID') || undefined,
+        list: linkingTo(ctx),
         session: {
           begin: (session) => deps.cookie.write(ctx, session),
           end: () => deps.cookie.clear(ctx),
         },
       });
-      ctx.set('Cache-Control', 'no-store');
-      ctx.type = 'json';
-      ctx.body = JSON.stringify(z.parse(endpoint.response, answer));
+      if (endpoint.goesOn) streams.begin(ctx, endpoint, answer as Pour<unknown>);
+      else answerJson(ctx, endpoint, answer);
     } finally {
       await received?.discard();
     }
@@ -88,8 +91,12 @@ function handling({ endpoint, handle }: Route, deps: MountDeps) {
 export function mount(routes: readonly Route[], deps: MountDeps): Router {
   insistOnDeclarations(routes);
   const router = new Router();
+  const streams = new EventStreams();
   for (const route of routes) {
-    router[route.endpoint.method]([route.endpoint.path, ...route.endpoint.also], handling(route, deps));
+    router[route.endpoint.method](
+      [route.endpoint.path, ...route.endpoint.also],
+      handling(route, deps, streams),
+    );
   }
   return router;
 }

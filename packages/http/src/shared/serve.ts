@@ -8,6 +8,7 @@ import type {
   ParamsOf,
   QueryOf,
 } from '@nestmates/application/contract/endpoint.ts';
+import type { Page } from '@nestmates/application/contract/paging.ts';
 
 /** What a handler is given: everything parsed, nobody let in who may not call. */
 export interface Call<E extends Endpoint> {
@@ -19,6 +20,10 @@ export interface Call<E extends Endpoint> {
   readonly by: E['access'] extends 'public' ? Caller | undefined : Caller;
   /** The caller's network address, for counting tries. */
   readonly from: string;
+  /** Of a stream that is taken up again: the id of the last event that was heard. */
+  readonly lastEventId: string | undefined;
+  /** A page's items, while the Link header says where the next page is. */
+  list<Item>(page: Page<Item>): readonly Item[];
   readonly session: { begin(session: OpenSession): void; end(): void };
 }
 

@@ -44,7 +44,10 @@ export class Visitor {
       ...(payload === undefined ? {} : { body: payload }),
     });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
-    const text = await response.text();
+    // A stream has no end to wait for; that it began is all there is to tell.
+    const endless = response.headers.get('content-type')?.startsWith('text/event-stream');
+    if (endless) await response.body?.cancel();
+    const text = endless ? '' : await response.text();
     return { status: response.status, headers: response.headers, text, body: jsonOf(text) };
   }
 

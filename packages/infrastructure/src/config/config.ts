@@ -2,14 +2,16 @@ import * as z from 'zod/mini';
 
 const wholeNumber = (from: number, to: number, message: string) =>
   z.pipe(
-    z.string().check(z.refine((text) => /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to, message)),
+    z
+      .string()
+      .check(z.refine((text) => /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to, message)),
     z.transform(Number),
   );
 
 const url = (message: string, ...protocols: string[]) =>
-  z.string().check(
-    z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message),
-  );
+  z
+    .string()
+    .check(z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message));
 
 const web = (name: string) => url(`${name} must be an http or https address`, 'http:', 'https:');
 const flag = (name: string) =>
@@ -19,13 +21,32 @@ const flag = (name: string) =>
   );
 
 const emailList = z.pipe(
-  z.string().check(
-    z.refine(
-      (text) => text.split(',').every((part) => /^\S+@\S+$/.test(part.trim())),
-      'ADMIN_EMAILS must be e-mail addresses, separated by commas',
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => text.split(',').every((part) => /^\S+@\S+$/.test(part.trim())),
+        'ADMIN_EMAILS must be e-mail addresses, separated by commas',
+      ),
     ),
-  ),
   z.transform((text) => text.split(',').map((part) => part.trim().toLowerCase())),
+);
+
+const hostList = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) =>
+          text
+            .split(',')
+            .every((part) =>
+              /^((\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+|https?:\/\/[a-z0-9.:-]+)$/.test(part.trim()),
+            ),
+        'PUSH_HOSTS must be hosts or origins, separated by commas',
+      ),
+    ),
+  z.transform((text) => text.split(',').map((part) => part.trim())),
 );
 
 const fields = {
@@ -37,15 +58,15 @@ const fields = {
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: z.optional(web('PUBLIC_URL')),
   TRUST_PROXY: z._default(flag('TRUST_PROXY'), false),
-  DATABASE_URL: z.optional(
-    url('DATABASE_URL must be a postgres:// address', 'postgres:', 'postgresql:'),
-  ),
+  DATABASE_URL: z.optional(url('DATABASE_URL must be a postgres:// address', 'postgres:', 'postgresql:')),
   DATABASE_POOL: z._default(wholeNumber(1, 200, 'DATABASE_POOL must be a number from 1 to 200'), 10),
   DATA_DIR: z._default(z.string(), '.data'),
   SEED: z.optional(z.enum(['demo', 'none'], 'SEED must be demo or none')),
   WORKER: z._default(z.enum(['here', 'elsewhere'], 'WORKER must be here or elsewhere'), 'here'),
   ADMIN_EMAILS: z._default(emailList, ['admin@nestmates.test', 'support@nestmates.test']),
-  STRIPE_SECRET_KEY: z.optional(z.string().check(z.startsWith('sk_', 'STRIPE_SECRET_KEY must begin with sk_'))),
+  STRIPE_SECRET_KEY: z.optional(
+    z.string().check(z.startsWith('sk_', 'STRIPE_SECRET_KEY must begin with sk_')),
+  ),
   STRIPE_WEBHOOK_SECRET: z.optional(
     z.string().check(z.startsWith('whsec_', 'STRIPE_WEBHOOK_SECRET must begin with whsec_')),
   ),
@@ -62,6 +83,18 @@ const fields = {
     z.string().check(z.regex(/@/, 'MAIL_FROM must hold an e-mail address')),
     'Nestmates <hello@nestmates.test>',
   ),
+  VAPID_PUBLIC_KEY: z.optional(
+    z.string().check(z.regex(/^[A-Za-z0-9_-]{87}$/, 'VAPID_PUBLIC_KEY must be 87 letters of base64url')),
+  ),
+  VAPID_PRIVATE_KEY: z.optional(
+    z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'VAPID_PRIVATE_KEY must be 43 letters of base64url')),
+  ),
+  PUSH_HOSTS: z._default(hostList, [
+    'fcm.googleapis.com',
+    'updates.push.services.mozilla.com',
+    'web.push.apple.com',
+    '*.notify.windows.com',
+  ]),
   S3_BUCKET: z.optional(z.string()),
   S3_ENDPOINT: z.optional(web('S3_ENDPOINT')),
   S3_REGION: z._default(z.string(), 'us-east-1'),
@@ -88,11 +121,20 @@ const together: readonly { readonly wrong: (env: Environment) => boolean; readon
   },
   {
     wrong: (env) => env.NODE_ENV === 'production' && !env.SMTP_URL && env.ALLOW_SANDBOX !== 'true',
-    message: 'SMTP_URL is needed with NODE_ENV=production (ALLOW_SANDBOX=true keeps mail in the sandbox mailbox)',
+    message:
+      'SMTP_URL is needed with NODE_ENV=production (ALLOW_SANDBOX=true keeps mail in the sandbox mailbox)',
   },
   {
     wrong: (env) => Boolean(env.STRIPE_SECRET_KEY) && !env.STRIPE_WEBHOOK_SECRET,
     message: 'STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY',
+  },
+  {
+    wrong: (env) => Boolean(env.VAPID_PUBLIC_KEY) !== Boolean(env.VAPID_PRIVATE_KEY),
+    message: 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are only of use together',
+  },
+  {
+    wrong: (env) => env.NODE_ENV === 'production' && /\bhttp:/.test(env.PUSH_HOSTS ?? ''),
+    message: 'PUSH_HOSTS takes https only with NODE_ENV=production',
   },
   {
     wrong: (env) => Boolean(env.S3_BUCKET) && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY),
@@ -105,7 +147,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** One message that lists every mistake, because fixing them one start at a time is no fun. */
 export class ConfigError extends Error {
   constructor(mistakes: readonly string[]) {
-    super(`The configuration has ${mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`}:\n${mistakes.map((m) => `  - ${m}`).join('\n')}`);
+    super(
+      `The configuration has ${mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`}:\n${mistakes.map((m) => `  - ${m}`).join('\n')}`,
+    );
     this.name = 'ConfigError';
   }
 }

@@ -1,5 +1,6 @@
 import knex, { type Knex } from 'knex';
 import { knexSnakeCaseMappers } from 'objection';
+import type { ClientConfig } from 'pg';
 
 export type { Knex };
 
@@ -15,3 +16,6 @@ export function connect(url: string, pool: { min?: number; max: number }): Knex 
     ...knexSnakeCaseMappers(),
   });
 }
+
+/** How to reach the same database with a connection of one's own, outside the pool. */
+export const connectionOf = ({ client }: Knex): ClientConfig => client.config.connection;

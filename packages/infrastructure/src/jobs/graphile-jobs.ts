@@ -2,6 +2,8 @@ import type { Job, Jobs, JobTiming } from '@nestmates/application/jobs/jobs.ts';
 import type { Clock } from '@nestmates/application/shared/ports.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
+const modes = { first: 'preserve_run_at', last: 'replace' } as const;
+
 /** The queue is a table of the same database: adding a job is part of the change that causes it. */
 export class GraphileJobs implements Jobs {
   readonly #transaction: KnexTransaction;
@@ -14,11 +16,17 @@ export class GraphileJobs implements Jobs {
   async add<Payload>(
     { name }: Job<Payload>,
     payload: NoInfer<Payload>,
-    { at, key }: JobTiming = {},
+    { at, key, keep = 'last' }: JobTiming = {},
   ): Promise<void> {
     await this.#transaction.db.raw(
-      'select graphile_worker.add_job(:name, payload := :payload::json, run_at := :runAt, job_key := :key)',
-      { name, payload: JSON.stringify(payload), runAt: at ? this.#inWorldTime(at) : null, key: key ?? null },
+      'select graphile_worker.add_job(:name, payload := :payload::json, run_at := :runAt, job_key := :key, job_key_mode := :mode)',
+      {
+        name,
+        payload: JSON.stringify(payload),
+        runAt: at ? this.#inWorldTime(at) : null,
+        key: key ?? null,
+        mode: modes[keep],
+      },
     );
   }
 

@@ -1,13 +1,13 @@
 import type { Knex } from '../knex.ts';
 import * as accounts from './2026-11-20-accounts.ts';
 import * as connections from './2026-11-20-connections.ts';
-import * as connections from './2026-11-20-connections.ts';
 import * as earlyAccess from './2026-11-20-early-access.ts';
 import * as events from './2026-11-20-events.ts';
 import * as feedback from './2026-11-20-feedback.ts';
 import * as matching from './2026-11-20-matching.ts';
+import * as messaging from './2026-11-20-messaging.ts';
+import * as notifications from './2026-11-20-notifications.ts';
 import * as photos from './2026-11-20-photos.ts';
-import * as matching from './2026-11-20-matching.ts';
 import * as profiles from './2026-11-20-profiles.ts';
 
 /** In the order in which they run; a migration that has landed is never edited. */
@@ -19,9 +19,9 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '2026-11-20-events': events,
   '2026-11-20-connections': connections,
   '2026-11-20-matching': matching,
-  '2026-11-20-connections': connections,
-  '2026-11-20-matching': matching,
   '2026-11-20-photos': photos,
+  '2026-11-20-notifications': notifications,
+  '2026-11-20-messaging': messaging,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

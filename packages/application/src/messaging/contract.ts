@@ -1,0 +1,108 @@
+import {
+  bioPreviewLength,
+  interestsPreviewed,
+  longestMessage,
+  messagePreviewLength,
+  mostUnreadCounted,
+} from '@nestmates/domain/messaging/message.ts';
+import { minutes } from '@nestmates/domain/shared/time.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { id, instant, longId, pathId } from '../contract/fields.ts';
+import { pageQuery } from '../contract/paging.ts';
+
+/** Half of a character that was cut in two could not be stored as it came, and so not be recognised. */
+const whole = z.overwrite((text: string) => text.toWellFormed());
+
+export const messageText = z
+  .string('Please write a message')
+  .check(
+    whole,
+    z.trim(),
+    z.minLength(1, 'Please write a message'),
+    z.maxLength(longestMessage, `Message must be under ${longestMessage + 1} characters`),
+  );
+
+/** Made by the page for each message before it is first sent. */
+export const clientId = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'A clientId is 8 to 64 letters, digits, - or _'));
+
+export const messageView = z.object({
+  id: longId,
+  senderId: id,
+  receiverId: id,
+  message: z.string(),
+  timestamp: instant,
+  /** Of her own messages: what her page called it. */
+  clientId: z.nullable(z.string()),
+});
+export type MessageView = z.infer<typeof messageView>;
+
+const unread = z.int().check(z.minimum(0), z.maximum(mostUnreadCounted));
+
+export const conversationView = z.object({
+  userId: id,
+  firstName: z.nullable(z.string()),
+  profilePhotoUrl: z.nullable(z.string()),
+  compatibilityScore: z.int(),
+  /** As much of it as the list shows. */
+  bio: z.nullable(z.string().check(z.maxLength(2 * bioPreviewLength))),
+  lifestyleInterests: z.readonly(z.array(z.string()).check(z.maxLength(interestsPreviewed))),
+  lastMessage: z.nullable(
+    z.object({
+      id: longId,
+      senderId: id,
+      message: z.string().check(z.maxLength(2 * messagePreviewLength)),
+      timestamp: instant,
+    }),
+  ),
+  /** Counted no further than a badge can show: the largest number means that many or more. */
+  unread,
+  connectedAt: instant,
+});
+export type ConversationView = z.infer<typeof conversationView>;
+
+export const messagingContract = {
+  conversations: endpoint({
+    method: 'get',
+    path: '/api/conversations',
+    access: 'pro',
+    response: z.readonly(z.array(conversationView)),
+    says: 'Everyone the member may write to, the last word first; those without a message yet stand by the day they connected.',
+  }),
+  unread: endpoint({
+    method: 'get',
+    path: '/api/conversations/unread',
+    access: 'pro',
+    response: z.object({ unread }),
+    says: 'How many messages are unread, for a badge; no further than it can show.',
+  }),
+  thread: endpoint({
+    method: 'get',
+    path: '/api/messages/:userId',
+    access: 'pro',
+    params: { userId: pathId },
+    query: pageQuery({ usual: 50, most: 200 }),
+    response: z.readonly(z.array(messageView)),
+    says: 'The messages between the member and another: oldest first within a page, the newest page first; the Link header leads to the older ones.',
+  }),
+  send: endpoint({
+    method: 'post',
+    path: '/api/messages',
+    access: 'pro',
+    body: { receiverId: id, message: messageText, clientId: z.optional(clientId) },
+    response: messageView,
+    limit: { by: 'member', max: 120, per: minutes(1) },
+    says: 'Sends a message. Sent again under the same clientId it is answered again and stored once.',
+  }),
+  read: endpoint({
+    method: 'post',
+    path: '/api/messages/:userId/read',
+    access: 'pro',
+    params: { userId: pathId },
+    body: { upTo: longId },
+    response: z.object({ userId: id, unread }),
+    says: 'Says that the member has seen the thread up to this message; answers how many are unread in all threads together.',
+  }),
+};

@@ -1,0 +1,74 @@
+import { minutes } from '@nestmates/domain/shared/time.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { confirmation } from '../contract/fields.ts';
+
+export const settings = z.strictObject({
+  /** A letter about messages that have lain unread. */
+  messageEmails: z.boolean(),
+});
+export type Settings = z.infer<typeof settings>;
+
+export const notificationsView = z.object({
+  messageEmails: z.boolean(),
+  /** What a browser needs to subscribe, and how many of her browsers have. */
+  push: z.object({ publicKey: z.string(), devices: z.int() }),
+});
+export type NotificationsView = z.infer<typeof notificationsView>;
+
+/** What a device shows: who, and where a tap leads; never what was written. */
+export const notice = z.object({
+  title: z.string(),
+  path: z.string(),
+  /** One notice of a topic takes the place of the one before. */
+  topic: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/)),
+});
+export type Notice = z.infer<typeof notice>;
+
+const unusable = 'This browser cannot be subscribed';
+const pushEndpoint = z.url(unusable).check(z.maxLength(1000, unusable));
+
+/** As a browser's PushSubscription turns itself into JSON. */
+export const pushSubscription = z.strictObject({
+  endpoint: pushEndpoint,
+  expirationTime: z.optional(z.nullable(z.number())),
+  keys: z.strictObject({
+    p256dh: z.string().check(z.regex(/^[A-Za-z0-9_-]{87}=?$/, unusable)),
+    auth: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}(==)?$/, unusable)),
+  }),
+});
+
+export const notificationsContract = {
+  show: endpoint({
+    method: 'get',
+    path: '/api/account/notifications',
+    access: 'signed-in',
+    response: notificationsView,
+    says: 'How the member wants to hear of things while she is away.',
+  }),
+  change: endpoint({
+    method: 'put',
+    path: '/api/account/notifications',
+    access: 'signed-in',
+    body: settings,
+    response: notificationsView,
+    says: 'Changes how the member wants to hear of things while she is away.',
+  }),
+  subscribe: endpoint({
+    method: 'post',
+    path: '/api/push/subscriptions',
+    access: 'signed-in',
+    body: pushSubscription,
+    response: confirmation,
+    limit: { by: 'member', max: 30, per: minutes(15) },
+    says: 'Notices reach this browser while its pages are closed, until the session ends.',
+  }),
+  unsubscribe: endpoint({
+    method: 'delete',
+    path: '/api/push/subscriptions',
+    access: 'signed-in',
+    query: { endpoint: pushEndpoint },
+    response: confirmation,
+    says: 'No more notices reach this browser; the same answer if none did.',
+  }),
+};

@@ -1,0 +1,26 @@
+import type { Caller } from '../accounts/caller.ts';
+import type { NotificationsView, Settings } from './contract.ts';
+import type { NotificationSettings, PushServices } from './ports.ts';
+
+export interface NotificationsDeps {
+  readonly settings: NotificationSettings;
+  readonly services: Pick<PushServices, 'publicKey'>;
+}
+
+export class Notifications {
+  readonly #deps: NotificationsDeps;
+  constructor(deps: NotificationsDeps) {
+    this.#deps = deps;
+  }
+
+  async show(by: Caller): Promise<NotificationsView> {
+    const { settings, services } = this.#deps;
+    const { messageEmails, devices } = await settings.of(by.id);
+    return { messageEmails, push: { publicKey: await services.publicKey(), devices } };
+  }
+
+  async change(by: Caller, wanted: Settings): Promise<NotificationsView> {
+    await this.#deps.settings.save(by.id, wanted);
+    return this.show(by);
+  }
+}

@@ -1,0 +1,67 @@
+import { invalid } from '@nestmates/domain/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { hours, later } from '@nestmates/domain/shared/time.ts';
+import * as z from 'zod/mini';
+import type { Caller } from '../accounts/caller.ts';
+import { type Confirmation, instant } from '../contract/fields.ts';
+import { type Jobs, job } from '../jobs/jobs.ts';
+import type { Clock } from '../shared/ports.ts';
+import { type Notice, notice } from './contract.ts';
+import type { Devices, PushAddress, PushServices } from './ports.ts';
+
+/** One job a device: a service that is down holds up nobody else, and nobody rings twice. */
+export const deliverPush = job(
+  'notifications.deliver-push',
+  z.object({ deviceId: z.int(), notice, until: instant }),
+);
+
+export interface PushesDeps {
+  readonly devices: Devices;
+  readonly services: PushServices;
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+}
+
+const mostDevices = 10;
+/** Old news wakes nobody. */
+const worthTelling = hours(1);
+
+export class Pushes {
+  readonly #deps: PushesDeps;
+  constructor(deps: PushesDeps) {
+    this.#deps = deps;
+  }
+
+  async subscribe(by: Caller, address: PushAddress): Promise<Confirmation> {
+    const { devices, services, clock } = this.#deps;
+    if (!services.knows(address)) {
+      throw invalid('endpoint', 'This push service is not known here');
+    }
+    await devices.add(
+      { memberId: by.id, sessionDigest: by.sessionDigest, at: clock.now(), most: mostDevices },
+      address,
+    );
+    return { message: 'This browser will tell you when something happens.' };
+  }
+
+  async unsubscribe(by: Caller, endpoint: string): Promise<Confirmation> {
+    await this.#deps.devices.remove(by.id, endpoint);
+    return { message: 'This browser will stay quiet.' };
+  }
+
+  /** Part of the current transaction, as the jobs are. */
+  async push(memberId: MemberId, what: Notice): Promise<void> {
+    const { devices, jobs, clock } = this.#deps;
+    const until = later(clock.now(), worthTelling).toISOString();
+    for (const deviceId of await devices.of(memberId)) {
+      await jobs.add(deliverPush, { deviceId, notice: what, until });
+    }
+  }
+
+  async deliver({ deviceId, notice: what, until }: z.infer<typeof deliverPush.payload>): Promise<void> {
+    const { devices, services, clock } = this.#deps;
+    const device = await devices.find(deviceId);
+    if (!device || new Date(until) < clock.now()) return;
+    if ((await services.send(device.address, what)) === 'gone') await devices.forget(deviceId);
+  }
+}

@@ -1,0 +1,15 @@
+import { messagingContract } from '@nestmates/application/messaging/contract.ts';
+import type { Messages } from '@nestmates/application/messaging/messages.ts';
+import { type Route, serve } from '../shared/serve.ts';
+
+export const messagingRoutes = (messages: Messages): Route[] => [
+  serve(messagingContract.conversations, ({ by }) => messages.conversations(by)),
+  serve(messagingContract.unread, ({ by }) => messages.unread(by)),
+  serve(messagingContract.thread, async ({ by, params, query, list }) =>
+    list(await messages.thread({ by, otherId: params.userId, ...query })),
+  ),
+  serve(messagingContract.send, ({ by, body }) => messages.send({ by, ...body })),
+  serve(messagingContract.read, ({ by, params, body }) =>
+    messages.read({ by, otherId: params.userId, upTo: body.upTo }),
+  ),
+];

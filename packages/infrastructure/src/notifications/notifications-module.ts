@@ -1,0 +1,43 @@
+import { handles } from '@nestmates/application/jobs/jobs.ts';
+import { Notifications } from '@nestmates/application/notifications/notifications.ts';
+import { deliverPush, Pushes } from '@nestmates/application/notifications/pushes.ts';
+import { ContainerModule } from 'inversify';
+import { KnexTransaction } from '../database/transaction.ts';
+import { ports } from '../tokens.ts';
+import { knownHosts } from './push-hosts.ts';
+import { SqlDevices } from './sql-devices.ts';
+import { SqlSettings } from './sql-settings.ts';
+import { vapidKeys } from './vapid-keys.ts';
+import { WebPushServices } from './web-push-services.ts';
+
+const contactIn = (from: string) => `mailto:${/[^\s<>]+@[^\s<>]+/.exec(from)?.[0] ?? from}`;
+
+export const notificationsModule = new ContainerModule(({ bind }) => {
+  bind(ports.notificationSettings).toResolvedValue(
+    (transaction) => new SqlSettings(transaction),
+    [KnexTransaction],
+  );
+  bind(ports.devices).toResolvedValue((transaction) => new SqlDevices(transaction), [KnexTransaction]);
+  bind(ports.pushServices).toResolvedValue(
+    (config, transaction) =>
+      new WebPushServices({
+        keys: vapidKeys(config, transaction),
+        knows: knownHosts(config.PUSH_HOSTS),
+        contact: contactIn(config.MAIL_FROM),
+      }),
+    [ports.config, KnexTransaction],
+  );
+
+  bind(Notifications).toResolvedValue(
+    (settings, services) => new Notifications({ settings, services }),
+    [ports.notificationSettings, ports.pushServices],
+  );
+  bind(Pushes).toResolvedValue(
+    (devices, services, jobs, clock) => new Pushes({ devices, services, jobs, clock }),
+    [ports.devices, ports.pushServices, ports.jobs, ports.clock],
+  );
+  bind(ports.jobHandlers).toResolvedValue(
+    (pushes) => handles(deliverPush, (payload) => pushes.deliver(payload)),
+    [Pushes],
+  );
+});

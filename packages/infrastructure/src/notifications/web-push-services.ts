@@ -1,0 +1,73 @@
+import { ECDH } from 'node:crypto';
+import type { Notice } from '@nestmates/application/notifications/contract.ts';
+import type { PushAddress, PushServices } from '@nestmates/application/notifications/ports.ts';
+import type { KnownHosts } from './push-hosts.ts';
+import type { VapidKeys } from './vapid-keys.ts';
+
+const patience = 5000;
+const secondsToLive = 24 * 60 * 60;
+const gone: readonly number[] = [404, 410];
+
+/** Keys that nothing can be sealed for come from no browser. */
+function isPoint(key: string): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export interface WebPushDeps {
+  readonly keys: () => Promise<VapidKeys>;
+  readonly knows: KnownHosts;
+  /** Whom a push service may write to about us. */
+  readonly contact: string;
+}
+
+export class WebPushServices implements PushServices {
+  readonly #deps: WebPushDeps;
+  constructor(deps: WebPushDeps) {
+    this.#deps = deps;
+  }
+
+  async publicKey(): Promise<string> {
+    return (await this.#deps.keys()).publicKey;
+  }
+
+  knows = ({ endpoint, keys }: PushAddress): boolean => this.#deps.knows(endpoint) && isPoint(keys.p256dh);
+
+  async send(address: PushAddress, notice: Notice): Promise<'sent' | 'gone'> {
+    if (!this.knows(address)) return 'gone';
+    const response = await fetch(address.endpoint, {
+      ...(await this.#sealed(address, notice)),
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+    await response.body?.cancel();
+    if (response.ok) return 'sent';
+    if (gone.includes(response.status)) return 'gone';
+    throw new Error(`The push service at ${new URL(address.endpoint).host} answered ${response.status}`);
+  }
+
+  /** The library is only loaded where something is sent: few starts of a server ever do. */
+  async #sealed(
+    { endpoint, keys }: PushAddress,
+    notice: Notice,
+  ): Promise<{ headers: Record<string, string>; body: Uint8Array<ArrayBuffer> }> {
+    const { default: webPush } = await import('web-push');
+    const vapidDetails = { subject: this.#deps.contact, ...(await this.#deps.keys()) };
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, JSON.stringify(notice), {
+      vapidDetails,
+      TTL: secondsToLive,
+      urgency: 'high',
+      topic: notice.topic,
+    });
+    const { 'Content-Length': _, ...rest } = headers;
+    return {
+      headers: Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])),
+      body: Uint8Array.from(body ?? []),
+    };
+  }
+}
