@@ -76,6 +76,8 @@ export async function openHouse({ publicUrl }: { publicUrl: (config: Config) => 
     (await seedDemo({
       transaction: container.get(KnexTransaction),
       passwords: container.get(ports.passwords),
+      tokens: container.get(ports.tokens),
+      zipCentroids: container.get(ports.zipCentroids),
       clock: container.get(ports.clock),
     }));
   return {

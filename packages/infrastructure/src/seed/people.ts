@@ -1,33 +1,18 @@
-/** The members a demo logs in as; everyone else is only there to be met. */
+import { ana } from './cast/ana.ts';
+import { bea } from './cast/bea.ts';
+import { cleo } from './cast/cleo.ts';
+import { dana } from './cast/dana.ts';
+import { ada, sol } from './cast/staff.ts';
+import type { SeedMember } from './seed-member.ts';
+
 export const demoPassword = 'Nestmates1!';
 
-export interface DemoLogin {
-  readonly email: string;
-  readonly firstName: string;
-  readonly who: string;
-  readonly standing: Readonly<Record<string, unknown>>;
-}
-
-export const demoLogins: readonly DemoLogin[] = [
-  {
-    email: 'ana@nestmates.test',
-    firstName: 'Ana',
-    who: 'Premium, sells',
-    standing: { subscriptionStatus: 'active', subscriptionTier: 'premium' },
-  },
-  {
-    email: 'bea@nestmates.test',
-    firstName: 'Bea',
-    who: 'Pro',
-    standing: { subscriptionStatus: 'active', subscriptionTier: 'pro' },
-  },
-  { email: 'cleo@nestmates.test', firstName: 'Cleo', who: 'Free', standing: {} },
-  {
-    email: 'dana@nestmates.test',
-    firstName: 'Dana',
-    who: 'unlocked',
-    standing: { hasUnlocked: true, unlockedVia: 'EARLYBIRD' },
-  },
-  { email: 'admin@nestmates.test', firstName: 'Ada', who: 'admin', standing: {} },
-  { email: 'support@nestmates.test', firstName: 'Sol', who: 'admin', standing: {} },
+/** The members a demo logs in as; everyone else is only there to be met. */
+export const demoLogins: readonly (SeedMember & { readonly who: string })[] = [
+  { ...ana, who: 'Premium, sells' },
+  { ...bea, who: 'Pro' },
+  { ...cleo, who: 'Free' },
+  { ...dana, who: 'unlocked' },
+  { ...ada, who: 'admin' },
+  { ...sol, who: 'admin' },
 ];

@@ -1,31 +1,76 @@
-import type { Passwords } from '@nestmates/application/accounts/ports.ts';
+import type { Passwords, Tokens } from '@nestmates/application/accounts/ports.ts';
+import type { ZipCentroids } from '@nestmates/application/places/ports.ts';
 import type { Clock, Transaction } from '@nestmates/application/shared/ports.ts';
-import { UserModel } from '../accounts/user-model.ts';
+import { days, later } from '@nestmates/domain/shared/time.ts';
+import type { Knex } from '../database/knex.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
+import { crowd } from './crowd/crowd.ts';
 import { demoLogins, demoPassword } from './people.ts';
+import { childRowsOf, memberRow, unlockedAt } from './rows.ts';
+import type { SeedMember } from './seed-member.ts';
+import { earlyBird, feedbackSoFar } from './story.ts';
 
 export interface SeedDeps {
   readonly transaction: KnexTransaction & Transaction;
   readonly passwords: Passwords;
+  readonly tokens: Tokens;
+  readonly zipCentroids: ZipCentroids;
   readonly clock: Clock;
 }
 
+type Ids = ReadonlyMap<string, number>;
+
 /** Tells its story once: a database that already has members is left as it is. */
-export async function seedDemo({ transaction, passwords, clock }: SeedDeps): Promise<boolean> {
+export async function seedDemo({
+  transaction,
+  passwords,
+  tokens,
+  zipCentroids,
+  clock,
+}: SeedDeps): Promise<boolean> {
   return transaction.run(async () => {
-    const someone = await UserModel.query(transaction.db).select('id').first();
-    if (someone) return false;
+    const { db } = transaction;
+    if (await db('users').first('id')) return false;
     const now = clock.now();
-    const password = await passwords.hash(demoPassword);
-    await UserModel.query(transaction.db).insert(
-      demoLogins.map(({ email, firstName, standing }) => ({
-        email,
-        password,
-        firstName,
-        createdAt: now,
-        ...standing,
-      })),
+    const known = await passwords.hash(demoPassword);
+    // Nobody logs in as a neighbour: their password is a token that is not kept.
+    const unknown = await passwords.hash(tokens.fresh());
+    const neighbours = crowd();
+    const rows = [
+      ...demoLogins.map((member) => memberRow(member, { password: known, zipCentroids, now })),
+      ...neighbours.map((member) => memberRow(member, { password: unknown, zipCentroids, now })),
+    ];
+    const inserted = await db('users').insert(rows).returning(['id', 'email']);
+    const ids = new Map(inserted.map(({ id, email }): [string, number] => [email, id]));
+    const everyone = [...demoLogins, ...neighbours];
+    await db('children').insert(
+      everyone.flatMap((member) => childRowsOf(member, ids.get(member.email), now)),
     );
+    await openEarlyAccess(db, everyone, ids, now);
+    await tellFeedback(db, ids, now);
     return true;
   });
+}
+
+async function openEarlyAccess(db: Knex, everyone: readonly SeedMember[], ids: Ids, now: Date) {
+  await db('early_access_codes').insert({ ...earlyBird });
+  await db('early_access_redemptions').insert(
+    everyone
+      .filter(({ plan }) => plan === 'unlocked')
+      .map(({ email, joined }) => ({
+        userId: ids.get(email),
+        code: earlyBird.code,
+        redeemedAt: unlockedAt(joined, now),
+      })),
+  );
+}
+
+async function tellFeedback(db: Knex, ids: Ids, now: Date) {
+  await db('feedback').insert(
+    feedbackSoFar.map(({ from, daysAgo, ...told }) => ({
+      ...told,
+      userId: ids.get(from),
+      createdAt: later(now, -days(daysAgo)),
+    })),
+  );
 }

@@ -1,0 +1,16 @@
+export const firstNames: readonly string[] = [
+  ...['Abigail', 'Adaeze', 'Aisha', 'Akiko', 'Alejandra', 'Alice', 'Amara', 'Amelia', 'Ananya', 'Andrea'],
+  ...['Anjali', 'Annika', 'Ariana', 'Asha', 'Audrey', 'Aurora', 'Ayesha', 'Bianca', 'Bridget', 'Brooke'],
+  ...['Camila', 'Carmen', 'Caroline', 'Catalina', 'Chidi', 'Chloe', 'Claire', 'Colleen', 'Daniela', 'Daphne'],
+  ...['Deborah', 'Denise', 'Diana', 'Eleanor', 'Elena', 'Elif', 'Emily', 'Erin', 'Esther', 'Eva'],
+  ...['Farah', 'Fatima', 'Fiona', 'Florence', 'Gabriela', 'Grace', 'Hana', 'Hannah', 'Harriet', 'Helen'],
+  ...['Imani', 'Ines', 'Ingrid', 'Isabel', 'Ivy', 'Jada', 'Jasmine', 'Jenna', 'Jia', 'Joanna'],
+  ...['Josephine', 'Joy', 'Julia', 'June', 'Kaitlyn', 'Karina', 'Kavya', 'Keisha', 'Kelly', 'Kim'],
+  ...['Lakshmi', 'Laura', 'Layla', 'Leah', 'Leila', 'Lena', 'Lila', 'Linh', 'Lucia', 'Lydia'],
+  ...['Mai', 'Malia', 'Margaret', 'Maria', 'Marisol', 'Maya', 'Megan', 'Mei', 'Meredith', 'Mina'],
+  ...['Miriam', 'Molly', 'Monique', 'Nadia', 'Naomi', 'Natalia', 'Nia', 'Nicole', 'Nina', 'Nora'],
+  ...['Olivia', 'Paige', 'Paloma', 'Pilar', 'Precious', 'Priya', 'Rachel', 'Renata', 'Rosa', 'Ruth'],
+  ...['Sabrina', 'Sadie', 'Samira', 'Sanna', 'Sarah', 'Selma', 'Shanice', 'Simone', 'Sofia', 'Stella'],
+  ...['Sunita', 'Susan', 'Tamika', 'Tara', 'Teresa', 'Thea', 'Uma', 'Valentina', 'Vanessa', 'Vera'],
+  ...['Wanda', 'Whitney', 'Ximena', 'Yara', 'Yasmin', 'Yolanda', 'Yuki', 'Zainab', 'Zara', 'Zoe'],
+];

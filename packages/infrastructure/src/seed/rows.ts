@@ -1,0 +1,63 @@
+import type { ZipCentroids } from '@nestmates/application/places/ports.ts';
+import { childColumns } from '@nestmates/domain/children/preferences.ts';
+import { pointOf } from '@nestmates/domain/places/member-point.ts';
+import { days, hours, later } from '@nestmates/domain/shared/time.ts';
+import type { SeedMember } from './seed-member.ts';
+import { earlyBird } from './story.ts';
+
+/** She heard of the code on the day she joined. */
+export const unlockedAt = (joined: number, now: Date): Date => later(now, hours(5) - days(joined));
+
+const standings = {
+  free: {},
+  pro: { subscriptionStatus: 'active', subscriptionTier: 'pro' },
+  premium: { subscriptionStatus: 'active', subscriptionTier: 'premium' },
+} as const;
+
+const unlocked = ({ joined }: SeedMember, now: Date) => ({
+  hasUnlocked: true,
+  unlockedVia: earlyBird.code,
+  unlockedAt: unlockedAt(joined, now),
+});
+
+interface Surroundings {
+  readonly password: string;
+  readonly zipCentroids: ZipCentroids;
+  readonly now: Date;
+}
+
+/** Columns of `users`, as onboarding would have filled them. */
+export function memberRow(member: SeedMember, { password, zipCentroids, now }: Surroundings) {
+  const { plan, joined, email, firstName, state, city, zipCode, age, bio } = member;
+  const point = pointOf({ state, city }, zipCentroids.find(zipCode));
+  return {
+    ...{ email, password, firstName, state, city, zipCode, age, bio },
+    latitude: point?.latitude,
+    longitude: point?.longitude,
+    parentingVibe: member.parentingVibe,
+    availability: member.availability,
+    lookingFor: member.lookingFor,
+    lifestyleInterests: member.lifestyleInterests,
+    parentingValues: member.parentingValues,
+    supportNeeds: member.supportNeeds,
+    socialPreferences: member.socialPreferences,
+    intakeBasicCompleted: true,
+    parentingInfoCompleted: true,
+    childrenAdded: true,
+    onboardingComplete: true,
+    createdAt: later(now, -days(joined)),
+    ...(plan === 'unlocked' ? unlocked(member, now) : standings[plan]),
+  };
+}
+
+/** Columns of `children`. */
+export const childRowsOf = ({ children, joined }: SeedMember, userId: number | undefined, now: Date) =>
+  children.map((child, position) => ({
+    ...Object.fromEntries(childColumns.map((column) => [column, child[column] ?? []])),
+    userId,
+    position,
+    name: child.name ?? null,
+    gender: child.gender,
+    age: child.age,
+    createdAt: later(now, -days(joined)),
+  }));

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ArgonPasswords } from '../accounts/argon-passwords.ts';
+import { randomTokens } from '../accounts/random-tokens.ts';
+import { connect, type Knex } from '../database/knex.ts';
+import { type TestDatabase, testDatabase } from '../database/test-database.ts';
+import { KnexTransaction } from '../database/transaction.ts';
+import { CensusZipCentroids } from '../places/zip-centroids.ts';
+import { systemClock } from '../shared/system-clock.ts';
+import { demoLogins, demoPassword } from './people.ts';
+import { seedDemo } from './seed-demo.ts';
+
+let database: TestDatabase;
+let knex: Knex;
+const passwords = new ArgonPasswords();
+
+const seed = () =>
+  seedDemo({
+    transaction: new KnexTransaction(knex),
+    passwords,
+    tokens: randomTokens,
+    zipCentroids: new CensusZipCentroids(),
+    clock: systemClock,
+  });
+
+beforeAll(async () => {
+  database = await testDatabase();
+  knex = connect(database.url, { max: 2 });
+  expect(await seed()).toBe(true);
+});
+afterAll(async () => {
+  await knex.destroy();
+  await database.drop();
+});
+
+describe('the demo', () => {
+  it('is told once', async () => {
+    const before = await knex('users').count({ n: '*' });
+    expect(await seed()).toBe(false);
+    expect(await knex('users').count({ n: '*' })).toEqual(before);
+  });
+
+  it('lets its named members in, and nobody else', async () => {
+    const rows: { email: string; password: string }[] = await knex('users').select('email', 'password');
+    const open = new Set(rows.map(({ password }) => password));
+    expect(open.size).toBe(2);
+    const letIn = await Promise.all(
+      [...open].map(async (hash) => [hash, await passwords.verify(hash, demoPassword)] as const),
+    );
+    const [known] = letIn.filter(([, right]) => right).map(([hash]) => hash);
+    const emails = rows.filter(({ password }) => password === known).map(({ email }) => email);
+    expect(emails.sort()).toEqual(demoLogins.map(({ email }) => email).sort());
+  });
+
+  it('has only finished profiles, each somewhere on the map and with children', async () => {
+    const [unfinished] = await knex('users')
+      .whereNot({ onboardingComplete: true })
+      .orWhereNull('latitude')
+      .orWhereNotExists(knex('children').whereRaw('children.user_id = users.id'))
+      .count({ n: '*' });
+    expect(unfinished).toEqual({ n: '0' });
+  });
+
+  it('has given places of EARLYBIRD to exactly those who are unlocked, and has some left', async () => {
+    const redeemed = await knex('early_access_redemptions').pluck('user_id');
+    const unlocked = await knex('users').where({ hasUnlocked: true, unlockedVia: 'EARLYBIRD' }).pluck('id');
+    expect(redeemed.sort()).toEqual(unlocked.sort());
+    expect(redeemed.length).toBeGreaterThan(10);
+    expect(redeemed.length).toBeLessThan(100);
+    const dana = await knex('users').where({ email: 'dana@nestmates.test' }).first();
+    expect(dana.unlockedAt.getTime()).toBeGreaterThan(dana.createdAt.getTime());
+  });
+});

@@ -1,0 +1,19 @@
+import type { Child } from '@nestmates/domain/children/child.ts';
+import type { ProfileLists } from '@nestmates/domain/profiles/options.ts';
+
+export type SeedChild = Pick<Child, 'gender' | 'age'> & Partial<Child> & { readonly name?: string };
+
+/** A member of the story, with everything she would have told at onboarding. */
+export interface SeedMember extends ProfileLists {
+  readonly email: string;
+  readonly firstName: string;
+  readonly state: string;
+  readonly city: string;
+  readonly zipCode: string;
+  readonly age: number;
+  readonly bio: string;
+  readonly children: readonly SeedChild[];
+  readonly plan: 'free' | 'pro' | 'premium' | 'unlocked';
+  /** How many days ago she joined. */
+  readonly joined: number;
+}
