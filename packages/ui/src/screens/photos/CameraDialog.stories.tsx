@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { CameraDialog } from './CameraDialog.tsx';
+import { samplePhoto, sampleStream } from './sample-photo.ts';
+
+const meta = {
+  title: 'Screens/Photos/CameraDialog',
+  component: CameraDialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: { state: { kind: 'starting' }, onClose: fn() },
+} satisfies Meta<typeof CameraDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const show = (video: HTMLVideoElement | null) => {
+  if (video) video.srcObject ??= sampleStream();
+};
+
+export const Starting: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('button', { name: 'Take Photo' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const take = fn();
+export const Live: Story = {
+  args: { state: { kind: 'live', show, onTake: take } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Take Photo' }));
+    await expect(take).toHaveBeenCalled();
+  },
+};
+
+const use = fn();
+const retake = fn();
+export const Taken: Story = {
+  args: { state: { kind: 'taken', picture: samplePhoto(), onUse: use, onRetake: retake } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Retake' }));
+    await expect(retake).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Use Photo' }));
+    await expect(use).toHaveBeenCalled();
+  },
+};
+
+const retry = fn();
+export const Denied: Story = {
+  args: { state: { kind: 'denied', onRetry: retry } },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Unable to access camera. Please check permissions.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,88 @@
+import { photoMessages } from '@nestmates/domain/photos/photo-rules.ts';
+import { Camera, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Banner } from '../../components/Banner.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { DialogActions } from '../../components/DialogActions.tsx';
+import styles from './CameraDialog.module.css';
+
+export type CameraState =
+  | { readonly kind: 'starting' }
+  /** `show` is given the element in which the camera's picture is to run. */
+  | { readonly kind: 'live'; show(video: HTMLVideoElement | null): void; onTake(): void }
+  | { readonly kind: 'taken'; readonly picture: string; onUse(): void; onRetake(): void }
+  | { readonly kind: 'denied'; onRetry(): void };
+
+export interface CameraDialogProps {
+  readonly state: CameraState;
+  onClose(): void;
+}
+
+function Finder({ state }: { readonly state: Exclude<CameraState, { kind: 'denied' }> }): ReactNode {
+  switch (state.kind) {
+    case 'starting':
+      return (
+        <p className={styles.starting} role="status">
+          Starting the camera…
+        </p>
+      );
+    case 'live':
+      return (
+        <video
+          ref={state.show}
+          className={styles.live}
+          aria-label="What the camera sees"
+          autoPlay
+          muted
+          playsInline
+        />
+      );
+    case 'taken':
+      return <img className={styles.taken} src={state.picture} alt="What you have just taken" />;
+  }
+}
+
+function Actions({ state }: { readonly state: CameraState }) {
+  switch (state.kind) {
+    case 'starting':
+      return <Button disabled>Take Photo</Button>;
+    case 'live':
+      return (
+        <Button icon={<Camera aria-hidden />} onClick={state.onTake}>
+          Take Photo
+        </Button>
+      );
+    case 'taken':
+      return (
+        <>
+          <Button onClick={state.onUse}>Use Photo</Button>
+          <Button look="outline" icon={<RotateCcw aria-hidden />} onClick={state.onRetake}>
+            Retake
+          </Button>
+        </>
+      );
+    case 'denied':
+      return <Button onClick={state.onRetry}>Try again</Button>;
+  }
+}
+
+/** Heavy for what it is seldom used for: load it when it is opened. */
+export function CameraDialog({ state, onClose }: CameraDialogProps) {
+  return (
+    <Dialog open onClose={onClose} title="Take Photo">
+      {state.kind === 'denied' ? (
+        <Banner look="wrong" announced>
+          {photoMessages.cameraDenied}
+        </Banner>
+      ) : (
+        <div className={styles.finder}>
+          <Finder state={state} />
+        </div>
+      )}
+      <DialogActions>
+        <Actions state={state} />
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { photoMessages, photoRule } from '@nestmates/domain/photos/photo-rules.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PhotoField } from './PhotoField.tsx';
+import { samplePhoto } from './sample-photo.ts';
+
+const meta = {
+  title: 'Screens/Photos/PhotoField',
+  component: PhotoField,
+  args: {
+    name: 'Sofia',
+    photoUrl: null,
+    state: { kind: 'idle' },
+    onTakePhoto: fn(),
+    onChoose: fn(),
+    onGalleryDenied: fn(),
+  },
+} satisfies Meta<typeof PhotoField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take Photo' }));
+    await expect(args.onTakePhoto).toHaveBeenCalledOnce();
+  },
+};
+
+export const Choosing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const file = new File(['a picture'], 'me.jpg', { type: 'image/jpeg' });
+    const input = canvas.getByLabelText('Photo from the gallery');
+    await userEvent.upload(input, file);
+    await userEvent.upload(input, file);
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(file);
+  },
+};
+
+export const WithPhoto: Story = { args: { photoUrl: samplePhoto() } };
+
+export const GettingReady: Story = { args: { state: { kind: 'uploading', preview: samplePhoto() } } };
+
+export const Uploading: Story = {
+  args: { state: { kind: 'uploading', preview: samplePhoto(), percent: 40 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    await expect(canvas.getByRole('button', { name: 'Gallery' })).toBeDisabled();
+  },
+};
+
+export const Done: Story = {
+  args: { photoUrl: samplePhoto(), state: { kind: 'done' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Photo uploaded!');
+  },
+};
+
+const retry = fn();
+export const Failed: Story = {
+  args: {
+    state: { kind: 'failed', preview: samplePhoto(), message: photoMessages.uploadFailed, onRetry: retry },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const WrongType: Story = { args: { state: { kind: 'refused', message: photoRule.wrongType } } };
+
+export const TooLarge: Story = {
+  args: { photoUrl: samplePhoto(), state: { kind: 'refused', message: photoRule.tooLarge } },
+};
+
+/** Some browsers refuse to open the gallery when no finger asked for it. */
+export const GalleryDenied: Story = {
+  args: { state: { kind: 'refused', message: photoMessages.galleryDenied } },
+};
