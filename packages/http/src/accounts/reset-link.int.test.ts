@@ -1,7 +1,7 @@
+import { Letters, tokenIn } from '@nestmates/application/testing/letters.ts';
 import { hours, minutes } from '@nestmates/domain/shared/time.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Letters, tokenIn } from '../testing/letters.ts';
 import { QuickPasswords } from '../testing/quick-passwords.ts';
 import { storedText } from '../testing/stored-text.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';

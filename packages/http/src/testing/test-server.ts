@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
+import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { readConfig } from '@nestmates/infrastructure/config/config.ts';
 import { assemble } from '@nestmates/infrastructure/container.ts';
 import { connect, type Knex } from '@nestmates/infrastructure/database/knex.ts';
@@ -10,7 +11,6 @@ import type { Container } from 'inversify';
 import { createLog } from '../operations/log.ts';
 import { routesOf, startServer } from '../server.ts';
 import type { Route } from '../shared/serve.ts';
-import { MovableClock } from './movable-clock.ts';
 import { columnsOf, type MemberColumns, type Role } from './roles.ts';
 import { StatementWatch } from './statement-watch.ts';
 import { Visitor } from './visitor.ts';

@@ -1,22 +1,14 @@
 import type { Credentials, Members, ResetTokens } from '@nestmates/application/accounts/ports.ts';
+import { emailTaken } from '@nestmates/domain/accounts/email.ts';
 import type { Member } from '@nestmates/domain/accounts/member.ts';
-import { changedMeanwhile, DomainError, notFound } from '@nestmates/domain/shared/errors.ts';
+import { changedMeanwhile, notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { type QueryBuilder, UniqueViolationError } from 'objection';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { memberOf, UserModel } from './user-model.ts';
 
-const emailTaken = (error: unknown) =>
-  error instanceof UniqueViolationError && error.constraint === 'users_email_taken'
-    ? new DomainError(
-        'conflict',
-        'EMAIL_TAKEN',
-        'An account with this email already exists. Try logging in.',
-        {
-          issues: [{ path: 'email', message: 'An account with this email already exists. Try logging in.' }],
-        },
-      )
-    : error;
+const isTaken = (error: unknown) =>
+  error instanceof UniqueViolationError && error.constraint === 'users_email_taken';
 
 /** A change that meets no row means the member is gone: loud, never a silent nothing. */
 const oneRow = (changed: number): void => {
@@ -38,7 +30,7 @@ export class ObjectionMembers implements Members, ResetTokens {
       .insert({ email, password: passwordHash, createdAt })
       .returning('*')
       .catch((error: unknown) => {
-        throw emailTaken(error);
+        throw isTaken(error) ? emailTaken() : error;
       });
     return memberOf(row);
   }

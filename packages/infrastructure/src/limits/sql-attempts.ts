@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Attempts, Clock, Quota } from '@nestmates/application/shared/ports.ts';
-import { DomainError } from '@nestmates/domain/shared/errors.ts';
+import { tooManyTries } from '@nestmates/application/shared/too-many-tries.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
@@ -32,11 +32,14 @@ export class SqlAttempts implements Attempts {
 
   async take(what: string, who: string, { max, per }: Quota): Promise<void> {
     const now = this.#clock.now();
-    const [counted] = await rows(this.#transaction, take, [what, unnamed(who), now, new Date(now.getTime() + per)]);
+    const [counted] = await rows(this.#transaction, take, [
+      what,
+      unnamed(who),
+      now,
+      new Date(now.getTime() + per),
+    ]);
     if (!counted || counted.count <= max) return;
-    throw new DomainError('rate-limited', 'RATE_LIMITED', 'That was a lot of tries. Please wait a little and try again.', {
-      retryAfterSeconds: Math.max(1, Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000)),
-    });
+    throw tooManyTries(counted.resetsAt.getTime() - now.getTime());
   }
 
   async giveBack(what: string, who: string): Promise<void> {

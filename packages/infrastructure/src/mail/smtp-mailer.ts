@@ -6,7 +6,12 @@ export class SmtpMailer implements Mailer {
   readonly #from: string;
 
   constructor(url: string, from: string) {
-    this.#transport = createTransport({ url, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 });
+    this.#transport = createTransport({
+      url,
+      connectionTimeout: 5000,
+      greetingTimeout: 5000,
+      socketTimeout: 10_000,
+    });
     this.#from = from;
   }
 

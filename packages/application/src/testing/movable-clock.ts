@@ -1,4 +1,4 @@
-import type { Clock } from '@nestmates/application/shared/ports.ts';
+import type { Clock } from '../shared/ports.ts';
 
 /** The app's time in a test: it runs, and can be set forward. */
 export class MovableClock implements Clock {

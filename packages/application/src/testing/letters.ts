@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from '@nestmates/application/mail/mailer.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
 
 /** Keeps letters in memory, where no search of the database finds them. */
 export class Letters implements Mailer {

@@ -1,0 +1,173 @@
+import { days, hours, later, minutes } from '@nestmates/domain/shared/time.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Members, ResetTokens, SessionQueries, SessionStore } from '../accounts/ports.ts';
+import { oneAfterAnother } from './one-after-another.ts';
+
+export interface AccountPorts {
+  readonly members: Members;
+  readonly resetTokens: ResetTokens;
+  readonly sessions: SessionStore & SessionQueries;
+}
+
+const at = new Date('2026-03-01T10:00:00.000Z');
+const someone = oneAfterAnother('someone');
+
+/** What accounts have to do, wherever they are kept. */
+export function accountsContract(name: string, ports: () => AccountPorts): void {
+  const newcomer = async () => {
+    const member = await ports().members.add({
+      email: `${someone()}@example.com`,
+      passwordHash: 'first hash',
+      createdAt: at,
+    });
+    return member;
+  };
+
+  describe(`members in ${name}`, () => {
+    it('begin with nothing but an e-mail, and are found by it and by their id', async () => {
+      const { members } = ports();
+      const member = await newcomer();
+      expect(member).toMatchObject({
+        firstName: null,
+        onboardingComplete: false,
+        parentingVibe: [],
+        isAdmin: false,
+      });
+      expect(member.createdAt).toEqual(at);
+      expect(await members.find(member.id)).toEqual(member);
+      expect(await members.findByEmail(member.email)).toEqual(member);
+      expect(Object.keys(member).join()).not.toMatch(/password|reset/i);
+    });
+
+    it('share no e-mail', async () => {
+      const { email } = await newcomer();
+      const again = ports().members.add({ email, passwordHash: 'other', createdAt: at });
+      await expect(again).rejects.toMatchObject({ kind: 'conflict', code: 'EMAIL_TAKEN' });
+    });
+
+    it('are nobody when they are not there', async () => {
+      const { members } = ports();
+      expect(await members.find(2_000_000_000)).toBeUndefined();
+      expect(await members.findByEmail('nobody@example.com')).toBeUndefined();
+      expect(await members.credentials('nobody@example.com')).toBeUndefined();
+      await expect(members.credentialsOf(2_000_000_000)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(members.setPassword(2_000_000_000, 'x')).rejects.toMatchObject({ code: 'CONFLICT' });
+      await expect(members.remove(2_000_000_000)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    });
+
+    it('get a new password, and another one only instead of the one that is named', async () => {
+      const { members } = ports();
+      const { id, email } = await newcomer();
+      await members.setPassword(id, 'second hash', 'first hash');
+      expect(await members.credentials(email)).toEqual({ id, passwordHash: 'second hash' });
+      const late = members.setPassword(id, 'third hash', 'first hash');
+      await expect(late).rejects.toMatchObject({ kind: 'conflict' });
+      expect(await members.credentialsOf(id)).toEqual({ id, passwordHash: 'second hash' });
+    });
+
+    it('are gone once removed', async () => {
+      const { members } = ports();
+      const { id } = await newcomer();
+      await members.remove(id);
+      expect(await members.find(id)).toBeUndefined();
+    });
+  });
+
+  describe(`reset tokens in ${name}`, () => {
+    const token = async (expiresAt = later(at, hours(1))) => {
+      const { id } = await newcomer();
+      const digest = `digest of ${id}`;
+      await ports().resetTokens.save(id, { digest, expiresAt });
+      return { id, digest };
+    };
+
+    it('are redeemed once', async () => {
+      const { id, digest } = await token();
+      expect(await ports().resetTokens.redeem(digest, at)).toBe(id);
+      expect(await ports().resetTokens.redeem(digest, at)).toBeUndefined();
+    });
+
+    it('are redeemed by one of many who come at once', async () => {
+      const { id, digest } = await token();
+      const redeemed = await Promise.all(
+        Array.from({ length: 6 }, () => ports().resetTokens.redeem(digest, at)),
+      );
+      expect(redeemed.filter((who) => who === id)).toHaveLength(1);
+      expect(redeemed.filter((who) => who === undefined)).toHaveLength(5);
+    });
+
+    it('die with their hour, with a newer one and with a new password', async () => {
+      const { resetTokens, members } = ports();
+      const expired = await token();
+      expect(await resetTokens.redeem(expired.digest, later(at, hours(1)))).toBeUndefined();
+      const older = await token();
+      await resetTokens.save(older.id, { digest: 'newer', expiresAt: later(at, hours(1)) });
+      expect(await resetTokens.redeem(older.digest, at)).toBeUndefined();
+      const changed = await token();
+      await members.setPassword(changed.id, 'second hash');
+      expect(await resetTokens.redeem(changed.digest, at)).toBeUndefined();
+    });
+  });
+
+  describe(`sessions in ${name}`, () => {
+    const opened = async (memberId: number, digest: string, passwordHash?: string) =>
+      ports().sessions.open({
+        memberId,
+        digest,
+        createdAt: at,
+        expiresAt: later(at, days(30)),
+        passwordHash,
+      });
+    let id: number;
+    let digest: string;
+    beforeEach(async () => {
+      id = (await newcomer()).id;
+      digest = `session of ${id}`;
+      await opened(id, digest);
+    });
+    const isAlive = async (which = digest, now = at) => Boolean(await ports().sessions.find(which, now));
+
+    it('lead to their member until they end', async () => {
+      const found = await ports().sessions.find(digest, at);
+      expect(found).toEqual({ member: await ports().members.find(id), expiresAt: later(at, days(30)) });
+      expect(await isAlive(digest, later(at, days(30) - 1))).toBe(true);
+      expect(await isAlive(digest, later(at, days(30)))).toBe(false);
+      expect(await isAlive('unknown')).toBe(false);
+    });
+
+    it('live longer when they slide', async () => {
+      await ports().sessions.slide(digest, later(at, days(31)));
+      expect(await isAlive(digest, later(at, days(30) + minutes(1)))).toBe(true);
+    });
+
+    it('are closed one by one, or all but one', async () => {
+      const [second, third] = [`${digest} 2`, `${digest} 3`];
+      await Promise.all([second, third].map((each) => opened(id, each)));
+      await ports().sessions.close(third);
+      expect([await isAlive(), await isAlive(second), await isAlive(third)]).toEqual([true, true, false]);
+      await ports().sessions.closeAll(id, digest);
+      expect([await isAlive(), await isAlive(second)]).toEqual([true, false]);
+      await ports().sessions.closeAll(id);
+      expect(await isAlive()).toBe(false);
+    });
+
+    it('are not opened for a password that has been replaced, nor for nobody', async () => {
+      expect(await opened(id, `${digest} 4`, 'first hash')).toBe(true);
+      expect(await opened(id, `${digest} 5`, 'an older hash')).toBe(false);
+      expect(await opened(2_000_000_000, `${digest} 6`)).toBe(false);
+      expect([await isAlive(`${digest} 4`), await isAlive(`${digest} 5`)]).toEqual([true, false]);
+    });
+
+    it('lead nowhere once the member is gone', async () => {
+      await ports().members.remove(id);
+      expect(await isAlive()).toBe(false);
+    });
+
+    it('are swept away when they have ended, and not before', async () => {
+      await ports().sessions.sweep(later(at, days(29)));
+      expect(await isAlive()).toBe(true);
+      await ports().sessions.sweep(later(at, days(31)));
+      expect(await isAlive()).toBe(false);
+    });
+  });
+}

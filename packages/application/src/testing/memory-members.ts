@@ -1,0 +1,112 @@
+import { emailTaken } from '@nestmates/domain/accounts/email.ts';
+import type { Member } from '@nestmates/domain/accounts/member.ts';
+import { changedMeanwhile, notFound } from '@nestmates/domain/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { Credentials, Members, ResetTokens } from '../accounts/ports.ts';
+
+interface Account {
+  member: Member;
+  passwordHash: string;
+  reset?: { readonly digest: string; readonly expiresAt: Date } | undefined;
+}
+
+/** A member who has registered and done nothing since. */
+export const aNewMember = (id: MemberId, email: string, createdAt: Date): Member => ({
+  id,
+  email,
+  firstName: null,
+  lastName: null,
+  state: null,
+  city: null,
+  zipCode: null,
+  age: null,
+  intakeBasicCompleted: false,
+  parentingInfoCompleted: false,
+  childrenAdded: false,
+  onboardingComplete: false,
+  parentingVibe: [],
+  availability: [],
+  lookingFor: [],
+  lifestyleInterests: [],
+  parentingValues: [],
+  supportNeeds: [],
+  socialPreferences: [],
+  profilePhotoUrl: null,
+  bio: null,
+  shopName: null,
+  shopBio: null,
+  sellerBio: null,
+  instagram: null,
+  facebook: null,
+  website: null,
+  stripeAccountId: null,
+  subscriptionStatus: 'inactive',
+  subscriptionTier: 'free',
+  aiInsightsEnabled: true,
+  hasUnlocked: false,
+  unlockedVia: null,
+  unlockedAt: null,
+  isAdmin: false,
+  createdAt,
+});
+
+/** Members and their reset links, as long as the test runs. */
+export class MemoryMembers implements Members, ResetTokens {
+  readonly #accounts = new Map<MemberId, Account>();
+  #nextId = 1;
+
+  #byEmail = (email: string): Account | undefined =>
+    [...this.#accounts.values()].find(({ member }) => member.email === email);
+
+  #must(id: MemberId): Account {
+    const account = this.#accounts.get(id);
+    if (!account) throw notFound();
+    return account;
+  }
+
+  async add({ email, passwordHash, createdAt }: Parameters<Members['add']>[0]): Promise<Member> {
+    if (this.#byEmail(email)) throw emailTaken();
+    const member = aNewMember(this.#nextId++, email, createdAt);
+    this.#accounts.set(member.id, { member, passwordHash });
+    return member;
+  }
+
+  async find(id: MemberId): Promise<Member | undefined> {
+    return this.#accounts.get(id)?.member;
+  }
+
+  async findByEmail(email: string): Promise<Member | undefined> {
+    return this.#byEmail(email)?.member;
+  }
+
+  async credentials(email: string): Promise<Credentials | undefined> {
+    const account = this.#byEmail(email);
+    return account && { id: account.member.id, passwordHash: account.passwordHash };
+  }
+
+  async credentialsOf(id: MemberId): Promise<Credentials> {
+    return { id, passwordHash: this.#must(id).passwordHash };
+  }
+
+  async setPassword(id: MemberId, passwordHash: string, was?: string): Promise<void> {
+    const account = this.#accounts.get(id);
+    if (!account || (was !== undefined && account.passwordHash !== was)) throw changedMeanwhile();
+    Object.assign(account, { passwordHash, reset: undefined });
+  }
+
+  async remove(id: MemberId): Promise<void> {
+    this.#must(id);
+    this.#accounts.delete(id);
+  }
+
+  async save(id: MemberId, reset: { digest: string; expiresAt: Date }): Promise<void> {
+    this.#must(id).reset = reset;
+  }
+
+  async redeem(digest: string, now: Date): Promise<MemberId | undefined> {
+    const account = [...this.#accounts.values()].find(({ reset }) => reset?.digest === digest);
+    if (!account?.reset || account.reset.expiresAt <= now) return undefined;
+    account.reset = undefined;
+    return account.member.id;
+  }
+}

@@ -1,0 +1,48 @@
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { Members, NewSession, SessionQueries, SessionStore } from '../accounts/ports.ts';
+
+/** Sessions, as long as the test runs; those of a member who is gone lead nowhere. */
+export class MemorySessions implements SessionStore, SessionQueries {
+  readonly #members: Members;
+  readonly #sessions = new Map<string, NewSession>();
+  constructor(members: Members) {
+    this.#members = members;
+  }
+
+  async open(session: NewSession): Promise<boolean> {
+    const member = await this.#members.find(session.memberId);
+    if (!member) return false;
+    const { passwordHash } = await this.#members.credentialsOf(member.id);
+    if (session.passwordHash !== undefined && session.passwordHash !== passwordHash) return false;
+    this.#sessions.set(session.digest, session);
+    return true;
+  }
+
+  async slide(digest: string, expiresAt: Date): Promise<void> {
+    const session = this.#sessions.get(digest);
+    if (session) this.#sessions.set(digest, { ...session, expiresAt });
+  }
+
+  async close(digest: string): Promise<void> {
+    this.#sessions.delete(digest);
+  }
+
+  async closeAll(id: MemberId, but?: string): Promise<void> {
+    for (const [digest, { memberId }] of this.#sessions) {
+      if (memberId === id && digest !== but) this.#sessions.delete(digest);
+    }
+  }
+
+  async sweep(now: Date): Promise<void> {
+    for (const [digest, { expiresAt }] of this.#sessions) {
+      if (expiresAt <= now) this.#sessions.delete(digest);
+    }
+  }
+
+  async find(digest: string, now: Date) {
+    const session = this.#sessions.get(digest);
+    const member = session && (await this.#members.find(session.memberId));
+    if (!session || !member || session.expiresAt <= now) return undefined;
+    return { member, expiresAt: session.expiresAt };
+  }
+}

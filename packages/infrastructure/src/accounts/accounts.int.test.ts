@@ -1,0 +1,84 @@
+import { accountsContract } from '@nestmates/application/testing/accounts-contract.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect, type Knex } from '../database/knex.ts';
+import { type TestDatabase, testDatabase } from '../database/test-database.ts';
+import { KnexTransaction } from '../database/transaction.ts';
+import { ObjectionMembers } from './objection-members.ts';
+import { SqlSessions } from './sql-sessions.ts';
+
+let database: TestDatabase;
+let knex: Knex;
+let transaction: KnexTransaction;
+let members: ObjectionMembers;
+let sessions: SqlSessions;
+beforeAll(async () => {
+  database = await testDatabase();
+  knex = connect(database.url, { max: 8 });
+  transaction = new KnexTransaction(knex);
+  members = new ObjectionMembers(transaction);
+  sessions = new SqlSessions(transaction);
+});
+afterAll(async () => {
+  await knex.destroy();
+  await database.drop();
+});
+
+accountsContract('PostgreSQL', () => ({ members, resetTokens: members, sessions }));
+
+describe('members in a transaction that fails', () => {
+  it('were never there, nor were their sessions', async () => {
+    const createdAt = new Date();
+    const failing = transaction.run(async () => {
+      const { id } = await members.add({ email: 'ghost@example.com', passwordHash: 'x', createdAt });
+      await sessions.open({
+        memberId: id,
+        digest: 'ghost',
+        createdAt,
+        expiresAt: createdAt,
+        passwordHash: undefined,
+      });
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await members.findByEmail('ghost@example.com')).toBeUndefined();
+    expect(await knex('sessions').where({ tokenHash: 'ghost' })).toEqual([]);
+  });
+
+  it('take what was done in a transaction inside with them', async () => {
+    const failing = transaction.run(async () => {
+      await transaction.run(() =>
+        members.add({ email: 'inner@example.com', passwordHash: 'x', createdAt: new Date() }),
+      );
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await members.findByEmail('inner@example.com')).toBeUndefined();
+  });
+});
+
+describe('a session that is opened while a reset is under way', () => {
+  it('waits for it, and is not opened with the old password', async () => {
+    const createdAt = new Date();
+    const { id } = await members.add({ email: 'race@example.com', passwordHash: 'old', createdAt });
+    const expiresAt = new Date(createdAt.getTime() + 1000);
+    let login: Promise<boolean> | undefined;
+    await transaction.run(async () => {
+      await members.setPassword(id, 'new');
+      await sessions.closeAll(id);
+      const outside = new SqlSessions(new KnexTransaction(knex));
+      login = outside.open({ memberId: id, digest: 'late', createdAt, expiresAt, passwordHash: 'old' });
+      await untilSomeoneWaits();
+    });
+    expect(await login).toBe(false);
+    expect(await knex('sessions').where({ userId: id })).toEqual([]);
+  });
+});
+
+/** Asked outside the transaction: PostgreSQL itself says when the other one stands in line. */
+async function untilSomeoneWaits(): Promise<void> {
+  const waiting = () =>
+    knex.raw(
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+  while ((await waiting()).rows.length === 0);
+}

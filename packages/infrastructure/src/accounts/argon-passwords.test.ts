@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { ArgonPasswords } from './argon-passwords.ts';
+
+const passwords = new ArgonPasswords();
+
+describe('passwords', () => {
+  it('are kept as argon2id, salted, as strong as OWASP asks', async () => {
+    const [one, other] = await Promise.all([passwords.hash('Nestmates1!'), passwords.hash('Nestmates1!')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(other);
+  });
+
+  it('are recognised, and no other is', async () => {
+    const hash = await passwords.hash('Nestmates1!');
+    expect(await passwords.verify(hash, 'Nestmates1!')).toBe(true);
+    expect(await passwords.verify(hash, 'nestmates1!')).toBe(false);
+    expect(await passwords.verify(hash, '')).toBe(false);
+  });
+
+  it('of nobody are never right, not even the one that is hashed in her place', async () => {
+    expect(await passwords.verify(undefined, 'nobody has this password')).toBe(false);
+  });
+
+  it('that come in a burst are all answered', async () => {
+    const hash = await passwords.hash('Nestmates1!');
+    const given = ['Nestmates1!', 'wrong', 'Nestmates1!', 'wrong', 'Nestmates1!'];
+    const answers = await Promise.all(given.map((password) => passwords.verify(hash, password)));
+    expect(answers).toEqual([true, false, true, false, true]);
+  });
+
+  it('whose hash is damaged do not stop the line', async () => {
+    await expect(passwords.verify('damaged', 'x')).rejects.toThrow();
+    const hash = await passwords.hash('Nestmates1!');
+    expect(await passwords.verify(hash, 'Nestmates1!')).toBe(true);
+  });
+});

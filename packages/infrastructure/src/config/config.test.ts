@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const mistakesOf = (env: Record<string, string>): string[] => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return String((error as Error).message).split('\n');
+  }
+};
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: '.data',
+      ADMIN_EMAILS: ['admin@nestmates.test', 'support@nestmates.test'],
+      RATE_LIMITS: 'on',
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('takes an empty value for none, as env files have them', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  it('tells every mistake at once', () => {
+    const [head, ...mistakes] = mistakesOf({
+      NODE_ENV: 'production',
+      PORT: 'eighty',
+      PUBLIC_URL: 'nestmates',
+      DATABASE_URL: 'mysql://localhost',
+      SEED: 'all',
+      ADMIN_EMAILS: 'ada',
+      STRIPE_SECRET_KEY: 'sk_1',
+      SMTP_URL: 'mail',
+      S3_BUCKET: 'photos',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'loud',
+    });
+    expect(head).toBe('The configuration has 10 mistakes:');
+    expect(mistakes).toHaveLength(10);
+    for (const name of [
+      'PORT',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'SEED',
+      'ADMIN_EMAILS',
+      'STRIPE_WEBHOOK_SECRET',
+      'SMTP_URL',
+      'S3_ACCESS_KEY_ID',
+      'RATE_LIMITS',
+      'LOG_LEVEL',
+    ]) {
+      expect(mistakes.join('\n')).toContain(name);
+    }
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000 '],
+    ['DATABASE_POOL', '0'],
+    ['TRUST_PROXY', 'yes'],
+    ['OPENAI_BASE_URL', 'file:///etc/passwd'],
+    ['STRIPE_SECRET_KEY', 'pk_live'],
+    ['MAIL_FROM', 'us'],
+    ['ADMIN_EMAILS', 'a@b.c,,d@e.f'],
+  ])('names the one that is wrong: %s=%s', (name, value) => {
+    expect(mistakesOf({ [name]: value }).join('\n')).toContain(name);
+  });
+
+  it('never repeats a secret in its complaint', () => {
+    const mistakes = mistakesOf({
+      DATABASE_URL: 'mysql://root:hunter2@db',
+      STRIPE_SECRET_KEY: 'hunter2',
+      SMTP_URL: 'http://u:hunter2@x',
+    });
+    expect(mistakes.join()).not.toContain('hunter2');
+  });
+
+  it('refuses to take the limits away in production, and the sandbox for real mail', () => {
+    const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' };
+    expect(mistakesOf(production)).toEqual([]);
+    expect(mistakesOf({ ...production, RATE_LIMITS: 'off' }).join()).toContain('RATE_LIMITS=off');
+    expect(mistakesOf({ NODE_ENV: 'production' }).join()).toContain('SMTP_URL is needed');
+    expect(mistakesOf({ NODE_ENV: 'production', ALLOW_SANDBOX: 'true' })).toEqual([]);
+  });
+
+  it('compares admins without case, as e-mails are', () => {
+    expect(readConfig({ ADMIN_EMAILS: ' Ada@Example.com ,bob@example.com' }).ADMIN_EMAILS).toEqual([
+      'ada@example.com',
+      'bob@example.com',
+    ]);
+  });
+
+  it('is read or refused in words, whatever the environment holds', () => {
+    const names = [
+      'PORT',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'ADMIN_EMAILS',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'TRUST_PROXY',
+      'NODE_ENV',
+    ];
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (env) => {
+        mistakesOf(env);
+      }),
+    );
+  });
+});

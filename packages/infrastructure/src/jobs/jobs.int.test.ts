@@ -1,0 +1,142 @@
+import { handles, job } from '@nestmates/application/jobs/jobs.ts';
+import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
+import { hours } from '@nestmates/domain/shared/time.ts';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { connect, type Knex } from '../database/knex.ts';
+import { type TestDatabase, testDatabase } from '../database/test-database.ts';
+import { KnexTransaction } from '../database/transaction.ts';
+import { GraphileJobs } from './graphile-jobs.ts';
+import { startWorker, workOff } from './worker.ts';
+
+const greet = job('greet', z.object({ name: z.string() }));
+const stumble = job('stumble', z.object({}));
+
+let database: TestDatabase;
+let knex: Knex;
+let transaction: KnexTransaction;
+let jobs: GraphileJobs;
+const clock = new MovableClock();
+const log = pino({ level: 'silent' });
+
+const greeted: string[] = [];
+const handlers = [
+  handles(greet, async ({ name }) => void greeted.push(name)),
+  handles(stumble, async () => {
+    throw new Error('stumbled');
+  }),
+];
+const work = () => workOff({ databaseUrl: database.url, handlers, routines: [], log });
+
+beforeAll(async () => {
+  database = await testDatabase();
+  knex = connect(database.url, { max: 4 });
+  transaction = new KnexTransaction(knex);
+  jobs = new GraphileJobs(transaction, clock);
+});
+afterAll(async () => {
+  await knex.destroy();
+  await database.drop();
+});
+beforeEach(async () => {
+  greeted.length = 0;
+  await knex.raw('delete from graphile_worker._private_jobs');
+});
+
+describe('a job', () => {
+  it('is done once, with what it was given', async () => {
+    await jobs.add(greet, { name: 'Ana "Ñandú" \\ 👋' });
+    await work();
+    await work();
+    expect(greeted).toEqual(['Ana "Ñandú" \\ 👋']);
+  });
+
+  it('is done when the change that caused it is committed, and not before', async () => {
+    await transaction.run(async () => {
+      await jobs.add(greet, { name: 'Bea' });
+      await work();
+      expect(greeted).toEqual([]);
+    });
+    await work();
+    expect(greeted).toEqual(['Bea']);
+  });
+
+  it('is never done when that change is taken back', async () => {
+    const failing = transaction.run(async () => {
+      await jobs.add(greet, { name: 'Cleo' });
+      throw new Error('taken back');
+    });
+    await expect(failing).rejects.toThrow('taken back');
+    await work();
+    expect(greeted).toEqual([]);
+  });
+
+  it('waits for its time', async () => {
+    await jobs.add(greet, { name: 'Dana' }, { at: new Date(clock.now().getTime() + hours(1)) });
+    await work();
+    expect(greeted).toEqual([]);
+    await jobs.add(greet, { name: 'Eve' }, { at: new Date(clock.now().getTime() - hours(1)) });
+    await work();
+    expect(greeted).toEqual(['Eve']);
+  });
+
+  it("is timed by the app's clock, also when that runs ahead of the database's", async () => {
+    clock.forward(hours(48));
+    await jobs.add(greet, { name: 'Fay' }, { at: clock.now() });
+    await work();
+    expect(greeted).toEqual(['Fay']);
+  });
+
+  it('takes the place of the one that waits under the same key', async () => {
+    const at = new Date(clock.now().getTime() - 1000);
+    for (const name of ['first', 'second', 'third']) await jobs.add(greet, { name }, { key: 'one', at });
+    await work();
+    expect(greeted).toEqual(['third']);
+  });
+
+  it('that fails waits to be tried again and holds up no other', async () => {
+    await jobs.add(stumble, {});
+    await jobs.add(greet, { name: 'Gia' });
+    await work();
+    expect(greeted).toEqual(['Gia']);
+    const { rows } = await knex.raw(
+      "select attempts, last_error, run_at > now() as waits from graphile_worker.jobs where task_identifier = 'stumble'",
+    );
+    expect(rows).toEqual([{ attempts: 1, last_error: expect.stringContaining('stumbled'), waits: true }]);
+  });
+
+  it('whose payload is none is refused by its own schema, not half done', async () => {
+    await knex.raw(`select graphile_worker.add_job('greet', '{"name": 7}')`);
+    await work();
+    expect(greeted).toEqual([]);
+  });
+});
+
+describe('a worker', () => {
+  it('hears of a new job at once, and finishes it before it stops', async () => {
+    const worker = await startWorker({ databaseUrl: database.url, handlers, routines: [], log });
+    await jobs.add(greet, { name: 'Hana' });
+    await vi.waitFor(() => expect(greeted).toEqual(['Hana']), { timeout: 1500 });
+    await worker.stop();
+    await jobs.add(greet, { name: 'Ida' });
+    expect(greeted).toEqual(['Hana']);
+  });
+
+  it('shares the work with another one, each job once', async () => {
+    const names = Array.from({ length: 40 }, (_, nth) => `n${nth}`);
+    for (const name of names) await jobs.add(greet, { name });
+    const options = { databaseUrl: database.url, handlers, routines: [], log };
+    const workers = await Promise.all([startWorker(options), startWorker(options)]);
+    await vi.waitFor(() => expect(greeted.toSorted()).toEqual(names.toSorted()), { timeout: 5000 });
+    await Promise.all(workers.map((worker) => worker.stop()));
+  });
+
+  it('keeps rounds by the clock', async () => {
+    const routines = [{ name: 'round', when: '*/5 * * * *', run: async () => void greeted.push('round') }];
+    const worker = await startWorker({ databaseUrl: database.url, handlers, routines, log });
+    await knex.raw("select graphile_worker.add_job('round')");
+    await vi.waitFor(() => expect(greeted).toEqual(['round']), { timeout: 1500 });
+    await worker.stop();
+  });
+});

@@ -1,0 +1,76 @@
+export interface ReadMail {
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The content types, from the outside in. */
+  readonly types: readonly string[];
+  /** As whom the sender signed in at the mail server. */
+  readonly user: string | undefined;
+}
+
+const fromQuoted = (text: string): Buffer =>
+  Buffer.from(
+    text
+      .replace(/=\r\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  );
+
+const words = /=\?utf-8\?([QB])\?([^?]*)\?=(?:\s+(?==\?))?/gi;
+
+const readable = (header: string): string =>
+  Buffer.concat(
+    header.split(/(=\?utf-8\?[QB]\?[^?]*\?=(?:\s+(?==\?))?)/i).map((part) => {
+      const [, how, text = ''] = new RegExp(words.source, 'i').exec(part) ?? [];
+      if (!how) return Buffer.from(part);
+      return how.toUpperCase() === 'B' ? Buffer.from(text, 'base64') : fromQuoted(text.replaceAll('_', ' '));
+    }),
+  ).toString('utf8');
+
+function split(raw: string) {
+  const end = raw.indexOf('\r\n\r\n');
+  const lines = raw
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  const headers = new Map(
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  );
+  return { headers, body: raw.slice(end + 4), type: headers.get('content-type') ?? '' };
+}
+
+function content({ headers, body }: ReturnType<typeof split>): string {
+  const encoding = headers.get('content-transfer-encoding');
+  const bytes =
+    encoding === 'base64'
+      ? Buffer.from(body, 'base64')
+      : encoding === 'quoted-printable'
+        ? fromQuoted(body)
+        : Buffer.from(body);
+  return bytes.toString('utf8').replaceAll('\r\n', '\n');
+}
+
+/** Takes a letter apart as a mail program would, as far as our own letters go. */
+export function readMail(raw: string, user: string | undefined): ReadMail {
+  const { headers, body, type } = split(raw);
+  const boundary = type.match(/boundary="?([^";]+)/)?.[1] ?? 'none';
+  const parts = body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => split(part.replace(/^\r\n/, '').replace(/\r\n$/, '')));
+  const part = (kind: string) => parts.filter((one) => one.type.startsWith(kind)).map(content)[0] ?? '';
+  return {
+    from: readable(headers.get('from') ?? ''),
+    to: headers.get('to') ?? '',
+    subject: readable(headers.get('subject') ?? ''),
+    text: part('text/plain'),
+    html: part('text/html'),
+    types: [type, ...parts.map((one) => one.type)].map((one) => one.split(';')[0] ?? ''),
+    user,
+  };
+}
