@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
@@ -32,7 +32,7 @@ export function compressed(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        const out = join(config.root, config.build.outDir);
+        const out = resolve(config.root, config.build.outDir);
         const files = await readdir(out, { recursive: true, withFileTypes: true });
         await Promise.all(
           files

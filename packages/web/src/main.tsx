@@ -1,29 +1,28 @@
 import '@nestmates/ui/tokens/index.css';
 import { LazyToaster } from '@nestmates/ui/components/LazyToaster.tsx';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { App } from './App.tsx';
 import { Links } from './shared/links.tsx';
-import { queryClient } from './shared/query-client.ts';
+import { loadSession } from './shared/session.ts';
 
 // The page's policy forbids code made from text, which zod would otherwise try.
 z.config({ jitless: true });
+
+void loadSession();
 
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <Links>
-            <App />
-          </Links>
-        </BrowserRouter>
-        <LazyToaster />
-      </QueryClientProvider>
+      <BrowserRouter>
+        <Links>
+          <App />
+        </Links>
+      </BrowserRouter>
+      <LazyToaster />
     </StrictMode>,
   );
 }

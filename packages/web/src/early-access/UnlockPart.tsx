@@ -4,8 +4,7 @@ import { UnlockBanner } from '@nestmates/ui/screens/early-access/UnlockBanner.ts
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, call, saidBy } from '../shared/api.ts';
-import { queryClient } from '../shared/query-client.ts';
-import { meQuery, useMember } from '../shared/session.ts';
+import { loadSession, useMember } from '../shared/session.ts';
 
 const sayRefusal = (error: unknown) =>
   error instanceof ApiError && error.code === 'EARLYBIRD_CLOSED'
@@ -29,7 +28,7 @@ export function UnlockPart() {
     mutationFn: (code: string) => call(earlyAccessContract.unlock, { body: { code } }),
     onSuccess() {
       toast({ title: 'Access unlocked!' });
-      return queryClient.refetchQueries(meQuery);
+      return loadSession();
     },
     onError: sayRefusal,
   });

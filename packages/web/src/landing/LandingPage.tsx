@@ -1,8 +1,8 @@
 import { LandingScreen } from '@nestmates/ui/screens/landing/LandingScreen.tsx';
-import { useMe } from '../shared/session.ts';
+import { useSession } from '../shared/session.ts';
 
 /** A first visit gets this page as HTML from the server; here it is for those who come back from inside the app. */
 export default function LandingPage() {
-  const { data: me } = useMe();
-  return <LandingScreen state={{ kind: me ? 'signed-in' : 'visitor' }} />;
+  const { kind } = useSession();
+  return <LandingScreen state={{ kind: kind === 'member' ? 'signed-in' : 'visitor' }} />;
 }

@@ -1,9 +1,9 @@
 import { NotFoundScreen } from '@nestmates/ui/screens/not-found/NotFoundScreen.tsx';
-import { useMe } from '../shared/session.ts';
+import { useSession } from '../shared/session.ts';
 import { useTitle } from '../shared/use-title.ts';
 
 export default function NotFoundPage() {
   useTitle('Page not found');
-  const { data: me } = useMe();
-  return <NotFoundScreen state={{ kind: me ? 'signed-in' : 'visitor' }} />;
+  const { kind } = useSession();
+  return <NotFoundScreen state={{ kind: kind === 'member' ? 'signed-in' : 'visitor' }} />;
 }

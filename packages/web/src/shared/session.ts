@@ -1,30 +1,53 @@
 import { accountsContract } from '@nestmates/application/accounts/contract.ts';
 import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { call, nullWhenSignedOut } from './api.ts';
-import { queryClient } from './query-client.ts';
 
-/** The signed-in member, or null for a visitor. */
-export const meQuery = queryOptions({
-  queryKey: ['/api/me'],
-  queryFn: (): Promise<MemberView | null> => nullWhenSignedOut(call(accountsContract.me)),
-});
+/** Who uses this browser. It is known before and beyond all queries, so it is kept beside them. */
+export type Session =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'member'; readonly member: MemberView };
 
-export const useMe = () => useQuery(meQuery);
+let current: Session = { kind: 'loading' };
+const listeners = new Set<(session: Session) => void>();
 
-export const becomeMember = (member: MemberView): void => {
-  queryClient.setQueryData(meQuery.queryKey, member);
-};
-
-/** Nothing of one member may be seen by the next who uses this browser. */
-export function becomeVisitor(): void {
-  queryClient.clear();
-  queryClient.setQueryData(meQuery.queryKey, null);
+function become(session: Session): void {
+  current = session;
+  for (const tell of listeners) tell(session);
 }
+
+export function watchSession(listener: (session: Session) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const becomeMember = (member: MemberView): void => become({ kind: 'member', member });
+export const becomeVisitor = (): void => become({ kind: 'visitor' });
+
+/** Asks the server who this is; a 401 means nobody. */
+export async function loadSession(): Promise<void> {
+  try {
+    const me = await nullWhenSignedOut(call(accountsContract.me));
+    if (me) becomeMember(me);
+    else becomeVisitor();
+  } catch {
+    // What is known of a member stays true while the server is away.
+    if (current.kind === 'loading') become({ kind: 'failed' });
+  }
+}
+
+export function retrySession(): void {
+  become({ kind: 'loading' });
+  void loadSession();
+}
+
+export const useSession = (): Session => useSyncExternalStore(watchSession, () => current);
 
 /** On pages that only a signed-in member reaches. */
 export function useMember(): MemberView {
-  const { data: me } = useMe();
-  if (!me) throw new Error('This page is for a signed-in member');
-  return me;
+  const session = useSession();
+  if (session.kind !== 'member') throw new Error('This page is for a signed-in member');
+  return session.member;
 }

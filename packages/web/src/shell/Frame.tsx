@@ -1,9 +1,9 @@
-import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
 import { AppShell } from '@nestmates/ui/screens/shell/AppShell.tsx';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useMember } from '../shared/session.ts';
 import { useLogout } from '../shared/use-logout.ts';
 import { menuItems } from './menu-items.ts';
 
@@ -13,13 +13,8 @@ const FeedbackBox = lazy(() => import('../feedback/FeedbackBox.tsx'));
 const docked = new Set(['/browse', '/messages', '/edit-profile']);
 
 /** The frame around every page of a member: her menu, her tabs, the way to tell us something. */
-export default function Frame({
-  member,
-  children,
-}: {
-  readonly member: MemberView;
-  readonly children: ReactNode;
-}) {
+export default function Frame({ children }: { readonly children: ReactNode }) {
+  const member = useMember();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const logout = useLogout();

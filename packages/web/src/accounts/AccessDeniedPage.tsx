@@ -1,0 +1,3 @@
+export default function AccessDeniedPage() {
+  return <h1>AccessDeniedPage</h1>;
+}
