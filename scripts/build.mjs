@@ -2,4 +2,4 @@ import { ensureInstalled } from './install.mjs';
 import { buildWeb } from './web-build.mjs';
 
 ensureInstalled();
-await buildWeb();
+process.exitCode = (await buildWeb()) ? 0 : 1;

@@ -3,5 +3,5 @@ import { become } from './run.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
 ensureInstalled();
-await ensureWebBuilt();
+if (!(await ensureWebBuilt())) process.exit(1);
 await become('packages/http/src/main.ts');

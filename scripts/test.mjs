@@ -39,7 +39,7 @@ async function runSuite(name) {
     process.stderr.write(`${noBrowser}\n`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
-  if (needsWeb) await ensureWebBuilt();
+  if (needsWeb && !(await ensureWebBuilt())) return { passed: 0, failed: 1, skipped: 0 };
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
   const reporters = [

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveUp, root } from './install.mjs';
+import { root } from './install.mjs';
 import { listen, vite } from './run.mjs';
 
 const web = join(root, 'packages', 'web');
 const built = join(web, 'dist');
 const stamp = join(web, '.cache', 'built-from');
 
-/** Builds the web app unless the one in `dist` was made of exactly these sources. */
+/** Builds the web app unless the one in `dist` was made of exactly these sources; false when it cannot. */
 export async function ensureWebBuilt() {
-  if (!existsSync(built) || readIfThere(stamp) !== fingerprint()) await buildWeb();
+  return (existsSync(built) && readIfThere(stamp) === fingerprint()) || buildWeb();
 }
 
 export async function buildWeb() {
@@ -25,12 +25,14 @@ export async function buildWeb() {
   if (code !== 0) {
     rmSync(join(web, aside), { recursive: true, force: true });
     process.stderr.write(output);
-    giveUp('The web app could not be built, for the reason above.');
+    process.stderr.write('The web app could not be built, for the reason above.\n');
+    return false;
   }
   rmSync(built, { recursive: true, force: true });
   renameSync(join(web, aside), built);
   writeFileSync(stamp, sources);
   process.stderr.write(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`);
+  return true;
 }
 
 /** Names, sizes and times only: reading everything would cost more than the rest of a start. */
