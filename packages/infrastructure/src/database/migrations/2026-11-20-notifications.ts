@@ -23,7 +23,7 @@ export async function up(knex: Knex): Promise<void> {
 
     -- By these keys push services know the sender. Used where the configuration names none.
     create table vapid_keys (
-      only boolean primary key default true check (only),
+      one boolean primary key default true check (one),
       public_key text not null,
       private_key text not null
     );
