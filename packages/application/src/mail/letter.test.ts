@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mailFrom } from './letter.ts';
+
+const letter = {
+  to: 'ana@example.com',
+  subject: 'Hello',
+  paragraphs: ['Hi Ana,', 'Something happened.'],
+  action: { label: 'Have a look', href: 'https://nestmates.example/look?a=1&b=2' },
+  closing: 'That is all.',
+};
+
+describe('a letter', () => {
+  it('says the same in its text and on its page', () => {
+    const { text, html } = mailFrom(letter);
+    for (const words of ['Hi Ana,', 'Something happened.', 'Have a look', 'That is all.', 'Nestmates']) {
+      expect(text).toContain(words);
+      expect(html).toContain(words);
+    }
+  });
+
+  it('has its link whole in both', () => {
+    const { text, html } = mailFrom(letter);
+    expect(text).toContain('Have a look: https://nestmates.example/look?a=1&b=2');
+    expect(html).toContain('href="https://nestmates.example/look?a=1&amp;b=2"');
+  });
+
+  it('is fine with nothing to do and nothing to close with', () => {
+    const { text, html } = mailFrom({ to: 'a@example.com', subject: 'Hi', paragraphs: ['Hello'] });
+    expect(text).toBe('Hello\n\nNestmates');
+    expect(html).not.toContain('<a ');
+  });
+
+  it('lets no text of a member become part of the page', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', 'a', '/', ' ') }), (name) => {
+        const plain = mailFrom({ ...letter, paragraphs: ['x'] }).html;
+        const { html } = mailFrom({ ...letter, paragraphs: [name] });
+        const tags = (page: string) => page.match(/<[^>]*>/g);
+        expect(tags(html)).toEqual(tags(plain));
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { days, hours, later, minutes } from '../shared/time.ts';
+import { resetLinkExpiry } from './password-reset.ts';
+import { freshExpiry, wantsSliding } from './session.ts';
+
+const now = new Date('2026-03-01T10:00:00.000Z');
+
+describe('a session', () => {
+  it('lives for thirty days', () => {
+    expect(freshExpiry(now)).toEqual(later(now, days(30)));
+  });
+
+  it('slides when an hour has gone by since it last did', () => {
+    const session = { expiresAt: freshExpiry(now) };
+    expect(wantsSliding(session, later(now, minutes(60)))).toBe(false);
+    expect(wantsSliding(session, later(now, hours(1) + 1))).toBe(true);
+  });
+
+  it('never loses time by sliding, whenever it is used', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: days(30) }), (after) => {
+        const used = later(now, after);
+        const expiresAt = freshExpiry(now);
+        const next = wantsSliding({ expiresAt }, used) ? freshExpiry(used) : expiresAt;
+        expect(next.getTime()).toBeGreaterThanOrEqual(expiresAt.getTime());
+        expect(next.getTime() - used.getTime()).toBeGreaterThanOrEqual(days(30) - hours(1));
+      }),
+    );
+  });
+});
+
+describe('a reset link', () => {
+  it('works for one hour', () => {
+    expect(resetLinkExpiry(now)).toEqual(later(now, hours(1)));
+  });
+});
