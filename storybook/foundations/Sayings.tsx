@@ -1,3 +1,4 @@
+import { Check, X } from 'lucide-react';
 import styles from './Foundation.module.css';
 
 const sayings = [
@@ -14,8 +15,14 @@ export function Sayings() {
     <div>
       {sayings.map(([say, not]) => (
         <div key={say} className={styles.say}>
-          <p>{say}</p>
-          <p className={styles.not}>{not}</p>
+          <p className={styles.yes}>
+            <Check aria-label="Say" role="img" />
+            {say}
+          </p>
+          <p className={styles.not}>
+            <X aria-label="Not" role="img" />
+            {not}
+          </p>
         </div>
       ))}
     </div>
