@@ -15,3 +15,14 @@ export async function mother(
   });
   return member;
 }
+
+/** As if one had asked and the other had accepted. */
+export async function connect(server: TestServer, one: { id: number }, other: { id: number }): Promise<void> {
+  await server.knex('matches').insert({
+    userId1: Math.min(one.id, other.id),
+    userId2: Math.max(one.id, other.id),
+    compatibilityScore: 80,
+    status: 'accepted',
+    createdAt: server.clock.now(),
+  });
+}
