@@ -43,6 +43,9 @@ async function openDatabase(config: Config, log: Logger) {
   const postgres = await startEmbeddedPostgres({
     dataDir: join(config.DATA_DIR, 'postgres'),
     log: (line) => log.debug(line),
+    warn: (line) => log.warn(line),
+  }).catch((error: unknown) => {
+    throw error instanceof Error ? new CannotStart(error.message) : error;
   });
   return { url: postgres.url, embedded: true, stop: () => postgres.stop() };
 }

@@ -12,14 +12,17 @@ export type EmbeddedOptions = {
   readonly dataDir: string;
   /** Off only where the data may be lost: in tests. */
   readonly fsync?: boolean;
+  /** What PostgreSQL says. */
   readonly log?: (line: string) => void;
+  /** What its operator should hear. */
+  readonly warn?: (line: string) => void;
 };
 
 /** A PostgreSQL of our own on a free port of this machine, which ends when this process does. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
   const durable = options.fsync ?? true;
-  const log = options.log ?? (() => undefined);
+  const { log = () => undefined, warn = () => undefined } = options;
   const { folder, postgres, initdb } = await programs();
 
   await mkdir(dirname(dataDir), { recursive: true });
@@ -36,9 +39,9 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const keepAlive = (postgresProcess: Guarded) =>
     postgresProcess.once('exit', () => {
       if (stopping) return;
-      log('The embedded PostgreSQL ended unexpectedly and is being started again.');
+      warn('The embedded PostgreSQL ended unexpectedly and is being started again.');
       current = relaunchOn(port, launch);
-      current.then(keepAlive, (error: unknown) => log(String(error)));
+      current.then(keepAlive, (error: unknown) => warn(String(error)));
     });
   keepAlive(first);
 
