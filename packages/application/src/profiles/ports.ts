@@ -20,5 +20,6 @@ export interface ProfileStore {
 }
 
 export interface PublicProfileQueries {
-  find(id: MemberId): Promise<PublicProfile | undefined>;
+  /** Nothing for a caller from whom a block hides her. */
+  find(id: MemberId, by: MemberId | undefined): Promise<PublicProfile | undefined>;
 }

@@ -54,7 +54,7 @@ export class Profiles {
   }
 
   async see(by: Caller | undefined, id: MemberId): Promise<PublicProfileView> {
-    const profile = await this.#deps.publicProfiles.find(id);
+    const profile = await this.#deps.publicProfiles.find(id, by?.id);
     const seen = profile && profileFor(profile, by?.member);
     if (!seen) throw notFound('We could not find this member.');
     return viewOfPublicProfile(seen);

@@ -9,6 +9,7 @@ import {
   mostUnreadCounted,
 } from '@nestmates/domain/messaging/message.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { notBlocked } from '../blocks/not-blocked.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { type MessageRow, messageColumns, messageOf } from './message-row.ts';
@@ -51,7 +52,7 @@ export const conversations = statement<ConversationRow>(
      order by id desc limit 1
    ) last on true
    left join lateral (${unreadFrom('c.other_id')}) news on last.id is not null
-   where c.member_id = $1
+   where c.member_id = $1 and ${notBlocked('$1', 'c.other_id')}
    order by coalesce(last.timestamp, c.created_at) desc, last.id desc nulls last, c.other_id`,
 );
 
@@ -59,7 +60,7 @@ export const unreadTotal = statement<{ unread: number }>(
   'message-unread-total',
   `select least(coalesce(sum(news.unread), 0), ${mostUnreadCounted})::integer as unread
    from correspondents c cross join lateral (${unreadFrom('c.other_id')}) news
-   where c.member_id = $1`,
+   where c.member_id = $1 and ${notBlocked('$1', 'c.other_id')}`,
 );
 
 const conversationOf = ({

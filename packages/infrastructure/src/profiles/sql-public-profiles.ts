@@ -2,6 +2,7 @@ import type { PublicProfileQueries } from '@nestmates/application/profiles/ports
 import { storeSlug } from '@nestmates/domain/marketplace/store-slug.ts';
 import type { PublicProfile } from '@nestmates/domain/profiles/public-profile.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { notBlocked } from '../blocks/not-blocked.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
@@ -14,7 +15,7 @@ const publicProfile = statement<Omit<PublicProfile, 'storeSlug'>>(
      stripe_account_id is not null and shop_name is not null as "storeLive", created_at as "createdAt",
      intake_basic_completed as "intakeBasicCompleted", parenting_info_completed as "parentingInfoCompleted",
      children_added as "childrenAdded", onboarding_complete as "onboardingComplete"
-   from users where id = $1`,
+   from users where id = $1 and ${notBlocked('$2::integer', 'id')}`,
 );
 
 export class SqlPublicProfiles implements PublicProfileQueries {
@@ -23,8 +24,8 @@ export class SqlPublicProfiles implements PublicProfileQueries {
     this.#transaction = transaction;
   }
 
-  async find(id: MemberId): Promise<PublicProfile | undefined> {
-    const [row] = await rows(this.#transaction, publicProfile, [id]);
+  async find(id: MemberId, by: MemberId | undefined): Promise<PublicProfile | undefined> {
+    const [row] = await rows(this.#transaction, publicProfile, [id, by ?? null]);
     return row && { ...row, storeSlug: row.storeLive && row.shopName ? storeSlug(row.shopName) : null };
   }
 }

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mother } from '../testing/mothers.ts';
+import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => server.close());
+
+interface Named extends TestMember {
+  readonly name: string;
+}
+
+/** Her own list of whom she has blocked names them on purpose, by their first names. */
+const onPurpose = 'get /api/blocks';
+
+/** Every call that only tells; live news carry ids and no names, and never end. */
+const tells = ({ method, body, params, goesOn }: Endpoint): boolean =>
+  !goesOn && (method === 'get' || (method === 'post' && !body && Object.keys(params.def.shape).length === 0));
+
+/** Asks the whole API, naming the other wherever it takes a member, and tells where she is shown. */
+async function whereSeen(by: TestMember, whom: Named): Promise<string[]> {
+  const seen: string[] = [];
+  for (const { endpoint } of server.routes.filter((route) => tells(route.endpoint))) {
+    if (endpoint.path === '/api/logout') continue;
+    for (const path of [endpoint.path, ...endpoint.also]) {
+      const { text } = await by.send(endpoint.method, path.replace(/:\w+/g, String(whom.id)));
+      if (text.includes(whom.name)) seen.push(`${endpoint.method} ${path}`);
+    }
+  }
+  return seen;
+}
+
+const ask = (by: TestMember, whom: TestMember) =>
+  by.post('/api/connections/request', { recipientId: whom.id });
+
+/** What can tie two members; a feature that shows members to each other adds its own. */
+const ties: Readonly<Record<string, (ana: Named, bea: Named) => Promise<unknown>>> = {
+  neighbors: async () => undefined,
+  'one asks the other': ask,
+  'connected, and have written to each other': async (ana, bea) => {
+    await ask(ana, bea);
+    await ask(bea, ana);
+    await ana.post('/api/messages', { receiverId: bea.id, message: `I am ${ana.name}` });
+    await bea.post('/api/messages', { receiverId: ana.id, message: `I am ${bea.name}` });
+  },
+};
+
+/** With a name that stands nowhere else: one look at an answer's text tells whether she is in it. */
+async function named(): Promise<Named> {
+  const name = `N${randomUUID()}`;
+  return Object.assign(await mother(server, { firstName: name, bio: `I am ${name}.` }, 'unlocked'), { name });
+}
+
+async function tied(tie: string): Promise<[Named, Named]> {
+  const [ana, bea] = [await named(), await named()];
+  await ties[tie]?.(ana, bea);
+  await server.work();
+  return [ana, bea];
+}
+
+describe('two of whom one has blocked the other', () => {
+  it.each(Object.keys(ties))('are nowhere shown to each other: %s', async (tie) => {
+    const [ana, bea] = await tied(tie);
+    // Only the block, and nothing of what blocking ends: each read has to hide her by itself.
+    const createdAt = server.clock.now();
+    await server.knex('blocks').insert({ blockerId: ana.id, blockedId: bea.id, createdAt });
+    expect(await whereSeen(ana, bea)).toEqual([onPurpose]);
+    expect(await whereSeen(bea, ana)).toEqual([]);
+  });
+
+  it('would be seen by this walk if they were', async () => {
+    const [ana, bea] = await tied('neighbors');
+    const nearby = ['post /api/match/calculate', 'get /api/users/:id'];
+    expect(await whereSeen(ana, bea)).toEqual(expect.arrayContaining(nearby));
+    await ties['one asks the other']?.(ana, bea);
+    expect(await whereSeen(bea, ana)).toContain('get /api/connections/pending');
+    await ask(bea, ana);
+    expect(await whereSeen(bea, ana)).toContain('get /api/matches');
+  });
+});

@@ -1,0 +1,266 @@
+import { days, hours } from '@nestmates/domain/shared/time.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mother } from '../testing/mothers.ts';
+import { columnsOf } from '../testing/roles.ts';
+import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+interface Card {
+  readonly user: { readonly id: number };
+  readonly compatibilityScore: number;
+}
+const deckOf = async (member: TestMember) =>
+  (await member.post('/api/match/calculate')).body.matches as readonly Card[];
+const idsIn = async (member: TestMember) => (await deckOf(member)).map(({ user }) => user.id);
+const skip = (by: TestMember, userId: unknown) => by.post('/api/match/skip', { userId });
+
+/** Towns of their own, so that no test meets the members of another. */
+let towns = 0;
+function town() {
+  towns += 1;
+  return { latitude: 30 + towns * 2, longitude: -100, zipCode: String(70_000 + towns) };
+}
+
+describe('the deck', () => {
+  it('shows who lives near, how well she fits and why', async () => {
+    const here = town();
+    const ana = await mother(server, { ...here, lookingFor: ['playdates'] });
+    const bea = await mother(server, {
+      ...here,
+      firstName: 'Bea',
+      bio: 'Swings at nine.',
+      lookingFor: ['playdates'],
+    });
+    await server.work();
+    expect((await ana.post('/api/match/calculate')).body).toEqual({
+      matches: [
+        {
+          user: expect.objectContaining({
+            id: bea.id,
+            firstName: 'Bea',
+            bio: 'Swings at nine.',
+            lookingFor: ['Playdates'],
+          }),
+          children: [{ gender: 'girl', age: 4 }],
+          compatibilityScore: 100,
+          scoreLabel: 'Excellent Match',
+          breakdown: {
+            ...{ nearness: 20, childAges: 15, childInterests: 10, parenting: 20 },
+            ...{ lifestyle: 10, availability: 10, lookingFor: 10, community: 5 },
+          },
+          why: expect.arrayContaining([
+            { part: 'childAges', words: 'You each have a 4-year-old', strength: 100 },
+            { part: 'lookingFor', words: 'Both looking for playdates', strength: 100 },
+          ]),
+          distance: { band: 'same-zip', label: 'Same zip code' },
+        },
+      ],
+    });
+  });
+
+  it('never tells where anyone is', async () => {
+    const here = town();
+    const ana = await mother(server, here);
+    await mother(server, { ...here, latitude: here.latitude + 0.123456, zipCode: '70999' });
+    await server.work();
+    const { text } = await ana.post('/api/match/calculate');
+    expect(text).toContain('within-15');
+    expect(text).not.toMatch(/latitude|longitude|\.1234|13\.7/);
+  });
+
+  it('reaches 100 km, across state lines and no farther', async () => {
+    const here = town();
+    const ana = await mother(server, here);
+    const [near] = [
+      await mother(server, { ...here, latitude: here.latitude + 0.89, state: 'OK' }),
+      await mother(server, { ...here, latitude: here.latitude + 0.91 }),
+    ];
+    await server.work();
+    expect(await idsIn(ana)).toEqual([near?.id]);
+  });
+
+  it('leaves out whom she has dealt with, and who is not finished', async () => {
+    const here = town();
+    const ana = await mother(server, here);
+    const [connection, requested, passed, declined, stranger] = await Promise.all(
+      Array.from({ length: 5 }, () => mother(server, here)),
+    );
+    await server.member({ ...columnsOf.onboarding, ...here });
+    await server.work();
+    if (!connection || !requested || !passed || !declined || !stranger) throw new Error('Nobody came');
+    for (const [by, whom] of [
+      [ana, connection],
+      [connection, ana],
+      [ana, requested],
+      [declined, ana],
+    ] as const) {
+      await by.post('/api/connections/request', { recipientId: whom.id });
+    }
+    await skip(ana, passed.id);
+    expect(new Set(await idsIn(ana))).toEqual(new Set([declined.id, stranger.id]));
+    const [request] = JSON.parse((await ana.get('/api/connections/pending')).text);
+    await ana.post('/api/connections/respond', { requestId: request.id, action: 'decline' });
+    expect(await idsIn(ana)).toEqual([stranger.id]);
+  });
+
+  it('has twenty cards at most, the best first, and Pro first among equals', async () => {
+    const here = town();
+    const ana = await mother(server, here);
+    await Promise.all(Array.from({ length: 22 }, () => mother(server, here, 'free')));
+    const pro = await mother(server, here, 'unlocked');
+    await mother(server, { ...here, lookingFor: ['playdates'] }, 'premium');
+    await server.work();
+    const deck = await deckOf(ana);
+    expect(deck).toHaveLength(20);
+    expect(deck[0]?.user.id).toBe(pro.id);
+    const scores = deck.map(({ compatibilityScore }) => compatibilityScore);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
+  it('knows a change of her answers, her children and her plan as soon as the job is done', async () => {
+    const here = town();
+    const ana = await mother(server, here);
+    const bea = await mother(server, here);
+    const dana = await mother(server, here);
+    await server.work();
+    await bea.put('/api/profile/edit', { firstName: 'Bea', lifestyleInterests: ['hiking'] });
+    await server.work();
+    expect(await idsIn(ana)).toEqual([dana.id, bea.id]);
+    await server.knex('children').where({ userId: dana.id }).update({ age: 12 });
+    await server.work();
+    expect(await idsIn(ana)).toEqual([bea.id, dana.id]);
+    await server.knex('users').where({ id: dana.id }).update({ onboardingComplete: false });
+    await server.work();
+    expect(await idsIn(ana)).toEqual([bea.id]);
+  });
+
+  it('is there for a member whose own profile is not packed yet', async () => {
+    const here = town();
+    const bea = await mother(server, here);
+    await server.work();
+    const ana = await mother(server, here);
+    expect(await idsIn(ana)).toEqual([bea.id]);
+  });
+
+  it('takes four statements, session included, however many live near', async () => {
+    const here = town();
+    const ana = await mother(server, here);
+    const counts: number[] = [];
+    for (const more of [1, 30]) {
+      await Promise.all(Array.from({ length: more }, () => mother(server, here)));
+      await server.work();
+      counts.push((await server.statements.during(() => deckOf(ana))).length);
+    }
+    expect(counts[1]).toBe(counts[0]);
+    expect(counts[0]).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('passing', () => {
+  it('hides her for 30 days', async () => {
+    const here = town();
+    const ana = await mother(server, here);
+    const bea = await mother(server, here);
+    await server.work();
+    expect(await skip(ana, bea.id)).toMatchObject({ status: 200 });
+    server.clock.forward(days(30) - hours(1));
+    expect(await idsIn(ana)).toEqual([]);
+    server.clock.forward(hours(2));
+    expect(await idsIn(ana)).toEqual([bea.id]);
+  });
+
+  it('can be taken back, once', async () => {
+    const here = town();
+    const ana = await mother(server, here);
+    const bea = await mother(server, here);
+    await server.work();
+    await skip(ana, bea.id);
+    expect(await ana.delete(`/api/match/skip/${bea.id}`)).toMatchObject({ status: 200 });
+    expect(await idsIn(ana)).toEqual([bea.id]);
+    expect(await ana.delete(`/api/match/skip/${bea.id}`)).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    ['oneself', (me: number) => me, 400],
+    ['nobody', () => 2_000_000_000, 404],
+    ['a text', () => 'Bea', 400],
+  ] as const)('%s is refused', async (_, whom, status) => {
+    const ana = await mother(server);
+    expect(await skip(ana, whom(ana.id))).toMatchObject({ status });
+    expect(await server.knex('passes').where({ memberId: ana.id })).toEqual([]);
+  });
+
+  it('an unfinished member is refused like someone who is not there', async () => {
+    const ana = await mother(server);
+    const nina = await server.member({ ...columnsOf.onboarding });
+    expect(await skip(ana, nina.id)).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
+  });
+});
+
+describe("a Free member's swipes", () => {
+  const usedBy = async (member: TestMember) =>
+    (await server.knex('swipes').where({ memberId: member.id }))[0]?.count;
+
+  it('are twenty a day, connects and passes together; the twenty-first says when there will be more', async () => {
+    const cleo = await mother(server, {}, 'free');
+    const others = await Promise.all(Array.from({ length: 22 }, () => mother(server)));
+    for (const [n, other] of others.slice(0, 20).entries()) {
+      const reply =
+        n % 2 ? skip(cleo, other.id) : cleo.post('/api/connections/request', { recipientId: other.id });
+      expect((await reply).status).toBe(200);
+    }
+    const last = others.at(-1);
+    for (const reply of [
+      await skip(cleo, last?.id),
+      await cleo.post('/api/connections/request', { recipientId: last?.id }),
+    ]) {
+      expect(reply).toMatchObject({
+        status: 429,
+        body: { error: 'SWIPE_LIMIT', requiresSubscription: true },
+      });
+      const wait = Number(reply.headers.get('retry-after'));
+      const midnight = server.clock.now().getTime() + wait * 1000;
+      expect(midnight % days(1)).toBeLessThan(2000);
+    }
+    expect(await server.knex('connection_requests').where({ recipientId: last?.id ?? 0 })).toEqual([]);
+    server.clock.forward(days(1));
+    expect(await skip(cleo, last?.id)).toMatchObject({ status: 200 });
+    expect(await usedBy(cleo)).toBe(1);
+  });
+
+  it('are not spent by what is refused or sent twice, and come back with a pass', async () => {
+    const cleo = await mother(server, {}, 'free');
+    const other = await mother(server);
+    await skip(cleo, other.id);
+    await skip(cleo, other.id);
+    await skip(cleo, 2_000_000_000);
+    await cleo.post('/api/connections/request', { recipientId: cleo.id });
+    expect(await usedBy(cleo)).toBe(1);
+    await cleo.delete(`/api/match/skip/${other.id}`);
+    expect(await usedBy(cleo)).toBe(0);
+  });
+
+  it('do not come back by taking back what never was one', async () => {
+    const cleo = await mother(server, {}, 'free');
+    const other = await mother(server);
+    const third = await mother(server);
+    await skip(cleo, third.id);
+    await other.post('/api/connections/request', { recipientId: cleo.id });
+    const [request] = JSON.parse((await cleo.get('/api/connections/pending')).text);
+    await cleo.post('/api/connections/respond', { requestId: request.id, action: 'decline' });
+    expect(await cleo.delete(`/api/match/skip/${other.id}`)).toMatchObject({ status: 200 });
+    expect(await usedBy(cleo)).toBe(1);
+  });
+
+  it.each(['pro', 'premium', 'unlocked'] as const)('are no matter for one who is %s', async (role) => {
+    const member = await mother(server, {}, role);
+    const others = await Promise.all(Array.from({ length: 21 }, () => mother(server)));
+    for (const other of others) expect((await skip(member, other.id)).status).toBe(200);
+    expect(await usedBy(member)).toBeUndefined();
+  });
+});
