@@ -13,11 +13,38 @@ const filled = (path: string, params: Readonly<Record<string, unknown>>): string
 
 const fieldsOf = (value: unknown) => value as Readonly<Record<string, unknown>>;
 
+const smallPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const boundary = 'a-line-between';
+const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+
+/** One file in a form, as a browser sends it. */
+const formWith = (field: string, file: Uint8Array, name = 'photo.png'): Sending => ({
+  headers: multipart,
+  raw: new Uint8Array(
+    Buffer.concat([
+      Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`,
+      ),
+      file,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
+  ),
+});
+
+const exampleSending = ({ body, upload }: Endpoint): Sending => {
+  if (upload) return formWith(upload.field, smallPicture);
+  return body ? { body: exampleOf(body) } : {};
+};
+
 /** A call of an endpoint as it is meant to be, for each path it is known by. */
 export const exampleRequests = (endpoint: Endpoint): readonly SomeRequest[] =>
   [endpoint.path, ...endpoint.also].map((path) => ({
     path: filled(path, fieldsOf(exampleOf(endpoint.params))),
-    sending: endpoint.body ? { body: exampleOf(endpoint.body) } : {},
+    sending: exampleSending(endpoint),
   }));
 
 const hostile: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
@@ -105,8 +132,28 @@ const headers: fc.Arbitrary<Readonly<Record<string, string>>> = fc.constantFrom<
   { cookie: 'nestmates=nonsense; nestmates=; =;;' },
 );
 
-const sendings = ({ method, body }: Endpoint): fc.Arbitrary<Sending> => {
+/** Files that are none, forms that never end, and fields that nobody asked for. */
+const uploads = (field: string): fc.Arbitrary<Sending> =>
+  fc.oneof(
+    fc.constant(formWith(field, smallPicture)),
+    fc.constantFrom('', 'other', '__proto__', '\0').map((name) => formWith(name, smallPicture)),
+    fc
+      .constantFrom('', '../../etc/passwd', '\0.png', 'x'.repeat(300))
+      .map((name) => formWith(field, smallPicture, name)),
+    fc.uint8Array({ maxLength: 200 }).map((bytes) => formWith(field, bytes)),
+    fc.nat({ max: smallPicture.length }).map((end) => formWith(field, smallPicture.subarray(0, end))),
+    fc.string().map((text) => ({ headers: multipart, raw: `--${boundary}\r\n${text}` })),
+    fc
+      .constantFrom('multipart/form-data', 'multipart/form-data; boundary=', 'application/json')
+      .map((type) => ({
+        headers: { 'content-type': type },
+        raw: '{}',
+      })),
+  );
+
+const sendings = ({ method, body, upload }: Endpoint): fc.Arbitrary<Sending> => {
   if (method === 'get') return fc.constant({});
+  if (upload) return uploads(upload.field);
   const good = body ? arbitraryOf(body) : fc.constant({});
   const names = Object.keys(fieldsOf(body ? exampleOf(body) : {})).slice(0, 4);
   return fc.oneof(
