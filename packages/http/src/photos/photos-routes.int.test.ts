@@ -5,7 +5,8 @@ import { photoAt } from '@nestmates/domain/photos/photo-address.ts';
 import { photoFiles } from '@nestmates/domain/photos/photo-sizes.ts';
 import { hours } from '@nestmates/domain/shared/time.ts';
 import { sample } from '@nestmates/infrastructure/photos/sample-photos.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ports } from '@nestmates/infrastructure/tokens.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
 import type { Reply, Visitor } from '../testing/visitor.ts';
 
@@ -45,7 +46,8 @@ function send(
 
 const urlIn = ({ body }: Reply): string => String(body.profilePhotoUrl);
 const stored = async () => (await readdir(join(folder, 'photos')).catch(() => [])).length;
-const waitingFiles = async () => (await readdir(tmpdir())).filter((name) => /^[a-z0-9]{25}$/.test(name));
+const waitingFiles = async () =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith('nestmates-upload-'));
 
 describe('uploading a photo', () => {
   it('answers the member with it, long before her profile is finished', async () => {
@@ -75,7 +77,9 @@ describe('uploading a photo', () => {
       expect(text).not.toContain('Exif');
     }
     const etag = (await server.visitor().get(url)).headers.get('etag') ?? '';
-    const again = await server.visitor().get(url, { headers: { 'if-none-match': etag } });
+    const again = await server
+      .visitor()
+      .get(url, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } });
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
@@ -131,7 +135,8 @@ describe('uploading a photo', () => {
       .knex('photos')
       .insert({ name: 'broken-off', ownerId: member.id, enteredAt: server.clock.now() });
     server.clock.forward(hours(2));
-    await server.work();
+    const sweep = server.container.getAll(ports.routines).find(({ name }) => name === 'photos.sweep');
+    await sweep?.run();
     expect(await server.knex('photos').where({ name: 'broken-off' })).toEqual([]);
   });
 
@@ -171,6 +176,25 @@ describe('what is no photo', () => {
       ['8 MB', () => new Uint8Array(8 * 1024 * 1024), 413, 'TOO_LARGE', tooLarge],
       ['a little more than 5 MB', () => new Uint8Array(5 * 1024 * 1024 + 1), 413, 'TOO_LARGE', tooLarge],
     ];
+
+  /** A form whose file comes in pieces of a megabyte. */
+  const withoutLength = (megabytes: number, atTheEnd?: () => void) => {
+    const head =
+      '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => stream.enqueue(Buffer.from(head)),
+      pull(stream) {
+        sent += 1;
+        if (sent <= megabytes) stream.enqueue(new Uint8Array(1024 * 1024));
+        else if (atTheEnd) atTheEnd();
+        else stream.close();
+      },
+    });
+    const cookie = [...member.cookies].map((pair) => pair.join('=')).join('; ');
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', cookie };
+    return { method: 'POST', headers, body, duplex: 'half' } as const;
+  };
 
   it.each(bad)(
     '%s is refused in its words, and nothing is stored',
@@ -217,8 +241,22 @@ describe('what is no photo', () => {
     expect((await asForm('--x\r\nContent-Disp', 'multipart/form-data; boundary=x')).status).toBe(400);
   });
 
+  it('refuses a file that does not say how long it is, once it is too long', async () => {
+    const reply = await fetch(`${server.origin}/api/profile/upload-photo`, withoutLength(12));
+    expect([reply.status, await reply.json()]).toEqual([413, { error: 'TOO_LARGE', message: tooLarge }]);
+  });
+
+  it('survives a member who hangs up half way', async () => {
+    const hangUp = new AbortController();
+    const request = withoutLength(2, () => hangUp.abort());
+    await expect(
+      fetch(`${server.origin}/api/profile/upload-photo`, { ...request, signal: hangUp.signal }),
+    ).rejects.toThrow();
+    expect((await member.get('/api/me')).status).toBe(200);
+  });
+
   it('leaves no file waiting anywhere', async () => {
-    expect(await waitingFiles()).toEqual([]);
+    await vi.waitFor(async () => expect(await waitingFiles()).toEqual([]));
   });
 
   it('turns a visitor away before anything is taken in', async () => {

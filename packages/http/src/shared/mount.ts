@@ -14,7 +14,7 @@ import { parsed } from './parsing.ts';
 import { factsOf } from './requests.ts';
 import type { Route } from './serve.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import { receiverOf } from './uploads.ts';
+import { receive } from './uploads.ts';
 
 export interface MountDeps {
   readonly sessions: Pick<Sessions, 'recognise'>;
@@ -51,7 +51,6 @@ async function callerOf(ctx: Context, { sessions, cookie }: MountDeps) {
 }
 
 function handling({ endpoint, handle }: Route, deps: MountDeps, streams: EventStreams) {
-  const receive = endpoint.upload && receiverOf(endpoint.upload);
   return async function handleRequest(ctx: Context): Promise<void> {
     factsOf(ctx).route = endpoint.path;
     const by = await callerOf(ctx, deps);
@@ -63,7 +62,7 @@ function handling({ endpoint, handle }: Route, deps: MountDeps, streams: EventSt
       const who = endpoint.limit.by === 'member' && by ? `member ${by.id}` : ctx.ip;
       await deps.attempts.take(`${endpoint.method} ${endpoint.path}`, who, endpoint.limit);
     }
-    const received = await receive?.(ctx);
+    const received = endpoint.upload && (await receive(ctx, endpoint.upload));
     try {
       const answer = await handle({
         params,

@@ -1,4 +1,6 @@
-import { readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Upload, UploadRule } from '@nestmates/application/contract/upload.ts';
 import { DomainError, invalid } from '@nestmates/domain/shared/errors.ts';
 import type { File } from 'formidable';
@@ -19,13 +21,14 @@ const tooLargeCodes: readonly unknown[] = [1009, 1016];
 
 const tooLarge = ({ tooLarge: message }: UploadRule) => new DomainError('too-large', 'TOO_LARGE', message);
 
-const readerFor = ({ maxBytes }: UploadRule) =>
+const readerInto = (uploadDir: string, { maxBytes }: UploadRule) =>
   koaBody({
     multipart: true,
     json: false,
     urlencoded: false,
     text: false,
     formidable: {
+      uploadDir,
       maxFiles: 1,
       maxFileSize: maxBytes,
       // An empty file is judged by its content like any other.
@@ -42,42 +45,31 @@ function refusalOf(error: unknown, rule: UploadRule): unknown {
   return new DomainError('invalid', 'VALIDATION', 'The request could not be read.');
 }
 
-const filesIn = (ctx: Context): readonly (readonly [string, File])[] =>
-  Object.entries(ctx.request.files ?? {}).flatMap(([name, files]) =>
-    [files].flat().map((file) => [name, file] as const),
-  );
-
-const discard = async (files: readonly (readonly [string, File])[]): Promise<void> => {
-  await Promise.all(files.map(([, { filepath }]) => rm(filepath, { force: true })));
-};
+function fileIn(ctx: Context, { field, missing }: UploadRule): File {
+  const [stranger] = Object.keys(ctx.request.body ?? {});
+  if (stranger !== undefined) throw invalid(stranger, 'This field is not known here');
+  const file = ctx.request.files?.[field];
+  if (!file || Array.isArray(file)) throw invalid(field, missing);
+  return file;
+}
 
 /** Takes in the one file of a call, to disk and never beyond its limit. */
-export function receiverOf(rule: UploadRule): (ctx: Context) => Promise<Received> {
-  const read = readerFor(rule);
-  return async (ctx) => {
-    if (!ctx.is('multipart/form-data')) {
-      throw new DomainError('unsupported-type', 'UNSUPPORTED_TYPE', 'Please send a form with a file.');
-    }
-    if ((ctx.request.length ?? 0) > rule.maxBytes + envelope) throw tooLarge(rule);
-    try {
-      await read(ctx, () => Promise.resolve());
-    } catch (error) {
-      // Whoever is still sending has to get to the end, or would never read the answer.
-      ctx.req.resume();
-      throw refusalOf(error, rule);
-    }
-    const files = filesIn(ctx);
-    const [stranger] = Object.keys(ctx.request.body ?? {});
-    const file = files.find(([name]) => name === rule.field)?.[1];
-    if (stranger !== undefined || !file) {
-      await discard(files);
-      throw stranger === undefined
-        ? invalid(rule.field, rule.missing)
-        : invalid(stranger, 'This field is not known here');
-    }
-    return {
-      upload: { size: file.size, bytes: () => readFile(file.filepath) },
-      discard: () => discard(files),
-    };
-  };
+export async function receive(ctx: Context, rule: UploadRule): Promise<Received> {
+  if (!ctx.is('multipart/form-data')) {
+    throw new DomainError('unsupported-type', 'UNSUPPORTED_TYPE', 'Please send a form with a file.');
+  }
+  if ((ctx.request.length ?? 0) > rule.maxBytes + envelope) throw tooLarge(rule);
+  // A folder for each call: whatever the reader leaves in it when it breaks off goes with it.
+  const folder = await mkdtemp(join(tmpdir(), 'nestmates-upload-'));
+  const discard = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  try {
+    await readerInto(folder, rule)(ctx, () => Promise.resolve());
+    const { size, filepath } = fileIn(ctx, rule);
+    return { upload: { size, bytes: () => readFile(filepath) }, discard };
+  } catch (error) {
+    // Whoever is still sending has to get to the end, or would never read the answer.
+    ctx.req.resume();
+    await discard();
+    throw refusalOf(error, rule);
+  }
 }
