@@ -1,5 +1,6 @@
+import { profileColumns } from '@nestmates/domain/profiles/options.ts';
 import * as z from 'zod/mini';
-import { age, city, firstName, state, zipCode } from './fields.ts';
+import { age, bio, choices, city, firstName, state, zipCode } from './fields.ts';
 
 /** Step 1 as the form holds it: a picker's choice is a text, and none is no age at all. */
 export const basicForm = z.object({
@@ -8,4 +9,25 @@ export const basicForm = z.object({
   city,
   zipCode,
   age: z.pipe(z.pipe(z.string(), z.transform(Number)), age),
+});
+
+/** Step 4 as the form holds it; the photo has a way of its own. */
+export const completionForm = z.object({ bio });
+
+/** Edit Profile as the form holds it: the age is typed. */
+export const editForm = z.object({
+  firstName,
+  age: z.pipe(z.pipe(z.string(), z.transform(Number)), age),
+  /** May stay empty where it is empty; once written it keeps to the rule. */
+  bio: z.union([
+    z.pipe(
+      z.literal(''),
+      z.transform(() => undefined),
+    ),
+    bio,
+  ]),
+  parentingVibe: choices(profileColumns.parentingVibe),
+  lifestyleInterests: choices(profileColumns.lifestyleInterests),
+  lookingFor: choices(profileColumns.lookingFor),
+  availability: choices(profileColumns.availability),
 });

@@ -1,0 +1,100 @@
+import { completionForm } from '@nestmates/application/profiles/forms.ts';
+import { bioRule } from '@nestmates/domain/profiles/rules.ts';
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { FormError } from '../../components/FormError.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import { people } from '../../drawings/people.ts';
+import type { Issue } from '../../forms/schema.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { PhotoField, type PhotoFieldProps } from '../photos/PhotoField.tsx';
+import { OnboardingFrame } from './OnboardingFrame.tsx';
+import { type PreviewFacts, SwipePreview } from './SwipePreview.tsx';
+
+export interface CompletionAnswers {
+  readonly bio: string;
+}
+
+export interface CompletionScreenState {
+  readonly kind: 'asking' | 'saving';
+  /** The step has two addresses; under the second it shows how others will see her. */
+  readonly variant: 'plain' | 'with-preview';
+  readonly photo: Omit<PhotoFieldProps, 'name'>;
+  readonly facts: PreviewFacts;
+  readonly answers: CompletionAnswers;
+  readonly issues?: readonly Issue[] | undefined;
+  onAnswers(answers: CompletionAnswers): void;
+  onSubmit(answers: CompletionAnswers): void;
+}
+
+interface Variant {
+  readonly title: ReactNode;
+  readonly submit: string;
+}
+
+const variants: Readonly<Record<CompletionScreenState['variant'], Variant>> = {
+  plain: {
+    title: (
+      <>
+        Complete <em>Your Profile</em>
+      </>
+    ),
+    submit: 'Complete Profile',
+  },
+  'with-preview': {
+    title: (
+      <>
+        Add Your <em>Photo & Bio</em>
+      </>
+    ),
+    submit: 'Finish Setup',
+  },
+};
+
+export function CompletionScreen({ state }: { readonly state: CompletionScreenState }) {
+  const { kind, variant, photo, facts, answers, issues, onAnswers, onSubmit } = state;
+  const saving = kind === 'saving';
+  const { title, submit } = variants[variant];
+  const { values, form, field, wholeError } = useForm({
+    schema: completionForm,
+    initial: answers,
+    issues,
+    pending: saving,
+    onSubmit,
+  });
+  useEffect(() => onAnswers(values), [onAnswers, values]);
+  return (
+    <OnboardingFrame
+      step={4}
+      of={4}
+      title={title}
+      lead="The last step: let them see who you are."
+      company={people.noor}
+      form={form}
+      actions={
+        <Button
+          type="submit"
+          wide
+          disabled={photo.state.kind === 'uploading'}
+          pending={saving}
+          pendingLabel="Saving..."
+        >
+          {submit}
+        </Button>
+      }
+    >
+      <FormError>{wholeError}</FormError>
+      <PhotoField {...photo} name={facts.firstName} />
+      <TextArea
+        {...field('bio')}
+        label="Bio"
+        hint="A few sentences: where you are at, what you like, what you hope to find."
+        limit={bioRule.max}
+        rows={5}
+      />
+      {variant === 'with-preview' && (
+        <SwipePreview facts={facts} photoUrl={photo.photoUrl} bio={values.bio} />
+      )}
+    </OnboardingFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { type Child, childChip } from '@nestmates/domain/children/child.ts';
+import { familyInterests } from '@nestmates/domain/children/preferences.ts';
+import { labelOf, type ProfileColumn } from '@nestmates/domain/profiles/options.ts';
+import { Heart, X } from 'lucide-react';
+import { Badge } from '../../components/Badge.tsx';
+import { Card } from '../../components/Card.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Portrait } from '../../components/Portrait.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { photoOrInitial } from '../../drawings/face.ts';
+import styles from './SwipePreview.module.css';
+
+export interface PreviewFacts {
+  readonly firstName: string;
+  readonly age: number | null;
+  readonly zipCode: string | null;
+  readonly parentingVibe: readonly string[];
+  readonly availability: readonly string[];
+  readonly lookingFor: readonly string[];
+  readonly children: readonly (Child & { readonly id: number })[];
+}
+
+const labels = (column: ProfileColumn, slugs: readonly string[]) =>
+  slugs.map((slug) => labelOf(column, slug));
+
+function Line({ title, words }: { readonly title: string; readonly words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <div className={styles.line}>
+      <dt>{title}</dt>
+      <dd>{words.join(', ')}</dd>
+    </div>
+  );
+}
+
+interface SwipePreviewProps {
+  readonly facts: PreviewFacts;
+  readonly photoUrl: string | null;
+  readonly bio: string;
+}
+
+/** Her own card as the others will swipe it; here its two buttons only show where they are. */
+export function SwipePreview({ facts, photoUrl, bio }: SwipePreviewProps) {
+  const { firstName, age, zipCode, parentingVibe, availability, lookingFor, children } = facts;
+  return (
+    <section>
+      <SectionHeading>Swipe Profile Preview</SectionHeading>
+      <Card raised label="Swipe Profile Preview">
+        <div className={styles.card}>
+          <div className={styles.face}>
+            <Portrait name={firstName} face={photoOrInitial(photoUrl)} decorative />
+          </div>
+          <div className={styles.words}>
+            <h3 className={styles.name}>{[firstName, age].filter(Boolean).join(', ')}</h3>
+            {zipCode && <p className={styles.zip}>Zip {zipCode}</p>}
+            {children.length > 0 && (
+              <ul className={styles.children}>
+                {children.map((child) => (
+                  <li key={child.id}>
+                    <Badge>{childChip(child)}</Badge>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {bio.trim() !== '' && <p className={styles.bio}>{bio}</p>}
+            <dl className={styles.lines}>
+              <Line title="Parenting vibe" words={labels('parentingVibe', parentingVibe)} />
+              <Line title="Family interests" words={familyInterests(children)} />
+              <Line title="Availability" words={labels('availability', availability)} />
+              <Line title="Looking for" words={labels('lookingFor', lookingFor)} />
+            </dl>
+          </div>
+          <div className={styles.actions}>
+            <IconButton label="Pass" look="outline" icon={<X aria-hidden />} />
+            <IconButton label="Like" look="main" icon={<Heart aria-hidden />} />
+          </div>
+        </div>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { anotherChild } from '../onboarding/ChildrenScreen.tsx';
+import { samplePhoto } from '../photos/sample-photo.ts';
+import { EditProfileScreen, type EditProfileScreenState } from './EditProfileScreen.tsx';
+
+const { key: _, ...toddler } = anotherChild();
+
+const asking: EditProfileScreenState = {
+  kind: 'asking',
+  photo: {
+    photoUrl: samplePhoto(),
+    state: { kind: 'idle' },
+    onTakePhoto: fn(),
+    onChoose: fn(),
+    onGalleryDenied: fn(),
+  },
+  children: [
+    { ...toddler, id: 1, gender: 'girl', age: 4 },
+    { ...toddler, id: 2, gender: 'boy', age: 0 },
+  ],
+  answers: {
+    firstName: 'Sofia',
+    age: '34',
+    bio: 'Gardener and early riser in Park Slope.',
+    parentingVibe: ['gentle', 'outdoor-adventures'],
+    lifestyleInterests: ['reading', 'gardening'],
+    lookingFor: ['playdates'],
+    availability: ['tuesday', 'weekday-mornings'],
+  },
+  onSubmit: fn(),
+};
+
+const meta = {
+  title: 'Screens/Edit Profile',
+  component: EditProfileScreen,
+  args: { state: asking },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EditProfileScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What was chosen at onboarding stands beside the twelve tags, so that saving drops nothing. */
+export const Usual: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Gentle' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Profile Changes' }));
+    await expect(args.state.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ age: 34, parentingVibe: ['gentle', 'outdoor-adventures'] }),
+    );
+  },
+};
+
+export const Wrong: Story = {
+  args: { state: { ...asking, answers: { ...asking.answers, firstName: '', age: '17' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Profile Changes' }));
+    await expect(canvas.getByText('First name is required')).toBeVisible();
+    await expect(canvas.getByText('Must be at least 18')).toBeVisible();
+  },
+};
+
+export const ChildrenLoading: Story = { args: { state: { ...asking, children: undefined } } };
+
+export const Saving: Story = { args: { state: { ...asking, kind: 'saving' } } };
+
+export const UploadFailed: Story = {
+  args: {
+    state: {
+      ...asking,
+      photo: {
+        ...asking.photo,
+        state: {
+          kind: 'failed',
+          preview: samplePhoto(),
+          message: 'Failed to upload photo. Please try again.',
+          onRetry: fn(),
+        },
+      },
+    },
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    state: {
+      ...asking,
+      photo: { ...asking.photo, photoUrl: null },
+      answers: {
+        firstName: 'Sofia',
+        age: '25',
+        bio: '',
+        parentingVibe: [],
+        lifestyleInterests: [],
+        lookingFor: [],
+        availability: [],
+      },
+    },
+  },
+};

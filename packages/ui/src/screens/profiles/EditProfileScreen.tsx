@@ -1,0 +1,98 @@
+import { editForm } from '@nestmates/application/profiles/forms.ts';
+import { type Child, childChip } from '@nestmates/domain/children/child.ts';
+import { optionsToShow, tagColumns } from '@nestmates/domain/profiles/options.ts';
+import { bioRule } from '@nestmates/domain/profiles/rules.ts';
+import { Badge } from '../../components/Badge.tsx';
+import { Button } from '../../components/Button.tsx';
+import { ChipGroup } from '../../components/ChipGroup.tsx';
+import { FormError } from '../../components/FormError.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import type { Issue } from '../../forms/schema.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { PhotoField, type PhotoFieldProps } from '../photos/PhotoField.tsx';
+import styles from './EditProfileScreen.module.css';
+
+type TagColumn = (typeof tagColumns)[number];
+
+export interface EditAnswers extends Readonly<Record<TagColumn, readonly string[]>> {
+  readonly firstName: string;
+  readonly age: string;
+  readonly bio: string;
+}
+
+export interface EditProfileScreenState {
+  readonly kind: 'asking' | 'saving';
+  readonly photo: Omit<PhotoFieldProps, 'name'>;
+  /** Undefined while they are on their way. */
+  readonly children: readonly (Child & { readonly id: number })[] | undefined;
+  readonly answers: EditAnswers;
+  readonly issues?: readonly Issue[] | undefined;
+  onSubmit(output: ReturnType<typeof editForm.parse>): void;
+}
+
+const questions: Readonly<Record<TagColumn, string>> = {
+  parentingVibe: 'Parenting vibe',
+  lifestyleInterests: 'Lifestyle interests',
+  lookingFor: 'Looking for',
+  availability: 'Availability',
+};
+
+export function EditProfileScreen({ state }: { readonly state: EditProfileScreenState }) {
+  const { kind, photo, children, answers, issues, onSubmit } = state;
+  const { values, form, field, wholeError } = useForm({
+    schema: editForm,
+    initial: answers,
+    issues,
+    pending: kind === 'saving',
+    onSubmit,
+  });
+  return (
+    <form {...form} className={styles.page}>
+      <h1 className={styles.title}>
+        Edit <em>Profile</em>
+      </h1>
+      <div className={styles.self}>
+        <FormError>{wholeError}</FormError>
+        <PhotoField {...photo} name={values.firstName} />
+        <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={50} />
+        <TextField {...field('age')} label="Age" inputMode="numeric" maxLength={3} />
+        <TextArea {...field('bio')} label="Bio" limit={bioRule.max} rows={5} />
+        <section>
+          <SectionHeading>Children</SectionHeading>
+          <ul className={styles.children}>
+            {children?.map((child) => (
+              <li key={child.id}>
+                <Badge>{childChip(child)}</Badge>
+              </li>
+            ))}
+          </ul>
+          <LinkButton look="quiet" size="small" href="/edit-profile/children">
+            Change Children
+          </LinkButton>
+        </section>
+      </div>
+      <div className={styles.tags}>
+        {tagColumns.map((column) => (
+          <ChipGroup
+            key={column}
+            {...field(column)}
+            label={questions[column]}
+            asks="heading"
+            options={optionsToShow(column, 'tags', answers[column]).map(({ slug, label }) => ({
+              value: slug,
+              label,
+            }))}
+          />
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" wide pending={kind === 'saving'} pendingLabel="Saving...">
+          Save Profile Changes
+        </Button>
+      </div>
+    </form>
+  );
+}
