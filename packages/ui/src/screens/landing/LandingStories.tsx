@@ -9,7 +9,7 @@ import styles from './LandingStories.module.css';
 export function LandingStories() {
   return (
     <section className={styles.stories} aria-label="What else it does">
-      <article className={styles.story}>
+      <article>
         <div className={styles.pair}>
           <div className={styles.left}>
             <Portrait {...people.hannah} zoom={1.24} shift={-5}>
@@ -29,7 +29,7 @@ export function LandingStories() {
           Two hours for you on Saturday, two hours for her on Tuesday. No money changes hands.
         </p>
       </article>
-      <article className={styles.story}>
+      <article>
         <div className={styles.thing}>
           <Picture picture={<StillLife of="bike" box="broad" />}>
             <Cut corner="left" size="small">
@@ -42,7 +42,7 @@ export function LandingStories() {
           Buy, sell and trade kids’ things nearby. Your payment is held until you have them.
         </p>
       </article>
-      <article className={`${styles.story} ${styles.brief}`}>
+      <article className={styles.brief}>
         <div className={`${styles.thing} ${styles.onlyWide}`}>
           <Picture picture={<StillLife of="phone" />} />
         </div>
