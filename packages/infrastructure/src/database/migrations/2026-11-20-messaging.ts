@@ -3,7 +3,7 @@ import type { Knex } from '../knex.ts';
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table messages (
-      id bigint generated always as identity primary key,
+      id bigint not null generated always as identity,
       sender_id integer not null references users on delete cascade,
       receiver_id integer not null references users on delete cascade,
       message text not null check (char_length(message) between 1 and 2000),
@@ -11,11 +11,12 @@ export async function up(knex: Knex): Promise<void> {
       client_id text,
       low_id integer not null generated always as (least(sender_id, receiver_id)) stored,
       high_id integer not null generated always as (greatest(sender_id, receiver_id)) stored,
+      -- A page of a thread is one walk down this index, and the newest message its first step. There is no
+      -- index on the id alone: in a quiet thread it would lead past everybody else's messages.
+      primary key (low_id, high_id, id),
       unique (sender_id, client_id),
       check (sender_id <> receiver_id)
     );
-    -- A page of a thread is one walk down this index; the newest message is its first step.
-    create index messages_of_thread on messages (low_id, high_id, id desc);
     -- What one has written to the other beyond a mark is counted in this index alone.
     create index messages_received on messages (receiver_id, sender_id, id);
 
