@@ -37,6 +37,8 @@ export function createApp(deps: AppDeps): Koa {
   const cookie = sessionCookie(deps.overTls);
   const router = mount(deps.routes, { ...deps, cookie });
 
+  // What reaches Koa itself is a caller who hung up; everything else has been answered by then.
+  app.on('error', (error: unknown) => deps.log.debug({ err: error }, 'an answer was not received'));
   app.use(requests({ log: deps.log, explain: deps.explain, observe: metrics.observe }));
   app.use(securityHeaders(deps.overTls));
   app.use(operations({ readiness: deps.readiness, metrics }));

@@ -53,6 +53,20 @@ function fileIn(ctx: Context, { field, missing }: UploadRule): File {
   return file;
 }
 
+const brokenOff = () => new DomainError('invalid', 'VALIDATION', 'The request broke off.');
+
+/** The reader only hears of a caller who hangs up while it is listening. */
+function hangingUp({ req }: Context): Promise<never> {
+  const hungUp = new Promise<never>((_, reject) => {
+    const fail = () => !req.complete && reject(brokenOff());
+    if (req.destroyed) fail();
+    else req.once('close', fail);
+  });
+  // Most callers stay to the end, and then nobody waits for this any more.
+  hungUp.catch(() => undefined);
+  return hungUp;
+}
+
 /** Takes in the one file of a call, to disk and never beyond its limit. */
 export async function receive(ctx: Context, rule: UploadRule): Promise<Received> {
   if (!ctx.is('multipart/form-data')) {
@@ -63,7 +77,7 @@ export async function receive(ctx: Context, rule: UploadRule): Promise<Received>
   const folder = await mkdtemp(join(tmpdir(), 'nestmates-upload-'));
   const discard = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
-    await readerInto(folder, rule)(ctx, () => Promise.resolve());
+    await Promise.race([readerInto(folder, rule)(ctx, () => Promise.resolve()), hangingUp(ctx)]);
     const { size, filepath } = fileIn(ctx, rule);
     return { upload: { size, bytes: () => readFile(filepath) }, discard };
   } catch (error) {
