@@ -22,6 +22,7 @@ const page = (audience: Audience, framed: boolean) => (path: string, load: () =>
 
 const open = page('everyone', false);
 const framed = page('members', true);
+const bare = page('members', false);
 
 /** Every page of the app, in one place; anything else is not found. */
 export const routes: readonly AppRoute[] = [
@@ -31,5 +32,9 @@ export const routes: readonly AppRoute[] = [
   open('/access-denied', () => import('./accounts/AccessDeniedPage.tsx')),
   open('/terms', () => import('./legal/TermsPage.tsx')),
   open('/privacy', () => import('./legal/PrivacyPage.tsx')),
+  bare('/intake-basic', () => import('./onboarding/BasicPage.tsx')),
+  bare('/intake-parenting', () => import('./onboarding/ParentingPage.tsx')),
+  bare('/intake-children', () => import('./onboarding/ChildrenPage.tsx')),
+  framed('/dashboard', () => import('./dashboard/DashboardPage.tsx')),
   framed('/account', () => import('./accounts/AccountPage.tsx')),
 ];

@@ -1,3 +1,9 @@
+import { AccessDeniedScreen } from '@nestmates/ui/screens/accounts/AccessDeniedScreen.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { useTitle } from '../shared/use-title.ts';
+
 export default function AccessDeniedPage() {
-  return <h1>AccessDeniedPage</h1>;
+  useTitle('Access Denied');
+  const [search] = useSearchParams();
+  return <AccessDeniedScreen state={{ message: search.get('error') ?? undefined }} />;
 }

@@ -1,3 +1,45 @@
+import { accountsContract } from '@nestmates/application/accounts/contract.ts';
+import { toast } from '@nestmates/ui/components/toast.ts';
+import { ResetPasswordScreen } from '@nestmates/ui/screens/accounts/ResetPasswordScreen.tsx';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { call, issuesIn, saidBy } from '../shared/api.ts';
+import { becomeVisitor } from '../shared/session.ts';
+import { useCall } from '../shared/use-call.ts';
+import { useTitle } from '../shared/use-title.ts';
+
 export default function ResetPasswordPage() {
-  return <h1>ResetPasswordPage</h1>;
+  useTitle('Reset Password');
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  const [done, setDone] = useState(false);
+  const { run, pending, error } = useCall(
+    (body: { token: string; newPassword: string }) => call(accountsContract.confirmPasswordReset, { body }),
+    {
+      onSuccess({ message }) {
+        toast({ title: 'Password Reset Complete', description: message });
+        // The new password has ended every session of hers, this browser's too if it was one.
+        becomeVisitor();
+        setDone(true);
+      },
+      onError: (cause) =>
+        toast({
+          title: 'Failed to reset password',
+          description: saidBy(cause, 'Please try again.'),
+          destructive: true,
+        }),
+    },
+  );
+  if (!token) return <ResetPasswordScreen state={{ kind: 'invalid-link' }} />;
+  if (done) return <ResetPasswordScreen state={{ kind: 'done' }} />;
+  return (
+    <ResetPasswordScreen
+      state={{
+        kind: pending ? 'saving' : 'asking',
+        refusal: error === undefined ? undefined : saidBy(error, 'Failed to reset password'),
+        issues: issuesIn(error),
+        onSubmit: ({ newPassword }) => run({ token, newPassword }),
+      }}
+    />
+  );
 }

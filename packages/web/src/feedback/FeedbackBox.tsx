@@ -3,7 +3,7 @@ import { feedbackContract } from '@nestmates/application/feedback/contract.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { FeedbackDialog } from '@nestmates/ui/screens/feedback/FeedbackDialog.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, call, saidBy } from '../shared/api.ts';
+import { call, issuesIn, saidBy } from '../shared/api.ts';
 
 export default function FeedbackBox({ onClose }: { onClose(): void }) {
   const { mutate, isPending, error } = useMutation({
@@ -19,7 +19,7 @@ export default function FeedbackBox({ onClose }: { onClose(): void }) {
     <FeedbackDialog
       state={{
         kind: isPending ? 'sending' : 'asking',
-        issues: error instanceof ApiError ? error.failure.issues : undefined,
+        issues: issuesIn(error),
         onSubmit: mutate,
         onClose,
       }}

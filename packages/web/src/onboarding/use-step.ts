@@ -3,7 +3,7 @@ import type { Issue } from '@nestmates/domain/shared/errors.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { ApiError, saidBy } from '../shared/api.ts';
+import { issuesIn, saidBy } from '../shared/api.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
 import { becomeMember } from '../shared/session.ts';
 
@@ -31,7 +31,7 @@ export function useStep<Answers, Output>({ name, member, known, save, failed, do
     onError: (cause) =>
       toast({ title: failed.title, description: saidBy(cause, failed.description), destructive: true }),
   });
-  const issues: readonly Issue[] | undefined = error instanceof ApiError ? error.failure.issues : undefined;
+  const issues: readonly Issue[] | undefined = issuesIn(error);
   const kind: 'asking' | 'saving' = isPending || isSuccess ? 'saving' : 'asking';
   return { kind, answers, onAnswers, issues, onSubmit: (output: Output) => mutate(output) };
 }

@@ -84,6 +84,10 @@ export const nullWhenSignedOut = <T>(read: Promise<T>): Promise<T | null> =>
     throw error;
   });
 
+/** What the server found wrong with single fields, for the form to show under them. */
+export const issuesIn = (error: unknown): Failure['issues'] =>
+  error instanceof ApiError ? error.failure.issues : undefined;
+
 /** What a toast says of an error: the server's sentence, else the one the screen has ready. */
 export const saidBy = (error: unknown, otherwise: string): string =>
   (error instanceof ApiError && error.said) || otherwise;

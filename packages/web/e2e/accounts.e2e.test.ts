@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright';
+import { describe, expect, inject } from 'vitest';
+import { test } from './setup/phone.ts';
+
+interface Login {
+  readonly email: string;
+  readonly password: string;
+}
+
+const newcomer = (): Login => ({ email: `${randomUUID()}@nestmates.test`, password: 'Friendly1!' });
+
+async function fillIn(page: Page, { email, password }: Login): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+async function register(page: Page, login: Login): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await fillIn(page, login);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(login.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.waitForURL('**/intake-basic');
+}
+
+async function logIn(page: Page, login: Login): Promise<void> {
+  await page.goto('/auth');
+  await fillIn(page, login);
+  await page.getByRole('button', { name: 'Log In' }).click();
+}
+
+async function linkIn(page: Page, to: string): Promise<string> {
+  const newest = async (): Promise<string | undefined> => {
+    const letters: { to: string; links: string[] }[] = await (
+      await page.request.get(`${inject('baseUrl')}/sandbox/mailbox.json`)
+    ).json();
+    return letters.find((letter) => letter.to === to)?.links[0];
+  };
+  await expect.poll(newest, { timeout: 10_000 }).toBeDefined();
+  return (await newest()) ?? '';
+}
+
+const ana = { email: 'ana@nestmates.test', password: 'Nestmates1!' };
+
+describe('accounts', () => {
+  test('a visitor goes from the landing page to the door', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('heading', { name: /Friendship\s+Just Got Easier\s+for Moms/ }).waitFor();
+    await page.getByRole('link', { name: 'Start Connecting Today' }).click();
+    await page.getByRole('heading', { name: 'Welcome Back!' }).waitFor();
+  });
+
+  test('a newcomer registers, logs out and logs in', async ({ page }) => {
+    const login = newcomer();
+    await register(page, login);
+    await page.getByText('Your account has been created successfully.').waitFor();
+    await page.request.post('/api/logout');
+    await logIn(page, login);
+    await page.getByText("You've been successfully logged in.").waitFor();
+    await page.waitForURL('**/intake-basic');
+  });
+
+  test('a wrong password is one sentence, and what was typed stays', async ({ page }) => {
+    await logIn(page, { ...ana, password: 'Wrong-one-1' });
+    await page.getByText('Invalid email or password').first().waitFor();
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(ana.email);
+  });
+
+  test('a forgotten password is reset by the link in a letter, once', async ({ page }) => {
+    const login = newcomer();
+    await register(page, login);
+    await page.request.post('/api/logout');
+    await page.goto('/auth');
+    await page.getByText('Forgot your password?').click();
+    await page.getByLabel('Email Address').fill(login.email);
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await page.getByText('Password reset email sent').waitFor();
+
+    const link = await linkIn(page, login.email);
+    await page.goto(link);
+    await page.getByLabel('New Password', { exact: true }).fill('Another2?');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('Another2?');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await page.getByText('Password Reset Complete').first().waitFor();
+    await page.getByRole('link', { name: 'Go to Login' }).click();
+    await logIn(page, { ...login, password: 'Another2?' });
+    await page.waitForURL('**/intake-basic');
+
+    await page.goto(link);
+    await page.getByLabel('New Password', { exact: true }).fill('Third3!!');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('Third3!!');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await page.getByText('This password reset link is invalid or has expired.').first().waitFor();
+  });
+
+  test('a member finds her way in, around and out', async ({ page }) => {
+    await logIn(page, ana);
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('heading', { name: 'Hi Ana!' }).waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Account Settings' }).click();
+    await page.getByText(ana.email).waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByText("You've been successfully logged out.").waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});

@@ -1,0 +1,27 @@
+import type { Theme } from '@nestmates/ui/screens/accounts/AccountScreen.tsx';
+import { useState } from 'react';
+
+const key = 'theme';
+
+function chosen(): Theme {
+  const kept = localStorage.getItem(key);
+  return kept === 'light' || kept === 'dark' ? kept : 'system';
+}
+
+/** Follows the device until she chooses; `theme.js` reads the same key before the first paint. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  const [theme, setTheme] = useState(chosen);
+  return [
+    theme,
+    (next) => {
+      setTheme(next);
+      if (next === 'system') {
+        localStorage.removeItem(key);
+        delete document.documentElement.dataset.theme;
+      } else {
+        localStorage.setItem(key, next);
+        document.documentElement.dataset.theme = next;
+      }
+    },
+  ];
+}
