@@ -1,4 +1,4 @@
-import { digestSubject, inWords, planDigest, unreadFor } from '@nestmates/domain/messaging/digest.ts';
+import { digestSubject, inWords, planDigest } from '@nestmates/domain/messaging/digest.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { productName } from '@nestmates/domain/shared/product.ts';
 import { later, seconds } from '@nestmates/domain/shared/time.ts';
@@ -45,9 +45,9 @@ export class Away {
     this.#deps = deps;
   }
 
-  /** A moment after a message: if it is still unread, her devices ring and a letter is planned. */
+  /** A moment after a message: if it is still unread, her devices ring and a letter is thought of. */
   async tell({ senderId, receiverId }: { senderId: MemberId; receiverId: MemberId }): Promise<void> {
-    const { records, members, pushes, transaction, clock } = this.#deps;
+    const { records, members, pushes, transaction } = this.#deps;
     if (!(await records.waits(senderId, receiverId)) || !(await this.#reader(receiverId))) return;
     const sender = await members.find(senderId);
     await transaction.run(async () => {
@@ -56,12 +56,8 @@ export class Away {
         path: `/messages/${senderId}`,
         topic: `message-${senderId}`,
       });
-      await this.#planAt(receiverId, later(clock.now(), unreadFor));
+      await this.plan({ memberId: receiverId });
     });
-  }
-
-  #planAt(memberId: MemberId, at: Date): Promise<void> {
-    return this.#deps.jobs.add(planLetter, { memberId }, { at, key: `digest.${memberId}`, keep: 'first' });
   }
 
   /** Decides, and remembers that it did, before anything is sent: one letter, however often this runs. */
@@ -71,7 +67,10 @@ export class Away {
     await transaction.run(async () => {
       const { waiting, last } = await records.claim(memberId);
       const plan = planDigest(waiting, last, clock.now());
-      if (plan.kind === 'wait') await this.#planAt(memberId, plan.until);
+      if (plan.kind === 'wait') {
+        const timing = { at: plan.until, key: `digest.${memberId}`, keep: 'first' } as const;
+        await jobs.add(planLetter, { memberId }, timing);
+      }
       if (plan.kind !== 'send') return;
       await records.spokenOf(memberId, plan.upTo, clock.now());
       await jobs.add(sendLetter, {
