@@ -83,7 +83,7 @@ async function overTwoProcesses(swap: URL | undefined, race: (servers: ServerPro
 }
 
 describe('500 members after 100 places, over two server processes', () => {
-  it(`unlock exactly 100 of them, ${rounds} times over`, { timeout: 300_000 }, async () => {
+  it(`unlock exactly 100 of them, ${rounds} times over`, { timeout: 600_000 }, async () => {
     await overTwoProcesses(undefined, async (servers) => {
       for (let round = 0; round < rounds; round += 1) {
         expect(await allUnlockAtOnce(servers)).toEqual({
@@ -95,7 +95,7 @@ describe('500 members after 100 places, over two server processes', () => {
     });
   });
 
-  it('oversell a store that looks before it takes, so the race is one', { timeout: 120_000 }, async () => {
+  it('oversell a store that looks before it takes, so the race is one', { timeout: 300_000 }, async () => {
     const naive = new URL('../testing/naive-early-access.ts', import.meta.url);
     await overTwoProcesses(naive, async (servers) => {
       const { unlocked = 0 } = await allUnlockAtOnce(servers);
