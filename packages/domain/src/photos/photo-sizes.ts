@@ -26,10 +26,19 @@ export const photoFiles: readonly PhotoFile[] = sizes.flatMap((size) =>
 
 export const isPhotoFile = (file: string): file is PhotoFile => photoFiles.some((known) => known === file);
 
-interface Extent {
+export interface Extent {
   readonly width: number;
   readonly height: number;
 }
+
+const scaled = ({ width, height }: Extent, scale: number): Extent => ({
+  width: Math.max(1, Math.round(width * Math.min(1, scale))),
+  height: Math.max(1, Math.round(height * Math.min(1, scale))),
+});
+
+/** As large as it can be with neither edge longer than this; never larger than it is. */
+export const extentWithin = (edge: number, picture: Extent): Extent =>
+  scaled(picture, Math.min(edge / picture.width, edge / picture.height));
 
 /** How large a picture comes out in one of the sizes. */
 export function extentIn(size: PhotoSize, picture: Extent): Extent {
@@ -40,9 +49,5 @@ export function extentIn(size: PhotoSize, picture: Extent): Extent {
   const wanted = fit === 'cover' ? Math.max(across, down) : Math.min(across, down);
   // A panorama that covers the frame would be endlessly long, so nothing outgrows the largest size.
   const { full } = photoSizes;
-  const scale = Math.min(1, wanted, full.width / picture.width, full.height / picture.height);
-  return {
-    width: Math.max(1, Math.round(picture.width * scale)),
-    height: Math.max(1, Math.round(picture.height * scale)),
-  };
+  return scaled(picture, Math.min(wanted, full.width / picture.width, full.height / picture.height));
 }

@@ -1,0 +1,25 @@
+export type CameraAnswer =
+  | { readonly kind: 'open'; readonly stream: MediaStream }
+  | { readonly kind: 'denied' }
+  | { readonly kind: 'cancelled' };
+
+const wanted: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 1600 } },
+};
+
+/** A question that she closes without an answer is no refusal. */
+const isCancelled = (error: unknown) =>
+  error instanceof DOMException && (error.name === 'AbortError' || /dismissed/i.test(error.message));
+
+export async function openCamera(): Promise<CameraAnswer> {
+  try {
+    return { kind: 'open', stream: await navigator.mediaDevices.getUserMedia(wanted) };
+  } catch (error) {
+    return { kind: isCancelled(error) ? 'cancelled' : 'denied' };
+  }
+}
+
+export const closeCamera = (stream: MediaStream): void => {
+  for (const track of stream.getTracks()) track.stop();
+};

@@ -1,0 +1,78 @@
+import { photoMessages, photoProblem, photoRule } from '@nestmates/domain/photos/photo-rules.ts';
+import { typeByContent } from '@nestmates/domain/photos/photo-type.ts';
+import { toast } from '@nestmates/ui/components/toast.ts';
+import type { PhotoFieldProps, PhotoFieldState } from '@nestmates/ui/screens/photos/PhotoField.tsx';
+import { type ReactNode, useState } from 'react';
+import { saidBy } from '../shared/api.ts';
+import { becomeMember, useMember } from '../shared/session.ts';
+import { readyToSend } from './pictures.ts';
+import { sendPhoto } from './send-photo.ts';
+import { useAttempt } from './use-attempt.ts';
+import { useCamera } from './use-camera.tsx';
+
+export interface Photo {
+  readonly field: Omit<PhotoFieldProps, 'name'>;
+  /** Stands beside the screen; empty while the camera is closed. */
+  readonly dialog: ReactNode;
+}
+
+/** Enough of a file to tell what it is. */
+const beginning = 16;
+
+async function problemWith(file: File): Promise<string | undefined> {
+  const problem = photoProblem(file);
+  if (problem) return problem;
+  try {
+    const bytes = new Uint8Array(await file.slice(0, beginning).arrayBuffer());
+    return typeByContent(bytes) ? undefined : photoRule.wrongType;
+  } catch {
+    return photoMessages.galleryDenied;
+  }
+}
+
+/** A member's photo on its way from her telephone to her profile. */
+export function usePhoto(): Photo {
+  const member = useMember();
+  const [state, setState] = useState<PhotoFieldState>({ kind: 'idle' });
+  const way = useAttempt();
+
+  async function send(photo: Blob) {
+    const signal = way.begin();
+    const preview = URL.createObjectURL(photo);
+    signal.addEventListener('abort', () => URL.revokeObjectURL(preview));
+    const show = (next: PhotoFieldState) => {
+      if (!signal.aborted) setState(next);
+    };
+    show({ kind: 'uploading', preview });
+    try {
+      const onProgress = (percent: number) => show({ kind: 'uploading', preview, percent });
+      const { user } = await sendPhoto(await readyToSend(photo), { signal, onProgress });
+      becomeMember(user);
+      show({ kind: 'done' });
+      toast({ title: 'Photo uploaded!' });
+    } catch (error) {
+      if (signal.aborted) return;
+      const message = saidBy(error, photoMessages.uploadFailed);
+      show({ kind: 'failed', preview, message, onRetry: () => void send(photo) });
+      toast({ title: 'Upload failed', description: message, destructive: true });
+    }
+  }
+
+  async function choose(file: File) {
+    const message = await problemWith(file);
+    if (message) setState({ kind: 'refused', message });
+    else await send(file);
+  }
+
+  const camera = useCamera({ onUse: (photo) => void send(photo) });
+  return {
+    field: {
+      photoUrl: member.profilePhotoUrl,
+      state,
+      onTakePhoto: camera.open,
+      onChoose: (file) => void choose(file),
+      onGalleryDenied: () => setState({ kind: 'refused', message: photoMessages.galleryDenied }),
+    },
+    dialog: camera.dialog,
+  };
+}
