@@ -9,8 +9,7 @@ import {
   type RequestAction,
   type RequestId,
 } from '@nestmates/domain/connections/connection-request.ts';
-import { prepare } from '@nestmates/domain/matching/prepare.ts';
-import { scoreLabel, scorePrepared } from '@nestmates/domain/matching/score.ts';
+import { scoreLabel } from '@nestmates/domain/matching/score.ts';
 import { passesCountSince } from '@nestmates/domain/matching/swipes.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
@@ -22,6 +21,7 @@ import type { Events } from '../events/ports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { chipsOf, viewOfPerson } from '../matching/person-view.ts';
 import type { MatchFactsQueries, Passes, Swipes } from '../matching/ports.ts';
+import { scoreBetween } from '../matching/prepared-from.ts';
 import { takeSwipe } from '../matching/take-swipe.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { ConnectionView, connectionsContract, RequestView } from './contract.ts';
@@ -126,18 +126,11 @@ export class Connections {
   }
 
   async #connect(request: AcceptedRequest): Promise<void> {
-    const { store, events } = this.#deps;
+    const { store, facts, events } = this.#deps;
     const { requesterId, recipientId } = request;
-    await store.connect(request, await this.#scoreOf(requesterId, recipientId));
+    const [one, other] = await facts.factsOf([requesterId, recipientId]);
+    await store.connect(request, scoreBetween(one, other));
     await events.announce([requesterId], { type: 'match', userId: recipientId });
     await events.announce([recipientId], { type: 'match', userId: requesterId });
-  }
-
-  async #scoreOf(a: MemberId, b: MemberId): Promise<number> {
-    const facts = await this.#deps.facts.factsOf([a, b]);
-    const [one, other] = facts.flatMap((member) =>
-      member.point ? [prepare({ ...member, point: member.point })] : [],
-    );
-    return one && other ? scorePrepared(one, other) : 0;
   }
 }

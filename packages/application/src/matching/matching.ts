@@ -1,6 +1,6 @@
+import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
 import { insistOnOther, insistOnSight } from '@nestmates/domain/blocks/sight.ts';
 import { unpack } from '@nestmates/domain/matching/packed.ts';
-import { prepare } from '@nestmates/domain/matching/prepare.ts';
 import { bestOf } from '@nestmates/domain/matching/ranking.ts';
 import { passesCountSince, swipesADay, utcDay } from '@nestmates/domain/matching/swipes.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
@@ -12,6 +12,7 @@ import type { Clock, Transaction } from '../shared/ports.ts';
 import { type CardView, viewOfCard } from './card-view.ts';
 import type { Packing } from './packing.ts';
 import type { Candidates, MatchFacts, Passes, Sights, Surroundings, Swipes } from './ports.ts';
+import { preparedFrom } from './prepared-from.ts';
 import { takeSwipe } from './take-swipe.ts';
 
 export interface MatchingDeps {
@@ -79,20 +80,17 @@ export class Matching {
   }
 }
 
-function known(facts: MatchFacts | undefined) {
-  return facts?.point
-    ? [{ facts, pro: capabilities(facts.standing).pro, profile: prepare({ ...facts, point: facts.point }) }]
-    : [];
-}
-
 /** Once more by the whole profile; those who stay equal stay in the order of the search. */
 function deckOf(me: MemberId, best: readonly MemberId[], met: readonly MatchFacts[]): CardView[] {
   const byId = new Map(met.map((facts) => [facts.id, facts]));
-  const [mine] = known(byId.get(me));
+  const mine = preparedFrom(byId.get(me));
   if (!mine) return [];
   return best
-    .flatMap((memberId) => known(byId.get(memberId)))
-    .map(({ facts, pro, profile }) => ({ pro, card: viewOfCard(facts, mine.profile, profile) }))
+    .flatMap((memberId) => byId.get(memberId) ?? [])
+    .flatMap((facts) => {
+      const hers = isOnboarded(facts.progress) && preparedFrom(facts);
+      return hers ? [{ pro: capabilities(facts.standing).pro, card: viewOfCard(facts, mine, hers) }] : [];
+    })
     .sort((a, b) => b.card.compatibilityScore - a.card.compatibilityScore || Number(b.pro) - Number(a.pro))
     .slice(0, deckSize)
     .map(({ card }) => card);

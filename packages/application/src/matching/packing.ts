@@ -1,12 +1,13 @@
 import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
-import { prepare } from '@nestmates/domain/matching/prepare.ts';
+import type { Packed } from '@nestmates/domain/matching/packed.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
 import * as z from 'zod/mini';
 import { id } from '../contract/fields.ts';
 import { job } from '../jobs/jobs.ts';
 import type { Transaction } from '../shared/ports.ts';
-import type { MatchFactsQueries, PackedProfiles } from './ports.ts';
+import type { MatchFacts, MatchFactsQueries, PackedProfiles } from './ports.ts';
+import { preparedFrom } from './prepared-from.ts';
 
 /** Added by the database itself whenever a member or her children change. */
 export const packProfile = job('matching.pack-profile', z.object({ memberId: id }));
@@ -15,6 +16,14 @@ export interface PackingDeps {
   readonly facts: MatchFactsQueries;
   readonly packed: PackedProfiles;
   readonly transaction: Transaction;
+}
+
+/** A finished profile with a place on the map, as the search wants it; of any other nothing. */
+export function packable(facts: MatchFacts): Packed[] {
+  const profile = preparedFrom(facts);
+  return profile && isOnboarded(facts.progress)
+    ? [{ memberId: facts.id, pro: capabilities(facts.standing).pro, profile }]
+    : [];
 }
 
 const mendedAtOnce = 500;
@@ -31,14 +40,10 @@ export class Packing {
     const { facts, packed, transaction } = this.#deps;
     return transaction.run(async () => {
       await packed.lock(memberId);
-      const [member] = await facts.factsOf([memberId]);
-      if (!member?.point || !isOnboarded(member.progress)) {
-        await packed.remove(memberId);
-        return false;
-      }
-      const profile = prepare({ ...member, point: member.point });
-      await packed.put({ memberId, pro: capabilities(member.standing).pro, profile });
-      return true;
+      const members = (await facts.factsOf([memberId])).flatMap(packable);
+      if (members.length > 0) await packed.put(members);
+      else await packed.remove(memberId);
+      return members.length > 0;
     });
   }
 

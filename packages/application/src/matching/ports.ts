@@ -23,7 +23,7 @@ export interface MatchFactsQueries {
 export interface PackedProfiles {
   /** Held for this transaction, so that an older reading never overwrites a newer one. */
   lock(id: MemberId): Promise<void>;
-  put(packed: Packed): Promise<void>;
+  put(members: readonly Packed[]): Promise<void>;
   remove(id: MemberId): Promise<void>;
   /** Members whose packed profile is missing or in an encoding of another time. */
   stale(atMost: number): Promise<readonly MemberId[]>;

@@ -7,18 +7,25 @@ import type { KnexTransaction } from '../database/transaction.ts';
 /** The first number of a two-number advisory lock says what the second one names. */
 const packingLock = 7_261_002;
 
-/** "do update" and not "do nothing", so that a neighborhood made by another transaction is found as well. */
-const put = statement<Record<string, never>>(
+const settle = statement<Record<string, never>>(
+  'packed-profiles-settle',
+  `insert into neighborhoods (latitude, longitude)
+   select distinct latitude, longitude from unnest($1::float8[], $2::float8[]) as t(latitude, longitude)
+   order by latitude, longitude
+   on conflict (latitude, longitude) do nothing`,
+);
+
+/** After the neighborhoods are there, whoever has made them. */
+const put = statement<{ member_id: number }>(
   'packed-profiles-put',
-  `with home as (
-     insert into neighborhoods (latitude, longitude) values ($2, $3)
-     on conflict (latitude, longitude) do update set latitude = excluded.latitude
-     returning id
-   )
-   insert into match_profiles (member_id, neighborhood_id, encoding, packed)
-   select $1, home.id, $4, $5 from home
+  `insert into match_profiles (member_id, neighborhood_id, encoding, packed)
+   select t.member_id, n.id, $5, t.packed
+   from unnest($1::integer[], $2::float8[], $3::float8[], $4::bytea[])
+       as t(member_id, latitude, longitude, packed)
+     join neighborhoods n using (latitude, longitude)
    on conflict (member_id) do update set neighborhood_id = excluded.neighborhood_id,
-     encoding = excluded.encoding, packed = excluded.packed`,
+     encoding = excluded.encoding, packed = excluded.packed
+   returning member_id`,
 );
 
 const stale = statement<{ id: number }>(
@@ -41,10 +48,14 @@ export class SqlPackedProfiles implements PackedProfiles {
     await this.#transaction.db.raw('select pg_advisory_xact_lock(?, ?)', [packingLock, id]);
   }
 
-  async put(member: Packed): Promise<void> {
-    const { latitude, longitude } = member.profile.point;
-    const packed = bytesOf(pack(member));
-    await rows(this.#transaction, put, [member.memberId, latitude, longitude, encoding, packed]);
+  async put(members: readonly Packed[]): Promise<void> {
+    const latitudes = members.map(({ profile }) => profile.point.latitude);
+    const longitudes = members.map(({ profile }) => profile.point.longitude);
+    await rows(this.#transaction, settle, [latitudes, longitudes]);
+    const ids = members.map(({ memberId }) => memberId);
+    const packed = members.map((member) => bytesOf(pack(member)));
+    const kept = await rows(this.#transaction, put, [ids, latitudes, longitudes, packed, encoding]);
+    if (kept.length !== members.length) throw new Error(`Packed ${kept.length} of ${members.length} members`);
   }
 
   async remove(id: MemberId): Promise<void> {

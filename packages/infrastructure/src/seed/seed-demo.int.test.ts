@@ -69,4 +69,24 @@ describe('the demo', () => {
     const dana = await knex('users').where({ email: 'dana@nestmates.test' }).first();
     expect(dana.unlockedAt.getTime()).toBeGreaterThan(dana.createdAt.getTime());
   });
+
+  it('can be searched at once, with no job left for it', async () => {
+    const [everyone] = await knex('users').count({ n: '*' });
+    expect(await knex('match_profiles').count({ n: '*' })).toEqual([everyone]);
+    expect(await knex('graphile_worker.jobs').where({ task_identifier: 'matching.pack-profile' })).toEqual(
+      [],
+    );
+  });
+
+  it('has connections with real scores, and somebody waiting for the answer of each', async () => {
+    const scores: number[] = await knex('matches').pluck('compatibility_score');
+    expect(scores.length).toBeGreaterThanOrEqual(10);
+    expect(Math.min(...scores)).toBeGreaterThan(0);
+    const waiting = await knex('connection_requests')
+      .join('users', 'users.id', 'recipient_id')
+      .where({ status: 'pending' })
+      .distinct('email')
+      .pluck('email');
+    expect(waiting.sort()).toEqual(['ana', 'bea', 'cleo', 'dana'].map((name) => `${name}@nestmates.test`));
+  });
 });

@@ -4,6 +4,8 @@ import type { Clock, Transaction } from '@nestmates/application/shared/ports.ts'
 import { days, later } from '@nestmates/domain/shared/time.ts';
 import type { Knex } from '../database/knex.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
+import { packByHand, withoutPackingJobs } from '../matching/pack-by-hand.ts';
+import { seedConnections } from './connections.ts';
 import { crowd } from './crowd/crowd.ts';
 import { demoLogins, demoPassword } from './people.ts';
 import { childRowsOf, memberRow, unlockedAt } from './rows.ts';
@@ -31,6 +33,7 @@ export async function seedDemo({
   return transaction.run(async () => {
     const { db } = transaction;
     if (await db('users').first('id')) return false;
+    await withoutPackingJobs(transaction);
     const now = clock.now();
     const known = await passwords.hash(demoPassword);
     // Nobody logs in as a neighbour: their password is a token that is not kept.
@@ -46,6 +49,8 @@ export async function seedDemo({
     await db('children').insert(
       everyone.flatMap((member) => childRowsOf(member, ids.get(member.email), now)),
     );
+    await packByHand(transaction, [...ids.values()]);
+    await seedConnections(transaction, { cast: demoLogins, crowd: neighbours }, ids, now);
     await openEarlyAccess(db, everyone, ids, now);
     await tellFeedback(db, ids, now);
     return true;

@@ -51,7 +51,11 @@ export async function up(knex: Knex): Promise<void> {
       return 2 * 6371 * asin(sqrt(least(1, sin(radians(lat2 - lat1) / 2) ^ 2
         + cos(radians(lat1)) * cos(radians(lat2)) * sin(radians(lng2 - lng1) / 2) ^ 2)));
 
-    -- Whoever changes a member or her children, and by whatever way: her packed profile follows.
+    -- Whoever changes a member or her children, and by whatever way: her packed profile follows. Only who
+    -- writes thousands and packs them herself says so, for her own transaction.
+    create function packing_by_hand() returns boolean language sql stable
+      return coalesce(current_setting('nestmates.packing', true), '') = 'by hand';
+
     create function repack_member() returns trigger language plpgsql as $$
     begin
       perform graphile_worker.add_job('matching.pack-profile', json_build_object('memberId', new.id),
@@ -59,9 +63,9 @@ export async function up(knex: Knex): Promise<void> {
       return null;
     end $$;
     create trigger repack_new_member after insert on users
-      for each row when (new.onboarding_complete) execute function repack_member();
+      for each row when (new.onboarding_complete and not packing_by_hand()) execute function repack_member();
     create trigger repack_changed_member after update on users
-      for each row when ((old.onboarding_complete or new.onboarding_complete)
+      for each row when ((old.onboarding_complete or new.onboarding_complete) and not packing_by_hand()
         and ${each('old')} is distinct from ${each('new')})
       execute function repack_member();
 
@@ -75,7 +79,7 @@ export async function up(knex: Knex): Promise<void> {
       return null;
     end $$;
     create trigger repack_parent after insert or update or delete on children
-      for each row execute function repack_parent();
+      for each row when (not packing_by_hand()) execute function repack_parent();
   `);
 }
 
@@ -84,7 +88,7 @@ export async function down(knex: Knex): Promise<void> {
     drop trigger repack_parent on children;
     drop trigger repack_changed_member on users;
     drop trigger repack_new_member on users;
-    drop function repack_parent, repack_member, distance_km;
+    drop function repack_parent, repack_member, packing_by_hand, distance_km;
     drop table match_profiles, neighborhoods, swipes, passes;
   `);
 }
