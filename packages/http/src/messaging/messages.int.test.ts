@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { elsewhere } from '../testing/elsewhere.ts';
 import { connect, mother } from '../testing/mothers.ts';
 import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
 
@@ -160,8 +161,7 @@ describe('the same message again', () => {
     const [ana, bea] = await pair();
     for (let round = 0; round < 10; round += 1) {
       const body = { receiverId: bea.id, message: `Round ${round}`, clientId: randomUUID() };
-      const there = other.visitor();
-      for (const [name, value] of ana.cookies) there.cookies.set(name, value);
+      const there = elsewhere(ana, other);
       const replies = await Promise.all(
         [ana, there, ana, there, ana].map((browser) => browser.post('/api/messages', body)),
       );
@@ -231,13 +231,10 @@ describe('writing while parting', () => {
   it('has one outcome: stored before, or refused after', async () => {
     for (let round = 0; round < 12; round += 1) {
       const [ana, bea] = await pair();
-      const elsewhere = other.visitor();
-      for (const [name, value] of bea.cookies) elsewhere.cookies.set(name, value);
+      const beaThere = elsewhere(bea, other);
       const [sent, parted] = await Promise.all([
         write(ana, bea.id),
-        round % 2 === 0
-          ? elsewhere.delete(`/api/matches/${ana.id}`)
-          : elsewhere.post(`/api/blocks/${ana.id}`),
+        round % 2 === 0 ? beaThere.delete(`/api/matches/${ana.id}`) : beaThere.post(`/api/blocks/${ana.id}`),
       ]);
       expect(parted.status).toBe(200);
       expect([200, 403, 404]).toContain(sent.status);

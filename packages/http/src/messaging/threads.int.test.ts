@@ -243,6 +243,20 @@ describe('what has been read', () => {
 });
 
 describe('the order of a thread', () => {
+  it('would be broken if two could write at once: one would be marked as read unseen', async () => {
+    const [ana, bea] = await pair();
+    const insert = (db: Knex) =>
+      db('messages').insert({ senderId: bea.id, receiverId: ana.id, message: 'x', timestamp: new Date() });
+    const slow = await server.knex.transaction();
+    await insert(slow);
+    await insert(server.knex);
+    const [seen] = listed(await ana.get(`/api/messages/${bea.id}`));
+    await ana.post(`/api/messages/${bea.id}/read`, { upTo: seen?.id });
+    await slow.commit();
+    expect(listed(await ana.get(`/api/messages/${bea.id}`))).toHaveLength(2);
+    expect(await unread(ana)).toBe(0);
+  });
+
   it('is the order of the commits, so that nothing appears below a mark', async () => {
     const [ana, bea] = await pair();
     const reader = connectTo(server.databaseUrl, { max: 1 });
