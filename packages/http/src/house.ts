@@ -54,9 +54,10 @@ async function migrated(url: string): Promise<void> {
   try {
     await migrate(url);
   } catch (error) {
-    if (!databaseUnavailable(error)) throw error;
+    if (!databaseUnavailable(error) || !(error instanceof Error)) throw error;
+    const reason = error.message || ('code' in error && error.code) || 'no answer';
     throw new CannotStart(
-      `The database at ${withoutPassword(url)} does not answer; start it, or correct DATABASE_URL, and try again.`,
+      `The database at ${withoutPassword(url)} cannot be used (${reason}): start it, or correct DATABASE_URL, and try again.`,
     );
   }
 }

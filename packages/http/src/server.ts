@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Accounts } from '@nestmates/application/accounts/accounts.ts';
 import { PasswordReset } from '@nestmates/application/accounts/password-reset.ts';
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
@@ -25,6 +23,7 @@ import { createApp } from './app.ts';
 import { blocksRoutes } from './blocks/blocks-routes.ts';
 import { childrenRoutes } from './children/children-routes.ts';
 import { connectionsRoutes } from './connections/connections-routes.ts';
+import { Door } from './door.ts';
 import { earlyAccessRoutes } from './early-access/early-access-routes.ts';
 import { eventsRoutes } from './events/events-routes.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
@@ -81,16 +80,6 @@ export interface RunningServer {
   drain(): Promise<void>;
 }
 
-const graceBeforeClosing = 250;
-const longestFarewell = 8000;
-
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
 export async function startServer({
   container,
   routes = routesOf(container),
@@ -100,7 +89,7 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const config = container.get(ports.config);
   const publicUrl = container.get(ports.publicUrl);
-  let draining = false;
+  let leaving = false;
   const app = createApp({
     routes,
     pages: pagesOf(container),
@@ -111,30 +100,17 @@ export async function startServer({
     overTls: config.PUBLIC_URL?.startsWith('https:') ?? false,
     trustProxy: config.TRUST_PROXY,
     explain: databaseUnavailable,
-    readiness: async () => (draining ? 'shutting down' : readiness()),
+    readiness: async () => (leaving ? 'shutting down' : readiness()),
     web,
   });
-  const answer = app.callback();
-  const server = createServer((request, response) => {
-    // Said on every last answer, so that no client sends its next request down a closing connection.
-    if (draining) response.setHeader('Connection', 'close');
-    void answer(request, response);
-  });
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 60_000;
-  server.keepAliveTimeout = 65_000;
-
-  const port = await listen(server, config.PORT, config.HOST);
+  const door = new Door(app.callback());
   return {
-    port,
+    port: await door.open(config.PORT, config.HOST),
     async drain() {
-      draining = true;
-      await new Promise((resolve) => setTimeout(resolve, graceBeforeClosing));
+      leaving = true;
+      await door.announce();
       await container.get(Live).close();
-      const closed = new Promise((resolve) => server.close(resolve));
-      const late = setTimeout(() => server.closeAllConnections(), longestFarewell);
-      await closed;
-      clearTimeout(late);
+      await door.close();
     },
   };
 }

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const program = join(import.meta.dirname, '../main.ts');
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface ServerProcess {
+  readonly pid: number;
+  readonly origin: string;
+  readonly ended: Promise<Ended>;
+  /** How long it took from nothing to ready. */
+  readonly startedIn: number;
+  send(signal: NodeJS.Signals): void;
+  /** Asks it to end, and waits until it has. */
+  stop(): Promise<Ended>;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+async function launch(env: Environment) {
+  const folder = await mkdtemp(join(tmpdir(), 'nestmates-server-'));
+  const child = spawn(process.execPath, [program], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: join(folder, 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const heard = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    heard.stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    heard.stderr += text;
+  });
+  const ended = once(child, 'close').then(async ([code]): Promise<Ended> => {
+    await rm(folder, { recursive: true, force: true });
+    return { code: typeof code === 'number' ? code : null, ...heard };
+  });
+  return { child, heard, ended };
+}
+
+/** The program as it is started in earnest, in a process of its own and an empty folder. */
+export async function startProcess(env: Environment): Promise<ServerProcess> {
+  const began = performance.now();
+  const { child, heard, ended } = await launch(env);
+  const origin = await new Promise<string>((ready, failed) => {
+    child.stdout.on('data', () => {
+      const address = heard.stdout.match(/ready at (http:\S+)/)?.[1];
+      if (address) ready(address);
+    });
+    void ended.then(({ stderr }) => failed(new Error(`The server ended before it was ready: ${stderr}`)));
+  });
+  return {
+    pid: child.pid ?? 0,
+    origin,
+    ended,
+    startedIn: performance.now() - began,
+    send: (signal) => void child.kill(signal),
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+/** For starts that are meant to fail. */
+export const runToItsEnd = async (env: Environment): Promise<Ended> => (await launch(env)).ended;

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { databaseUnavailable } from './unavailable.ts';
+
+const failed = (message: string, code?: string) => Object.assign(new Error(message), code ? { code } : {});
+
+describe('a failing statement', () => {
+  it.each([
+    failed('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'),
+    failed('getaddrinfo ENOTFOUND db', 'ENOTFOUND'),
+    failed('terminating connection due to administrator command', '57P01'),
+    failed('the database system is starting up', '57P03'),
+    failed('sorry, too many clients already', '53300'),
+    failed('connection failure', '08006'),
+    failed('password authentication failed', '28P01'),
+    failed('Connection terminated unexpectedly'),
+    failed('Knex: Timeout acquiring a connection. The pool is probably full.'),
+    new AggregateError([], ''),
+  ])('says that the database is away: %s', (error) => {
+    const away = error instanceof AggregateError ? Object.assign(error, { code: 'ECONNREFUSED' }) : error;
+    expect(databaseUnavailable(away)).toMatchObject({
+      kind: 'unavailable',
+      code: 'UNAVAILABLE',
+      details: { retryAfterSeconds: 2 },
+    });
+  });
+
+  it.each([
+    failed('duplicate key value violates unique constraint', '23505'),
+    failed('syntax error at or near "only"', '42601'),
+    failed('could not serialize access', '40001'),
+    failed('something else'),
+    'a text',
+    undefined,
+  ])('is a fault of ours: %s', (error) => {
+    expect(databaseUnavailable(error)).toBeUndefined();
+  });
+});
