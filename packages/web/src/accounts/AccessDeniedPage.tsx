@@ -5,5 +5,5 @@ import { useTitle } from '../shared/use-title.ts';
 export default function AccessDeniedPage() {
   useTitle('Access Denied');
   const [search] = useSearchParams();
-  return <AccessDeniedScreen state={{ message: search.get('error') ?? undefined }} />;
+  return <AccessDeniedScreen state={{ kind: 'denied', message: search.get('error') ?? undefined }} />;
 }

@@ -12,13 +12,15 @@ import { useTitle } from '../shared/use-title.ts';
 
 const nameOf = (...names: (string | null)[]) => names.filter(Boolean).join(' ') || null;
 
+const statuses = { free: 'Free', pro: 'Pro', premium: 'Premium' } as const;
+
 export default function AccountPage() {
   useTitle('Account Settings');
   const { email, firstName, lastName, plan } = useMember();
   const [theme, setTheme] = useTheme();
   const navigate = useNavigate();
-  /** A form that has done its work starts afresh. */
   const [changes, setChanges] = useState(0);
+  const [asking, setAsking] = useState(false);
 
   const change = useMutation({
     mutationFn: (body: BodyOf<typeof accountsContract.changePassword>) =>
@@ -41,30 +43,37 @@ export default function AccountPage() {
       becomeVisitor();
       toast({ title: 'Account deleted', description: message });
     },
-    onError: (error) =>
+    onError(error) {
+      setAsking(false);
       toast({
         title: 'Failed to delete account',
         description: saidBy(error, 'Please try again.'),
         destructive: true,
-      }),
+      });
+    },
   });
 
   return (
     <AccountScreen
-      key={changes}
       state={{
+        kind: 'ready',
         email,
         name: nameOf(firstName, lastName),
-        plan,
-        theme,
+        status: statuses[plan],
+        theme: { value: theme, onChange: setTheme },
         password: {
-          kind: change.isPending ? 'saving' : 'asking',
+          kind: change.isPending ? 'changing' : 'idle',
           issues: issuesIn(change.error),
-          onSubmit: ({ currentPassword, newPassword }) => change.mutate({ currentPassword, newPassword }),
+          succeeded: changes,
+          onChange: change.mutate,
         },
-        deleting: remove.isPending || remove.isSuccess,
-        onTheme: setTheme,
-        onDelete: () => remove.mutate(),
+        deletion: {
+          kind: remove.isPending || remove.isSuccess ? 'deleting' : asking ? 'asking' : 'idle',
+          refusal: remove.isError ? saidBy(remove.error, 'Please try again.') : undefined,
+          onAsk: () => setAsking(true),
+          onCancel: () => setAsking(false),
+          onConfirm: () => remove.mutate(),
+        },
       }}
     />
   );

@@ -30,15 +30,18 @@ export default function ResetPasswordPage() {
         }),
     },
   );
-  if (!token) return <ResetPasswordScreen state={{ kind: 'invalid-link' }} />;
+  if (!token) return <ResetPasswordScreen state={{ kind: 'no-token' }} />;
   if (done) return <ResetPasswordScreen state={{ kind: 'done' }} />;
+  const issues = issuesIn(error);
+  if (issues?.some(({ path }) => path === 'token'))
+    return <ResetPasswordScreen state={{ kind: 'expired' }} />;
   return (
     <ResetPasswordScreen
       state={{
-        kind: pending ? 'saving' : 'asking',
-        refusal: error === undefined ? undefined : saidBy(error, 'Failed to reset password'),
-        issues: issuesIn(error),
-        onSubmit: ({ newPassword }) => run({ token, newPassword }),
+        kind: 'asking',
+        pending,
+        issues,
+        onReset: (newPassword) => run({ token, newPassword }),
       }}
     />
   );

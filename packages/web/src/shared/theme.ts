@@ -1,4 +1,4 @@
-import type { Theme } from '@nestmates/ui/screens/accounts/AccountScreen.tsx';
+import type { Theme } from '@nestmates/ui/screens/accounts/ThemeChoice.tsx';
 import { useState } from 'react';
 
 const key = 'theme';

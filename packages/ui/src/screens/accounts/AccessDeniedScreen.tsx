@@ -1,26 +1,33 @@
+import { productName } from '@nestmates/domain/shared/product.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
-import styles from '../status/StatusScreen.module.css';
+import { Wordmark } from '../../drawings/Wordmark.tsx';
+import styles from './AccessDeniedScreen.module.css';
 
-export interface AccessDeniedScreenState {
-  /** From the address; anything could stand there, so it is shown as plain text and cut short. */
+export interface AccessDeniedState {
+  readonly kind: 'denied';
+  /** What the address says about it, if anything. */
   readonly message?: string | undefined;
 }
 
-const longest = 200;
-
-export function AccessDeniedScreen({ state }: { readonly state: AccessDeniedScreenState }) {
-  const message = state.message?.trim().slice(0, longest);
+export function AccessDeniedScreen({ state }: { readonly state: AccessDeniedState }) {
   return (
-    <main className={styles.page}>
-      <EmptyState
-        scene="lost"
-        level={1}
-        title="Access Denied"
-        action={<LinkButton href="/dashboard">Return to Dashboard</LinkButton>}
-      >
-        {message || 'Admin privileges required to access this page'}
-      </EmptyState>
-    </main>
+    <div className={styles.page}>
+      <header>
+        <a className={styles.brand} href="/dashboard" aria-label={productName}>
+          <Wordmark />
+        </a>
+      </header>
+      <main className={styles.main}>
+        <EmptyState
+          scene="lost"
+          level={1}
+          title="Access Denied"
+          action={<LinkButton href="/dashboard">Return to Dashboard</LinkButton>}
+        >
+          {state.message || 'Admin privileges required to access this page'}
+        </EmptyState>
+      </main>
+    </div>
   );
 }

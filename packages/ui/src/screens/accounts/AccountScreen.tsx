@@ -1,97 +1,108 @@
-import { type ReactNode, useState } from 'react';
-import { AlertDialog } from '../../components/AlertDialog.tsx';
+import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge.tsx';
+import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
-import { ChipChoice } from '../../components/ChipGroup.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
 import styles from './AccountScreen.module.css';
+import { AccountSection } from './AccountSection.tsx';
 import { ChangePasswordForm, type ChangePasswordState } from './ChangePasswordForm.tsx';
+import { DeleteAccount, type DeletionState } from './DeleteAccount.tsx';
+import { ThemeChoice, type ThemeState } from './ThemeChoice.tsx';
 
-export type Theme = 'system' | 'light' | 'dark';
-
-export interface AccountScreenState {
+interface Ready {
+  readonly kind: 'ready';
   readonly email: string;
   readonly name: string | null;
-  readonly plan: 'free' | 'pro' | 'premium';
-  readonly theme: Theme;
+  readonly status: 'Premium' | 'Pro' | 'Free';
   readonly password: ChangePasswordState;
-  readonly deleting: boolean;
-  /** What other features have to settle with her, such as letters and blocked members. */
-  readonly sections?: ReactNode;
-  onTheme(theme: Theme): void;
-  onDelete(): void;
+  readonly theme: ThemeState;
+  readonly deletion: DeletionState;
+  /** Further chapters (AccountSection) between the theme and the danger zone. */
+  readonly more?: ReactNode;
 }
 
-const plans: Readonly<Record<AccountScreenState['plan'], string>> = {
-  free: 'Free',
-  pro: 'Pro',
-  premium: 'Premium',
-};
-
-const themes = [
-  { value: 'system', label: 'As my device' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const;
-
-const consequence = 'This removes your profile, photos and connections. It cannot be undone.';
+export type AccountScreenState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; onRetry(): void }
+  | { readonly kind: 'signed-out' }
+  | Ready;
 
 export function AccountScreen({ state }: { readonly state: AccountScreenState }) {
-  const { email, name, plan, theme, password, deleting, sections, onTheme, onDelete } = state;
-  const [asked, setAsked] = useState(false);
+  if (state.kind === 'signed-out') return null;
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>
         Account <em>Settings</em>
       </h1>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Email</dt>
-          <dd>{email}</dd>
-        </div>
-        <div>
-          <dt>Name</dt>
-          <dd>{name ?? 'Not provided'}</dd>
-        </div>
-        <div>
-          <dt>Account Status</dt>
-          <dd>
-            <Badge tone={plan === 'free' ? 'plain' : 'berry'}>{plans[plan]}</Badge>
-          </dd>
-        </div>
-      </dl>
-      <section>
-        <SectionHeading>Change Password</SectionHeading>
-        <ChangePasswordForm state={password} />
-      </section>
-      <section>
-        <SectionHeading>Appearance</SectionHeading>
-        <ChipChoice
-          name="theme"
-          label="Colors"
-          options={themes}
-          value={theme}
-          onChange={(chosen) => chosen !== '' && onTheme(chosen)}
-        />
-      </section>
-      {sections}
-      <section className={styles.danger}>
-        <SectionHeading>Danger Zone</SectionHeading>
-        <p className={styles.words}>{consequence}</p>
-        <Button look="danger" onClick={() => setAsked(true)}>
-          Delete Account
-        </Button>
-      </section>
-      <AlertDialog
-        open={asked}
-        title="Are you absolutely sure?"
-        description={consequence}
-        confirm="Yes, delete my account"
-        confirming="Deleting..."
-        pending={deleting}
-        onConfirm={onDelete}
-        onCancel={() => setAsked(false)}
-      />
+      <Inside state={state} />
     </div>
+  );
+}
+
+function Inside({ state }: { readonly state: Exclude<AccountScreenState, { kind: 'signed-out' }> }) {
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <Waiting label="Loading your account">
+          <div className={styles.shapes}>
+            <Skeleton shape="heading" width="40%" />
+            <Skeleton width="80%" />
+            <Skeleton width="60%" />
+            <Skeleton width="70%" />
+          </div>
+        </Waiting>
+      );
+    case 'failed':
+      return (
+        <Banner
+          look="wrong"
+          announced
+          title="We could not load your account"
+          action={
+            <Button look="outline" size="small" onClick={state.onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          Your connection may be gone for a moment.
+        </Banner>
+      );
+    case 'ready':
+      return <Chapters {...state} />;
+  }
+}
+
+function Chapters({ email, name, status, password, theme, deletion, more }: Ready) {
+  return (
+    <>
+      <AccountSection title="You">
+        <dl className={styles.facts}>
+          <div>
+            <dt>Email</dt>
+            <dd>{email}</dd>
+          </div>
+          <div>
+            <dt>Name</dt>
+            <dd>{name || 'Not provided'}</dd>
+          </div>
+          <div>
+            <dt>Account Status</dt>
+            <dd>
+              <Badge tone={status === 'Free' ? 'plain' : 'berry'}>{status}</Badge>
+            </dd>
+          </div>
+        </dl>
+      </AccountSection>
+      <AccountSection title="Change Password" lead="Your other devices are logged out with it.">
+        <ChangePasswordForm key={password.succeeded} {...password} />
+      </AccountSection>
+      <AccountSection title="Appearance">
+        <ThemeChoice {...theme} />
+      </AccountSection>
+      {more}
+      <AccountSection title="Danger Zone" tone="danger" lead="What is deleted here does not come back.">
+        <DeleteAccount {...deletion} />
+      </AccountSection>
+    </>
   );
 }

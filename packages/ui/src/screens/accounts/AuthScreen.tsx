@@ -1,39 +1,89 @@
 import { productName } from '@nestmates/domain/shared/product.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Issue } from '../../forms/schema.ts';
+import styles from './AuthScreen.module.css';
 import { DoorFrame } from './DoorFrame.tsx';
-import { LoginForm, type LoginState } from './LoginForm.tsx';
-import { SignUpForm, type SignUpState } from './SignUpForm.tsx';
+import type { ForgotPasswordState } from './ForgotPasswordDialog.tsx';
+import { type Credentials, LoginForm } from './LoginForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
 
-export type AuthScreenState = LoginState | SignUpState;
+// Most who come here remember their password, so the dialog's code comes only with the wish for it.
+const fetchDialog = () => import('./ForgotPasswordDialog.tsx');
+const ForgotPasswordDialog = lazy(async () => ({ default: (await fetchDialog()).ForgotPasswordDialog }));
 
-const tagline = 'Connect with amazing moms in your area';
+interface Mode {
+  readonly pending: boolean;
+  readonly issues?: readonly Issue[] | undefined;
+}
 
+export type AuthScreenState =
+  | (Mode & {
+      readonly kind: 'login';
+      readonly forgotPassword: ForgotPasswordState;
+      onLogin(credentials: Credentials): void;
+      onForgotPassword(): void;
+      onSwitch(): void;
+    })
+  | (Mode & {
+      readonly kind: 'sign-up';
+      onSignUp(credentials: Credentials): void;
+      onSwitch(): void;
+    });
+
+/** The e-mail outlives the change of mode: whoever comes by the wrong door types it once. */
 export function AuthScreen({ state }: { readonly state: AuthScreenState }) {
-  switch (state.kind) {
-    case 'login':
-      return (
-        <DoorFrame
-          title={
-            <>
-              Welcome <em>Back!</em>
-            </>
-          }
-          lead={tagline}
-        >
-          <LoginForm state={state} />
-        </DoorFrame>
-      );
-    case 'sign-up':
-      return (
-        <DoorFrame
-          title={
-            <>
-              Join <em>{productName}</em>
-            </>
-          }
-          lead={tagline}
-        >
-          <SignUpForm state={state} />
-        </DoorFrame>
-      );
+  const [email, setEmail] = useState('');
+  const [helped, setHelped] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(state.kind);
+  const back = { href: '/', label: 'Back to Home' };
+
+  useEffect(() => {
+    if (shown.current === state.kind) return;
+    shown.current = state.kind;
+    title.current?.focus();
+  }, [state.kind]);
+
+  const switchWith = (typed: string) => {
+    setEmail(typed);
+    state.onSwitch();
+  };
+
+  if (state.kind === 'sign-up') {
+    const { pending, issues, onSignUp } = state;
+    return (
+      <DoorFrame back={back} form="long">
+        <h1 ref={title} tabIndex={-1} className={styles.title}>
+          Join <em>{productName}</em>
+        </h1>
+        <p className={styles.tagline}>Connect with amazing moms in your area</p>
+        <SignUpForm {...{ email, pending, issues, onSignUp }} onLogin={switchWith} />
+      </DoorFrame>
+    );
   }
+
+  const { pending, issues, onLogin, onForgotPassword, forgotPassword } = state;
+  return (
+    <DoorFrame back={back} form="short">
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        Welcome <em>Back!</em>
+      </h1>
+      <p className={styles.tagline}>Connect with amazing moms in your area</p>
+      <LoginForm
+        {...{ email, pending, issues, onLogin }}
+        onForgetting={() => void fetchDialog()}
+        onForgotPassword={(typed) => {
+          setEmail(typed);
+          setHelped(true);
+          onForgotPassword();
+        }}
+        onSignUp={switchWith}
+      />
+      {(helped || forgotPassword.kind === 'open') && (
+        <Suspense>
+          <ForgotPasswordDialog state={forgotPassword} email={email} />
+        </Suspense>
+      )}
+    </DoorFrame>
+  );
 }

@@ -4,33 +4,43 @@ import { FormError } from '../../components/FormError.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
-import styles from './DoorForm.module.css';
+import styles from './AccountScreen.module.css';
 
-export interface ChangePasswordState {
-  readonly kind: 'asking' | 'saving';
-  readonly issues?: readonly Issue[] | undefined;
-  onSubmit(change: ReturnType<typeof changePasswordForm.parse>): void;
+export interface PasswordChange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
 }
 
-const nothing = { currentPassword: '', newPassword: '', confirmPassword: '' };
+export interface ChangePasswordState {
+  readonly kind: 'idle' | 'changing';
+  readonly issues?: readonly Issue[] | undefined;
+  /** Counts what succeeded; with each success the form starts afresh. */
+  readonly succeeded: number;
+  onChange(change: PasswordChange): void;
+}
 
-export function ChangePasswordForm({ state }: { readonly state: ChangePasswordState }) {
-  const { kind, issues, onSubmit } = state;
+export function ChangePasswordForm({ kind, issues, onChange }: ChangePasswordState) {
+  const changing = kind === 'changing';
   const { form, field, wholeError } = useForm({
     schema: changePasswordForm,
-    initial: nothing,
+    initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
     issues,
-    pending: kind === 'saving',
-    onSubmit,
+    pending: changing,
+    onSubmit: ({ currentPassword, newPassword }) => onChange({ currentPassword, newPassword }),
   });
   return (
     <form {...form} className={styles.form}>
       <FormError>{wholeError}</FormError>
       <PasswordField {...field('currentPassword')} label="Current Password" autoComplete="current-password" />
-      <PasswordField {...field('newPassword')} label="New Password" autoComplete="new-password" />
+      <PasswordField
+        {...field('newPassword')}
+        label="New Password"
+        hint="At least 8 characters."
+        autoComplete="new-password"
+      />
       <PasswordField {...field('confirmPassword')} label="Confirm New Password" autoComplete="new-password" />
       <div>
-        <Button type="submit" pending={kind === 'saving'} pendingLabel="Changing...">
+        <Button type="submit" pending={changing} pendingLabel="Changing...">
           Change Password
         </Button>
       </div>

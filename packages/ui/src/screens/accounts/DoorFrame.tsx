@@ -1,47 +1,48 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Cut } from '../../components/Cut.tsx';
 import { Portrait } from '../../components/Portrait.tsx';
 import { people } from '../../drawings/people.ts';
 import { Wordmark } from '../../drawings/Wordmark.tsx';
 import styles from './DoorFrame.module.css';
 
 export interface DoorFrameProps {
-  readonly title: ReactNode;
-  readonly lead: string;
+  readonly back: { readonly href: string; readonly label: string };
+  /** On a phone the faces look in from below only where a short form leaves them the room. */
+  readonly form: 'short' | 'long';
   readonly children: ReactNode;
 }
 
-/** Around what stands at the door: one short form, and on a wide screen the company that waits inside. */
-export function DoorFrame({ title, lead, children }: DoorFrameProps) {
+/** The door of the house: those who are inside already, and the form that lets her in. */
+export function DoorFrame({ back, form, children }: DoorFrameProps) {
   return (
-    <div className={styles.page}>
-      <div className={styles.door}>
+    <div className={styles.page} data-form={form}>
+      <div className={styles.side}>
         <header className={styles.header}>
-          <a className={styles.back} href="/">
+          <a className={styles.back} href={back.href}>
             <ArrowLeft aria-hidden />
-            Back to Home
+            {back.label}
           </a>
           <span className={styles.brand}>
             <Wordmark />
           </span>
         </header>
-        <main className={styles.main}>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-          {children}
-        </main>
+        <main className={styles.main}>{children}</main>
       </div>
       <div className={styles.company} aria-hidden>
-        <div className={styles.tall}>
-          <Portrait {...people.sofia} />
+        <div className={styles.sign}>
+          <Wordmark />
         </div>
-        <div className={styles.column}>
-          <div className={styles.square}>
-            <Portrait {...people.noor} />
-          </div>
-          <div className={styles.high}>
-            <Portrait {...people.dana} />
-          </div>
+        <div className={styles.first}>
+          <Portrait {...people.hannah} zoom={1.34} eager>
+            <Cut>Saturday</Cut>
+          </Portrait>
+        </div>
+        <div className={styles.second}>
+          <Portrait {...people.noor} zoom={1.24} eager />
+        </div>
+        <div className={styles.third}>
+          <Portrait {...people.maya} zoom={1.26} eager />
         </div>
       </div>
     </div>

@@ -2,56 +2,72 @@ import { passwordResetRequestBody } from '@nestmates/application/accounts/contra
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { DialogActions } from '../../components/DialogActions.tsx';
+import { FormError } from '../../components/FormError.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
-import styles from './DoorForm.module.css';
 
-export interface ForgotPasswordState {
-  readonly pending: boolean;
+export interface ForgotPasswordOpen {
+  readonly kind: 'open';
+  readonly sending: boolean;
   readonly issues?: readonly Issue[] | undefined;
-  onSubmit(request: ReturnType<typeof passwordResetRequestBody.parse>): void;
+  onSend(email: string): void;
   onClose(): void;
 }
 
-const nothing = { email: '' };
+export type ForgotPasswordState = { readonly kind: 'closed' } | ForgotPasswordOpen;
 
-/** Loaded when it is opened: most who come to log in know their password. */
-export function ForgotPasswordDialog({ state }: { readonly state: ForgotPasswordState }) {
-  const { pending, issues, onSubmit, onClose } = state;
-  const { form, field } = useForm({
-    schema: passwordResetRequestBody,
-    initial: nothing,
-    issues,
-    pending,
-    onSubmit,
-  });
+interface ForgotPasswordDialogProps {
+  readonly state: ForgotPasswordState;
+  /** What she has typed into the login form already. */
+  readonly email?: string | undefined;
+}
+
+const nothing = () => {};
+
+export function ForgotPasswordDialog({ state, email = '' }: ForgotPasswordDialogProps) {
+  const open = state.kind === 'open';
   return (
     <Dialog
-      open
-      onClose={onClose}
+      open={open}
+      onClose={open ? state.onClose : nothing}
       title="Reset Password"
       description="We'll send you a link to reset your password."
     >
-      <form {...form} className={styles.form}>
-        <TextField
-          {...field('email')}
-          label="Email Address"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <DialogActions>
-          <Button type="submit" pending={pending} pendingLabel="Sending...">
-            Send Reset Link
-          </Button>
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </DialogActions>
-      </form>
+      {open && <ForgotPasswordForm {...state} email={email} />}
     </Dialog>
+  );
+}
+
+function ForgotPasswordForm(props: ForgotPasswordOpen & { readonly email: string }) {
+  const { email, sending, issues, onSend, onClose } = props;
+  const { form, field, wholeError } = useForm({
+    schema: passwordResetRequestBody,
+    initial: { email },
+    issues,
+    pending: sending,
+    onSubmit: (filled) => onSend(filled.email),
+  });
+  return (
+    <form {...form}>
+      <FormError>{wholeError}</FormError>
+      <TextField
+        {...field('email')}
+        label="Email Address"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <DialogActions>
+        <Button type="submit" pending={sending} pendingLabel="Sending...">
+          Send Reset Link
+        </Button>
+        <Button look="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </form>
   );
 }

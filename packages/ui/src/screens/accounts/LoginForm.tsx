@@ -5,51 +5,65 @@ import { PasswordField } from '../../components/PasswordField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
-import styles from './DoorForm.module.css';
+import styles from './AuthScreen.module.css';
 
-export interface LoginState {
-  readonly kind: 'login';
-  readonly pending: boolean;
-  /** What the server had to say about the last try. */
-  readonly refusal?: string | undefined;
-  readonly issues?: readonly Issue[] | undefined;
-  onSubmit(login: ReturnType<typeof loginBody.parse>): void;
-  onForgot(): void;
-  onSwitch(): void;
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
 }
 
-const nothing = { email: '', password: '' };
+interface LoginFormProps {
+  readonly email: string;
+  readonly pending: boolean;
+  readonly issues?: readonly Issue[] | undefined;
+  onLogin(credentials: Credentials): void;
+  onForgotPassword(email: string): void;
+  /** She is about to forget her password: a moment to fetch what helps. */
+  onForgetting(): void;
+  onSignUp(email: string): void;
+}
 
-export function LoginForm({ state }: { readonly state: LoginState }) {
-  const { pending, refusal, issues, onSubmit, onForgot, onSwitch } = state;
-  const { form, field } = useForm({ schema: loginBody, initial: nothing, issues, pending, onSubmit });
+export function LoginForm(props: LoginFormProps) {
+  const { email, pending, issues, onLogin, onForgotPassword, onForgetting, onSignUp } = props;
+  const { form, field, values, wholeError } = useForm({
+    schema: loginBody,
+    initial: { email, password: '' },
+    issues,
+    pending,
+    onSubmit: onLogin,
+  });
   return (
-    <form {...form} className={styles.form}>
-      <FormError>{refusal}</FormError>
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <div>
-        <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
-        <button type="button" className={styles.forgot} onClick={onForgot}>
-          Forgot your password?
-        </button>
-      </div>
-      <Button type="submit" wide pending={pending} pendingLabel="Logging in...">
-        Log In
-      </Button>
-      <p className={styles.other}>
-        Don't have an account?{' '}
-        <button type="button" className={styles.switch} onClick={onSwitch}>
-          Sign up
-        </button>
-      </p>
-    </form>
+    <>
+      <form {...form} className={styles.form}>
+        <FormError>{wholeError}</FormError>
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div>
+          <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+          <button
+            type="button"
+            className={styles.forgot}
+            onPointerEnter={onForgetting}
+            onFocus={onForgetting}
+            onClick={() => onForgotPassword(values.email)}
+          >
+            Forgot your password?
+          </button>
+        </div>
+        <Button type="submit" wide pending={pending} pendingLabel="Logging in...">
+          Log In
+        </Button>
+      </form>
+      <button type="button" className={styles.switch} onClick={() => onSignUp(values.email)}>
+        Don't have an account? <span>Sign up</span>
+      </button>
+    </>
   );
 }

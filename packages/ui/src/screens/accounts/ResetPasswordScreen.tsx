@@ -1,5 +1,7 @@
 import { passwordResetForm } from '@nestmates/application/accounts/contract.ts';
 import { passwordRules } from '@nestmates/domain/accounts/password.ts';
+import { invalidLinkMessage } from '@nestmates/domain/accounts/password-reset.ts';
+import { useId } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { FormError } from '../../components/FormError.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
@@ -7,94 +9,109 @@ import { PasswordChecklist } from '../../components/PasswordChecklist.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
-import styles from './DoorForm.module.css';
+import styles from './AuthScreen.module.css';
 import { DoorFrame } from './DoorFrame.tsx';
 
 interface Asking {
-  readonly kind: 'asking' | 'saving';
-  /** What the server refused: most often a link that has been used or is too old. */
-  readonly refusal?: string | undefined;
+  readonly kind: 'asking';
+  readonly pending: boolean;
   readonly issues?: readonly Issue[] | undefined;
-  onSubmit(form: ReturnType<typeof passwordResetForm.parse>): void;
+  onReset(newPassword: string): void;
 }
 
-export type ResetPasswordScreenState = { readonly kind: 'invalid-link' } | Asking | { readonly kind: 'done' };
+export type ResetPasswordScreenState =
+  /** The address carries no token. */
+  | { readonly kind: 'no-token' }
+  /** The server does not take the token any more. */
+  | { readonly kind: 'expired' }
+  | Asking
+  | { readonly kind: 'done' };
 
-const nothing = { newPassword: '', confirmPassword: '' };
+const back = { href: '/', label: 'Back to Home' };
 
-function ResetForm({ state }: { readonly state: Asking }) {
-  const { kind, refusal, issues, onSubmit } = state;
-  const { form, field, values } = useForm({
-    schema: passwordResetForm,
-    initial: nothing,
-    issues,
-    pending: kind === 'saving',
-    onSubmit,
-  });
+export function ResetPasswordScreen({ state }: { readonly state: ResetPasswordScreenState }) {
   return (
-    <form {...form} className={styles.form}>
-      <FormError>{refusal}</FormError>
-      <PasswordField
-        {...field('newPassword')}
-        label="New Password"
-        autoComplete="new-password"
-        describedBy="password-advice"
-      />
-      <PasswordChecklist
-        id="password-advice"
-        title="A strong password has"
-        rules={passwordRules}
-        password={values.newPassword}
-      />
-      <PasswordField {...field('confirmPassword')} label="Confirm Password" autoComplete="new-password" />
-      <Button type="submit" wide pending={kind === 'saving'} pendingLabel="Resetting...">
-        Reset Password
-      </Button>
-    </form>
+    <DoorFrame back={back} form={state.kind === 'asking' ? 'long' : 'short'}>
+      <Inside state={state} />
+    </DoorFrame>
   );
 }
 
-export function ResetPasswordScreen({ state }: { readonly state: ResetPasswordScreenState }) {
+function Inside({ state }: { readonly state: ResetPasswordScreenState }) {
   switch (state.kind) {
-    case 'invalid-link':
-      return (
-        <DoorFrame
-          title={
-            <>
-              Invalid <em>Reset Link</em>
-            </>
-          }
-          lead="This password reset link is invalid or has expired."
-        >
-          <LinkButton href="/auth">Back to Login</LinkButton>
-        </DoorFrame>
-      );
     case 'asking':
-    case 'saving':
+      return <ResetForm {...state} />;
+    case 'no-token':
+    case 'expired':
       return (
-        <DoorFrame
-          title={
-            <>
-              Reset <em>Password</em>
-            </>
-          }
-          lead="Choose a new one. You will be logged out everywhere else."
-        >
-          <ResetForm state={state} />
-        </DoorFrame>
+        <>
+          <h1 className={styles.title}>
+            Invalid <em>Reset Link</em>
+          </h1>
+          <p className={styles.tagline}>{invalidLinkMessage}</p>
+          {state.kind === 'expired' && (
+            <p className={styles.tagline}>Links work once, for an hour. You can ask for a new one.</p>
+          )}
+          <div className={styles.form}>
+            <LinkButton href="/auth" wide>
+              Back to Login
+            </LinkButton>
+          </div>
+        </>
       );
     case 'done':
       return (
-        <DoorFrame
-          title={
-            <>
-              Password Reset <em>Complete</em>
-            </>
-          }
-          lead="Your password has been reset. You can now log in."
-        >
-          <LinkButton href="/auth">Go to Login</LinkButton>
-        </DoorFrame>
+        <>
+          <h1 className={styles.title}>
+            Password Reset <em>Complete</em>
+          </h1>
+          <p className={styles.tagline}>Your new password works from now on, everywhere.</p>
+          <div className={styles.form}>
+            <LinkButton href="/auth" wide>
+              Go to Login
+            </LinkButton>
+          </div>
+        </>
       );
   }
+}
+
+function ResetForm({ pending, issues, onReset }: Asking) {
+  const advice = useId();
+  const { form, field, values, wholeError } = useForm({
+    schema: passwordResetForm,
+    initial: { newPassword: '', confirmPassword: '' },
+    issues,
+    pending,
+    onSubmit: (filled) => onReset(filled.newPassword),
+  });
+  return (
+    <>
+      <h1 className={styles.title}>
+        Choose a <em>new password</em>
+      </h1>
+      <p className={styles.tagline}>Six characters at least; longer is better.</p>
+      <form {...form} className={styles.form}>
+        <FormError>{wholeError}</FormError>
+        <div className={styles.password}>
+          <PasswordField
+            {...field('newPassword')}
+            label="New Password"
+            autoComplete="new-password"
+            describedBy={advice}
+          />
+          <PasswordChecklist
+            id={advice}
+            rules={passwordRules}
+            password={values.newPassword}
+            title="A strong password has"
+          />
+        </div>
+        <PasswordField {...field('confirmPassword')} label="Confirm Password" autoComplete="new-password" />
+        <Button type="submit" wide pending={pending} pendingLabel="Resetting...">
+          Reset Password
+        </Button>
+      </form>
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { registrationForm } from '@nestmates/application/accounts/contract.ts';
 import { passwordRules } from '@nestmates/domain/accounts/password.ts';
+import { useId } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Checkbox } from '../../components/Checkbox.tsx';
 import { FormError } from '../../components/FormError.tsx';
@@ -9,67 +10,60 @@ import { TextField } from '../../components/TextField.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
-import styles from './DoorForm.module.css';
+import styles from './AuthScreen.module.css';
+import type { Credentials } from './LoginForm.tsx';
 
-export interface SignUpState {
-  readonly kind: 'sign-up';
+interface SignUpFormProps {
+  readonly email: string;
   readonly pending: boolean;
-  readonly refusal?: string | undefined;
   readonly issues?: readonly Issue[] | undefined;
-  onSubmit(registration: ReturnType<typeof registrationForm.parse>): void;
-  onSwitch(): void;
+  onSignUp(credentials: Credentials): void;
+  onLogin(email: string): void;
 }
 
-const nothing = { email: '', password: '', confirmPassword: '', agreeToTerms: false };
-
-export function SignUpForm({ state }: { readonly state: SignUpState }) {
-  const { pending, refusal, issues, onSubmit, onSwitch } = state;
-  const { form, field, values } = useForm({
+export function SignUpForm({ email, pending, issues, onSignUp, onLogin }: SignUpFormProps) {
+  const checklist = useId();
+  const { form, field, values, wholeError } = useForm({
     schema: registrationForm,
-    initial: nothing,
+    initial: { email, password: '', confirmPassword: '', agreeToTerms: false },
     issues,
     pending,
-    onSubmit,
+    onSubmit: (filled) => onSignUp({ email: filled.email, password: filled.password }),
   });
   return (
-    <form {...form} className={styles.form}>
-      <FormError>{refusal}</FormError>
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordField
-        {...field('password')}
-        label="Password"
-        autoComplete="new-password"
-        describedBy="password-rules"
-      />
-      <PasswordChecklist id="password-rules" rules={passwordRules} password={values.password} />
-      <PasswordField {...field('confirmPassword')} label="Confirm Password" autoComplete="new-password" />
-      <Checkbox {...field('agreeToTerms')}>
-        I agree to the{' '}
-        <TextLink href="/terms" target="_blank">
-          Terms of Service
-        </TextLink>{' '}
-        and{' '}
-        <TextLink href="/privacy" target="_blank">
-          Privacy Policy
-        </TextLink>
-      </Checkbox>
-      <Button type="submit" wide pending={pending} pendingLabel="Creating Account...">
-        Create Account
-      </Button>
-      <p className={styles.other}>
-        Already have an account?{' '}
-        <button type="button" className={styles.switch} onClick={onSwitch}>
-          Log in
-        </button>
-      </p>
-    </form>
+    <>
+      <form {...form} className={styles.form}>
+        <FormError>{wholeError}</FormError>
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div className={styles.password}>
+          <PasswordField
+            {...field('password')}
+            label="Password"
+            autoComplete="new-password"
+            describedBy={checklist}
+          />
+          <PasswordChecklist id={checklist} rules={passwordRules} password={values.password} />
+        </div>
+        <PasswordField {...field('confirmPassword')} label="Confirm Password" autoComplete="new-password" />
+        <Checkbox {...field('agreeToTerms')}>
+          I agree to the <TextLink href="/terms">Terms of Service</TextLink> and{' '}
+          <TextLink href="/privacy">Privacy Policy</TextLink>
+        </Checkbox>
+        <Button type="submit" wide pending={pending} pendingLabel="Creating Account...">
+          Create Account
+        </Button>
+      </form>
+      <button type="button" className={styles.switch} onClick={() => onLogin(values.email)}>
+        Already have an account? <span>Log in</span>
+      </button>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { accountsContract } from '@nestmates/application/accounts/contract.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
-import { ForgotPasswordDialog } from '@nestmates/ui/screens/accounts/ForgotPasswordDialog.tsx';
+import type { ForgotPasswordState } from '@nestmates/ui/screens/accounts/ForgotPasswordDialog.tsx';
+import { useState } from 'react';
 import { ApiError, call, issuesIn } from '../shared/api.ts';
 import { useCall } from '../shared/use-call.ts';
 
@@ -8,18 +9,30 @@ import { useCall } from '../shared/use-call.ts';
 const reason = (error: unknown): string =>
   (error instanceof ApiError && error.said) ||
   (error instanceof Error && error.message) ||
-  'Failed to send password reset email.';
+  'Failed to send password reset email';
 
-export default function ForgotPassword({ onClose }: { onClose(): void }) {
+export function useForgotPassword(): { state: ForgotPasswordState; open(): void } {
+  const [isOpen, setOpen] = useState(false);
   const { run, pending, error } = useCall(
-    (body: { email: string }) => call(accountsContract.requestPasswordReset, { body }),
+    (email: string) => call(accountsContract.requestPasswordReset, { body: { email } }),
     {
       onSuccess({ message }) {
         toast({ title: 'Password reset email sent', description: message });
-        onClose();
+        setOpen(false);
       },
       onError: (cause) => toast({ title: 'Error', description: reason(cause), destructive: true }),
     },
   );
-  return <ForgotPasswordDialog state={{ pending, issues: issuesIn(error), onSubmit: run, onClose }} />;
+  return {
+    open: () => setOpen(true),
+    state: isOpen
+      ? {
+          kind: 'open',
+          sending: pending,
+          issues: issuesIn(error),
+          onSend: run,
+          onClose: () => setOpen(false),
+        }
+      : { kind: 'closed' },
+  };
 }

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AuthScreen, type AuthScreenState } from './AuthScreen.tsx';
+
+const onLogin = fn();
+const onSignUp = fn();
+const onSend = fn();
+const onClose = fn();
+const onForgotPassword = fn();
+
+const login = {
+  kind: 'login',
+  pending: false,
+  forgotPassword: { kind: 'closed' },
+  onLogin,
+  onForgotPassword,
+  onSwitch: fn(),
+} as const satisfies AuthScreenState;
+
+const signUp = {
+  kind: 'sign-up',
+  pending: false,
+  onSignUp,
+  onSwitch: fn(),
+} as const satisfies AuthScreenState;
+const open = { kind: 'open', sending: false, onSend, onClose } as const;
+const wide = { viewport: { value: 'wide', isRotated: false } };
+
+const meta = {
+  title: 'Screens/Accounts/Auth',
+  component: AuthScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { state: login },
+} satisfies Meta<typeof AuthScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Login: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    await userEvent.type(canvas.getByLabelText('Email'), ' Sofia@Example.com ');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Nestmates1!{Enter}');
+    await expect(onLogin).toHaveBeenCalledWith({ email: 'sofia@example.com', password: 'Nestmates1!' });
+  },
+};
+export const LoginWide: Story = { globals: wide };
+
+export const LoginWrong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('Email');
+    await userEvent.type(email, 'sofia@example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, '.com');
+    await expect(email).toBeValid();
+  },
+};
+
+export const LoginPending: Story = {
+  args: { state: { ...login, pending: true } },
+  play: async ({ canvas, userEvent }) => {
+    onLogin.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logging in...' }));
+    await expect(onLogin).not.toHaveBeenCalled();
+  },
+};
+
+export const LoginRefused: Story = {
+  args: { state: { ...login, issues: [{ path: 'email', message: 'Please enter a valid email address' }] } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+  },
+};
+
+export const SignUp: Story = {
+  args: { state: signUp },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'sofia@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Nestmates1!');
+    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'Nestmates1!');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await expect(onSignUp).toHaveBeenCalledWith({ email: 'sofia@example.com', password: 'Nestmates1!' });
+  },
+};
+export const SignUpWide: Story = { args: { state: signUp }, globals: wide };
+
+export const SignUpWrong: Story = {
+  args: { state: signUp },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'nestmates1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(canvas.getByText('Password must contain at least one uppercase letter')).toBeVisible();
+    await expect(canvas.getByText("Passwords don't match")).toBeVisible();
+    await expect(canvas.getByText('You must agree to the terms')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveValue('nestmates1');
+  },
+};
+
+export const SignUpPending: Story = {
+  args: { state: { ...signUp, pending: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Creating Account...' })).toBeVisible();
+  },
+};
+
+export const EmailTaken: Story = {
+  args: {
+    state: {
+      ...signUp,
+      issues: [{ path: 'email', message: 'An account with this email already exists. Try logging in.' }],
+    },
+  },
+};
+
+export const ForgotPassword: Story = {
+  args: { state: { ...login, forgotPassword: open } },
+  play: async ({ userEvent }) => {
+    onSend.mockClear();
+    const email = await screen.findByLabelText('Email Address');
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.type(email, 'sofia@example{Enter}');
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(onSend).not.toHaveBeenCalled();
+    await userEvent.type(email, '.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+    await expect(onSend).toHaveBeenCalledWith('sofia@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(onClose).toHaveBeenCalled();
+  },
+};
+export const ForgotPasswordWide: Story = {
+  args: { state: { ...login, forgotPassword: open } },
+  globals: wide,
+};
+
+export const ForgotPasswordSending: Story = {
+  args: { state: { ...login, forgotPassword: { ...open, sending: true } } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Sending...' })).toBeVisible();
+  },
+};
+
+/** What she has typed goes with her from one door to the other, and into the dialog. */
+export const FromDoorToDoor: Story = {
+  render: () => {
+    const [kind, setKind] = useState<'login' | 'sign-up'>('login');
+    const [asking, setAsking] = useState(false);
+    const onSwitch = () => setKind(kind === 'login' ? 'sign-up' : 'login');
+    const forgotPassword = asking ? { ...open, onClose: () => setAsking(false) } : login.forgotPassword;
+    return (
+      <AuthScreen
+        state={
+          kind === 'login'
+            ? { ...login, forgotPassword, onSwitch, onForgotPassword: () => setAsking(true) }
+            : { ...signUp, onSwitch }
+        }
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'sofia@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: "Don't have an account? Sign up" }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Join Nestmates');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('sofia@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Already have an account? Log in' }));
+    const forgot = canvas.getByRole('button', { name: 'Forgot your password?' });
+    await userEvent.click(forgot);
+    await expect(await screen.findByLabelText('Email Address')).toHaveValue('sofia@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(forgot).toHaveFocus());
+  },
+};

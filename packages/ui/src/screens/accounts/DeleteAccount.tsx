@@ -1,0 +1,39 @@
+import { AlertDialog } from '../../components/AlertDialog.tsx';
+import { Banner } from '../../components/Banner.tsx';
+import { Button } from '../../components/Button.tsx';
+
+export interface DeletionState {
+  readonly kind: 'idle' | 'asking' | 'deleting';
+  /** Why the server would not: an order that is still open, for instance. */
+  readonly refusal?: string | undefined;
+  onAsk(): void;
+  onCancel(): void;
+  onConfirm(): void;
+}
+
+export function DeleteAccount({ kind, refusal, onAsk, onCancel, onConfirm }: DeletionState) {
+  return (
+    <>
+      {refusal && (
+        <Banner look="wrong" announced>
+          {refusal}
+        </Banner>
+      )}
+      <div>
+        <Button look="danger" onClick={onAsk}>
+          Delete Account
+        </Button>
+      </div>
+      <AlertDialog
+        open={kind !== 'idle'}
+        title="Are you absolutely sure?"
+        description="This removes your profile, photos and connections. It cannot be undone."
+        confirm="Yes, delete my account"
+        confirming="Deleting..."
+        pending={kind === 'deleting'}
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />
+    </>
+  );
+}
