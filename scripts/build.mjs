@@ -1,5 +1,5 @@
 import { ensureInstalled } from './install.mjs';
 import { buildWeb } from './web-build.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 process.exitCode = (await buildWeb()) ? 0 : 1;

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { houseRules } from './house-rules.mjs';
-import { ensureInstalled, root } from './install.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root } from './repository.mjs';
 import { listen } from './run.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 const modules = join(root, 'node_modules');
 const tsc = join(modules, 'typescript', 'bin', 'tsc');
 const biome = join(modules, '@biomejs', 'biome', 'bin', 'biome');

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { ensureInstalled, root } from './install.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root } from './repository.mjs';
 import { start, vite } from './run.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 const port = process.env.PORT ?? '3000';
 const address = `http://127.0.0.1:${port}`;
 const behind = await freePort();

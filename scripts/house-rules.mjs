@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from './install.mjs';
+import { root } from './repository.mjs';
 
 /** What no tool looks at, each with the sentence said when it is broken. */
 const inSource = [

@@ -1,19 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-export const root = fileURLToPath(new URL('..', import.meta.url));
-export const node = join(root, 'node_modules', 'node', 'bin', 'node');
-
-/** Ends the command with one sentence that says what to do. */
-export function giveUp(sentence) {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
-}
+import { giveUp, node, root } from './repository.mjs';
+import { start } from './run.mjs';
 
 /** Installs what package-lock.json names, unless it is all there. */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   if (tooOld(process.versions.node)) {
     giveUp(
       `Nestmates needs Node 20.19 or later to start from, and this is ${process.versions.node}: install a newer one.`,
@@ -23,16 +14,12 @@ export function ensureInstalled() {
   process.stderr.write('Installing what Nestmates needs (npm install); this takes a minute or two.\n');
   // Not `npm ci`: it refuses a lockfile that leaves out packages for other platforms.
   const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status, error } = spawnSync('npm', ['install', ...quiet], {
-    cwd: root,
-    stdio: 'inherit',
-    env: ownNode(),
-  });
-  if (error) giveUp(`npm could not be started (${error.message}): install Node with npm, then try again.`);
-  if (status !== 0)
+  const code = await start(['install', ...quiet], { program: 'npm', env: { PATH: pathOfTheMachine() } }).done;
+  if (code !== 0) {
     giveUp(
-      'npm could not install the dependencies, for the reason above: check the network, then try again.',
+      'npm could not install the dependencies, for the reason above: check npm and the network, then try again.',
     );
+  }
   if (!existsSync(node)) {
     giveUp(
       'npm left out Node 24, because install scripts are switched off: run `npm config set ignore-scripts false`, then try again.',
@@ -70,9 +57,10 @@ function packagesIn(file) {
 }
 
 /** npm must not run on the Node that it is about to replace. */
-function ownNode() {
-  const path = (process.env.PATH ?? '')
+function pathOfTheMachine() {
+  const ours = join(root, 'node_modules');
+  return (process.env.PATH ?? '')
     .split(delimiter)
-    .filter((folder) => !folder.startsWith(join(root, 'node_modules')));
-  return { ...process.env, PATH: path.join(delimiter) };
+    .filter((folder) => !folder.startsWith(ours))
+    .join(delimiter);
 }

@@ -3,7 +3,7 @@ import module from 'node:module';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { node, root } from './install.mjs';
+import { node, root } from './repository.mjs';
 
 /** The programs of node_modules first, Node 24 among them. */
 export const environment = {
@@ -21,9 +21,19 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-/** Starts a program of this repository with Node 24; what ends us ends it. */
-export function start(args, { env = {}, ...options } = {}) {
-  const child = spawn(node, args, {
+// npm killed outright takes what it started along: a server left behind would keep its port and its database.
+if (process.env.npm_lifecycle_event) {
+  const npm = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}
+
+/** Starts a program, by default one for Node 24; what ends us ends it. */
+export function start(args, { program = node, env = {}, ...options } = {}) {
+  const child = spawn(program, args, {
     cwd: root,
     stdio: 'inherit',
     ...options,
@@ -31,7 +41,10 @@ export function start(args, { env = {}, ...options } = {}) {
   });
   children.add(child);
   child.done = new Promise((resolve) => {
-    child.once('error', () => resolve(1));
+    child.once('error', (error) => {
+      process.stderr.write(`${error.message}\n`);
+      resolve(1);
+    });
     child.once('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
   }).finally(() => children.delete(child));
   return child;
@@ -48,17 +61,17 @@ export async function listen(args, options = {}) {
   return { code: await child.done, output };
 }
 
-/** Becomes a TypeScript program: within this process where that already is Node 24. */
+/** Becomes a TypeScript program; where this is not Node 24 yet, the whole script begins again on it. */
 export async function become(program, args = []) {
-  const file = join(root, program);
   if (process.execPath === node) {
+    const file = join(root, program);
     process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM').removeAllListeners('SIGHUP');
     // A quarter of a start is compiling what has not changed since the last one.
     module.enableCompileCache(join(root, '.cache', 'node'));
     process.argv = [process.execPath, file, ...args];
     await import(pathToFileURL(file).href);
   } else {
-    process.exitCode = await run([file, ...args]);
+    process.exitCode = await run(process.argv.slice(1));
   }
 }
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { ensureInstalled, root } from './install.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root } from './repository.mjs';
 import { run } from './run.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 const storybook = join(root, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js');
 const [command = 'dev', ...args] = process.argv.slice(2);
 const flags = command === 'dev' ? ['--port', '6006', '--no-open'] : ['--output-dir', 'storybook-static'];

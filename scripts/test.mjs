@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, noBrowser } from './browser.mjs';
-import { ensureInstalled, giveUp, root } from './install.mjs';
+import { ensureInstalled } from './install.mjs';
+import { giveUp, root } from './repository.mjs';
 import { run, vitest } from './run.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
@@ -18,7 +19,7 @@ if (!chosen.every((name) => name in suites)) {
   giveUp(`There is no suite ${only}: choose one of ${Object.keys(suites).join(', ')}, or none for all.`);
 }
 
-ensureInstalled();
+await ensureInstalled();
 const browser = chosen.some((name) => suites[name].inBrowser) ? await findBrowser() : undefined;
 const results = join(root, '.cache', 'tests');
 mkdirSync(results, { recursive: true });

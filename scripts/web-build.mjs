@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './install.mjs';
+import { root } from './repository.mjs';
 import { listen, vite } from './run.mjs';
 
 const web = join(root, 'packages', 'web');

@@ -1,5 +1,5 @@
 import { ensureInstalled } from './install.mjs';
 import { become } from './run.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 await become('packages/http/src/worker.ts');

@@ -108,10 +108,14 @@ export const openWorkshop = ({ container, databaseUrl, log }: House): Promise<Wo
 
 /** Closes in turn, once, when the process is asked to end; the second asking ends it at once. */
 export function closeOnSignal(log: Logger, close: () => Promise<void>): void {
-  let asked = false;
+  let asked: number | undefined;
   const end = (signal: string) => {
-    if (asked) process.exit(1);
-    asked = true;
+    if (asked !== undefined) {
+      // One Ctrl-C comes twice, from the terminal and from npm; the second asking is a later one.
+      if (performance.now() - asked > 500) process.exit(1);
+      return;
+    }
+    asked = performance.now();
     const tooLong = setTimeout(() => process.exit(1), 10_000);
     tooLong.unref();
     log.info({ signal }, 'closing');
