@@ -89,4 +89,27 @@ describe('the demo', () => {
       .pluck('email');
     expect(waiting.sort()).toEqual(['ana', 'bea', 'cleo', 'dana'].map((name) => `${name}@nestmates.test`));
   });
+
+  it('has talks in which a word waits for three of them, and none with someone she is not connected with', async () => {
+    const strangers = await knex('messages')
+      .whereNotExists(
+        knex('correspondents').whereRaw('member_id = sender_id').whereRaw('other_id = receiver_id'),
+      )
+      .count({ n: '*' });
+    expect(strangers).toEqual([{ n: '0' }]);
+    const waiting = await knex('messages as m')
+      .join('users', 'users.id', 'm.receiver_id')
+      .leftJoin('read_marks as r', (on) =>
+        on.on('r.member_id', 'm.receiver_id').andOn('r.other_id', 'm.sender_id'),
+      )
+      .whereRaw('m.id > coalesce(r.up_to, 0)')
+      .groupBy('email')
+      .orderBy('email')
+      .select('email', knex.raw('count(*)::integer as n'));
+    expect(waiting).toEqual([
+      { email: 'ana@nestmates.test', n: 3 },
+      { email: 'bea@nestmates.test', n: 2 },
+      { email: 'cleo@nestmates.test', n: 2 },
+    ]);
+  });
 });

@@ -6,6 +6,7 @@ import type { Knex } from '../database/knex.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { packByHand, withoutPackingJobs } from '../matching/pack-by-hand.ts';
 import { seedConnections } from './connections.ts';
+import { seedConversations } from './conversations.ts';
 import { crowd } from './crowd/crowd.ts';
 import { demoLogins, demoPassword } from './people.ts';
 import { childRowsOf, memberRow, unlockedAt } from './rows.ts';
@@ -51,6 +52,7 @@ export async function seedDemo({
     );
     await packByHand(transaction, [...ids.values()]);
     await seedConnections(transaction, { cast: demoLogins, crowd: neighbours }, ids, now);
+    await seedConversations(transaction, ids, now);
     await openEarlyAccess(db, everyone, ids, now);
     await tellFeedback(db, ids, now);
     return true;
