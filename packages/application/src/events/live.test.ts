@@ -179,11 +179,12 @@ describe('all pages', () => {
     expect(hearers).toHaveLength(1);
   });
 
-  it('end with the process, and none is opened after', async () => {
+  it('end with the process, and one that comes late is sent on', async () => {
     const pages = await Promise.all([open(), open()]);
     await live.close();
     expect(pages.map(({ ended }) => ended)).toEqual([true, true]);
     expect(pages.flatMap(({ heard }) => heard.map(({ type }) => type))).toEqual(['ready', 'ready']);
-    await expect(live.open(ana, undefined)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const late = await open('7-1');
+    expect([late.ended, late.heard, live.size]).toEqual([true, [], 0]);
   });
 });

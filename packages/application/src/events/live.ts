@@ -37,8 +37,7 @@ export class Live implements Hearer {
 
   /** Joins before it looks, so that nothing happens between the two unseen. */
   async open(by: Caller, lastEventId: string | undefined): Promise<Pour<StreamEvent>> {
-    if (this.#closed)
-      throw new DomainError('unavailable', 'UNAVAILABLE', 'We are back in a moment. Please try again.');
+    if (this.#closed) return endsAtOnce;
     if (!this.#listening) this.#deps.bell.listen(this);
     this.#listening = true;
     const after = lastHeard(by.id, lastEventId);
@@ -163,6 +162,12 @@ export class Live implements Hearer {
     stream.reading = false;
   }
 }
+
+/** The process is closing: the page asks again in a moment, and is answered by the next one. */
+const endsAtOnce: Pour<StreamEvent> = (outlet) => {
+  outlet.end();
+  return () => undefined;
+};
 
 /** Whether what was found continues what was heard; older events are not kept for ever, nor is any amount read. */
 function isWhole({ head, events }: Missed, heard: number): boolean {
