@@ -42,10 +42,13 @@ export class EventStreams {
     this.#hold(res);
     write(res, `retry: ${pause()}\n\n`);
     const leave = pour(outletTo(res, schema));
-    res.once('close', () => {
+    const gone = () => {
       leave();
       this.#letGo(res);
-    });
+    };
+    // Whoever hung up while her stream was being prepared will not do it again.
+    if (res.closed) gone();
+    else res.once('close', gone);
   }
 
   #hold(response: ServerResponse): void {
