@@ -49,7 +49,8 @@ export const registrationForm = z
     email,
     password: registrationPassword,
     confirmPassword: z.string(),
-    agreeToTerms: z.literal(true, 'You must agree to the terms'),
+    // Refined and not a literal: a wrong literal would hide that the passwords differ.
+    agreeToTerms: z.boolean().check(z.refine((agreed) => agreed, 'You must agree to the terms')),
   })
   .check(sameAs('password', "Passwords don't match"));
 

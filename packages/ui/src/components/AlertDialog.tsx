@@ -30,16 +30,12 @@ export function AlertDialog({
   onConfirm,
   onCancel,
 }: AlertDialogProps) {
-  const { onCloseAutoFocus, onOpenAutoFocus } = useReturnFocus();
+  const { remember, leave } = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && !pending && onCancel()}>
       <Primitive.Portal>
         <Primitive.Overlay className={styles.overlay}>
-          <Primitive.Content
-            className={styles.dialog}
-            onOpenAutoFocus={onOpenAutoFocus}
-            onCloseAutoFocus={onCloseAutoFocus}
-          >
+          <Primitive.Content className={styles.dialog} onOpenAutoFocus={remember} onCloseAutoFocus={leave}>
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
             <Primitive.Description className={styles.description}>{description}</Primitive.Description>
             <DialogActions>

@@ -21,7 +21,7 @@ export function Banner({ look = 'note', title, children, action, announced = fal
   return (
     <div className={styles.banner} data-look={look} role={announced ? live(look) : undefined}>
       <Icon aria-hidden />
-      <div className={styles.text}>
+      <div>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div className={styles.body}>{children}</div>}
       </div>

@@ -33,7 +33,8 @@ const paragraphs = Array.from({ length: 12 }, (_, index) => index + 1);
 
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Reset Password' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Reset Password' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -15,13 +15,14 @@ export interface DialogProps {
 
 /** A short task on top of the page. It is heavy: load it when it is opened, not with the page. */
 export function Dialog({ open, onClose, title, description, children }: DialogProps) {
-  const focus = useReturnFocus();
+  const { enter, leave } = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className={styles.overlay}>
           <Primitive.Content
-            {...focus}
+            onOpenAutoFocus={enter}
+            onCloseAutoFocus={leave}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={styles.dialog}
           >

@@ -36,7 +36,8 @@ export const Closed: Story = {
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Block' })).toBeVisible();
+    const block = await screen.findByRole('menuitem', { name: 'Block' });
+    await waitFor(() => expect(block).toBeVisible());
   },
 };
 export const ByKeyboard: Story = {

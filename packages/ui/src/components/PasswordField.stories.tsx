@@ -17,15 +17,15 @@ export const Hidden: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     await expect(field).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show characters' }));
     await expect(field).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide characters' }));
     await expect(field).toHaveAttribute('type', 'password');
   },
 };
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show characters' }));
     await expect(canvas.getByLabelText('Password')).toHaveValue('Nestmates1!');
   },
 };

@@ -10,7 +10,6 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'ico
 
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const what = props.label.toLowerCase();
   return (
     <TextField
       {...props}
@@ -20,7 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
       spellCheck={false}
       trailing={
         <IconButton
-          label={shown ? `Hide ${what}` : `Show ${what}`}
+          label={shown ? 'Hide characters' : 'Show characters'}
           icon={shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}

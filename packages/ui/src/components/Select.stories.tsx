@@ -68,7 +68,8 @@ export const NothingToChooseFrom: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(await screen.findByText('No cities available for selected state')).toBeVisible();
+    const nothing = await screen.findByText('No cities available for selected state');
+    await waitFor(() => expect(nothing).toBeVisible());
   },
 };
 export const LongText: Story = {

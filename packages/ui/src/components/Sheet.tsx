@@ -16,12 +16,17 @@ export interface SheetProps {
 
 /** More room than a dialog: from below on a phone, from the side on a wide screen. */
 export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
-  const focus = useReturnFocus();
+  const { enter, leave } = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className={styles.scrim} />
-        <Primitive.Content {...focus} aria-describedby={undefined} className={styles.sheet}>
+        <Primitive.Content
+          onOpenAutoFocus={enter}
+          onCloseAutoFocus={leave}
+          aria-describedby={undefined}
+          className={styles.sheet}
+        >
           <div className={styles.head}>
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
             <Primitive.Close asChild>

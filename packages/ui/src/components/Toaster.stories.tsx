@@ -19,7 +19,7 @@ const shown = (title: string) => screen.findByText(title, { selector: 'li *' });
 const says = (message: Toast): Story => ({
   play: async () => {
     toast(message);
-    await expect(await shown(message.title)).toBeVisible();
+    await waitFor(async () => expect(await shown(message.title)).toBeVisible());
   },
 });
 

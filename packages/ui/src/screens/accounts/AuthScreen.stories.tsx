@@ -143,7 +143,8 @@ export const ForgotPasswordWide: Story = {
 export const ForgotPasswordSending: Story = {
   args: { state: { ...login, forgotPassword: { ...open, sending: true } } },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Sending...' })).toBeVisible();
+    const sending = await screen.findByRole('button', { name: 'Sending...' });
+    await waitFor(() => expect(sending).toBeVisible());
   },
 };
 
