@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** How long a balancer that asks whether we are ready may take to hear that we are not. */
 const notice = 250;
 /** So long without a newcomer, and nobody is on the way any more. */
-const quiet = 50;
+const quiet = 100;
 const longestWait = 1000;
 const longestFarewell = 8000;
 

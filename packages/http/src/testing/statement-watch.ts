@@ -1,8 +1,20 @@
 import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
 
-interface RawConnection {
-  query(statement: string | { readonly text: string }, ...more: readonly unknown[]): unknown;
+export interface Wire {
+  readonly name?: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
 }
+
+interface RawConnection {
+  query(statement: string | Partial<Wire>, ...more: readonly unknown[]): unknown;
+}
+
+const wireOf = (statement: string | Partial<Wire>): Wire => {
+  if (typeof statement === 'string') return { text: statement, values: [] };
+  const { name, text = '', values = [] } = statement;
+  return { ...(name ? { name } : {}), text, values };
+};
 
 /** Opening and closing a transaction is no statement about anything. */
 const bracket = /^(begin|commit|rollback)\b/i;
@@ -12,7 +24,7 @@ const bracket = /^(begin|commit|rollback)\b/i;
  * can hide.
  */
 export class StatementWatch {
-  #seen: string[] = [];
+  #seen: Wire[] = [];
 
   constructor(knex: Knex) {
     const { client } = knex;
@@ -21,16 +33,20 @@ export class StatementWatch {
       const connection = await acquire();
       const query = connection.query.bind(connection);
       connection.query = (statement, ...more) => {
-        this.#seen.push(typeof statement === 'string' ? statement : statement.text);
+        this.#seen.push(wireOf(statement));
         return query(statement, ...more);
       };
       return connection;
     };
   }
 
-  async during(work: () => Promise<unknown>): Promise<readonly string[]> {
+  async wiresDuring(work: () => Promise<unknown>): Promise<readonly Wire[]> {
     this.#seen = [];
     await work();
-    return this.#seen.filter((text) => !bracket.test(text));
+    return this.#seen.filter(({ text }) => !bracket.test(text));
+  }
+
+  async during(work: () => Promise<unknown>): Promise<readonly string[]> {
+    return (await this.wiresDuring(work)).map(({ text }) => text);
   }
 }

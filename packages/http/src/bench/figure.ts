@@ -1,0 +1,23 @@
+import type { World } from './world.ts';
+
+export interface Measured {
+  readonly shown: string;
+  readonly met: boolean;
+}
+
+/** One line of the table: it knows its target beforehand, and a miss stays a miss. */
+export interface Figure {
+  readonly name: string;
+  readonly what: string;
+  readonly target: string;
+  measure(world: World): Promise<Measured>;
+}
+
+export const atLeast = (value: number, target: number, shown: string): Measured => ({
+  shown,
+  met: value >= target,
+});
+export const atMost = (value: number, target: number, shown: string): Measured => ({
+  shown,
+  met: value <= target,
+});

@@ -1,0 +1,65 @@
+import { Agent, get, request } from 'node:http';
+import type { Resident } from './town.ts';
+
+export interface OpenStream {
+  readonly resident: Resident;
+  /** Called with the id of every message that is heard of. */
+  onMessage: (messageId: number) => void;
+  close(): void;
+}
+
+/** A page's stream, as small as a client can be: a thousand of them share one process with the measuring. */
+export function openStream(origin: string, resident: Resident): Promise<OpenStream> {
+  return new Promise((resolve, reject) => {
+    const asked = get(`${origin}/api/events`, { agent: false, headers: { cookie: resident.cookie } });
+    const stream: OpenStream = { resident, onMessage: () => undefined, close: () => asked.destroy() };
+    asked.on('error', reject);
+    asked.on('response', (response) => {
+      if (response.statusCode !== 200) reject(new Error(`A stream was answered ${response.statusCode}`));
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('error', () => undefined);
+      response.on('data', (chunk: string) => {
+        const blocks = `${text}${chunk}`.split('\n\n');
+        text = blocks.pop() ?? '';
+        for (const block of blocks) {
+          if (block.includes('"ready"')) resolve(stream);
+          const id = /"type":"message".*"messageId":(\d+)/.exec(block)?.[1];
+          if (id) stream.onMessage(Number(id));
+        }
+      });
+    });
+  });
+}
+
+const keepAlive = new Agent({ keepAlive: true });
+
+export function send(origin: string, from: Resident, to: Resident, message: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { cookie: from.cookie, 'content-type': 'application/json' };
+    const asked = request(
+      `${origin}/api/messages`,
+      { method: 'POST', agent: keepAlive, headers },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => {
+          text += chunk;
+        });
+        response.on('end', () =>
+          response.statusCode === 200
+            ? resolve((JSON.parse(text) as { id: number }).id)
+            : reject(new Error(`Sending was answered ${response.statusCode}: ${text}`)),
+        );
+      },
+    );
+    asked.on('error', reject);
+    asked.end(JSON.stringify({ receiverId: to.id, message }));
+  });
+}
+
+/** What the process says of its own memory. */
+export async function residentMemory(origin: string): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]);
+}

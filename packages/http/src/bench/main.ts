@@ -1,0 +1,33 @@
+import type { Figure } from './figure.ts';
+import { pageFigures } from './figures/pages.ts';
+import { processFigures } from './figures/process.ts';
+import { readFigures } from './figures/reads.ts';
+import { printed, type Row, writeReport } from './report.ts';
+import { openWorld } from './world.ts';
+
+const figures: readonly Figure[] = [...readFigures, ...processFigures, ...pageFigures];
+
+function chosen(names: readonly string[]): readonly Figure[] {
+  const unknown = names.find((name) => !figures.some((figure) => figure.name === name));
+  if (unknown) {
+    process.stderr.write(
+      `There is no figure ${unknown}; there are: ${figures.map(({ name }) => name).join(', ')}.\n`,
+    );
+    process.exit(1);
+  }
+  return names.length === 0 ? figures : figures.filter(({ name }) => names.includes(name));
+}
+
+const wanted = chosen(process.argv.slice(2));
+const world = await openWorld();
+const rows: Row[] = [];
+try {
+  for (const figure of wanted) {
+    const row = { figure, measured: await figure.measure(world) };
+    rows.push(row);
+    process.stdout.write(`${printed(row)}\n`);
+  }
+} finally {
+  await world.close();
+  await writeReport(figures, rows);
+}
