@@ -1,7 +1,7 @@
 import styles from './Avatar.module.css';
 import { FacePicture, type FacePictureProps } from './FacePicture.tsx';
 
-export interface AvatarProps extends Omit<FacePictureProps, 'zoom' | 'shift'> {
+export interface AvatarProps extends Omit<FacePictureProps, 'zoom' | 'shift' | 'size'> {
   /** 32, 40, 44, 52 and 72 px */
   readonly size?: 'tiny' | 'small' | 'regular' | 'medium' | 'large';
 }
@@ -9,7 +9,7 @@ export interface AvatarProps extends Omit<FacePictureProps, 'zoom' | 'shift'> {
 export function Avatar({ size = 'regular', ...picture }: AvatarProps) {
   return (
     <span className={styles.avatar} data-size={size}>
-      <FacePicture {...picture} />
+      <FacePicture {...picture} size="avatar" />
     </span>
   );
 }

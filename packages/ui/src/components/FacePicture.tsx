@@ -1,7 +1,9 @@
+import type { PhotoSize } from '@nestmates/domain/photos/photo-sizes.ts';
 import type { CSSProperties } from 'react';
 import type { Face } from '../drawings/face.ts';
 import { type Ground, groundOf, groundStyle } from '../drawings/grounds.ts';
 import styles from './FacePicture.module.css';
+import { PhotoPicture } from './PhotoPicture.tsx';
 
 export interface FacePictureProps {
   readonly name: string;
@@ -10,26 +12,19 @@ export interface FacePictureProps {
   /** How large a drawn head stands in its frame, and how far right of the middle (in hundredths). */
   readonly zoom?: number | undefined;
   readonly shift?: number | undefined;
+  /** Which of the sizes of her own photo to fetch. */
+  readonly size?: PhotoSize | undefined;
   /** Beside the name in writing the picture needs no name of its own. */
   readonly decorative?: boolean | undefined;
   /** On the first screen a picture should not wait to be scrolled to. */
   readonly eager?: boolean | undefined;
 }
 
-function Inside({ face, name, eager }: Pick<FacePictureProps, 'face' | 'name' | 'eager'>) {
+function Inside({ face, name, size, eager }: Pick<FacePictureProps, 'face' | 'name' | 'size' | 'eager'>) {
   const loading = eager ? 'eager' : 'lazy';
   switch (face.kind) {
     case 'photo':
-      return (
-        <img
-          className={styles.photo}
-          src={face.src}
-          srcSet={face.srcSet}
-          alt=""
-          loading={loading}
-          decoding="async"
-        />
-      );
+      return <PhotoPicture className={styles.photo} src={face.src} size={size} loading={loading} />;
     case 'drawn':
       return (
         <>
@@ -56,6 +51,7 @@ export function FacePicture({
   ground = groundOf(name),
   zoom = 1.12,
   shift = 0,
+  size,
   decorative = false,
   eager,
 }: FacePictureProps) {
@@ -66,7 +62,7 @@ export function FacePicture({
       style={style}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
-      <Inside face={face} name={name} eager={eager} />
+      <Inside face={face} name={name} size={size} eager={eager} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** What is shown of a member: her own photo, a drawn face, or the first letter of her name. */
 export type Face =
-  | { readonly kind: 'photo'; readonly src: string; readonly srcSet?: string }
+  | { readonly kind: 'photo'; readonly src: string }
   | { readonly kind: 'drawn'; readonly src: string }
   | { readonly kind: 'initial' };
 

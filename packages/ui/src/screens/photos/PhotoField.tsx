@@ -64,6 +64,7 @@ export function PhotoField({ name, photoUrl, state, ...ways }: PhotoFieldProps) 
           {busy && <PhotoProgress percent={state.percent} />}
         </div>
         <div className={styles.ways}>
+          {state.kind !== 'failed' && <p className={styles.hint}>JPEG, PNG, GIF or WebP, up to 5 MB</p>}
           {state.kind === 'failed' && (
             <Button look="main" size="small" wide icon={<RotateCw aria-hidden />} onClick={state.onRetry}>
               Try again

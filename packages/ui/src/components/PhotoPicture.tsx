@@ -1,0 +1,23 @@
+import { photoAt, photoNameIn } from '@nestmates/domain/photos/photo-address.ts';
+import type { PhotoSize } from '@nestmates/domain/photos/photo-sizes.ts';
+import styles from './PhotoPicture.module.css';
+
+interface PhotoPictureProps {
+  /** Any address; from that of an uploaded photo the right size and format are found. */
+  readonly src: string;
+  readonly size?: PhotoSize | undefined;
+  readonly className?: string | undefined;
+  readonly loading?: 'eager' | 'lazy' | undefined;
+}
+
+/** A photo as WebP, or as JPEG where WebP cannot be shown. Its name is said by what it stands in. */
+export function PhotoPicture({ src, size = 'card', className, loading = 'lazy' }: PhotoPictureProps) {
+  const image = { className, alt: '', loading, decoding: 'async' } as const;
+  if (!photoNameIn(src)) return <img {...image} alt="" src={src} />;
+  return (
+    <picture className={styles.picture}>
+      <source type="image/webp" srcSet={photoAt(src, size)} />
+      <img {...image} alt="" src={photoAt(src, size, 'jpg')} />
+    </picture>
+  );
+}
