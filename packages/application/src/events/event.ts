@@ -10,6 +10,8 @@ export const happenings = [
   z.object({ type: z.literal('message'), userId: id, messageId: longId }),
   /** She has seen the thread with `userId` so far; told to her own pages. */
   z.object({ type: z.literal('read'), userId: id, upTo: longId }),
+  /** `userId` has seen the thread so far. */
+  z.object({ type: z.literal('seen'), userId: id, upTo: longId }),
   /** `userId` asks to connect. */
   z.object({ type: z.literal('request'), userId: id }),
   z.object({ type: z.literal('match'), userId: id }),

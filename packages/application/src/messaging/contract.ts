@@ -59,6 +59,8 @@ export const conversationView = z.object({
   ),
   /** Counted no further than a badge can show: the largest number means that many or more. */
   unread,
+  /** How far the other has seen the thread. */
+  seenUpTo: z.nullable(longId),
   connectedAt: instant,
 });
 export type ConversationView = z.infer<typeof conversationView>;

@@ -103,7 +103,7 @@ export class Messages {
     return { unread: await this.#deps.queries.unread(by.id) };
   }
 
-  /** Her other pages take the badge away too. */
+  /** Her other pages take the badge away too, and the one who wrote sees that she was read. */
   async read({
     by,
     otherId,
@@ -113,7 +113,9 @@ export class Messages {
     await this.#insist(by, otherId);
     await transaction.run(async () => {
       const moved = await store.markRead(by.id, otherId, upTo);
-      if (moved) await events.announce([by.id], { type: 'read', userId: otherId, upTo: moved });
+      if (!moved) return;
+      await events.announce([by.id], { type: 'read', userId: otherId, upTo: moved });
+      await events.announce([otherId], { type: 'seen', userId: by.id, upTo: moved });
     });
     return { userId: otherId, unread: await queries.unread(by.id) };
   }

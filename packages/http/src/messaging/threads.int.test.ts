@@ -153,6 +153,7 @@ describe('the conversations', () => {
         timestamp: expect.stringMatching(/Z$/),
       },
       unread: 1,
+      seenUpTo: null,
       connectedAt: expect.stringMatching(/Z$/),
     });
     expect(list[0]).toMatchObject({ lastMessage: { message: 'x'.repeat(160) }, unread: 0 });
@@ -220,7 +221,7 @@ describe('what has been read', () => {
     expect([reply.status, reply.body]).toEqual([200, { userId: bea.id, unread: 0 }]);
   });
 
-  it('is told to her own pages, and to nobody else', async () => {
+  it('is told once, to her own pages and to the one who wrote', async () => {
     const [ana, bea] = await pair();
     const [id = 0] = await stored(bea, ana, 1);
     const mark = () => ana.post(`/api/messages/${bea.id}/read`, { upTo: id });
@@ -230,7 +231,15 @@ describe('what has been read', () => {
       .knex('events')
       .whereIn('memberId', [ana.id, bea.id])
       .select('memberId', 'event');
-    expect(told).toEqual([{ memberId: ana.id, event: { type: 'read', userId: bea.id, upTo: id } }]);
+    expect(told).toHaveLength(2);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { memberId: ana.id, event: { type: 'read', userId: bea.id, upTo: id } },
+        { memberId: bea.id, event: { type: 'seen', userId: ana.id, upTo: id } },
+      ]),
+    );
+    const [withAna] = (await bea.get('/api/conversations')).body;
+    expect(withAna.seenUpTo).toBe(id);
   });
 
   it.each([0, -1, 1.5, '7', null, 2 ** 60])('is not %s', async (upTo) => {

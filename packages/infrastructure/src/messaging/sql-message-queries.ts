@@ -30,8 +30,9 @@ const unreadFrom = (other: string) => `select count(*)::integer as unread from (
      limit ${mostUnreadCounted}
    ) beyond`;
 
-type ConversationRow = Omit<ConversationView, 'lastMessage' | 'connectedAt'> & {
+type ConversationRow = Omit<ConversationView, 'lastMessage' | 'seenUpTo' | 'connectedAt'> & {
   readonly connectedAt: Date;
+  readonly seenUpTo: string | null;
   readonly lastId: string | null;
   readonly lastSenderId: MemberId;
   readonly lastText: string;
@@ -44,8 +45,9 @@ export const conversations = statement<ConversationRow>(
      c.compatibility_score as "compatibilityScore", left(u.bio, ${bioPreviewLength}) as bio,
      u.lifestyle_interests[1:${interestsPreviewed}] as "lifestyleInterests", c.created_at as "connectedAt",
      last.id as "lastId", last.sender_id as "lastSenderId", last.text as "lastText", last.timestamp as "lastAt",
-     coalesce(news.unread, 0) as unread
+     coalesce(news.unread, 0) as unread, seen.up_to as "seenUpTo"
    from correspondents c join users u on u.id = c.other_id
+   left join read_marks seen on seen.member_id = c.other_id and seen.other_id = c.member_id
    left join lateral (
      select id, sender_id, left(message, ${messagePreviewLength}) as text, timestamp from messages m
      where m.low_id = c.low_id and m.high_id = c.high_id
@@ -68,10 +70,12 @@ const conversationOf = ({
   lastSenderId,
   lastText,
   lastAt,
+  seenUpTo,
   connectedAt,
   ...row
 }: ConversationRow): ConversationView => ({
   ...row,
+  seenUpTo: seenUpTo === null ? null : Number(seenUpTo),
   connectedAt: connectedAt.toISOString(),
   lastMessage:
     lastId === null

@@ -23,8 +23,9 @@ app.use(async (ctx) => {
   if (ctx.path === '/api/conversations') {
     const { rows } = await pool.query({ ...conversations, values: [me] });
     ctx.body = JSON.stringify(
-      rows.map(({ lastId, lastSenderId, lastText, lastAt, ...row }) => ({
+      rows.map(({ lastId, lastSenderId, lastText, lastAt, seenUpTo, ...row }) => ({
         ...row,
+        seenUpTo: seenUpTo && Number(seenUpTo),
         lastMessage: lastId && {
           id: Number(lastId),
           senderId: lastSenderId,
