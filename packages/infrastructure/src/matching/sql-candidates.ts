@@ -58,8 +58,8 @@ export const around = statement<NeighborhoodRow>(
    )
    select true as me, latitude, longitude, packed, 0::float8 as km from me
    union all
-   select false, latitude, longitude, string_agg(packed, ''::bytea), km
-   from found group by id, latitude, longitude, km
+   select false, min(latitude), min(longitude), string_agg(packed, ''::bytea), km
+   from found group by km, id
    order by me desc, km`,
 );
 

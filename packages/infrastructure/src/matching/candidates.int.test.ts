@@ -1,0 +1,122 @@
+import { type Packed, unpack, wordsOfOne } from '@nestmates/domain/matching/packed.ts';
+import { bestOf, type Neighborhood } from '@nestmates/domain/matching/ranking.ts';
+import { scorePrepared } from '@nestmates/domain/matching/score.ts';
+import { distanceKm } from '@nestmates/domain/places/point.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect, type Knex } from '../database/knex.ts';
+import { type TestDatabase, testDatabase } from '../database/test-database.ts';
+import { KnexTransaction } from '../database/transaction.ts';
+import { drawingTowns, type Town } from '../seed/country/towns.ts';
+import type { Dice } from '../seed/crowd/dice.ts';
+import { generateMembers } from '../seed/generate-members.ts';
+import { around, SqlCandidates } from './sql-candidates.ts';
+
+const members = 10_000;
+const longAgo = new Date(0);
+
+/** More than half of everyone crowd into one city and its suburbs, the rest live all over the country. */
+function oneMetropolis(chance: Dice): () => Town {
+  const anywhere = drawingTowns(chance);
+  const metropolis = Array.from({ length: 20_000 }, anywhere).filter(({ state }) => state === 'IL');
+  return () => (chance.chance(0.6) ? chance.pick(metropolis) : anywhere());
+}
+
+let database: TestDatabase;
+let knex: Knex;
+let candidates: SqlCandidates;
+let everyone: readonly Packed[];
+
+const read = ({ members: words, point }: Neighborhood): Packed[] =>
+  Array.from({ length: words.length / wordsOfOne }, (_, n) => unpack(words, n * wordsOfOne, point));
+
+beforeAll(async () => {
+  database = await testDatabase();
+  knex = connect(database.url, { max: 4 });
+  const transaction = new KnexTransaction(knex);
+  candidates = new SqlCandidates(transaction);
+  await generateMembers(transaction, { members, now: new Date(), towns: oneMetropolis });
+  const rows = await knex('match_profiles').join('neighborhoods', 'neighborhoods.id', 'neighborhood_id');
+  everyone = rows.flatMap(({ latitude, longitude, packed }) =>
+    read({
+      point: { latitude, longitude },
+      members: new Int32Array(packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.length)),
+    }),
+  );
+}, 300_000);
+afterAll(async () => {
+  await knex.destroy();
+  await database.drop();
+});
+
+const withinReach = (me: Packed) =>
+  everyone.filter(
+    (other) => other.memberId !== me.memberId && distanceKm(me.profile.point, other.profile.point) <= 100,
+  );
+
+/** Of the twenty that scoring everyone within reach would choose, how many are as good in the deck? */
+async function shareFound(me: Packed): Promise<number> {
+  const around = await candidates.around(me.memberId, longAgo);
+  const deck = bestOf(me.profile, around?.near ?? [], 20);
+  const others = withinReach(me);
+  const scores = new Map(others.map((other) => [other.memberId, scorePrepared(me.profile, other.profile)]));
+  const best = [...scores.values()].sort((a, b) => b - a).slice(0, 20);
+  const worst = best.at(-1) ?? 0;
+  if (best.length === 0) return 1;
+  return deck.filter((memberId) => (scores.get(memberId) ?? -1) >= worst).length / best.length;
+}
+
+describe('the deck, among ten thousand', () => {
+  it.each([
+    ['in a metropolis', (reach: number) => reach > 3000],
+    ['in a city', (reach: number) => reach > 60 && reach <= 3000],
+    ['in the country', (reach: number) => reach <= 60],
+  ])('holds 98 of 100 whom an exhaustive search would choose: %s', async (_, lives) => {
+    const some = everyone.filter((_, n) => n % 41 === 0).filter((me) => lives(withinReach(me).length));
+    expect(some.length).toBeGreaterThanOrEqual(15);
+    let found = 0;
+    for (const me of some.slice(0, 25)) found += (await shareFound(me)) / Math.min(25, some.length);
+    expect(found).toBeGreaterThanOrEqual(0.98);
+  });
+});
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly Plans?: readonly PlanNode[];
+}
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+describe('the search', () => {
+  it.each(['force_custom_plan', 'force_generic_plan'])(
+    'scans no table, and ends at its bound: %s',
+    async (mode) => {
+      const crowded = everyone.find((me) => withinReach(me).length > 4000);
+      const plan = await knex.transaction(async (trx) => {
+        await trx.raw(`set local plan_cache_mode = ${mode}`);
+        await trx.raw(`prepare around(integer, timestamptz) as ${around.text}`);
+        const explained = await trx.raw(
+          `explain (analyze, format json) execute around(${crowded?.memberId}, '1970-01-01')`,
+        );
+        await trx.raw('deallocate around');
+        return explained.rows[0]['QUERY PLAN'][0].Plan as PlanNode;
+      });
+      const nodes = nodesOf(plan);
+      expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
+      const [profiles] = nodes.filter((node) => node['Index Name'] === 'match_profiles_nearby');
+      expect(profiles?.['Node Type']).toBe('Index Only Scan');
+      expect((profiles?.['Actual Rows'] ?? 0) * (profiles?.['Actual Loops'] ?? 0)).toBeLessThan(4000);
+    },
+  );
+
+  it('comes nearest first', async () => {
+    const [me] = everyone;
+    if (!me) throw new Error('Nobody is there');
+    const found = await candidates.around(me.memberId, longAgo);
+    const distances = found?.near.map(({ point }) => distanceKm(me.profile.point, point)) ?? [];
+    expect(distances.length).toBeGreaterThan(10);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  });
+});

@@ -1,0 +1,110 @@
+import { familyAfter } from '@nestmates/domain/children/family.ts';
+import { childColumns } from '@nestmates/domain/children/preferences.ts';
+import type { Packed } from '@nestmates/domain/matching/packed.ts';
+import { prepare } from '@nestmates/domain/matching/prepare.ts';
+import { rows, statement } from '../database/statement.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+import { withoutPackingJobs } from '../matching/pack-by-hand.ts';
+import { SqlPackedProfiles } from '../matching/sql-packed-profiles.ts';
+import { CensusZipCentroids } from '../places/zip-centroids.ts';
+import { bulkInsert } from './bulk-insert.ts';
+import { strangers } from './country/strangers.ts';
+import { drawingTowns, type Town } from './country/towns.ts';
+import { type Dice, dice } from './crowd/dice.ts';
+import { childRowsOf, memberRow } from './rows.ts';
+import type { SeedMember } from './seed-member.ts';
+
+export interface Community {
+  readonly members: number;
+  readonly now: Date;
+  readonly seed?: number;
+  /** Where they live, if not all over the country. */
+  readonly towns?: (chance: Dice) => () => Town;
+}
+
+const atOnce = 2000;
+
+const nextId = statement<{ id: number }>(
+  'generate-next-id',
+  'select coalesce(max(id), 0) + 1 as id from users',
+);
+
+const list = 'text[]';
+const userTypes = {
+  ...{ id: 'integer', email: 'text', password: 'text', firstName: 'text', age: 'smallint', bio: 'text' },
+  ...{ state: 'text', city: 'text', zipCode: 'text', latitude: 'float8', longitude: 'float8' },
+  ...{ parentingVibe: list, availability: list, lookingFor: list, lifestyleInterests: list },
+  ...{ parentingValues: list, supportNeeds: list, socialPreferences: list, createdAt: 'timestamptz' },
+  ...{ intakeBasicCompleted: 'boolean', parentingInfoCompleted: 'boolean', childrenAdded: 'boolean' },
+  ...{ onboardingComplete: 'boolean', subscriptionStatus: 'text', subscriptionTier: 'text' },
+};
+const childTypes = {
+  ...{ userId: 'integer', position: 'smallint', gender: 'text', age: 'smallint', createdAt: 'timestamptz' },
+  ...Object.fromEntries(childColumns.map((column) => [column, list])),
+};
+
+/** Every row has the same columns, whatever her plan leaves out. */
+const noPlan = { subscriptionStatus: 'inactive', subscriptionTier: 'free' };
+
+interface Made {
+  readonly user: ReturnType<typeof userOf>;
+  readonly children: ReturnType<typeof childRowsOf>;
+  readonly packed: readonly Packed[];
+}
+
+const zipCentroids = new CensusZipCentroids();
+
+const userOf = (id: number, member: SeedMember, now: Date) => ({
+  id,
+  ...noPlan,
+  ...memberRow(member, { password: 'nobody logs in', zipCentroids, now }),
+  zipCode: member.zipCode || null,
+});
+
+function made(id: number, member: SeedMember, now: Date): Made {
+  const user = userOf(id, member, now);
+  const { latitude, longitude } = user;
+  if (latitude === undefined || longitude === undefined) throw new Error(`${member.city} is not on the map`);
+  const children = familyAfter(member.children, []);
+  const profile = prepare({ ...member, point: { latitude, longitude }, children });
+  return {
+    user,
+    children: childRowsOf(member, id, now),
+    packed: [{ memberId: id, pro: member.plan !== 'free', profile }],
+  };
+}
+
+const store = (transaction: KnexTransaction, batch: readonly Made[]): Promise<void> =>
+  transaction.run(async () => {
+    await withoutPackingJobs(transaction);
+    const users = batch.map(({ user }) => user);
+    const children = batch.flatMap((member) => member.children);
+    await bulkInsert(transaction, 'users', userTypes, users);
+    await bulkInsert(transaction, 'children', childTypes, children);
+    await new SqlPackedProfiles(transaction).put(batch.flatMap(({ packed }) => packed));
+  });
+
+/** Fills a database with believable members, for figures. Gives back the id of the first one. */
+export async function generateMembers(
+  transaction: KnexTransaction,
+  { members, now, seed = 1, towns = drawingTowns }: Community,
+): Promise<number> {
+  const chance = dice(seed);
+  const next = strangers(towns(chance), chance);
+  const [first] = await rows(transaction, nextId, []);
+  const from = first?.id ?? 1;
+  let storing = Promise.resolve();
+  for (let done = 0; done < members; done += atOnce) {
+    const ids = Array.from({ length: Math.min(atOnce, members - done) }, (_, n) => from + done + n);
+    const batch = ids.map((id) => made(id, next(id), now));
+    // The next ones are made while these are stored.
+    await storing;
+    storing = store(transaction, batch);
+  }
+  await storing;
+  await transaction.db.raw("select setval(pg_get_serial_sequence('users', 'id'), ?)", [from + members]);
+  for (const table of ['users', 'children', 'neighborhoods', 'match_profiles']) {
+    await transaction.db.raw(`vacuum analyze ${table}`);
+  }
+  return from;
+}
