@@ -16,11 +16,13 @@ export interface MenuProps {
   readonly trigger: ReactElement;
   /** Each group stands under a hairline. */
   readonly groups: readonly (readonly MenuItem[])[];
+  /** For a menu that was fetched because it was asked for. */
+  readonly defaultOpen?: boolean | undefined;
 }
 
-export function Menu({ trigger, groups }: MenuProps) {
+export function Menu({ trigger, groups, defaultOpen = false }: MenuProps) {
   return (
-    <Primitive.Root>
+    <Primitive.Root defaultOpen={defaultOpen}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content className={styles.menu} align="end" sideOffset={6} collisionPadding={12} loop>

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { BlockedSection } from './BlockedSection.tsx';
+
+const blocked = [
+  { userId: 3, firstName: 'Cleo', blockedAt: '2026-06-03T09:20:00.000Z' },
+  {
+    userId: 4,
+    firstName: 'Maria-Alexandrina Josephine of the Seven Long Rivers',
+    blockedAt: '2026-01-20T09:20:00.000Z',
+  },
+] as const;
+const onUnblock = fn();
+const onRetry = fn();
+const ready = { kind: 'ready', blocked, onUnblock } as const;
+
+const meta = {
+  title: 'Screens/Account/Blocked',
+  component: BlockedSection,
+  args: { state: ready },
+} satisfies Meta<typeof BlockedSection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onUnblock.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unblock Cleo' }));
+    await expect(onUnblock).toHaveBeenCalledWith(blocked[0]);
+  },
+};
+
+export const Unblocking: Story = { args: { state: { ...ready, unblocking: 3 } } };
+
+export const Empty: Story = { args: { state: { ...ready, blocked: [] } } };
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,137 @@
+import type { CardView } from '@nestmates/application/matching/card-view.ts';
+import { Heart, UserRound, X } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { type Release, unheld } from './card-motion.ts';
+import styles from './Deck.module.css';
+import { DeckCard, type DeckPlace } from './DeckCard.tsx';
+import type { Side } from './drag.ts';
+import { MatchCard } from './MatchCard.tsx';
+import { useDeckKeys } from './use-deck-keys.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+export interface DeckProps {
+  /** From the one on top downwards. */
+  readonly cards: readonly CardView[];
+  /** Lies under the last card. */
+  readonly beneath: ReactNode;
+  onSkip(card: CardView): void;
+  onConnect(card: CardView): void;
+  onBlock(card: CardView): void;
+  onUndo?: (() => void) | undefined;
+}
+
+interface Leaving {
+  readonly card: CardView;
+  readonly side: Side;
+  readonly release: Release;
+}
+
+const idOf = (card: CardView) => card.user.id;
+
+/** Cards to swipe, and three buttons and the arrow keys that do the same. */
+export function Deck({ cards, beneath, onSkip, onConnect, onBlock, onUndo }: DeckProps) {
+  const [leaving, setLeaving] = useState<readonly Leaving[]>([]);
+  const [openId, setOpenId] = useState<number>();
+  const wentTo = useRef(new Map<number, Side>());
+  const stack = useRef<HTMLElement>(null);
+
+  const staying = cards.filter((card) => !leaving.some((gone) => gone.card.user.id === idOf(card)));
+  const [top, next] = staying;
+  const open = top !== undefined && openId === idOf(top);
+  useKeptFocus(stack, top && idOf(top));
+
+  const swipe = (side: Side, release: Release = unheld) => {
+    if (!top) return;
+    wentTo.current.set(idOf(top), side);
+    // The newest first: so no card changes its place in the document, which would cost it its animation.
+    setLeaving((others) => [{ card: top, side, release }, ...others]);
+    setOpenId(undefined);
+    if (side === 'left') onSkip(top);
+    else onConnect(top);
+  };
+  const showProfile = () => {
+    if (!top) return;
+    setOpenId(open ? undefined : idOf(top));
+    if (open) return;
+    // Once it is drawn: the card has grown downwards, beyond the screen.
+    requestAnimationFrame(() =>
+      stack.current?.querySelector('[aria-expanded="true"]')?.scrollIntoView({ block: 'start' }),
+    );
+  };
+  useDeckKeys({
+    left: () => swipe('left'),
+    right: () => swipe('right'),
+    up: showProfile,
+    back: onUndo,
+  });
+
+  const placed: readonly (readonly [CardView, DeckPlace])[] = [
+    ...(next ? [[next, { kind: 'next' }] as const] : []),
+    ...(top ? [[top, { kind: 'top', from: wentTo.current.get(idOf(top)), onSwipe: swipe }] as const] : []),
+    ...leaving.map(
+      ({ card, side, release }) =>
+        [
+          card,
+          {
+            kind: 'leaving',
+            side,
+            release,
+            onGone: () => setLeaving((all) => all.filter((gone) => gone.card !== card)),
+          },
+        ] as const,
+    ),
+  ];
+
+  return (
+    <div className={styles.deck}>
+      <section
+        ref={stack}
+        className={styles.stack}
+        aria-label="Profiles near you"
+        tabIndex={-1}
+        data-open={open}
+      >
+        {!next && <div className={styles.beneath}>{beneath}</div>}
+        {placed.map(([card, place]) => (
+          <DeckCard key={idOf(card)} place={place}>
+            <MatchCard
+              card={card}
+              open={place.kind === 'top' && open}
+              onToggle={() => setOpenId(open ? undefined : idOf(card))}
+              onBlock={() => onBlock(card)}
+            />
+          </DeckCard>
+        ))}
+      </section>
+      <div className={styles.actions}>
+        <Button
+          look="outline"
+          icon={<X aria-hidden />}
+          disabled={!top}
+          aria-keyshortcuts="ArrowLeft"
+          onClick={() => swipe('left')}
+        >
+          Skip
+        </Button>
+        <Button
+          look="outline"
+          icon={<UserRound aria-hidden />}
+          disabled={!top}
+          aria-keyshortcuts="ArrowUp"
+          onClick={showProfile}
+        >
+          Profile
+        </Button>
+        <Button
+          icon={<Heart aria-hidden />}
+          disabled={!top}
+          aria-keyshortcuts="ArrowRight"
+          onClick={() => swipe('right')}
+        >
+          Connect
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { AvatarRow } from '../../components/AvatarRow.tsx';
+import { Banner } from '../../components/Banner.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Disclosure } from '../../components/Disclosure.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { photoOrInitial } from '../../drawings/face.ts';
+import { useKeptFocus } from '../browse/use-kept-focus.ts';
+import styles from './ConnectionRequestsPanel.module.css';
+import { RequestList, type RequestListProps } from './RequestList.tsx';
+
+export type ConnectionRequestsPanelState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; onRetry(): void }
+  | ({ readonly kind: 'ready' } & Omit<RequestListProps, 'level' | 'asked'>);
+
+export interface ConnectionRequestsPanelProps {
+  readonly state: ConnectionRequestsPanelState;
+  /** One line that opens, where something else is the main thing. */
+  readonly folded?: boolean;
+}
+
+const title = 'These users want to connect with you';
+const faces = 3;
+
+/** Who waits for an answer. Nobody: then there is nothing to see, not even that it was looked for. */
+export function ConnectionRequestsPanel({ state, folded = false }: ConnectionRequestsPanelProps) {
+  const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const requests = state.kind === 'ready' ? state.requests : [];
+  useKeptFocus(panel, requests.length);
+  if (state.kind === 'failed') {
+    return (
+      <Banner
+        look="wrong"
+        title="Failed to fetch requests"
+        announced
+        action={
+          <Button look="text" size="small" onClick={state.onRetry}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  if (state.kind === 'loading' || requests.length === 0) return null;
+  const list = <RequestList {...state} level={3} />;
+  const people = requests.slice(0, faces).map(({ requester }) => ({
+    name: requester.firstName,
+    face: photoOrInitial(requester.profilePhotoUrl),
+  }));
+  return (
+    <section ref={panel} className={styles.panel} aria-label={title} tabIndex={-1} data-folded={folded}>
+      {folded ? (
+        <Disclosure
+          level={2}
+          title={title}
+          open={open}
+          onToggle={() => setOpen(!open)}
+          trailing={open ? undefined : <AvatarRow people={people} />}
+        >
+          {list}
+        </Disclosure>
+      ) : (
+        <>
+          <SectionHeading>{title}</SectionHeading>
+          {list}
+        </>
+      )}
+    </section>
+  );
+}

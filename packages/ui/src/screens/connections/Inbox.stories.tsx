@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ConnectionRequestsScreen } from './ConnectionRequestsScreen.tsx';
+import { longRequest, sampleRequests, shortRequest } from './sample-requests.ts';
+
+const onAnswer = fn();
+const onRetry = fn();
+const ready = { kind: 'ready', requests: sampleRequests, onAnswer, onBlock: fn() } as const;
+
+const meta = {
+  title: 'Screens/Connections/Inbox',
+  component: ConnectionRequestsScreen,
+  args: { state: ready },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ConnectionRequestsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onAnswer.mockClear();
+    await expect(canvas.getByText('Asked on June 3, 2026')).toBeVisible();
+    const [accept] = canvas.getAllByRole('button', { name: 'Accept' });
+    if (accept) await userEvent.click(accept);
+    await expect(onAnswer).toHaveBeenCalledWith(sampleRequests[0], 'accept');
+  },
+};
+
+export const Full: Story = {
+  args: { state: { ...ready, requests: [longRequest, ...sampleRequests, shortRequest] } },
+};
+
+export const Answering: Story = {
+  args: { state: { ...ready, answering: { id: 72, action: 'decline' } } },
+};
+
+export const Empty: Story = { args: { state: { ...ready, requests: [] } } };
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await expect(canvas.getByRole('heading', { name: 'Error Loading Requests' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { ConnectionRequestsPanel } from './ConnectionRequestsPanel.tsx';
+import { longRequest, sampleRequests, shortRequest } from './sample-requests.ts';
+
+const onAnswer = fn();
+const onBlock = fn();
+const ready = { kind: 'ready', requests: sampleRequests, onAnswer, onBlock } as const;
+
+const meta = {
+  title: 'Screens/Connections/Panel',
+  component: ConnectionRequestsPanel,
+  args: { state: ready },
+} satisfies Meta<typeof ConnectionRequestsPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onAnswer.mockClear();
+    const [accept] = canvas.getAllByRole('button', { name: 'Accept' });
+    const [, decline] = canvas.getAllByRole('button', { name: 'Decline' });
+    if (accept) await userEvent.click(accept);
+    await expect(onAnswer).toHaveBeenLastCalledWith(sampleRequests[0], 'accept');
+    if (decline) await userEvent.click(decline);
+    await expect(onAnswer).toHaveBeenLastCalledWith(sampleRequests[1], 'decline');
+  },
+};
+
+export const Full: Story = {
+  args: { state: { ...ready, requests: [longRequest, ...sampleRequests, shortRequest] } },
+};
+
+export const Folded: Story = { args: { folded: true } };
+
+export const Answering: Story = {
+  args: { state: { ...ready, answering: { id: 71, action: 'accept' } } },
+  play: async ({ canvas }) => {
+    const [decline] = canvas.getAllByRole('button', { name: 'Decline' });
+    await expect(decline).toBeDisabled();
+  },
+};
+
+/** Hidden when nobody waits. */
+export const None: Story = {
+  args: { state: { ...ready, requests: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('These users want to connect with you')).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+const onRetry = fn();
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Block: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onBlock.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Hannah' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Hannah' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+    await expect(onBlock).toHaveBeenCalledWith(sampleRequests[0]);
+  },
+};

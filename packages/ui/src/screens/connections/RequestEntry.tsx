@@ -1,0 +1,67 @@
+import type { RequestView } from '@nestmates/application/connections/contract.ts';
+import { Button } from '../../components/Button.tsx';
+import { Portrait } from '../../components/Portrait.tsx';
+import { photoOrInitial } from '../../drawings/face.ts';
+import { MemberMenu } from '../blocks/MemberMenu.tsx';
+import { ChildChips } from '../browse/ChildChips.tsx';
+import { nameAndAge, placeInWords } from '../browse/person.ts';
+import styles from './RequestEntry.module.css';
+
+type Answer = RequestView['actions'][number];
+
+export interface RequestEntryProps {
+  readonly request: RequestView;
+  readonly level: 2 | 3;
+  /** "Asked on June 3", where there is room for it. */
+  readonly asked?: string | undefined;
+  /** The answer that is on its way. */
+  readonly answering?: Answer | undefined;
+  onAnswer(request: RequestView, answer: Answer): void;
+  onBlock(request: RequestView): void;
+}
+
+const atMost = 3;
+
+const preferences = ({ parentingValues, supportNeeds, socialPreferences }: RequestView['requester']) => [
+  ...new Set([parentingValues, supportNeeds, socialPreferences].flatMap((list) => list.slice(0, atMost))),
+];
+
+/** Someone who would like to connect, and the two answers. */
+export function RequestEntry({ request, level, asked, answering, onAnswer, onBlock }: RequestEntryProps) {
+  const { requester, children, actions } = request;
+  const Heading = `h${level}` as const;
+  const answer = (action: Answer) => ({
+    pending: answering === action,
+    disabled: answering !== undefined && answering !== action,
+    onClick: () => onAnswer(request, action),
+  });
+  return (
+    <article className={styles.entry} aria-label={nameAndAge(requester)}>
+      <div className={styles.about}>
+        <div className={styles.face}>
+          <Portrait name={requester.firstName} face={photoOrInitial(requester.profilePhotoUrl)} decorative />
+        </div>
+        <div className={styles.menu}>
+          <MemberMenu name={requester.firstName} onBlock={() => onBlock(request)} />
+        </div>
+        <Heading className={styles.name}>{nameAndAge(requester)}</Heading>
+        <p className={styles.place}>{placeInWords(requester.zipCode)}</p>
+        {asked && <p className={styles.place}>{asked}</p>}
+        {requester.bio && <p className={styles.bio}>{requester.bio}</p>}
+      </div>
+      <ChildChips of={children} also={preferences(requester)} alsoLook="outline" />
+      <div className={styles.answers}>
+        {actions.includes('decline') && (
+          <Button look="outline" pendingLabel="Declining…" {...answer('decline')}>
+            Decline
+          </Button>
+        )}
+        {actions.includes('accept') && (
+          <Button look="yes" pendingLabel="Accepting…" {...answer('accept')}>
+            Accept
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { RequestView } from '@nestmates/application/connections/contract.ts';
+import { RequestEntry, type RequestEntryProps } from './RequestEntry.tsx';
+import styles from './RequestList.module.css';
+
+export interface RequestListProps extends Pick<RequestEntryProps, 'level' | 'onAnswer' | 'onBlock'> {
+  readonly requests: readonly RequestView[];
+  /** Which of them is being answered, and how. */
+  readonly answering?: { readonly id: number; readonly action: 'accept' | 'decline' } | undefined;
+  asked?(request: RequestView): string;
+}
+
+export function RequestList({ requests, answering, asked, ...entry }: RequestListProps) {
+  return (
+    <ul className={styles.list}>
+      {requests.map((request) => (
+        <li key={request.id} className={styles.item}>
+          <RequestEntry
+            {...entry}
+            request={request}
+            asked={asked?.(request)}
+            answering={answering?.id === request.id ? answering.action : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ConnectionView } from '@nestmates/application/connections/contract.ts';
+import { Baby, Lock, MessageCircle } from 'lucide-react';
+import { Button } from '../../components/Button.tsx';
+import { Cut } from '../../components/Cut.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { Portrait } from '../../components/Portrait.tsx';
+import { photoOrInitial } from '../../drawings/face.ts';
+import { MemberMenu } from '../blocks/MemberMenu.tsx';
+import { ChildChips } from '../browse/ChildChips.tsx';
+import { groupsOf, nameAndAge, placeInWords } from '../browse/person.ts';
+import styles from './MatchEntry.module.css';
+
+/** A door that is open, that opens with Pro, or that is not there yet. */
+export type MessageDoor = { readonly href: string } | { onLocked(): void } | undefined;
+
+export interface MatchEntryProps {
+  readonly match: ConnectionView;
+  readonly message: MessageDoor;
+  readonly swapHref: string | undefined;
+  onBlock(match: ConnectionView): void;
+  onUnmatch(match: ConnectionView): void;
+}
+
+const limits: Readonly<Record<string, number>> = { 'Children Interests': 12 };
+const usualLimit = 3;
+
+function Groups({ match }: Pick<MatchEntryProps, 'match'>) {
+  const groups = groupsOf(match.user).filter(({ words }) => words.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <dl className={styles.groups}>
+      {groups.map(({ title, words }) => (
+        <div key={title} className={styles.group}>
+          <dt>{title}</dt>
+          <dd>{words.slice(0, limits[title] ?? usualLimit).join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function MessageButton({ message, name }: { readonly message: MessageDoor; readonly name: string }) {
+  if (!message) return null;
+  const words = { size: 'small', 'aria-label': `Message ${name}` } as const;
+  return 'href' in message ? (
+    <LinkButton {...words} href={message.href} icon={<MessageCircle aria-hidden />}>
+      Message
+    </LinkButton>
+  ) : (
+    <Button {...words} look="outline" icon={<Lock aria-hidden />} onClick={message.onLocked}>
+      Message
+    </Button>
+  );
+}
+
+/** A connection: who she is, how well you fit, and what you can do together. */
+export function MatchEntry({ match, message, swapHref, onBlock, onUnmatch }: MatchEntryProps) {
+  const { user, children, compatibilityScore, scoreLabel } = match;
+  const good = compatibilityScore >= 60;
+  return (
+    <article className={styles.entry} aria-label={nameAndAge(user)}>
+      <div className={styles.lead}>
+        <div className={styles.face}>
+          <Portrait name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} decorative>
+            <Cut size="small">
+              <span className={styles.score} data-good={good}>
+                {compatibilityScore}
+              </span>
+            </Cut>
+          </Portrait>
+        </div>
+        <div className={styles.who}>
+          <div className={styles.line}>
+            <h2 className={styles.name}>{nameAndAge(user)}</h2>
+            <MemberMenu
+              name={user.firstName}
+              onBlock={() => onBlock(match)}
+              onUnmatch={() => onUnmatch(match)}
+            />
+          </div>
+          <p className={styles.label} data-good={good}>
+            {scoreLabel}
+          </p>
+          <p className={styles.place}>{placeInWords(user.zipCode)}</p>
+          <div className={styles.children}>
+            <ChildChips of={children} />
+          </div>
+        </div>
+      </div>
+      {user.bio && (
+        <section className={styles.group}>
+          <h3>About Me</h3>
+          <p>{user.bio}</p>
+        </section>
+      )}
+      <Groups match={match} />
+      <div className={styles.actions}>
+        <MessageButton message={message} name={user.firstName} />
+        {swapHref && (
+          <LinkButton look="outline" size="small" href={swapHref} icon={<Baby aria-hidden />}>
+            Request Babysitting Swap
+          </LinkButton>
+        )}
+      </div>
+    </article>
+  );
+}

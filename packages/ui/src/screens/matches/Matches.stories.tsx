@@ -1,0 +1,132 @@
+import type { ConnectionView } from '@nestmates/application/connections/contract.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { sampleCards } from '../browse/sample-cards.ts';
+import { ConnectionRequestsPanel } from '../connections/ConnectionRequestsPanel.tsx';
+import { sampleRequests } from '../connections/sample-requests.ts';
+import { MatchesScreen, type MatchesScreenState } from './MatchesScreen.tsx';
+
+const connection = (id: number, card: (typeof sampleCards)[keyof typeof sampleCards]): ConnectionView => ({
+  id,
+  user: card.user,
+  children: [...card.children],
+  compatibilityScore: card.compatibilityScore,
+  scoreLabel: card.scoreLabel,
+  createdAt: '2026-05-28T07:00:00.000Z',
+});
+
+const priya = connection(1, sampleCards.priya);
+const matches = [priya, connection(2, sampleCards.amara), connection(3, sampleCards.hannah)];
+const onBlock = fn();
+const onUnmatch = fn();
+const onLocked = fn();
+
+const ready = {
+  kind: 'ready',
+  matches,
+  refreshing: false,
+  message: ({ user }) => ({ href: `/messages?user=${user.id}` }),
+  swapHref: ({ id, user }) => `/request-swap?recipientId=${user.id}&matchId=${id}`,
+  onBlock,
+  onUnmatch,
+} satisfies MatchesScreenState;
+
+const meta = {
+  title: 'Screens/Matches',
+  component: MatchesScreen,
+  args: { state: ready, onRefresh: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MatchesScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Message Priya' })).toHaveAttribute(
+      'href',
+      '/messages?user=11',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithRequests: Story = {
+  args: {
+    requests: (
+      <ConnectionRequestsPanel
+        state={{ kind: 'ready', requests: sampleRequests, onAnswer: fn(), onBlock: fn() }}
+      />
+    ),
+  },
+};
+
+/** A Free member sees her matches and cannot write to them. */
+export const Locked: Story = {
+  args: { state: { ...ready, message: () => ({ onLocked }) } },
+  play: async ({ canvas, userEvent }) => {
+    onLocked.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Message Priya' }));
+    await expect(onLocked).toHaveBeenCalledOnce();
+  },
+};
+
+/** Before there are messages and swaps. */
+export const WithoutDoors: Story = {
+  args: { state: { ...ready, message: () => undefined, swapHref: () => undefined } },
+};
+
+export const Full: Story = {
+  args: {
+    state: {
+      ...ready,
+      matches: [connection(4, sampleCards.maria), ...matches, connection(5, sampleCards.mei)],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Robots, Team sports$/)).toBeVisible();
+    await expect(canvas.getByText('Working mom, Multiples, Special needs')).toBeVisible();
+  },
+};
+
+export const Refreshing: Story = { args: { state: { ...ready, refreshing: true } } };
+
+export const Empty: Story = {
+  args: { state: { ...ready, matches: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Matches Yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse Profiles' })).toHaveAttribute('href', '/browse');
+  },
+};
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Failed to fetch matches')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unmatch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onUnmatch.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Priya' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Unmatch' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Unmatch' }));
+    await expect(onUnmatch).toHaveBeenCalledWith(priya);
+  },
+};
+
+export const Block: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onBlock.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Priya' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Priya' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+    await expect(onBlock).toHaveBeenCalledWith(priya);
+  },
+};
