@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
+import { finishedMember, type Login, newcomer } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
 
-interface Login {
-  readonly email: string;
-  readonly password: string;
-}
-
-const newcomer = (): Login => ({ email: `${randomUUID()}@nestmates.test`, password: 'Friendly1!' });
+/** A toast stands on the page twice: once to be read, once to be heard. */
+const said = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 async function fillIn(page: Page, { email, password }: Login): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -55,16 +51,16 @@ describe('accounts', () => {
   test('a newcomer registers, logs out and logs in', async ({ page }) => {
     const login = newcomer();
     await register(page, login);
-    await page.getByText('Your account has been created successfully.').waitFor();
+    await said(page, 'Your account has been created successfully.');
     await page.request.post('/api/logout');
     await logIn(page, login);
-    await page.getByText("You've been successfully logged in.").waitFor();
+    await said(page, "You've been successfully logged in.");
     await page.waitForURL('**/intake-basic');
   });
 
   test('a wrong password is one sentence, and what was typed stays', async ({ page }) => {
     await logIn(page, { ...ana, password: 'Wrong-one-1' });
-    await page.getByText('Invalid email or password').first().waitFor();
+    await said(page, 'Invalid email or password');
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(ana.email);
   });
 
@@ -76,14 +72,14 @@ describe('accounts', () => {
     await page.getByText('Forgot your password?').click();
     await page.getByLabel('Email Address').fill(login.email);
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
-    await page.getByText('Password reset email sent').waitFor();
+    await said(page, 'Password reset email sent');
 
     const link = await linkIn(page, login.email);
     await page.goto(link);
     await page.getByLabel('New Password', { exact: true }).fill('Another2?');
     await page.getByLabel('Confirm Password', { exact: true }).fill('Another2?');
     await page.getByRole('button', { name: 'Reset Password' }).click();
-    await page.getByText('Password Reset Complete').first().waitFor();
+    await said(page, 'Password Reset Complete');
     await page.getByRole('link', { name: 'Go to Login' }).click();
     await logIn(page, { ...login, password: 'Another2?' });
     await page.waitForURL('**/intake-basic');
@@ -92,7 +88,7 @@ describe('accounts', () => {
     await page.getByLabel('New Password', { exact: true }).fill('Third3!!');
     await page.getByLabel('Confirm Password', { exact: true }).fill('Third3!!');
     await page.getByRole('button', { name: 'Reset Password' }).click();
-    await page.getByText('This password reset link is invalid or has expired.').first().waitFor();
+    await said(page, 'This password reset link is invalid or has expired.');
   });
 
   test('a member finds her way in, around and out', async ({ page }) => {
@@ -101,10 +97,34 @@ describe('accounts', () => {
     await page.getByRole('heading', { name: 'Hi Ana!' }).waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Account Settings' }).click();
-    await page.getByText(ana.email).waitFor();
+    await said(page, ana.email);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await page.getByText("You've been successfully logged out.").waitFor();
+    await said(page, "You've been successfully logged out.");
     expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('a member changes her password and is asked for the new one', async ({ page }) => {
+    const login = await finishedMember(page);
+    await page.goto('/account');
+    await page.getByLabel('Current Password', { exact: true }).fill(login.password);
+    await page.getByLabel('New Password', { exact: true }).fill('Another2?');
+    await page.getByLabel(/^Confirm/).fill('Another2?');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await said(page, 'Your password has been changed.');
+    await page.request.post('/api/logout');
+    await logIn(page, { ...login, password: 'Another2?' });
+    await page.waitForURL('**/dashboard');
+  });
+
+  test('a member deletes her account, and it is gone', async ({ page }) => {
+    const login = await finishedMember(page);
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await page.getByRole('alertdialog', { name: 'Are you absolutely sure?' }).waitFor();
+    await page.getByRole('button', { name: 'Yes, delete my account' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await logIn(page, login);
+    await said(page, 'Invalid email or password');
   });
 });

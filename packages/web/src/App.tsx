@@ -19,7 +19,7 @@ function Place({ audience, framed, Page }: AppRoute) {
     case 'failed':
       return <FailedScreen onRetry={retrySession} />;
     case 'visitor':
-      return <Navigate to="/auth" replace />;
+      return <Navigate to={session.belongs} replace />;
     case 'member':
       return <MemberArea framed={framed} Page={Page} />;
   }

@@ -19,6 +19,9 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // A camera that shows a test picture, and a hand that allows it.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
 ];
 
 let browser: Promise<Browser> | undefined;

@@ -4,9 +4,8 @@ import { toast } from '@nestmates/ui/components/toast.ts';
 import { AccountScreen } from '@nestmates/ui/screens/accounts/AccountScreen.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { call, issuesIn, saidBy } from '../shared/api.ts';
-import { becomeVisitor, useMember } from '../shared/session.ts';
+import { leave, useMember } from '../shared/session.ts';
 import { useTheme } from '../shared/theme.ts';
 import { useTitle } from '../shared/use-title.ts';
 
@@ -18,7 +17,6 @@ export default function AccountPage() {
   useTitle('Account Settings');
   const { email, firstName, lastName, plan } = useMember();
   const [theme, setTheme] = useTheme();
-  const navigate = useNavigate();
   const [changes, setChanges] = useState(0);
   const [asking, setAsking] = useState(false);
 
@@ -39,8 +37,7 @@ export default function AccountPage() {
   const remove = useMutation({
     mutationFn: () => call(accountsContract.deleteAccount),
     onSuccess({ message }) {
-      navigate('/');
-      becomeVisitor();
+      leave();
       toast({ title: 'Account deleted', description: message });
     },
     onError(error) {

@@ -7,7 +7,8 @@ import { call, nullWhenSignedOut } from './api.ts';
 export type Session =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'visitor' }
+  /** Who has just left goes home; who was never here, or no longer is, is asked to log in. */
+  | { readonly kind: 'visitor'; readonly belongs: '/' | '/auth' }
   | { readonly kind: 'member'; readonly member: MemberView };
 
 let current: Session = { kind: 'loading' };
@@ -24,7 +25,8 @@ export function watchSession(listener: (session: Session) => void): () => void {
 }
 
 export const becomeMember = (member: MemberView): void => become({ kind: 'member', member });
-export const becomeVisitor = (): void => become({ kind: 'visitor' });
+export const becomeVisitor = (): void => become({ kind: 'visitor', belongs: '/auth' });
+export const leave = (): void => become({ kind: 'visitor', belongs: '/' });
 
 /** Asks the server who this is; a 401 means nobody. */
 export async function loadSession(): Promise<void> {

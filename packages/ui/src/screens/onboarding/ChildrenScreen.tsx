@@ -38,6 +38,7 @@ const noPreferences = Object.fromEntries(childColumns.map((column) => [column, [
 export const anotherChild = (): ChildDraft => ({ key: crypto.randomUUID(), ...newChild, ...noPreferences });
 
 interface Occasion {
+  readonly step?: number;
   readonly title: ReactNode;
   readonly lead: string;
   readonly submit: string;
@@ -45,6 +46,7 @@ interface Occasion {
 
 const occasions: Readonly<Record<ChildrenScreenState['occasion'], Occasion>> = {
   onboarding: {
+    step: 3,
     title: (
       <>
         Your <em>Children</em>
@@ -77,7 +79,7 @@ const schema = {
 export function ChildrenScreen({ state }: { readonly state: ChildrenScreenState }) {
   const { kind, occasion, answers, issues, onAnswers, onSubmit, onBack } = state;
   const saving = kind === 'saving';
-  const { title, lead, submit } = occasions[occasion];
+  const { step, title, lead, submit } = occasions[occasion];
   const { values, form, field, wholeError } = useForm<{ children: readonly ChildDraft[] }, ChildrenOutput>({
     schema,
     initial: { children: answers },
@@ -91,8 +93,7 @@ export function ChildrenScreen({ state }: { readonly state: ChildrenScreenState 
 
   return (
     <OnboardingFrame
-      step={3}
-      of={3}
+      step={step}
       onBack={onBack}
       title={title}
       lead={lead}

@@ -5,8 +5,9 @@ import { type Person, people } from '../../drawings/people.ts';
 import styles from './OnboardingFrame.module.css';
 
 export interface OnboardingFrameProps {
-  readonly step: number;
-  readonly of: number;
+  /** Where she is on the road; left out when she comes back to a step later. */
+  readonly step?: number | undefined;
+  readonly of?: number | undefined;
   readonly onBack?: (() => void) | undefined;
   /** Its one italic phrase in an `<em>`. */
   readonly title: ReactNode;
@@ -21,11 +22,11 @@ export interface OnboardingFrameProps {
 
 /** One step of the road: where she is, one question after another, and the way on. */
 export function OnboardingFrame(props: OnboardingFrameProps) {
-  const { step, of, onBack, title, lead, company = people.hannah, form, actions, children } = props;
+  const { step, of = 3, onBack, title, lead, company = people.hannah, form, actions, children } = props;
   return (
     <main className={styles.page}>
       <div className={styles.side}>
-        <Stepper step={step} of={of} onBack={onBack} />
+        {step !== undefined && <Stepper step={step} of={of} onBack={onBack} />}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.company} aria-hidden>

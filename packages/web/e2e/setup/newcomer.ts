@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright';
+
+export interface Login {
+  readonly email: string;
+  readonly password: string;
+}
+
+export const newcomer = (): Login => ({ email: `${randomUUID()}@nestmates.test`, password: 'Friendly1!' });
+
+/** Registers and finishes a profile by calls, for journeys that begin after that; the page is signed in. */
+export async function finishedMember(page: Page, firstName = 'Thea'): Promise<Login> {
+  const login = newcomer();
+  const steps = [
+    ['post', '/api/register', login],
+    ['put', '/api/profile/basic', { firstName, state: 'NY', city: 'Brooklyn', zipCode: '11215', age: 33 }],
+    [
+      'put',
+      '/api/profile/parenting',
+      { parentingVibe: ['gentle'], availability: ['tuesday'], lookingFor: ['playdates'] },
+    ],
+    ['put', '/api/profile/children', { children: [{ gender: 'girl', age: 4 }] }],
+    ['put', '/api/profile/completion', { bio: 'Walks, libraries and strong coffee.' }],
+  ] as const;
+  for (const [method, path, data] of steps) {
+    const answer = await page.request[method](path, { data });
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  }
+  return login;
+}

@@ -1,0 +1,64 @@
+import { profilesContract } from '@nestmates/application/profiles/contract.ts';
+import { toast } from '@nestmates/ui/components/toast.ts';
+import { CompletionScreen } from '@nestmates/ui/screens/onboarding/CompletionScreen.tsx';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usePhoto } from '../photos/use-photo.tsx';
+import { useChildren } from '../profiles/children-query.ts';
+import { call } from '../shared/api.ts';
+import { sayLateToast } from '../shared/later-toast.ts';
+import { useMember } from '../shared/session.ts';
+import { useTitle } from '../shared/use-title.ts';
+import { useStep } from './use-step.ts';
+
+/** So that what she did is seen before the page changes. */
+const pause = 100;
+
+/** The last step, under both of its addresses; each saves by the call of its own name. */
+export default function CompletionPage() {
+  const plain = useLocation().pathname === '/profile-completion';
+  useTitle(plain ? 'Complete Your Profile' : 'Add Your Photo & Bio');
+  useEffect(sayLateToast, []);
+  const member = useMember();
+  const navigate = useNavigate();
+  const { data: children } = useChildren();
+  const photo = usePhoto();
+  const save = plain ? profilesContract.complete : profilesContract.completeByPost;
+  const step = useStep({
+    name: 'completion',
+    member,
+    known: { bio: member.bio ?? '' },
+    async save(answers: { bio: string }) {
+      const updated = await call(save, { body: { ...answers, profilePhotoUrl: member.profilePhotoUrl } });
+      toast({ title: 'Profile completed!' });
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      return updated;
+    },
+    failed: {
+      title: 'Error completing profile',
+      description: 'An unexpected error occurred. Please try again.',
+    },
+    done: () => navigate('/dashboard'),
+  });
+  return (
+    <>
+      <CompletionScreen
+        state={{
+          ...step,
+          variant: plain ? 'plain' : 'with-preview',
+          photo: photo.field,
+          facts: {
+            firstName: member.firstName ?? '',
+            age: member.age,
+            zipCode: member.zipCode,
+            parentingVibe: member.parentingVibe,
+            availability: member.availability,
+            lookingFor: member.lookingFor,
+            children: children ?? [],
+          },
+        }}
+      />
+      {photo.dialog}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { toast } from '@nestmates/ui/components/toast.ts';
+import { useNavigate } from 'react-router-dom';
+import { ChildrenForms } from '../onboarding/ChildrenPage.tsx';
+import { useTitle } from '../shared/use-title.ts';
+
+export default function EditChildrenPage() {
+  useTitle('Your Children');
+  const navigate = useNavigate();
+  return (
+    <ChildrenForms
+      occasion="editing"
+      onBack={() => navigate('/edit-profile')}
+      done={() => {
+        toast({ title: 'Profile updated!' });
+        navigate('/edit-profile');
+      }}
+    />
+  );
+}

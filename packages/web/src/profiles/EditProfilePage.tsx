@@ -1,0 +1,54 @@
+import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
+import { profilesContract } from '@nestmates/application/profiles/contract.ts';
+import { parentAge } from '@nestmates/domain/profiles/rules.ts';
+import { toast } from '@nestmates/ui/components/toast.ts';
+import { EditProfileScreen } from '@nestmates/ui/screens/profiles/EditProfileScreen.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { usePhoto } from '../photos/use-photo.tsx';
+import { call, issuesIn, saidBy } from '../shared/api.ts';
+import { becomeMember, useMember } from '../shared/session.ts';
+import { useTitle } from '../shared/use-title.ts';
+import { useChildren } from './children-query.ts';
+
+export default function EditProfilePage() {
+  useTitle('Edit Profile');
+  const member = useMember();
+  const { data: children } = useChildren();
+  const photo = usePhoto();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: BodyOf<typeof profilesContract.edit>) => call(profilesContract.edit, { body }),
+    onSuccess(updated) {
+      becomeMember(updated);
+      toast({ title: 'Profile updated!' });
+    },
+    onError: (cause) =>
+      toast({
+        title: 'Update failed',
+        description: saidBy(cause, 'Failed to update profile'),
+        destructive: true,
+      }),
+  });
+  return (
+    <>
+      <EditProfileScreen
+        state={{
+          kind: isPending ? 'saving' : 'asking',
+          photo: photo.field,
+          children: children ?? undefined,
+          answers: {
+            firstName: member.firstName ?? '',
+            age: String(member.age ?? parentAge.fallback),
+            bio: member.bio ?? '',
+            parentingVibe: member.parentingVibe,
+            lifestyleInterests: member.lifestyleInterests,
+            lookingFor: member.lookingFor,
+            availability: member.availability,
+          },
+          issues: issuesIn(error),
+          onSubmit: mutate,
+        }}
+      />
+      {photo.dialog}
+    </>
+  );
+}
