@@ -82,6 +82,7 @@ export async function openHouse({ publicUrl }: { publicUrl: (config: Config) => 
       passwords: container.get(ports.passwords),
       tokens: container.get(ports.tokens),
       zipCentroids: container.get(ports.zipCentroids),
+      photos: container.get(ports.photoStore),
       clock: container.get(ports.clock),
     }));
   return {

@@ -1,3 +1,6 @@
+import { MemoryPhotos } from '@nestmates/application/testing/memory-photos.ts';
+import { photoNameIn } from '@nestmates/domain/photos/photo-address.ts';
+import { photoFiles } from '@nestmates/domain/photos/photo-sizes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ArgonPasswords } from '../accounts/argon-passwords.ts';
 import { randomTokens } from '../accounts/random-tokens.ts';
@@ -12,6 +15,7 @@ import { seedDemo } from './seed-demo.ts';
 let database: TestDatabase;
 let knex: Knex;
 const passwords = new ArgonPasswords();
+const photos = new MemoryPhotos();
 
 const seed = () =>
   seedDemo({
@@ -19,6 +23,7 @@ const seed = () =>
     passwords,
     tokens: randomTokens,
     zipCentroids: new CensusZipCentroids(),
+    photos,
     clock: systemClock,
   });
 
@@ -58,6 +63,21 @@ describe('the demo', () => {
       .orWhereNotExists(knex('children').whereRaw('children.user_id = users.id'))
       .count({ n: '*' });
     expect(unfinished).toEqual({ n: '0' });
+  });
+
+  it('has a face for most, all its files for each face, and no face that nobody wears', async () => {
+    const urls: (string | null)[] = await knex('users').pluck('profile_photo_url');
+    const worn = new Set(urls.flatMap((url) => photoNameIn(url) ?? []));
+    expect([...photos.photos.keys()].sort()).toEqual([...worn].sort());
+    for (const files of photos.photos.values())
+      expect([...files.keys()].sort()).toEqual([...photoFiles].sort());
+    expect(urls.filter(Boolean).length / urls.length).toBeGreaterThan(0.8);
+  });
+
+  it('gives no two of the named members the same face', async () => {
+    const emails = demoLogins.map(({ email }) => email);
+    const urls = await knex('users').whereIn('email', emails).distinct('profile_photo_url');
+    expect(urls).toHaveLength(emails.length);
   });
 
   it('has given places of EARLYBIRD to exactly those who are unlocked, and has some left', async () => {

@@ -1,4 +1,5 @@
 import type { Passwords, Tokens } from '@nestmates/application/accounts/ports.ts';
+import type { PhotoStore } from '@nestmates/application/photos/ports.ts';
 import type { ZipCentroids } from '@nestmates/application/places/ports.ts';
 import type { Clock, Transaction } from '@nestmates/application/shared/ports.ts';
 import { days, later } from '@nestmates/domain/shared/time.ts';
@@ -9,6 +10,7 @@ import { seedConnections } from './connections.ts';
 import { seedConversations } from './conversations.ts';
 import { crowd } from './crowd/crowd.ts';
 import { demoLogins, demoPassword } from './people.ts';
+import { hangPortraits, neighbourPortrait, ownPortrait } from './portraits.ts';
 import { childRowsOf, memberRow, unlockedAt } from './rows.ts';
 import type { SeedMember } from './seed-member.ts';
 import { earlyBird, feedbackSoFar } from './story.ts';
@@ -18,6 +20,7 @@ export interface SeedDeps {
   readonly passwords: Passwords;
   readonly tokens: Tokens;
   readonly zipCentroids: ZipCentroids;
+  readonly photos: PhotoStore;
   readonly clock: Clock;
 }
 
@@ -29,6 +32,7 @@ export async function seedDemo({
   passwords,
   tokens,
   zipCentroids,
+  photos,
   clock,
 }: SeedDeps): Promise<boolean> {
   return transaction.run(async () => {
@@ -41,9 +45,16 @@ export async function seedDemo({
     const unknown = await passwords.hash(tokens.fresh());
     const neighbours = crowd();
     const rows = [
-      ...demoLogins.map((member) => memberRow(member, { password: known, zipCentroids, now })),
-      ...neighbours.map((member) => memberRow(member, { password: unknown, zipCentroids, now })),
+      ...demoLogins.map((member) => ({
+        ...memberRow(member, { password: known, zipCentroids, now }),
+        profilePhotoUrl: ownPortrait(member.firstName),
+      })),
+      ...neighbours.map((member, position) => ({
+        ...memberRow(member, { password: unknown, zipCentroids, now }),
+        profilePhotoUrl: neighbourPortrait(member.firstName, position),
+      })),
     ];
+    await hangPortraits(photos);
     const inserted = await db('users').insert(rows).returning(['id', 'email']);
     const ids = new Map(inserted.map(({ id, email }): [string, number] => [email, id]));
     const everyone = [...demoLogins, ...neighbours];

@@ -1,0 +1,53 @@
+// Paints the demo's members on their grounds, as files ready to be kept: `node scripts/portraits.mjs`.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { faceBox, faceSvg } from './faces/face.mjs';
+import { neighbours } from './faces/neighbours.mjs';
+
+const target = new URL('../packages/infrastructure/src/seed/portraits/', import.meta.url);
+const grounds = await readFile(new URL('../packages/ui/src/tokens/grounds.css', import.meta.url), 'utf8');
+
+/** Flat colour is cheap: the whole set is about a megabyte. */
+const sizes = {
+  avatar: { edge: 192, zoom: 1.12 },
+  card: { edge: 800, zoom: 0.96 },
+  full: { edge: 1000, zoom: 0.96 },
+};
+
+const colour = (name) => {
+  const found = new RegExp(`--ground-${name}: (#[0-9a-f]{6});`).exec(grounds)?.[1];
+  if (!found) throw new Error(`No ground is called ${name}`);
+  return found;
+};
+
+/** The same place in the frame that the design system gives a drawn face. */
+function scene({ ground, ...face }, { edge, zoom }) {
+  const head = edge * zoom;
+  const height = (head * faceBox.height) / faceBox.width;
+  const disc = head * 0.49;
+  const left = (edge - head) / 2;
+  const drawn = faceSvg(face).replace(
+    '<svg ',
+    `<svg x="${left}" y="${edge + head * 0.012 - height}" width="${head}" height="${height}" `,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}">
+<rect width="${edge}" height="${edge}" fill="${colour(ground)}"/>
+<circle cx="${edge / 2 - head * 0.39 + disc}" cy="${edge + head * 0.3 - disc}" r="${disc}" fill="${colour(`${ground}-disc`)}"/>
+${drawn}
+</svg>`;
+}
+
+await rm(target, { recursive: true, force: true });
+let bytes = 0;
+for (const [name, neighbour] of Object.entries(neighbours)) {
+  const folder = new URL(`${name}/`, target);
+  await mkdir(folder, { recursive: true });
+  for (const [size, at] of Object.entries(sizes)) {
+    const picture = await sharp(Buffer.from(scene(neighbour, at)))
+      .webp({ quality: 80, effort: 6 })
+      .toBuffer();
+    bytes += picture.length;
+    await writeFile(new URL(`${size}.webp`, folder), picture);
+  }
+}
+console.log(`${Object.keys(neighbours).length} portraits, ${Math.round(bytes / 1024)} KB`);
