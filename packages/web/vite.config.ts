@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
+import { devPages } from './build/dev-pages.ts';
 import { landing } from './build/landing.ts';
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), landing(), compressed()],
+  plugins: [react(), landing(), compressed(), devPages()],
   build: {
     target: 'es2023',
     outDir: 'dist',

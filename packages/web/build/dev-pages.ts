@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+
+type Prerender = typeof import('../src/landing/prerender.tsx');
+
+/** While developing: answers every page's address as the real server does. */
+export function devPages(): Plugin {
+  return {
+    name: 'nestmates:dev-pages',
+    apply: 'serve',
+    configureServer(server) {
+      const elsewhere = Object.keys(server.config.server.proxy ?? {});
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const isPage = request.headers.accept?.includes('text/html') && extname(pathname) === '';
+        if (!isPage || elsewhere.some((prefix) => pathname.startsWith(prefix))) return next();
+        if (pathname !== '/') {
+          request.url = '/app.html';
+          return next();
+        }
+        landingPage(server).then((html) => {
+          response.setHeader('Content-Type', 'text/html');
+          response.end(html);
+        }, next);
+      });
+    },
+  };
+}
+
+/** Drawn anew each time, so that it shows what was just saved. */
+async function landingPage(server: ViteDevServer): Promise<string> {
+  const template = await readFile(join(server.config.root, 'landing.html'), 'utf8');
+  const { prerendered } = (await server.ssrLoadModule('/src/landing/prerender.tsx')) as Prerender;
+  return server.transformIndexHtml(
+    '/',
+    template.replace('<!--landing-->', () => prerendered().visitor),
+  );
+}
