@@ -16,8 +16,11 @@ export const swipesADay = ({ pro }: Capabilities): number | undefined => (pro ? 
 
 export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
 
+/** When the day is over and all swipes are there again. */
+export const swipesReturnAt = (at: Date): Date => later(at, days(1) - (at.getTime() % days(1)));
+
 export function swipesUsedUp(at: Date): DomainError {
-  const untilMidnight = days(1) - (at.getTime() % days(1));
+  const untilMidnight = swipesReturnAt(at).getTime() - at.getTime();
   return new DomainError(
     'rate-limited',
     'SWIPE_LIMIT',

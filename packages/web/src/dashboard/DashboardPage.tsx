@@ -1,16 +1,28 @@
-import { DashboardScreen } from '@nestmates/ui/screens/dashboard/DashboardScreen.tsx';
+import { DashboardScreen, type Door } from '@nestmates/ui/screens/dashboard/DashboardScreen.tsx';
+import { PeopleDoors } from '@nestmates/ui/screens/dashboard/PeopleDoors.tsx';
 import { useEffect } from 'react';
+import { RequestsPart } from '../connections/RequestsPart.tsx';
 import { UnlockPart } from '../early-access/UnlockPart.tsx';
 import { sayLateToast } from '../shared/later-toast.ts';
+import { pageAt } from '../shared/pages.ts';
 import { useMember } from '../shared/session.ts';
 import { useTitle } from '../shared/use-title.ts';
+import { sayLocked } from '../subscriptions/say-locked.ts';
 import { ProfilePart } from './ProfilePart.tsx';
+import { SnapshotPart } from './SnapshotPart.tsx';
 
 const longDate = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
+const doors: readonly Door[] = [
+  { label: 'Start Swiping', href: '/browse' },
+  { label: 'Check In', href: '/check-in' },
+  { label: 'Calendar', href: '/calendar' },
+];
+
 export default function DashboardPage() {
   useTitle('Dashboard');
-  const { firstName, subscriptionStatus } = useMember();
+  const { firstName, subscriptionStatus, plan } = useMember();
+  const messages = pageAt('/messages') ? 'open' : 'none';
   useEffect(sayLateToast, []);
   return (
     <DashboardScreen
@@ -18,8 +30,14 @@ export default function DashboardPage() {
         date: longDate.format(new Date()),
         firstName: firstName ?? '',
         premiumMember: subscriptionStatus === 'active',
-        doors: [],
-        cards: null,
+        doors: doors.filter(({ href }) => pageAt(href)),
+        cards: (
+          <>
+            <SnapshotPart />
+            <RequestsPart />
+            <PeopleDoors messages={plan === 'free' ? { onLocked: sayLocked } : messages} />
+          </>
+        ),
         aside: (
           <>
             <UnlockPart />

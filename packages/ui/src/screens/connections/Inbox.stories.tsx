@@ -32,7 +32,7 @@ export const Full: Story = {
 };
 
 export const Answering: Story = {
-  args: { state: { ...ready, answering: { id: 72, action: 'decline' } } },
+  args: { state: { ...ready, answering: [{ requestId: 72, action: 'decline' }] } },
 };
 
 export const Empty: Story = { args: { state: { ...ready, requests: [] } } };

@@ -35,7 +35,7 @@ export const Full: Story = {
 export const Folded: Story = { args: { folded: true } };
 
 export const Answering: Story = {
-  args: { state: { ...ready, answering: { id: 71, action: 'accept' } } },
+  args: { state: { ...ready, answering: [{ requestId: 71, action: 'accept' }] } },
   play: async ({ canvas }) => {
     const [decline] = canvas.getAllByRole('button', { name: 'Decline' });
     await expect(decline).toBeDisabled();

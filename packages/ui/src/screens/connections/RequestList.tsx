@@ -4,12 +4,12 @@ import styles from './RequestList.module.css';
 
 export interface RequestListProps extends Pick<RequestEntryProps, 'level' | 'onAnswer' | 'onBlock'> {
   readonly requests: readonly RequestView[];
-  /** Which of them is being answered, and how. */
-  readonly answering?: { readonly id: number; readonly action: 'accept' | 'decline' } | undefined;
+  /** Which of them are being answered, and how. */
+  readonly answering?: readonly { readonly requestId: number; readonly action: 'accept' | 'decline' }[];
   asked?(request: RequestView): string;
 }
 
-export function RequestList({ requests, answering, asked, ...entry }: RequestListProps) {
+export function RequestList({ requests, answering = [], asked, ...entry }: RequestListProps) {
   return (
     <ul className={styles.list}>
       {requests.map((request) => (
@@ -18,7 +18,7 @@ export function RequestList({ requests, answering, asked, ...entry }: RequestLis
             {...entry}
             request={request}
             asked={asked?.(request)}
-            answering={answering?.id === request.id ? answering.action : undefined}
+            answering={answering.find(({ requestId }) => requestId === request.id)?.action}
           />
         </li>
       ))}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PeopleDoors } from './PeopleDoors.tsx';
+
+const onLocked = fn();
+
+const meta = {
+  title: 'Screens/Dashboard/People',
+  component: PeopleDoors,
+  args: { messages: 'open' },
+} satisfies Meta<typeof PeopleDoors>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+
+export const Locked: Story = {
+  args: { messages: { onLocked } },
+  play: async ({ canvas, userEvent }) => {
+    onLocked.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Messages' }));
+    await expect(onLocked).toHaveBeenCalledOnce();
+  },
+};
+
+export const BeforeMessages: Story = { args: { messages: 'none' } };

@@ -1,0 +1,35 @@
+import { blocksContract } from '@nestmates/application/blocks/contract.ts';
+import { toast } from '@nestmates/ui/components/toast.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { matchesQuery, pendingQuery } from '../connections/connection-queries.ts';
+import { call, saidBy } from '../shared/api.ts';
+import { blockedQuery } from './block-queries.ts';
+
+interface Other {
+  readonly userId: number;
+  readonly firstName: string;
+}
+
+/** Blocks a member, and takes her off every list that is already here. */
+export function useBlock(onBlocked?: (userId: number) => void) {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: ({ userId }: Other) => call(blocksContract.block, { params: { userId } }),
+    onSuccess(_, { userId, firstName }) {
+      client.setQueryData(pendingQuery.queryKey, (all) =>
+        all?.filter(({ requester }) => requester.id !== userId),
+      );
+      client.setQueryData(matchesQuery.queryKey, (all) => all?.filter(({ user }) => user.id !== userId));
+      void client.invalidateQueries({ queryKey: blockedQuery.queryKey });
+      onBlocked?.(userId);
+      toast({ title: `${firstName} is blocked`, description: 'You will no longer see each other.' });
+    },
+    onError: (error, { firstName }) =>
+      toast({
+        title: 'Error',
+        description: saidBy(error, `Failed to block ${firstName}`),
+        destructive: true,
+      }),
+  });
+  return mutate;
+}

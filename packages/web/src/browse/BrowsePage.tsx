@@ -1,0 +1,48 @@
+import { swipesReturnAt } from '@nestmates/domain/matching/swipes.ts';
+import { BrowseScreen, type BrowseScreenState } from '@nestmates/ui/screens/browse/BrowseScreen.tsx';
+import { RequestsPart } from '../connections/RequestsPart.tsx';
+import { pageAt } from '../shared/pages.ts';
+import { useTitle } from '../shared/use-title.ts';
+import type { Deck } from './deck.ts';
+import { useDeck } from './use-deck.ts';
+
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+
+function stateOf(
+  { phase, cards, at }: Deck,
+  swiping: Pick<ReturnType<typeof useDeck>, 'onSkip' | 'onConnect' | 'onBlock'>,
+): BrowseScreenState {
+  const [top, ...rest] = cards.slice(at);
+  switch (phase) {
+    case 'swiping':
+      return top
+        ? { kind: 'deck', cards: [top, ...rest], at: at + 1, total: cards.length, ...swiping }
+        : { kind: 'empty' };
+    case 'calculating':
+      return { kind: 'calculating', ...swiping };
+    case 'limit-reached':
+      return {
+        kind: 'limit-reached',
+        backAt: clock.format(swipesReturnAt(new Date())),
+        plansHref: pageAt('/subscribe'),
+      };
+    default:
+      return { kind: phase };
+  }
+}
+
+export default function BrowsePage() {
+  useTitle('Browse');
+  const { deck, onFind, onRefresh, onUndo, ...swiping } = useDeck();
+  const { passed } = deck;
+  const canUndo = passed && (deck.phase === 'swiping' || deck.phase === 'empty');
+  return (
+    <BrowseScreen
+      state={stateOf(deck, swiping)}
+      requests={<RequestsPart folded />}
+      onFind={onFind}
+      onRefresh={onRefresh}
+      onUndo={canUndo ? () => onUndo(passed) : undefined}
+    />
+  );
+}

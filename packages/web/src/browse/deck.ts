@@ -1,0 +1,61 @@
+import type { CardView } from '@nestmates/application/matching/card-view.ts';
+
+/** Where she is in her deck. The cards before `at` are decided. */
+export interface Deck {
+  readonly phase: 'idle' | 'calculating' | 'swiping' | 'empty' | 'limit-reached' | 'failed';
+  readonly cards: readonly CardView[];
+  readonly at: number;
+  /** The last one she passed, while that can be taken back. */
+  readonly passed: CardView | undefined;
+}
+
+export const noDeck: Deck = { phase: 'idle', cards: [], at: 0, passed: undefined };
+
+const isThrough = ({ cards, at }: Deck) => at >= cards.length;
+
+/** After the last card the next ones are looked for. */
+const settled = (deck: Deck): Deck => ({ ...deck, phase: isThrough(deck) ? 'calculating' : 'swiping' });
+
+export const calculating = (deck: Deck): Deck => ({ ...deck, phase: 'calculating' });
+
+/** Cards nobody waits for any more, because one came back meanwhile, are left aside. */
+export const dealt = (deck: Deck, cards: readonly CardView[]): Deck =>
+  deck.phase === 'calculating'
+    ? { ...deck, phase: cards.length > 0 ? 'swiping' : 'empty', cards, at: 0 }
+    : deck;
+
+/** A search that failed costs nothing that was there before it. */
+export const notDealt = (deck: Deck): Deck => ({ ...deck, phase: isThrough(deck) ? 'failed' : 'swiping' });
+
+export const passedBy = (deck: Deck, card: CardView): Deck =>
+  settled({ ...deck, at: deck.at + 1, passed: card });
+
+export const connectedTo = (deck: Deck): Deck => settled({ ...deck, at: deck.at + 1, passed: undefined });
+
+/** A card that is back lies on top, as if it had never been decided. */
+export function backOnTop(deck: Deck, card: CardView): Deck {
+  const was = deck.cards.findIndex(({ user }) => user.id === card.user.id);
+  const others = deck.cards.filter((_, index) => index !== was);
+  const at = was >= 0 && was < deck.at ? deck.at - 1 : deck.at;
+  return {
+    phase: 'swiping',
+    cards: [...others.slice(0, at), card, ...others.slice(at)],
+    at,
+    passed: deck.passed?.user.id === card.user.id ? undefined : deck.passed,
+  };
+}
+
+/** No swipes left: the card she wanted is on top again, for when there are. */
+export const limited = (deck: Deck, card: CardView): Deck => ({
+  ...backOnTop(deck, card),
+  phase: 'limit-reached',
+});
+
+/** Someone she is never to see again. */
+export function without(deck: Deck, userId: number): Deck {
+  const was = deck.cards.findIndex(({ user }) => user.id === userId);
+  const passed = deck.passed?.user.id === userId ? undefined : deck.passed;
+  if (was < 0) return { ...deck, passed };
+  const cards = deck.cards.filter((_, index) => index !== was);
+  return settled({ ...deck, cards, at: was < deck.at ? deck.at - 1 : deck.at, passed });
+}

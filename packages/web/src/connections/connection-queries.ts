@@ -1,0 +1,15 @@
+import { connectionsContract } from '@nestmates/application/connections/contract.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call, nullWhenSignedOut } from '../shared/api.ts';
+
+/** Those who wait for her answer. */
+export const pendingQuery = queryOptions({
+  queryKey: [connectionsContract.pending.path],
+  queryFn: () => nullWhenSignedOut(call(connectionsContract.pending)),
+});
+
+/** Those she is connected with. */
+export const matchesQuery = queryOptions({
+  queryKey: [connectionsContract.list.path],
+  queryFn: () => nullWhenSignedOut(call(connectionsContract.list)),
+});

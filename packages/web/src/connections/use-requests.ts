@@ -1,0 +1,22 @@
+import type { RequestView } from '@nestmates/application/connections/contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useBlock } from '../blocks/use-block.ts';
+import { pendingQuery } from './connection-queries.ts';
+import { useRespond } from './use-respond.ts';
+
+/** The requests that wait, as the panel and the inbox both show them. */
+export function useRequests() {
+  const { data, isError, refetch } = useQuery(pendingQuery);
+  const { respond, answering } = useRespond();
+  const block = useBlock();
+  if (isError && !data) return { kind: 'failed', onRetry: () => void refetch() } as const;
+  if (!data) return { kind: 'loading' } as const;
+  return {
+    kind: 'ready',
+    requests: data,
+    answering,
+    onAnswer: (request: RequestView, action: RequestView['actions'][number]) =>
+      respond({ requestId: request.id, action }),
+    onBlock: ({ requester }: RequestView) => block({ userId: requester.id, firstName: requester.firstName }),
+  } as const;
+}
