@@ -1,6 +1,7 @@
 import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { useLive } from './live/use-live.ts';
 import { queryClient } from './shared/query-client.ts';
 
 const Frame = lazy(() => import('./shell/Frame.tsx'));
@@ -13,6 +14,7 @@ export default function MemberArea({
   readonly framed: boolean;
   readonly Page: ComponentType;
 }) {
+  useLive();
   const page = (
     <Suspense fallback={<LoadingScreen />}>
       <Page />

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { openPages } from './shared/pages.ts';
 
 /** Whose page it is: everyone's, or a signed-in member's. */
 type Audience = 'everyone' | 'members';
@@ -24,6 +25,9 @@ const open = page('everyone', false);
 const framed = page('members', true);
 const bare = page('members', false);
 
+/** The list and each thread are one page, which stays as it is when she goes from one to the other. */
+const messages = framed('/messages', () => import('./messages/MessagesPage.tsx'));
+
 /** Every page of the app, in one place; anything else is not found. */
 export const routes: readonly AppRoute[] = [
   open('/', () => import('./landing/LandingPage.tsx')),
@@ -35,6 +39,17 @@ export const routes: readonly AppRoute[] = [
   bare('/intake-basic', () => import('./onboarding/BasicPage.tsx')),
   bare('/intake-parenting', () => import('./onboarding/ParentingPage.tsx')),
   bare('/intake-children', () => import('./onboarding/ChildrenPage.tsx')),
+  bare('/complete-profile', () => import('./onboarding/CompletionPage.tsx')),
+  bare('/profile-completion', () => import('./onboarding/CompletionPage.tsx')),
   framed('/dashboard', () => import('./dashboard/DashboardPage.tsx')),
+  framed('/edit-profile', () => import('./profiles/EditProfilePage.tsx')),
+  bare('/edit-profile/children', () => import('./profiles/EditChildrenPage.tsx')),
+  messages,
+  { ...messages, path: '/messages/:userId' },
+  framed('/browse', () => import('./browse/BrowsePage.tsx')),
+  framed('/matches', () => import('./matches/MatchesPage.tsx')),
+  framed('/connection-requests', () => import('./connections/ConnectionRequestsPage.tsx')),
   framed('/account', () => import('./accounts/AccountPage.tsx')),
 ];
+
+openPages(routes.map(({ path }) => path));

@@ -1,10 +1,12 @@
-import { toast } from '@nestmates/ui/components/toast.ts';
 import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
 import { AppShell } from '@nestmates/ui/screens/shell/AppShell.tsx';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useUnread } from '../messages/conversations-query.ts';
+import { openChat } from '../messages/open-chat.ts';
 import { useMember } from '../shared/session.ts';
 import { useLogout } from '../shared/use-logout.ts';
+import { sayLocked } from '../subscriptions/say-locked.ts';
 import { menuItems } from './menu-items.ts';
 
 const FeedbackBox = lazy(() => import('../feedback/FeedbackBox.tsx'));
@@ -19,18 +21,19 @@ export default function Frame({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const logout = useLogout();
   const [telling, setTelling] = useState(false);
-  const [, place = ''] = pathname.split('/');
+  const unread = useUnread({ enabled: member.plan !== 'free' });
+  const [query] = useSearchParams();
+  const [, place = '', chat] = pathname.split('/');
   return (
     <AppShell
-      items={menuItems(member)}
+      items={menuItems(member, { messages: unread })}
       path={pathname}
       firstName={member.firstName ?? ''}
       face={photoOrInitial(member.profilePhotoUrl)}
+      immersed={place === 'messages' && openChat(chat, query) !== undefined}
       feedback={docked.has(`/${place}`) ? 'docked' : 'floating'}
       onNavigate={navigate}
-      onLocked={() =>
-        toast({ title: 'Premium Feature', description: 'Upgrade to Pro to open this.', destructive: true })
-      }
+      onLocked={sayLocked}
       onLogout={() => logout.mutate()}
       onFeedback={() => setTelling(true)}
     >

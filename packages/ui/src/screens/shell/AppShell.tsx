@@ -10,6 +10,8 @@ import { TabBar } from './TabBar.tsx';
 export interface AppShellProps extends SideMenuProps {
   /** Docked on pages that fill their width or end in a sticky footer, where floating would cover something. */
   readonly feedback?: 'floating' | 'docked';
+  /** On a phone the page has the whole screen and its own way back; a wide screen shows the menu as ever. */
+  readonly immersed?: boolean;
   readonly onFeedback: () => void;
   readonly children: ReactNode;
 }
@@ -18,7 +20,13 @@ export interface AppShellProps extends SideMenuProps {
  * Around every page of a signed-in member. A page may read `--shell-top` and `--shell-bottom`:
  * what the header and the tab bar take from the screen.
  */
-export function AppShell({ feedback = 'floating', onFeedback, children, ...menu }: AppShellProps) {
+export function AppShell({
+  feedback = 'floating',
+  immersed = false,
+  onFeedback,
+  children,
+  ...menu
+}: AppShellProps) {
   const feedbackButton = (look: 'plain' | 'float') => (
     <IconButton label="Feedback" look={look} icon={<MessageSquareText aria-hidden />} onClick={onFeedback} />
   );
@@ -36,7 +44,7 @@ export function AppShell({ feedback = 'floating', onFeedback, children, ...menu 
     </a>
   );
   return (
-    <div className={styles.shell} data-feedback={feedback}>
+    <div className={styles.shell} data-feedback={feedback} data-immersed={immersed}>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
@@ -55,7 +63,9 @@ export function AppShell({ feedback = 'floating', onFeedback, children, ...menu 
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
-      <TabBar items={menu.items} path={menu.path} onNavigate={menu.onNavigate} onLocked={menu.onLocked} />
+      <div className={styles.tabs}>
+        <TabBar items={menu.items} path={menu.path} onNavigate={menu.onNavigate} onLocked={menu.onLocked} />
+      </div>
       {feedback === 'floating' && <div className={styles.floating}>{feedbackButton('float')}</div>}
     </div>
   );

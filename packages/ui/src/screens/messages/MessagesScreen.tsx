@@ -1,0 +1,69 @@
+import { Lock } from 'lucide-react';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { ConversationList, type ConversationListState } from './ConversationList.tsx';
+import styles from './MessagesScreen.module.css';
+import { ThreadPane, type ThreadState } from './ThreadPane.tsx';
+
+export type MessagesScreenState =
+  /** Her plan does not open it. `plansHref` is where she finds one that does, once there is such a page. */
+  | { readonly kind: 'locked'; readonly plansHref: string | undefined }
+  | {
+      readonly kind: 'open';
+      readonly list: ConversationListState;
+      readonly thread: ThreadState;
+      readonly openId: number | undefined;
+      readonly browseHref: string | undefined;
+      readonly folded: boolean;
+      readonly onFold: (folded: boolean) => void;
+    };
+
+function Locked({ plansHref }: { readonly plansHref: string | undefined }) {
+  return (
+    <div className={styles.locked}>
+      <EmptyState
+        scene="letter"
+        level={1}
+        title="Premium Feature"
+        action={
+          <div className={styles.doors}>
+            {plansHref && (
+              <LinkButton href={plansHref} icon={<Lock aria-hidden />}>
+                Upgrade to Pro
+              </LinkButton>
+            )}
+            <LinkButton href="/dashboard" look={plansHref ? 'outline' : 'main'}>
+              Back to Dashboard
+            </LinkButton>
+          </div>
+        }
+      >
+        {plansHref
+          ? 'With Pro you write to everyone you are connected with.'
+          : 'Messages come with Pro. An early-access code opens them too: enter it on your dashboard.'}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** A phone shows the list or one thread; a wide screen both, side by side. */
+export function MessagesScreen({ state }: { readonly state: MessagesScreenState }) {
+  if (state.kind === 'locked') return <Locked plansHref={state.plansHref} />;
+  const { list, thread, openId, browseHref, folded, onFold } = state;
+  return (
+    <div className={styles.panes} data-open={openId !== undefined} data-folded={folded}>
+      <div className={styles.list}>
+        <ConversationList
+          state={list}
+          browseHref={browseHref}
+          openId={openId}
+          folded={folded}
+          onFold={onFold}
+        />
+      </div>
+      <div className={styles.thread}>
+        <ThreadPane state={thread} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../components/Avatar.tsx';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { IconLink } from '../../components/IconButton.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
+import { Composer, type ComposerProps } from './Composer.tsx';
+import type { Conversation } from './ConversationRow.tsx';
+import { ThreadLog, type ThreadLogProps } from './ThreadLog.tsx';
+import styles from './ThreadPane.module.css';
+
+export type ThreadWith = Pick<Conversation, 'userId' | 'name' | 'face' | 'ground' | 'score'>;
+
+export type ThreadState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading'; readonly other: ThreadWith | undefined }
+  | { readonly kind: 'failed'; readonly other: ThreadWith | undefined; readonly onRetry: () => void }
+  /** Someone she is not connected with, or who is not there. */
+  | { readonly kind: 'stranger' }
+  | {
+      readonly kind: 'ready';
+      readonly other: ThreadWith;
+      readonly offline: boolean;
+      readonly log: Omit<ThreadLogProps, 'name'>;
+      readonly composer: Omit<ComposerProps, 'name'>;
+      /** What else can be done with her, at the end of the header. */
+      readonly actions?: ReactNode;
+    };
+
+function Header({
+  other,
+  actions,
+}: {
+  readonly other: ThreadWith | undefined;
+  readonly actions?: ReactNode;
+}) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.back}>
+        <IconLink href="/messages" label="Back to all messages" icon={<ChevronLeft aria-hidden />} />
+      </div>
+      {other && (
+        <>
+          <Avatar name={other.name} face={other.face} ground={other.ground} size="regular" decorative />
+          <div className={styles.who}>
+            <h1 className={styles.name}>{other.name}</h1>
+            <p className={styles.score}>{other.score}% match</p>
+          </div>
+        </>
+      )}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}
+
+export function ThreadPane({ state }: { readonly state: ThreadState }) {
+  switch (state.kind) {
+    case 'none':
+      return (
+        <div className={styles.middle}>
+          <EmptyState scene="letter" title="Ready to connect?">
+            Choose one of your connections to read and write.
+          </EmptyState>
+        </div>
+      );
+    case 'stranger':
+      return (
+        <div className={styles.middle}>
+          <EmptyState
+            scene="lost"
+            level={1}
+            title="Not connected"
+            action={<LinkButton href="/messages">All messages</LinkButton>}
+          >
+            You can message each other once you are connected.
+          </EmptyState>
+        </div>
+      );
+    case 'loading':
+      return (
+        <>
+          <Header other={state.other} />
+          <Waiting label="Loading messages">
+            <div className={styles.shapes}>
+              <Skeleton shape="button" width="62%" />
+              <Skeleton shape="button" width="44%" />
+              <span className={styles.own}>
+                <Skeleton shape="button" width="56%" />
+              </span>
+              <Skeleton shape="button" width="58%" />
+            </div>
+          </Waiting>
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <Header other={state.other} />
+          <div className={styles.middle} role="alert">
+            <EmptyState
+              scene="offline"
+              title="Failed to fetch messages"
+              action={<Button onClick={state.onRetry}>Try again</Button>}
+            >
+              Your connection may be gone for a moment.
+            </EmptyState>
+          </div>
+        </>
+      );
+    case 'ready':
+      return (
+        <>
+          <Header other={state.other} actions={state.actions} />
+          <ThreadLog key={`log-${state.other.userId}`} name={state.other.name} {...state.log} />
+          {state.offline && (
+            <p className={styles.offline} role="status">
+              You are offline. What you write is kept and goes out when you are back.
+            </p>
+          )}
+          <Composer key={`composer-${state.other.userId}`} name={state.other.name} {...state.composer} />
+        </>
+      );
+  }
+}

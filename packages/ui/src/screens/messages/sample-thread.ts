@@ -1,0 +1,90 @@
+import { people } from '../../drawings/people.ts';
+import type { Conversation } from './ConversationRow.tsx';
+import type { Delivery, ThreadMessage } from './thread-rows.ts';
+
+/** For the stories: a Thursday, as in all of them. */
+export const now = new Date(2026, 5, 4);
+
+const conversation = (
+  userId: number,
+  { name, face, ground }: Pick<Conversation, 'name' | 'face' | 'ground'>,
+  score: number,
+  rest: Partial<Conversation>,
+): Conversation => ({
+  ...{ userId, name, face, ground, score, bio: null, interests: [], last: null, unread: 0 },
+  ...rest,
+});
+
+const said = (text: string, mine = false) => ({ last: { text, mine } });
+
+export const priya = conversation(1, people.priya, 87, {
+  ...said('Sending you a swap request now.', true),
+  interests: ['hiking', 'reading'],
+});
+
+export const conversations: readonly Conversation[] = [
+  priya,
+  conversation(2, people.amara, 82, {
+    ...said('Is Saturday from two still all right for you both?'),
+    interests: ['music', 'gardening'],
+    unread: 1,
+  }),
+  conversation(3, people.noor, 78, {
+    ...said('Thank you for the high chair!'),
+    interests: ['baking', 'volunteering'],
+    unread: 2,
+  }),
+  conversation(4, people.mei, 74, { interests: ['music', 'travel'] }),
+  conversation(5, people.claire, 69, {
+    bio: 'Writer, walker, mother of twins. Mostly tired, alw...',
+    interests: ['reading', 'yoga'],
+  }),
+  conversation(6, people.dana, 64, {
+    ...said('The rain boots are by the door for you.'),
+    interests: ['crafts', 'fitness'],
+  }),
+];
+
+let count = 0;
+const message = (
+  day: number,
+  hour: number,
+  minute: number,
+  mine: boolean,
+  text: string,
+  delivery: Delivery,
+) => {
+  count += 1;
+  return { key: `sample-${count}`, mine, text, at: new Date(2026, 5, day, hour, minute), delivery };
+};
+const sent = { kind: 'sent' } as const;
+const seen = { kind: 'seen' } as const;
+
+export const thread: readonly ThreadMessage[] = [
+  message(2, 16, 11, false, 'Hi Sofia! Anika has not stopped talking about Mila.', sent),
+  message(2, 16, 12, false, 'Are you two around this week?', sent),
+  message(2, 16, 20, true, 'We are! Mila asked for the girl with the yellow boots, so it is mutual.', seen),
+  message(
+    4,
+    9,
+    2,
+    false,
+    'Saturday at the zoo? I can take both of them from two to five if you need the time.',
+    sent,
+  ),
+  message(4, 9, 38, true, 'That would be wonderful. I will bring snacks, and I owe you a Tuesday.', seen),
+];
+
+export const own = (text: string, delivery: Delivery, minute = 40) =>
+  message(4, 9, minute, true, text, delivery);
+export const hers = (text: string, minute = 50) => message(4, 9, minute, false, text, sent);
+
+/** As many as a friendship of years has. */
+export const long = (many: number): readonly ThreadMessage[] =>
+  Array.from({ length: many }, (_, index) => ({
+    key: `long-${index}`,
+    mine: index % 3 === 0,
+    text: `Message ${index + 1}${index % 5 === 0 ? ', with a few more words so that it takes up a second line of the thread' : ''}`,
+    at: new Date(2026, 5, 4, 9, 0, -(many - index) * 600),
+    delivery: index % 3 === 0 ? seen : sent,
+  }));

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { touched } from './event-table.ts';
+
+const conversations = ['/api/conversations'];
+const unread = ['/api/conversations/unread'];
+const matches = ['/api/matches'];
+const pending = ['/api/connections/pending'];
+const thread = ['/api/messages/:userId', 7];
+const allLive = [matches, pending, conversations, unread];
+
+describe('what an event makes the page read again', () => {
+  it.each([
+    [{ type: 'message', userId: 7, messageId: 1 } as const, [thread, conversations, unread]],
+    [{ type: 'read', userId: 7, upTo: 1 } as const, [conversations, unread]],
+    [{ type: 'seen', userId: 7, upTo: 1 } as const, [conversations]],
+    [{ type: 'request', userId: 7 } as const, [pending]],
+    [{ type: 'match', userId: 7 } as const, allLive],
+    [{ type: 'unmatch', userId: 7 } as const, [...allLive, thread]],
+    [{ type: 'ready', missedNothing: true } as const, []],
+    [{ type: 'ready', missedNothing: false } as const, [...allLive, ['/api/messages/:userId']]],
+    [{ type: 'closed', reason: 'signed-out' } as const, []],
+  ])('%j', (event, keys) => {
+    expect(touched(event)).toEqual(keys);
+  });
+});

@@ -1,0 +1,35 @@
+import { connectionsContract } from '@nestmates/application/connections/contract.ts';
+import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
+import { messagingContract } from '@nestmates/application/messaging/contract.ts';
+
+/** The beginning of a query's key: it stands for all that begin so. */
+export type KeyStart = readonly (string | number)[];
+
+const conversations: KeyStart = [messagingContract.conversations.path];
+const unread: KeyStart = [messagingContract.unread.path];
+const threads: KeyStart = [messagingContract.thread.path];
+const matches: KeyStart = [connectionsContract.list.path];
+const pending: KeyStart = [connectionsContract.pending.path];
+
+const connected = [matches, pending, conversations, unread];
+
+type Told = {
+  readonly [Type in StreamEvent['type']]: (
+    event: Extract<StreamEvent, { type: Type }>,
+  ) => readonly KeyStart[];
+};
+
+/** What may no longer be true once a thing has happened. Everything live is read again for one reason only: this table. */
+const touchedBy: Told = {
+  message: ({ userId }) => [[...threads, userId], conversations, unread],
+  read: () => [conversations, unread],
+  seen: () => [conversations],
+  request: () => [pending],
+  match: () => connected,
+  unmatch: ({ userId }) => [...connected, [...threads, userId]],
+  ready: ({ missedNothing }) => (missedNothing ? [] : [...connected, threads]),
+  closed: () => [],
+};
+
+export const touched = <E extends StreamEvent>(event: E): readonly KeyStart[] =>
+  (touchedBy[event.type] as (event: E) => readonly KeyStart[])(event);

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { sendWaiting, serveOutbox } from '../messages/outbox.ts';
+import { queryClient } from '../shared/query-client.ts';
+import { loadSession, useSession } from '../shared/session.ts';
+import { type KeyStart, touched } from './event-table.ts';
+import type { Heard } from './live-stream.ts';
+import { shareStream } from './shared-stream.ts';
+
+/** A reading that began before the change would bring back what was true then, so it begins again. */
+async function readAgain(queryKey: KeyStart): Promise<void> {
+  await queryClient.cancelQueries({ queryKey }, { silent: true });
+  await queryClient.invalidateQueries({ queryKey });
+}
+
+function hear(memberId: number, { event }: Heard): void {
+  for (const key of touched(event)) void readAgain(key);
+  if (event.type === 'ready') void sendWaiting(memberId);
+  if (event.type === 'closed' && event.reason === 'signed-out') void loadSession();
+}
+
+/** Everything a member's page shows stays true while she looks, from when she is one of us until she logs out. */
+export function useLive(): void {
+  const session = useSession();
+  const memberId =
+    session.kind === 'member' && session.member.onboardingComplete ? session.member.id : undefined;
+  useEffect(() => {
+    if (memberId === undefined) return;
+    const stopSending = serveOutbox(memberId);
+    const stopHearing = shareStream({
+      memberId,
+      onHeard: (heard) => hear(memberId, heard),
+      onRefused: () => void loadSession(),
+    });
+    return () => {
+      stopSending();
+      stopHearing();
+    };
+  }, [memberId]);
+}

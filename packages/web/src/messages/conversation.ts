@@ -1,0 +1,27 @@
+import type { ConversationView } from '@nestmates/application/messaging/contract.ts';
+import { bioPreviewLength } from '@nestmates/domain/messaging/message.ts';
+import { labelOf } from '@nestmates/domain/profiles/options.ts';
+import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
+import type { Conversation } from '@nestmates/ui/screens/messages/ConversationRow.tsx';
+import type { Unsent } from './outbox-list.ts';
+
+const shortened = (bio: string) => (Array.from(bio).length < bioPreviewLength ? bio : `${bio.trimEnd()}...`);
+/** One line of them: only the first begins as a sentence does. */
+const inWords = (slug: string) => labelOf('lifestyleInterests', slug).toLocaleLowerCase();
+
+/** As the list shows it; what is on its way is already the last word. */
+export function conversationOf(view: ConversationView, unsent: Unsent | undefined): Conversation {
+  const { userId, firstName, profilePhotoUrl, compatibilityScore, bio, lifestyleInterests, lastMessage } =
+    view;
+  const stored = lastMessage && { text: lastMessage.message, mine: lastMessage.senderId !== userId };
+  return {
+    userId,
+    name: firstName ?? 'Another member',
+    face: photoOrInitial(profilePhotoUrl),
+    score: compatibilityScore,
+    bio: bio ? shortened(bio) : null,
+    interests: lifestyleInterests.map(inWords),
+    last: unsent ? { text: unsent.text, mine: true } : stored,
+    unread: view.unread,
+  };
+}

@@ -1,0 +1,51 @@
+/** A message on its way. It is kept in this order until the server has answered it. */
+export interface Unsent {
+  readonly clientId: string;
+  readonly receiverId: number;
+  readonly text: string;
+  readonly at: string;
+  /** Why the server refused it; she decides what becomes of it. */
+  readonly refused: string | null;
+}
+
+export type Outbox = readonly Unsent[];
+
+export const added = (outbox: Outbox, unsent: Unsent): Outbox => [...outbox, unsent];
+
+export const without = (outbox: Outbox, clientId: string): Outbox =>
+  outbox.filter((unsent) => unsent.clientId !== clientId);
+
+const withRefusal = (outbox: Outbox, clientId: string, refused: string | null): Outbox =>
+  outbox.map((unsent) => (unsent.clientId === clientId ? { ...unsent, refused } : unsent));
+
+export const refused = (outbox: Outbox, clientId: string, reason: string): Outbox =>
+  withRefusal(outbox, clientId, reason);
+
+export const again = (outbox: Outbox, clientId: string): Outbox => withRefusal(outbox, clientId, null);
+
+/** The first that may go: one that was refused holds back what was said after it to the same member. */
+export function nextToSend(outbox: Outbox): Unsent | undefined {
+  const heldBack = new Set<number>();
+  for (const unsent of outbox) {
+    if (unsent.refused !== null) heldBack.add(unsent.receiverId);
+    else if (!heldBack.has(unsent.receiverId)) return unsent;
+  }
+  return undefined;
+}
+
+/** Whatever was kept by an older version of the app, or by hand, must not break this one. */
+export function outboxIn(kept: string | null): Outbox {
+  try {
+    const found: unknown = JSON.parse(kept ?? '[]');
+    return Array.isArray(found) ? found.filter(isUnsent) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isUnsent = (entry: Partial<Unsent> | null): entry is Unsent =>
+  typeof entry?.clientId === 'string' &&
+  typeof entry.receiverId === 'number' &&
+  typeof entry.text === 'string' &&
+  typeof entry.at === 'string' &&
+  (entry.refused === null || typeof entry.refused === 'string');

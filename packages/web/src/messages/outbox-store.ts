@@ -1,0 +1,39 @@
+import { type Outbox, outboxIn } from './outbox-list.ts';
+
+/** One outbox for each member of this browser, shared by its tabs; a reload and a restart leave it as it is. */
+const keyOf = (memberId: number) => `outbox:${memberId}`;
+
+const kept = new Map<number, { readonly text: string | null; readonly outbox: Outbox }>();
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** The same object for as long as it says the same, so that nothing is drawn for nothing. */
+export function outboxOf(memberId: number): Outbox {
+  const text = localStorage.getItem(keyOf(memberId));
+  const before = kept.get(memberId);
+  if (before && before.text === text) return before.outbox;
+  const outbox = outboxIn(text);
+  kept.set(memberId, { text, outbox });
+  return outbox;
+}
+
+export function changeOutbox(memberId: number, change: (outbox: Outbox) => Outbox): void {
+  const outbox = change(outboxOf(memberId));
+  if (outbox.length === 0) localStorage.removeItem(keyOf(memberId));
+  else localStorage.setItem(keyOf(memberId), JSON.stringify(outbox));
+  tell();
+}
+
+/** When she logs out, nothing of hers stays behind. */
+export const emptyOutbox = (memberId: number): void => changeOutbox(memberId, () => []);
+
+export function watchOutbox(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}

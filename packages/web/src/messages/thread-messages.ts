@@ -1,0 +1,51 @@
+import type { MessageView } from '@nestmates/application/messaging/contract.ts';
+import type { Delivery, ThreadMessage } from '@nestmates/ui/screens/messages/thread-rows.ts';
+import type { Outbox, Unsent } from './outbox-list.ts';
+
+const deliveryOf = ({ refused }: Unsent, behind: boolean, offline: boolean): Delivery => {
+  if (refused !== null) return { kind: 'failed', reason: refused };
+  return behind || offline ? { kind: 'waiting' } : { kind: 'sending' };
+};
+
+interface Given {
+  readonly userId: number;
+  readonly stored: readonly MessageView[];
+  readonly outbox: Outbox;
+  readonly seenUpTo: number;
+  readonly offline: boolean;
+}
+
+/** What the server has and what is still on its way, each message once. */
+export function threadMessages({
+  userId,
+  stored,
+  outbox,
+  seenUpTo,
+  offline,
+}: Given): readonly ThreadMessage[] {
+  const arrived = stored.map(({ id, senderId, message, timestamp, clientId }): ThreadMessage => {
+    const mine = senderId !== userId;
+    return {
+      key: clientId ?? String(id),
+      mine,
+      text: message,
+      at: new Date(timestamp),
+      delivery: { kind: mine && id <= seenUpTo ? 'seen' : 'sent' },
+    };
+  });
+  const known = new Set(arrived.map(({ key }) => key));
+  const waiting = outbox.filter(({ receiverId, clientId }) => receiverId === userId && !known.has(clientId));
+  const firstRefused = waiting.findIndex(({ refused }) => refused !== null);
+  return [
+    ...arrived,
+    ...waiting.map(
+      (unsent, index): ThreadMessage => ({
+        key: unsent.clientId,
+        mine: true,
+        text: unsent.text,
+        at: new Date(unsent.at),
+        delivery: deliveryOf(unsent, firstRefused >= 0 && index > firstRefused, offline),
+      }),
+    ),
+  ];
+}
