@@ -35,13 +35,13 @@ interface InThread {
   readonly otherId: MemberId;
 }
 
-const viewFor = (memberId: MemberId, { id, timestamp, clientId, ...rest }: Message): MessageView => ({
-  id,
-  senderId: rest.senderId,
-  receiverId: rest.receiverId,
-  message: rest.message,
-  timestamp: timestamp.toISOString(),
-  clientId: rest.senderId === memberId ? clientId : null,
+const viewFor = (memberId: MemberId, message: Message): MessageView => ({
+  id: message.id,
+  senderId: message.senderId,
+  receiverId: message.receiverId,
+  message: message.message,
+  timestamp: message.timestamp.toISOString(),
+  clientId: message.senderId === memberId ? message.clientId : null,
 });
 
 export class Messages {

@@ -238,8 +238,7 @@ describe('what has been read', () => {
         { memberId: bea.id, event: { type: 'seen', userId: ana.id, upTo: id } },
       ]),
     );
-    const [withAna] = (await bea.get('/api/conversations')).body;
-    expect(withAna.seenUpTo).toBe(id);
+    expect((await conversations(bea))[0]?.seenUpTo).toBe(id);
   });
 
   it.each([0, -1, 1.5, '7', null, 2 ** 60])('is not %s', async (upTo) => {

@@ -9,7 +9,7 @@ import type { KnexTransaction } from '../database/transaction.ts';
 type Row = Progress & { readonly blocked: boolean } & Readonly<Record<Ground, boolean>>;
 
 /** Each ground is one column here and one word in the domain. */
-const between = statement<Row>(
+export const correspondence = statement<Row>(
   'correspondence',
   `select u.intake_basic_completed as "intakeBasicCompleted",
      u.parenting_info_completed as "parentingInfoCompleted",
@@ -36,7 +36,7 @@ export class SqlGrounds implements Grounds {
   }
 
   async between(memberId: MemberId, otherId: MemberId): Promise<Correspondence | undefined> {
-    const [row] = await rows(this.#transaction, between, [memberId, otherId]);
+    const [row] = await rows(this.#transaction, correspondence, [memberId, otherId]);
     return row && correspondenceOf(row);
   }
 }

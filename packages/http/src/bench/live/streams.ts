@@ -2,6 +2,7 @@ import { Agent, get, request } from 'node:http';
 import type { Resident } from './town.ts';
 
 export interface OpenStream {
+  readonly origin: string;
   readonly resident: Resident;
   /** Called with the id of every message that is heard of. */
   onMessage: (messageId: number) => void;
@@ -12,7 +13,7 @@ export interface OpenStream {
 export function openStream(origin: string, resident: Resident): Promise<OpenStream> {
   return new Promise((resolve, reject) => {
     const asked = get(`${origin}/api/events`, { agent: false, headers: { cookie: resident.cookie } });
-    const stream: OpenStream = { resident, onMessage: () => undefined, close: () => asked.destroy() };
+    const stream: OpenStream = { origin, resident, onMessage: () => undefined, close: () => asked.destroy() };
     asked.on('error', reject);
     asked.on('response', (response) => {
       if (response.statusCode !== 200) reject(new Error(`A stream was answered ${response.statusCode}`));
@@ -58,8 +59,15 @@ export function send(origin: string, from: Resident, to: Resident, message: stri
   });
 }
 
-/** What the process says of its own memory. */
-export async function residentMemory(origin: string): Promise<number> {
+/**
+ * What the process holds on to, as it says itself. The room in which it makes its answers is left out: it
+ * grows with the traffic and not with the streams.
+ */
+export async function heldMemory(origin: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]);
+  const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  const spaces = ['old', 'large_object'].map((space) =>
+    value(`nodejs_heap_space_size_used_bytes\\{space="${space}"\\}`),
+  );
+  return spaces.reduce((sum, bytes) => sum + bytes, value('nodejs_external_memory_bytes'));
 }

@@ -8,17 +8,11 @@ export interface Resident {
 
 export interface Town {
   readonly residents: readonly Resident[];
-  /** Who may write to whom: each of a pair to the other. */
+  /** Who may write to whom. */
   readonly pairs: readonly (readonly [Resident, Resident])[];
-  /** Has twenty connections, and a long thread with the first of them. */
-  readonly busy: Resident;
-  readonly busyFriend: Resident;
 }
 
-const connections = 20;
-const longThread = 500;
-
-/** Members with sessions, in pairs that are connected, and one with as many friends as a busy member has. */
+/** Members with their sessions, in pairs that are connected. */
 export async function buildTown(knex: Knex, size: number): Promise<Town> {
   const now = new Date();
   const users: { id: number }[] = await knex('users')
@@ -48,15 +42,12 @@ export async function buildTown(knex: Knex, size: number): Promise<Town> {
     })),
   );
   const signedIn = residents.map(({ id, token }): Resident => ({ id, cookie: `nestmates=${token}` }));
-  const [busy, ...others] = signedIn;
-  if (!busy) throw new Error('A town needs residents');
-  const friends = others.slice(0, connections);
-  const pairs = others.flatMap((one, n) => {
-    const other = others[n + 1];
+  const pairs = signedIn.flatMap((one, n) => {
+    const other = signedIn[n + 1];
     return n % 2 === 0 && other ? [[one, other] as const] : [];
   });
   await knex('matches').insert(
-    [...pairs, ...friends.map((friend) => [busy, friend] as const)].map(([one, other]) => ({
+    pairs.map(([one, other]) => ({
       userId1: Math.min(one.id, other.id),
       userId2: Math.max(one.id, other.id),
       compatibilityScore: 72,
@@ -64,13 +55,6 @@ export async function buildTown(knex: Knex, size: number): Promise<Town> {
       createdAt: now,
     })),
   );
-  await knex.raw(
-    `insert into messages (sender_id, receiver_id, message, timestamp)
-     select case when n % 2 = 0 then f else :busy end, case when n % 2 = 0 then :busy else f end,
-       'Line ' || n || ': let us meet at the swings, if it is not too wet for the little one.', now()
-     from generate_series(1, :lines) n, unnest(:friends::integer[]) f order by n`,
-    { busy: busy.id, lines: longThread, friends: friends.map(({ id }) => id) },
-  );
   await knex.raw('vacuum analyze');
-  return { residents: signedIn, pairs, busy, busyFriend: friends[0] ?? busy };
+  return { residents: signedIn, pairs };
 }

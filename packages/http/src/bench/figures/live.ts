@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startProcess } from '../../testing/program.ts';
+import { atMost, type Figure } from '../figure.ts';
+import { heldMemory, type OpenStream, openStream, send } from '../live/streams.ts';
+import { buildTown, type Town } from '../live/town.ts';
+import { median, milliseconds, quantile } from '../statistics.ts';
+import type { World } from '../world.ts';
+
+const streams = 1000;
+const messages = 400;
+const pauseBetween = 25;
+
+const towns = new WeakMap<World, Promise<Town>>();
+function townOf(world: World): Promise<Town> {
+  const known = towns.get(world) ?? buildTown(world.knex, streams);
+  towns.set(world, known);
+  return known;
+}
+
+const startServer = ({ databaseUrl }: World) =>
+  startProcess({
+    DATABASE_URL: databaseUrl,
+    RATE_LIMITS: 'off',
+    WORKER: 'elsewhere',
+    LOG_LEVEL: 'silent',
+  });
+
+/** One for each resident, in turn at each server; who has one already opens a second page. */
+async function openStreams(
+  origins: readonly string[],
+  { residents }: Town,
+  { from, to }: { from: number; to: number },
+): Promise<OpenStream[]> {
+  const open: OpenStream[] = [];
+  for (let n = from; n < to; n += 20) {
+    const opening = Array.from({ length: Math.min(20, to - n) }, (_, at) => {
+      const resident = residents[(n + at) % residents.length];
+      if (!resident) throw new Error('A town needs residents');
+      return openStream(origins[at % origins.length] ?? '', resident);
+    });
+    open.push(...(await Promise.all(opening)));
+  }
+  return open;
+}
+
+/** From sending at one server to the other's page hearing of it at the next. */
+async function deliveries(
+  origins: readonly string[],
+  { pairs }: Town,
+  open: readonly OpenStream[],
+): Promise<number[]> {
+  const pages = new Map(open.map((stream) => [stream.resident.id, stream]));
+  const under: Promise<number>[] = [];
+  for (let n = 0; n < messages; n += 1) {
+    const [from, to] = pairs[n % pairs.length] ?? [];
+    const page = to && pages.get(to.id);
+    if (!from || !page) throw new Error('A pair has no page open');
+    const began = performance.now();
+    const heard = new Promise<number>((resolve) => {
+      page.onMessage = resolve;
+    }).then((id) => ({ id, span: performance.now() - began }));
+    const origin = origins.find((each) => each !== page.origin) ?? '';
+    under.push(
+      Promise.all([heard, send(origin, from, page.resident, `Message ${n}`)]).then(([{ id, span }, sent]) => {
+        if (id !== sent) throw new Error(`Message ${sent} was sent and ${id} was heard`);
+        return span;
+      }),
+    );
+    await pause(pauseBetween);
+  }
+  return Promise.all(under);
+}
+
+export const liveFigures: readonly Figure[] = [
+  {
+    name: 'message-delivery',
+    what: 'message from send to the other page, 1,000 open streams over two server processes, p95',
+    target: '≤ 150 ms',
+    async measure(world) {
+      const town = await townOf(world);
+      const servers = await Promise.all([startServer(world), startServer(world)]);
+      const origins = servers.map(({ origin }) => origin);
+      const open = await openStreams(origins, town, { from: 0, to: streams });
+      const spans = await deliveries(origins, town, open);
+      for (const stream of open) stream.close();
+      await Promise.all(servers.map((server) => server.stop()));
+      const p95 = quantile(spans, 0.95);
+      return atMost(p95, 150, `${milliseconds(p95)} (median ${milliseconds(median(spans))})`);
+    },
+  },
+  {
+    name: 'stream-memory',
+    what: 'memory for each open stream, from the 500th to the 2,000th of one process',
+    target: '≤ 30 KB',
+    async measure(world) {
+      const town = await townOf(world);
+      const server = await startServer(world);
+      const open = await openStreams([server.origin], town, { from: 0, to: 500 });
+      const before = await heldMemory(server.origin);
+      open.push(...(await openStreams([server.origin], town, { from: 500, to: 2000 })));
+      const each = ((await heldMemory(server.origin)) - before) / 1500 / 1024;
+      for (const stream of open) stream.close();
+      await server.stop();
+      return atMost(each, 30, `${each.toFixed(1)} KB`);
+    },
+  },
+];
