@@ -9,6 +9,7 @@ import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { Confirmation } from '../contract/fields.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
+import { Turns } from '../shared/turns.ts';
 import { type CardView, viewOfCard } from './card-view.ts';
 import type { Packing } from './packing.ts';
 import type { Candidates, MatchFacts, Passes, Sights, Surroundings, Swipes } from './ports.ts';
@@ -29,20 +30,28 @@ const deckSize = 20;
 /** Someone may leave between the search and the second look. */
 const spare = 4;
 
+/** A deck takes more work than any other answer; one after another, they keep nobody else waiting. */
+const decksAtOnce = 1;
+
 export class Matching {
   readonly #deps: MatchingDeps;
+  readonly #turns = new Turns(decksAtOnce);
   constructor(deps: MatchingDeps) {
     this.#deps = deps;
   }
 
   /** The best by their packed profiles, then told and scored by what they say of themselves now. */
-  async calculate(by: Caller): Promise<{ matches: CardView[] }> {
+  calculate(by: Caller): Promise<{ matches: CardView[] }> {
+    return this.#turns.take(async () => ({ matches: await this.#deckFor(by) }));
+  }
+
+  async #deckFor(by: Caller): Promise<CardView[]> {
     const around = await this.#around(by.id);
-    if (!around) return { matches: [] };
+    if (!around) return [];
     const mine = unpack(around.mine.members, 0, around.mine.point).profile;
     const best = bestOf(mine, around.near, deckSize + spare);
     const met = await this.#deps.candidates.meet(by.id, best);
-    return { matches: deckOf(by.id, best, met) };
+    return deckOf(by.id, best, met);
   }
 
   /** Who has just finished her profile may be here before the job that packs it. */

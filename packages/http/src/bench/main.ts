@@ -1,11 +1,21 @@
 import type { Figure } from './figure.ts';
+import { liveFigures } from './figures/live.ts';
+import { matchingFigures } from './figures/matching.ts';
 import { pageFigures } from './figures/pages.ts';
+import { photoFigures } from './figures/photos.ts';
 import { processFigures } from './figures/process.ts';
 import { readFigures } from './figures/reads.ts';
 import { printed, type Row, writeReport } from './report.ts';
 import { openWorld } from './world.ts';
 
-const figures: readonly Figure[] = [...readFigures, ...processFigures, ...pageFigures];
+const figures: readonly Figure[] = [
+  ...readFigures,
+  ...matchingFigures,
+  ...liveFigures,
+  ...processFigures,
+  ...pageFigures,
+  ...photoFigures,
+];
 
 function chosen(names: readonly string[]): readonly Figure[] {
   const unknown = names.find((name) => !figures.some((figure) => figure.name === name));

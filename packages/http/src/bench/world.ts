@@ -30,6 +30,8 @@ export interface World {
   readonly cookie: string;
   server(): Promise<Running>;
   twin(): Promise<Running>;
+  /** For what a figure opens and later figures use again. */
+  beforeClosing(step: () => Promise<void>): void;
   close(): Promise<void>;
 }
 
@@ -61,6 +63,7 @@ async function settle(knex: Knex): Promise<string> {
     createdAt,
     expiresAt,
   });
+  for (const read of hotReads) await read.settle?.(knex, reader.id);
   await knex.raw('vacuum analyze');
   return token;
 }
@@ -104,6 +107,7 @@ export async function openWorld(): Promise<World> {
   const token = await settle(knex);
   const cookie = `nestmates=${token}`;
   const running = new Map<string, Promise<Running>>();
+  const farewells: (() => Promise<void>)[] = [];
   const keep = (name: string, start: () => Promise<Running>) => {
     const one = running.get(name) ?? start();
     running.set(name, one);
@@ -136,7 +140,9 @@ export async function openWorld(): Promise<World> {
         await untilAnswering(port, hotReads[0].path, { cookie });
         return twin;
       }),
+    beforeClosing: (step) => void farewells.push(step),
     async close() {
+      for (const farewell of farewells) await farewell();
       await Promise.all([...running.values()].map(async (one) => (await one).stop()));
       await knex.destroy();
       await postgres.stop();

@@ -1,4 +1,5 @@
 import type { Passwords } from '@nestmates/application/accounts/ports.ts';
+import { Turns } from '@nestmates/application/shared/turns.ts';
 import { hash, verify } from '@node-rs/argon2';
 
 /** Argon2id is the library's default algorithm; the figures are OWASP's first choice for it. */
@@ -9,32 +10,19 @@ const atOnce = 1;
 
 export class ArgonPasswords implements Passwords {
   readonly #decoy: Promise<string>;
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
+  readonly #turns = new Turns(atOnce);
 
   constructor() {
     this.#decoy = hash('nobody has this password', strength);
   }
 
   hash(password: string): Promise<string> {
-    return this.#inTurn(() => hash(password, strength));
+    return this.#turns.take(() => hash(password, strength));
   }
 
   async verify(known: string | undefined, password: string): Promise<boolean> {
     const against = known ?? (await this.#decoy);
-    const right = await this.#inTurn(() => verify(against, password));
+    const right = await this.#turns.take(() => verify(against, password));
     return right && known !== undefined;
-  }
-
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= atOnce) await new Promise<void>((go) => this.#waiting.push(go));
-    else this.#running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
-    }
   }
 }

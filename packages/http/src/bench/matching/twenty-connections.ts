@@ -1,0 +1,17 @@
+import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
+import { generateMembers } from '@nestmates/infrastructure/seed/generate-members.ts';
+
+const connections = 20;
+
+/** As many friends as a busy member has, each with a whole profile to show. */
+export async function twentyConnections(knex: Knex, readerId: number): Promise<void> {
+  const now = new Date();
+  const first = await generateMembers(new KnexTransaction(knex), { members: connections, now });
+  await knex('matches').insert(
+    Array.from({ length: connections }, (_, n) => ({
+      ...{ userId1: readerId, userId2: first + n },
+      ...{ compatibilityScore: 60 + n, status: 'accepted', createdAt: now },
+    })),
+  );
+}
