@@ -4,9 +4,4 @@ export const invalidLinkMessage = 'This password reset link is invalid or has ex
 
 export const resetLinkLifetime = hours(1);
 
-export interface ResetLink {
-  readonly token: string;
-  readonly expiresAt: Date;
-}
-
 export const resetLinkExpiry = (now: Date): Date => later(now, resetLinkLifetime);

@@ -30,6 +30,3 @@ export const profileMessages = {
   availability: 'Select at least one day',
   lookingFor: 'Select at least one option',
 } as const;
-
-/** At onboarding these three need an answer; the other lists may stay empty. */
-export const requiredLists = ['parentingVibe', 'availability', 'lookingFor'] as const;
