@@ -4,6 +4,7 @@ import { toast } from '@nestmates/ui/components/toast.ts';
 import { AccountScreen } from '@nestmates/ui/screens/accounts/AccountScreen.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { BlockedPart } from '../blocks/BlockedPart.tsx';
 import { call, issuesIn, saidBy } from '../shared/api.ts';
 import { leave, useMember } from '../shared/session.ts';
 import { useTheme } from '../shared/theme.ts';
@@ -64,6 +65,7 @@ export default function AccountPage() {
           succeeded: changes,
           onChange: change.mutate,
         },
+        more: <BlockedPart />,
         deletion: {
           kind: remove.isPending || remove.isSuccess ? 'deleting' : asking ? 'asking' : 'idle',
           refusal: remove.isError ? saidBy(remove.error, 'Please try again.') : undefined,
