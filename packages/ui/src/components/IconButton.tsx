@@ -12,9 +12,10 @@ interface Face {
 
 type Without = 'className' | 'style' | 'children' | 'aria-label';
 
-const spoken = (label: string, count: number) => (count > 0 ? `${label}, ${count}` : label);
+const shown = (count: number) => (count > 99 ? '99+' : String(count));
+const spoken = (label: string, count: number) => (count > 0 ? `${label}, ${shown(count)}` : label);
 const Count = ({ count }: { count: number }) =>
-  count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>;
+  count > 0 && <span className={styles.count}>{shown(count)}</span>;
 
 export function IconButton({
   label,

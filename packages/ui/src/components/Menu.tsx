@@ -22,7 +22,7 @@ export interface MenuProps {
 
 export function Menu({ trigger, groups, defaultOpen = false }: MenuProps) {
   return (
-    <Primitive.Root defaultOpen={defaultOpen}>
+    <Primitive.Root modal={false} defaultOpen={defaultOpen}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content className={styles.menu} align="end" sideOffset={6} collisionPadding={12} loop>

@@ -35,13 +35,16 @@ export function RadioGroup<Value extends string>({
               className={styles.radio}
               checked={value === option.value}
               disabled={option.disabled}
-              aria-describedby={option.description && `${id}-${option.value}`}
+              aria-labelledby={`${id}-${option.value}`}
+              aria-describedby={option.description && `${id}-${option.value}-more`}
               onChange={() => onChange(option.value)}
             />
             <span>
-              <span className={styles.label}>{option.label}</span>
+              <span id={`${id}-${option.value}`} className={styles.label}>
+                {option.label}
+              </span>
               {option.description && (
-                <span id={`${id}-${option.value}`} className={styles.description}>
+                <span id={`${id}-${option.value}-more`} className={styles.description}>
                   {option.description}
                 </span>
               )}

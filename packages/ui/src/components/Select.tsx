@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Primitive } from 'radix-ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Binding } from '../forms/binding.ts';
 import { explainedBy, Field, type FieldTexts } from './Field.tsx';
 import styles from './Select.module.css';
@@ -29,11 +29,20 @@ export function Select({
   ...texts
 }: SelectProps) {
   const id = useId();
+  const [open, setOpen] = useState(false);
   return (
     <Field id={id} {...texts}>
-      <Primitive.Root value={value} onValueChange={onChange} disabled={disabled}>
+      <Primitive.Root
+        value={value}
+        onValueChange={onChange}
+        open={open}
+        onOpenChange={setOpen}
+        disabled={disabled}
+      >
         <Primitive.Trigger
           id={id}
+          // An open list hides the rest from screen readers; what is hidden must not be tabbed to either.
+          tabIndex={open ? -1 : 0}
           name={name}
           className={styles.trigger}
           aria-invalid={texts.error !== undefined}
@@ -47,7 +56,11 @@ export function Select({
         <Primitive.Portal>
           <Primitive.Content className={styles.list} position="popper" sideOffset={6} collisionPadding={12}>
             <Primitive.Viewport className={styles.viewport}>
-              {options.length === 0 && <p className={styles.empty}>{empty}</p>}
+              {options.length === 0 && (
+                <Primitive.Item value="nothing" disabled className={styles.empty}>
+                  <Primitive.ItemText>{empty}</Primitive.ItemText>
+                </Primitive.Item>
+              )}
               {options.map((option) => (
                 <Primitive.Item key={option.value} value={option.value} className={styles.option}>
                   <Primitive.ItemText>{option.label}</Primitive.ItemText>

@@ -81,7 +81,7 @@ export const ReachedByF8: Story = {
     toast({ title: 'Profile updated!' });
     await shown('Profile updated!');
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
-    await userEvent.keyboard('{F8}');
+    await userEvent.keyboard('[F8]');
     await waitFor(() => expect(screen.getByRole('region', { name: /F8/ })).toContainElement(active()));
   },
 };
