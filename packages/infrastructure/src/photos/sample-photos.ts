@@ -49,6 +49,9 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([size, body, sum]);
 }
 
+/** What telephones write beside a picture. */
+const told = { IFD0: { ImageDescription: 'a secret place' }, IFD3: { GPSLatitude: '30/1 16/1 1/1' } };
+
 /** Photos of every kind, good and bad, made on the spot. */
 export const sample = {
   async colours({
@@ -70,9 +73,7 @@ export const sample = {
 
   withMetadata(): Promise<Buffer> {
     return quarters(800, 600)
-      .withMetadata({
-        exif: { IFD0: { ImageDescription: 'a secret place' }, IFD3: { GPSLatitude: '30/1 16/1 1/1' } },
-      })
+      .withMetadata({ exif: told })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>a secret place</a></x:xmpmeta>')
       .jpeg()
       .toBuffer();
@@ -99,11 +100,18 @@ export const sample = {
   /** Pure noise, which no encoder can make small. */
   restless: async (): Promise<Buffer> => (await restless(1400, 1100, 60)).jpeg({ quality: 92 }).toBuffer(),
 
-  /** What a telephone takes: 12 megapixels with grain, as near to 5 MB as it comes. */
+  /** What a telephone takes: 12 megapixels, soft light and fine grain, as near to 5 MB as it comes. */
   async telephone(bytes = 5 * 1024 * 1024): Promise<Buffer> {
-    const picture = await (await restless(4032, 3024, 22)).raw().toBuffer();
-    for (let quality = 96; quality > 10; quality -= 2) {
-      const photo = await rawOf(picture, 4032, 3024).jpeg({ quality }).toBuffer();
+    const [width, height] = [4032, 3024];
+    const light = (await restless(24, 18, 50)).resize(width, height, { kernel: 'cubic' });
+    const grain = await (await restless(width, height, 40)).blur(0.7).png().toBuffer();
+    const picture = await light
+      .composite([{ input: grain, blend: 'overlay' }])
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    for (let quality = 98; quality > 10; quality -= 2) {
+      const photo = await rawOf(picture, width, height).withExif(told).jpeg({ quality }).toBuffer();
       if (photo.length <= bytes) return photo;
     }
     throw new Error('No quality was low enough');

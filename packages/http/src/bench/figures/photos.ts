@@ -1,0 +1,98 @@
+import type { UploadedPhoto } from '@nestmates/application/photos/contract.ts';
+import { photoAt } from '@nestmates/domain/photos/photo-address.ts';
+import { type PhotoSize, photoSizes } from '@nestmates/domain/photos/photo-sizes.ts';
+import { sample } from '@nestmates/infrastructure/photos/sample-photos.ts';
+import { atMost, type Figure } from '../figure.ts';
+import { median, milliseconds, quantile } from '../statistics.ts';
+import type { World } from '../world.ts';
+
+const warmUp = 3;
+const uploads = 40;
+
+interface Uploads {
+  readonly times: readonly number[];
+  readonly bytesSent: number;
+  readonly url: string;
+  readonly origin: string;
+}
+
+/** One after the other, as a member waits for hers. */
+async function upload(world: World): Promise<Uploads> {
+  const { port } = await world.server();
+  const origin = `http://127.0.0.1:${port}`;
+  const photo = new Blob([new Uint8Array(await sample.telephone())], { type: 'image/jpeg' });
+  const times: number[] = [];
+  let url = '';
+  for (let n = 0; n < warmUp + uploads; n += 1) {
+    const body = new FormData();
+    body.append('photo', photo, 'photo.jpg');
+    const began = performance.now();
+    const reply = await fetch(`${origin}/api/profile/upload-photo`, {
+      method: 'POST',
+      headers: { cookie: world.cookie },
+      body,
+    });
+    if (!reply.ok) throw new Error(`The upload was answered ${reply.status}: ${await reply.text()}`);
+    const answer = (await reply.json()) as UploadedPhoto;
+    if (n >= warmUp) times.push(performance.now() - began);
+    url = answer.profilePhotoUrl;
+  }
+  return { times, url, origin, bytesSent: photo.size };
+}
+
+const uploaded = new WeakMap<World, Promise<Uploads>>();
+function uploadsOf(world: World): Promise<Uploads> {
+  const known = uploaded.get(world) ?? upload(world);
+  uploaded.set(world, known);
+  return known;
+}
+
+async function filesIn(world: World, size: PhotoSize): Promise<readonly Uint8Array[]> {
+  const { origin, url } = await uploadsOf(world);
+  return Promise.all(
+    (['webp', 'jpg'] as const).map(async (format) => {
+      const reply = await fetch(`${origin}${photoAt(url, size, format)}`);
+      return new Uint8Array(await reply.arrayBuffer());
+    }),
+  );
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
+
+const sizeFigure = (size: 'card' | 'avatar'): Figure => ({
+  name: `photo-${size}`,
+  what: `its ${size}, the larger of WebP and JPEG`,
+  target: `≤ ${kilobytes(photoSizes[size].maxBytes)}`,
+  async measure(world) {
+    const largest = Math.max(...(await filesIn(world, size)).map(({ length }) => length));
+    return atMost(largest, photoSizes[size].maxBytes, kilobytes(largest));
+  },
+});
+
+export const photoFigures: readonly Figure[] = [
+  {
+    name: 'photo-upload',
+    what: 'a photo of 5 MB and 12 megapixels, stored and answered, p95',
+    target: '≤ 400 ms',
+    async measure(world) {
+      const { times, bytesSent } = await uploadsOf(world);
+      const p95 = quantile(times, 0.95);
+      const sent = `${(bytesSent / 1024 / 1024).toFixed(1)} MB`;
+      return atMost(p95, 400, `${milliseconds(p95)} (median ${milliseconds(median(times))}, ${sent})`);
+    },
+  },
+  sizeFigure('card'),
+  sizeFigure('avatar'),
+  {
+    name: 'photo-exif',
+    what: 'bytes of metadata in any of its files',
+    target: 'none',
+    async measure(world) {
+      const sizes = Object.keys(photoSizes) as PhotoSize[];
+      const files = (await Promise.all(sizes.map((size) => filesIn(world, size)))).flat();
+      const marks = ['Exif', 'ICC_PROFILE', 'ICCP', 'http://ns.adobe.com'];
+      const found = files.flatMap((bytes) => marks.filter((mark) => Buffer.from(bytes).includes(mark)));
+      return { shown: found.length === 0 ? 'none' : found.join(', '), met: found.length === 0 };
+    },
+  },
+];
