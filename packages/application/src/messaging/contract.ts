@@ -1,10 +1,4 @@
-import {
-  bioPreviewLength,
-  interestsPreviewed,
-  longestMessage,
-  messagePreviewLength,
-  mostUnreadCounted,
-} from '@nestmates/domain/messaging/message.ts';
+import { longestMessage } from '@nestmates/domain/messaging/message.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
@@ -39,7 +33,7 @@ export const messageView = z.object({
 });
 export type MessageView = z.infer<typeof messageView>;
 
-const unread = z.int().check(z.minimum(0), z.maximum(mostUnreadCounted));
+const unread = z.int();
 
 export const conversationView = z.object({
   userId: id,
@@ -47,13 +41,13 @@ export const conversationView = z.object({
   profilePhotoUrl: z.nullable(z.string()),
   compatibilityScore: z.int(),
   /** As much of it as the list shows. */
-  bio: z.nullable(z.string().check(z.maxLength(2 * bioPreviewLength))),
-  lifestyleInterests: z.readonly(z.array(z.string()).check(z.maxLength(interestsPreviewed))),
+  bio: z.nullable(z.string()),
+  lifestyleInterests: z.array(z.string()),
   lastMessage: z.nullable(
     z.object({
       id: longId,
       senderId: id,
-      message: z.string().check(z.maxLength(2 * messagePreviewLength)),
+      message: z.string(),
       timestamp: instant,
     }),
   ),

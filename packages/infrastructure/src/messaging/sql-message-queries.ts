@@ -65,22 +65,25 @@ export const unreadTotal = statement<{ unread: number }>(
    where c.member_id = $1 and ${notBlocked('$1', 'c.other_id')}`,
 );
 
-const conversationOf = ({
-  lastId,
-  lastSenderId,
-  lastText,
-  lastAt,
-  seenUpTo,
-  connectedAt,
-  ...row
-}: ConversationRow): ConversationView => ({
-  ...row,
-  seenUpTo: seenUpTo === null ? null : Number(seenUpTo),
-  connectedAt: connectedAt.toISOString(),
+const conversationOf = (row: ConversationRow): ConversationView => ({
+  userId: row.userId,
+  firstName: row.firstName,
+  profilePhotoUrl: row.profilePhotoUrl,
+  compatibilityScore: row.compatibilityScore,
+  bio: row.bio,
+  lifestyleInterests: row.lifestyleInterests,
   lastMessage:
-    lastId === null
+    row.lastId === null
       ? null
-      : { id: Number(lastId), senderId: lastSenderId, message: lastText, timestamp: lastAt.toISOString() },
+      : {
+          id: Number(row.lastId),
+          senderId: row.lastSenderId,
+          message: row.lastText,
+          timestamp: row.lastAt.toISOString(),
+        },
+  unread: row.unread,
+  seenUpTo: row.seenUpTo === null ? null : Number(row.seenUpTo),
+  connectedAt: row.connectedAt.toISOString(),
 });
 
 export class SqlMessageQueries implements MessageQueries {

@@ -1,0 +1,23 @@
+import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
+
+const lines = 500;
+
+/** A long talk with everyone the reader is connected with, and a few words in each that she has not seen. */
+export async function longTalks(knex: Knex, readerId: number): Promise<void> {
+  await knex.raw(
+    `insert into messages (sender_id, receiver_id, message, timestamp)
+     select case when n % 2 = 0 then other_id else member_id end,
+       case when n % 2 = 0 then member_id else other_id end,
+       'Line ' || n || ': let us meet at the swings, if it is not too wet for the little one.', now()
+     from generate_series(1, ?::integer) n, correspondents where member_id = ? order by n`,
+    [lines, readerId],
+  );
+  await knex.raw(
+    `insert into read_marks (member_id, other_id, up_to)
+     select receiver_id, sender_id, max(id) - 60 from messages where receiver_id = ? group by 1, 2`,
+    [readerId],
+  );
+}
+
+/** The first friend whom the twenty connections give the reader, who is the last of ten thousand and one. */
+export const friendOfTheReader = 10_002;
