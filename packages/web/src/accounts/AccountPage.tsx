@@ -5,6 +5,7 @@ import { AccountScreen } from '@nestmates/ui/screens/accounts/AccountScreen.tsx'
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BlockedPart } from '../blocks/BlockedPart.tsx';
+import { NotificationsPart } from '../notifications/NotificationsPart.tsx';
 import { call, issuesIn, saidBy } from '../shared/api.ts';
 import { leave, useMember } from '../shared/session.ts';
 import { useTheme } from '../shared/theme.ts';
@@ -65,7 +66,12 @@ export default function AccountPage() {
           succeeded: changes,
           onChange: change.mutate,
         },
-        more: <BlockedPart />,
+        more: (
+          <>
+            <NotificationsPart />
+            <BlockedPart />
+          </>
+        ),
         deletion: {
           kind: remove.isPending || remove.isSuccess ? 'deleting' : asking ? 'asking' : 'idle',
           refusal: remove.isError ? saidBy(remove.error, 'Please try again.') : undefined,

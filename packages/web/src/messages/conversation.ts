@@ -6,8 +6,9 @@ import type { Conversation } from '@nestmates/ui/screens/messages/ConversationRo
 import type { Unsent } from './outbox-list.ts';
 
 const shortened = (bio: string) => (Array.from(bio).length < bioPreviewLength ? bio : `${bio.trimEnd()}...`);
-/** One line of them: only the first begins as a sentence does. */
-const inWords = (slug: string) => labelOf('lifestyleInterests', slug).toLocaleLowerCase();
+/** Within a line a label goes on in small letters, unless it is an abbreviation. */
+const inLine = (label: string, index: number) =>
+  index === 0 || /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 /** As the list shows it; what is on its way is already the last word. */
 export function conversationOf(view: ConversationView, unsent: Unsent | undefined): Conversation {
@@ -20,7 +21,7 @@ export function conversationOf(view: ConversationView, unsent: Unsent | undefine
     face: photoOrInitial(profilePhotoUrl),
     score: compatibilityScore,
     bio: bio ? shortened(bio) : null,
-    interests: lifestyleInterests.map(inWords),
+    interests: lifestyleInterests.map((slug, index) => inLine(labelOf('lifestyleInterests', slug), index)),
     last: unsent ? { text: unsent.text, mine: true } : stored,
     unread: view.unread,
   };

@@ -19,29 +19,29 @@ const said = (text: string, mine = false) => ({ last: { text, mine } });
 
 export const priya = conversation(1, people.priya, 87, {
   ...said('Sending you a swap request now.', true),
-  interests: ['hiking', 'reading'],
+  interests: ['Hiking', 'reading'],
 });
 
 export const conversations: readonly Conversation[] = [
   priya,
   conversation(2, people.amara, 82, {
     ...said('Is Saturday from two still all right for you both?'),
-    interests: ['music', 'gardening'],
+    interests: ['Music', 'gardening'],
     unread: 1,
   }),
   conversation(3, people.noor, 78, {
     ...said('Thank you for the high chair!'),
-    interests: ['baking', 'volunteering'],
+    interests: ['Baking', 'volunteering'],
     unread: 2,
   }),
-  conversation(4, people.mei, 74, { interests: ['music', 'travel'] }),
+  conversation(4, people.mei, 74, { interests: ['Music', 'travel'] }),
   conversation(5, people.claire, 69, {
     bio: 'Writer, walker, mother of twins. Mostly tired, alw...',
-    interests: ['reading', 'yoga'],
+    interests: ['Reading', 'yoga'],
   }),
   conversation(6, people.dana, 64, {
     ...said('The rain boots are by the door for you.'),
-    interests: ['crafts', 'fitness'],
+    interests: ['Crafts', 'fitness'],
   }),
 ];
 

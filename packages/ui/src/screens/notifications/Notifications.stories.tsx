@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NotificationsSection, type NotificationsState } from './NotificationsSection.tsx';
+
+const off = { kind: 'off', pending: false, onAllow: fn() } as const;
+const on = { kind: 'on', pending: false, onForget: fn() } as const;
+const ready = { kind: 'ready', messageEmails: true, onMessageEmails: fn(), browser: off } as const;
+
+const meta = {
+  title: 'Screens/Account/Notifications',
+  component: NotificationsSection,
+  args: { state: ready },
+  decorators: [
+    (Story) => (
+      <main>
+        <h1>Account</h1>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof NotificationsSection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const showing = (state: NotificationsState): Story => ({ args: { state } });
+
+export const Usual: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'E-mail about unread messages' }));
+    await expect(ready.onMessageEmails).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Allow' }));
+    await expect(off.onAllow).toHaveBeenCalledOnce();
+  },
+};
+export const Allowing = showing({ ...ready, browser: { ...off, pending: true } });
+export const Allowed: Story = {
+  args: { state: { ...ready, browser: on } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(on.onForget).toHaveBeenCalledOnce();
+  },
+};
+export const Denied = showing({ ...ready, browser: { kind: 'denied' } });
+export const Unsupported = showing({ ...ready, browser: { kind: 'unsupported' } });
+export const Loading = showing({ kind: 'loading' });
+export const Failed = showing({ kind: 'failed', onRetry: fn() });

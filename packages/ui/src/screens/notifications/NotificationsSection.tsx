@@ -1,0 +1,102 @@
+import { Banner } from '../../components/Banner.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
+import { Switch } from '../../components/Switch.tsx';
+import { AccountSection } from '../accounts/AccountSection.tsx';
+import styles from './NotificationsSection.module.css';
+
+export type BrowserNotices =
+  | { readonly kind: 'unsupported' }
+  /** She, or her device, has said no; only its own settings can change that. */
+  | { readonly kind: 'denied' }
+  | { readonly kind: 'off'; readonly pending: boolean; readonly onAllow: () => void }
+  | { readonly kind: 'on'; readonly pending: boolean; readonly onForget: () => void };
+
+export type NotificationsState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly onRetry: () => void }
+  | {
+      readonly kind: 'ready';
+      readonly messageEmails: boolean;
+      readonly onMessageEmails: (on: boolean) => void;
+      readonly browser: BrowserNotices;
+    };
+
+/** How she wants to hear of things while she is away. */
+export function NotificationsSection({ state }: { readonly state: NotificationsState }) {
+  return (
+    <AccountSection title="Notifications" lead="How you hear of messages while you are away.">
+      <Inside state={state} />
+    </AccountSection>
+  );
+}
+
+function Inside({ state }: { readonly state: NotificationsState }) {
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <Waiting label="Loading your notifications">
+          <div className={styles.rows}>
+            <Skeleton width="60%" />
+            <Skeleton width="80%" />
+          </div>
+        </Waiting>
+      );
+    case 'failed':
+      return (
+        <Banner
+          look="wrong"
+          announced
+          title="We could not load your notifications"
+          action={
+            <Button look="outline" size="small" onClick={state.onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          Your connection may be gone for a moment.
+        </Banner>
+      );
+    case 'ready':
+      return (
+        <div className={styles.rows}>
+          <Switch
+            name="messageEmails"
+            value={state.messageEmails}
+            onChange={state.onMessageEmails}
+            label="E-mail about unread messages"
+            description="When a message has waited ten minutes; one letter an hour at most."
+          />
+          <InBrowser {...state.browser} />
+        </div>
+      );
+  }
+}
+
+const words: Readonly<Record<BrowserNotices['kind'], string>> = {
+  unsupported: 'This browser cannot show notifications. On an iPhone, add the app to your home screen first.',
+  denied: 'Notifications are blocked for this site. Allow them in the settings of your browser, then come back.',
+  off: 'A short notice when a message comes and the app is closed. It never shows what was written.',
+  on: 'This browser tells you when a message comes. It never shows what was written.',
+};
+
+function InBrowser(state: BrowserNotices) {
+  return (
+    <div className={styles.browser}>
+      <div>
+        <p className={styles.label}>On this device</p>
+        <p className={styles.words}>{words[state.kind]}</p>
+      </div>
+      {state.kind === 'off' && (
+        <Button look="outline" size="small" pending={state.pending} pendingLabel="Allowing…" onClick={state.onAllow}>
+          Allow
+        </Button>
+      )}
+      {state.kind === 'on' && (
+        <Button look="outline" size="small" pending={state.pending} pendingLabel="Stopping…" onClick={state.onForget}>
+          Stop
+        </Button>
+      )}
+    </div>
+  );
+}

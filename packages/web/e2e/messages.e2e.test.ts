@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test } from './setup/phone.ts';
+
+const password = 'Nestmates1!';
+const ana = 'ana@nestmates.test';
+const bea = 'bea@nestmates.test';
+
+interface Person {
+  readonly page: Page;
+  readonly id: number;
+}
+
+async function arrive(page: Page, email: string): Promise<Person> {
+  const reply = await page.request.post('/api/login', { data: { email, password } });
+  const { id } = await reply.json();
+  return { page, id };
+}
+
+const openChat = async ({ page }: Person, { id }: Person): Promise<void> => {
+  await page.goto(`/messages?user=${id}`);
+  await page.getByRole('log').waitFor();
+};
+
+const write = async ({ page }: Person, text: string): Promise<void> => {
+  await page.getByRole('textbox', { name: /^Message / }).fill(text);
+  await page.keyboard.press('Enter');
+};
+
+const bubbles = async ({ page }: Person, word: string): Promise<string[]> => {
+  const found = await page.getByRole('log').getByText(word).allInnerTexts();
+  return found.map((text) => text.replace(/^You:\s*/, '').trim());
+};
+
+describe('messages', () => {
+  test('two members talk, one loses the network and comes back, and nothing is lost or doubled', async ({
+    takePhone,
+  }) => {
+    const [one, two] = [await arrive(await takePhone(), ana), await arrive(await takePhone(), bea)];
+    await openChat(one, two);
+    await openChat(two, one);
+    const word = randomUUID().slice(0, 8);
+
+    await write(one, `${word} 1`);
+    await two.page.getByRole('log').getByText(`${word} 1`).waitFor();
+    await one.page.getByText(/· Seen$/).last().waitFor();
+    await write(two, `${word} 2`);
+    await one.page.getByRole('log').getByText(`${word} 2`).waitFor();
+
+    await one.page.context().setOffline(true);
+    await write(one, `${word} 3`);
+    await write(one, `${word} 4`);
+    await one.page.getByText('Waiting to send').waitFor();
+    await write(two, `${word} 5`);
+    await one.page.context().setOffline(false);
+
+    const all = (person: Person) => bubbles(person, word);
+    await expect.poll(async () => (await all(one)).length, { timeout: 30_000 }).toBe(5);
+    await expect.poll(async () => (await all(two)).length, { timeout: 30_000 }).toBe(5);
+    expect(await all(two)).toEqual(await all(one));
+    expect((await all(one)).filter((text) => / [34]$/.test(text))).toEqual([`${word} 3`, `${word} 4`]);
+
+    const stored = await one.page.request.get(`/api/messages/${two.id}`);
+    const texts: string[] = (await stored.json()).map(({ message }: { message: string }) => message);
+    expect(texts.filter((text) => text.startsWith(word))).toEqual(await all(one));
+  });
+
+  test('what was written without a network survives a reload', async ({ takePhone }) => {
+    const [one, two] = [await arrive(await takePhone(), ana), await arrive(await takePhone(), bea)];
+    await openChat(one, two);
+    const word = randomUUID().slice(0, 8);
+    await one.page.route('**/api/messages', (route) => route.abort());
+    await write(one, word);
+    await one.page.getByRole('log').getByText(word).waitFor();
+    await one.page.reload();
+    await one.page.getByRole('log').getByText(word).waitFor();
+    await one.page.unroute('**/api/messages');
+    await openChat(two, one);
+    await two.page.getByRole('log').getByText(word).waitFor();
+    expect(await bubbles(two, word)).toEqual([word]);
+  });
+
+  test('a message that comes elsewhere is counted in the tab bar until it is read', async ({ takePhone }) => {
+    const [one, two] = [await arrive(await takePhone(), ana), await arrive(await takePhone(), bea)];
+    await openChat(two, one);
+    await openChat(one, two);
+    await two.page.goto('/dashboard');
+    await two.page.getByRole('heading', { name: 'Hi Bea!' }).waitFor();
+    await write(one, randomUUID());
+    const tab = two.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages/ });
+    await expect.poll(() => tab.innerText(), { timeout: 20_000 }).toMatch(/1/);
+    await tab.click();
+    await two.page.locator(`a[href="/messages/${one.id}"]`).click();
+    await two.page.getByRole('log').waitFor();
+    await two.page.getByRole('link', { name: 'Back to all messages' }).click();
+    await expect.poll(() => tab.innerText(), { timeout: 20_000 }).not.toMatch(/1/);
+  });
+
+  test('a Free member is told what the messages come with', async ({ page }) => {
+    await arrive(page, 'cleo@nestmates.test');
+    await page.goto('/messages');
+    await page.getByRole('heading', { name: 'Premium Feature' }).waitFor();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).waitFor();
+  });
+});

@@ -1,0 +1,55 @@
+import {
+  type NotificationsView,
+  notificationsContract,
+} from '@nestmates/application/notifications/contract.ts';
+import { toast } from '@nestmates/ui/components/toast.ts';
+import { NotificationsSection } from '@nestmates/ui/screens/notifications/NotificationsSection.tsx';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call, saidBy } from '../shared/api.ts';
+import { queryClient } from '../shared/query-client.ts';
+import { useBrowserNotices } from './use-browser-notices.ts';
+
+const queryKey = [notificationsContract.show.path];
+const keep = (view: NotificationsView) => queryClient.setQueryData(queryKey, view);
+
+export function NotificationsPart() {
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: () => call(notificationsContract.show),
+  });
+  const change = useMutation({
+    mutationFn: (messageEmails: boolean) => call(notificationsContract.change, { body: { messageEmails } }),
+    // The switch takes effect under her finger; what the server says after it stands.
+    onMutate: (messageEmails) => {
+      if (data) keep({ ...data, messageEmails });
+      return data;
+    },
+    onSuccess: keep,
+    onError(error, _, before) {
+      if (before) keep(before);
+      toast({
+        title: 'Failed to change notifications',
+        description: saidBy(error, 'Please try again.'),
+        destructive: true,
+      });
+    },
+  });
+  const browser = useBrowserNotices(data?.push.publicKey ?? '');
+  if (!data) {
+    return (
+      <NotificationsSection
+        state={isError ? { kind: 'failed', onRetry: () => void refetch() } : { kind: 'loading' }}
+      />
+    );
+  }
+  return (
+    <NotificationsSection
+      state={{
+        kind: 'ready',
+        messageEmails: data.messageEmails,
+        onMessageEmails: (on) => change.mutate(on),
+        browser,
+      }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { notificationsContract } from '@nestmates/application/notifications/contract.ts';
+import { call } from '../shared/api.ts';
+
+const script = '/sw.js';
+
+export const pushPossible = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+const registration = () => navigator.serviceWorker.getRegistration(script);
+
+export async function currentSubscription(): Promise<PushSubscription | null> {
+  return (await (await registration())?.pushManager.getSubscription()) ?? null;
+}
+
+/** As the browser wants it; the server says it as it stands in addresses. */
+function bytesOf(key: string): Uint8Array<ArrayBuffer> {
+  const base64 = key.replaceAll('-', '+').replaceAll('_', '/');
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+/** Asks her, then tells the server where this browser can be reached; false if she said no. */
+export async function allowPush(publicKey: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  await navigator.serviceWorker.register(script);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: bytesOf(publicKey),
+  });
+  const { endpoint, expirationTime, keys } = subscription.toJSON();
+  await call(notificationsContract.subscribe, {
+    body: {
+      endpoint: endpoint ?? '',
+      expirationTime: expirationTime ?? null,
+      keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
+    },
+  });
+  return true;
+}
+
+export async function forgetPush(): Promise<void> {
+  const subscription = await currentSubscription();
+  if (!subscription) return;
+  await call(notificationsContract.unsubscribe, { query: { endpoint: subscription.endpoint } });
+  await subscription.unsubscribe();
+}
