@@ -10,8 +10,8 @@ const grounds = await readFile(new URL('../packages/ui/src/tokens/grounds.css', 
 /** Flat colour is cheap: the whole set is about a megabyte. */
 const sizes = {
   avatar: { edge: 192, zoom: 1.12 },
-  card: { edge: 800, zoom: 0.96 },
-  full: { edge: 1000, zoom: 0.96 },
+  card: { edge: 800, zoom: 1.1 },
+  full: { edge: 1000, zoom: 1.1 },
 };
 
 const colour = (name) => {
@@ -25,14 +25,16 @@ function scene({ ground, ...face }, { edge, zoom }) {
   const head = edge * zoom;
   const height = (head * faceBox.height) / faceBox.width;
   const disc = head * 0.49;
-  const left = (edge - head) / 2;
+  // The faces look to the right; a little to the left, a narrow frame still holds all of them.
+  const middle = edge * 0.44;
+  const left = middle - head / 2;
   const drawn = faceSvg(face).replace(
     '<svg ',
     `<svg x="${left}" y="${edge + head * 0.012 - height}" width="${head}" height="${height}" `,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}">
 <rect width="${edge}" height="${edge}" fill="${colour(ground)}"/>
-<circle cx="${edge / 2 - head * 0.39 + disc}" cy="${edge + head * 0.3 - disc}" r="${disc}" fill="${colour(`${ground}-disc`)}"/>
+<circle cx="${middle - head * 0.39 + disc}" cy="${edge + head * 0.3 - disc}" r="${disc}" fill="${colour(`${ground}-disc`)}"/>
 ${drawn}
 </svg>`;
 }
