@@ -1,0 +1,95 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { finishedMember } from './setup/newcomer.ts';
+import { test } from './setup/phone.ts';
+
+async function editProfile(page: Page): Promise<void> {
+  await finishedMember(page);
+  await page.goto('/edit-profile');
+  await page.getByRole('button', { name: 'Gallery' }).waitFor();
+}
+
+/** A photo that the browser can read, made by the browser itself. */
+async function aPhoto(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 2400;
+    canvas.height = 1800;
+    canvas.getContext('2d')?.fillRect(200, 200, 900, 900);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  return Buffer.from(base64, 'base64');
+}
+
+const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+  page.getByLabel('Photo from the gallery').setInputFiles({ name, mimeType, buffer });
+
+const myPhoto = async (page: Page): Promise<string | null> =>
+  (await (await page.request.get('/api/me')).json()).profilePhotoUrl;
+
+describe('a photo', () => {
+  test('that is none is refused before it is sent', async ({ page }) => {
+    await editProfile(page);
+    await choose(page, 'words.jpg', 'image/jpeg', Buffer.from('just words'));
+    await page.getByText('Invalid file type - Please select a JPEG, PNG, GIF, or WebP image.').waitFor();
+    await choose(page, 'large.jpg', 'image/jpeg', Buffer.alloc(8 * 1024 * 1024));
+    await page.getByText('File too large - Please select an image smaller than 5MB.').waitFor();
+    expect(await myPhoto(page)).toBeNull();
+  });
+
+  test('from the gallery arrives scaled, and after a failure by one tap', async ({ page }) => {
+    await editProfile(page);
+    await page.route('**/api/profile/upload-photo', (route) => route.abort());
+    await choose(page, 'me.png', 'image/png', await aPhoto(page));
+    await page.getByText('Failed to upload photo. Please try again.').first().waitFor();
+    await page.unroute('**/api/profile/upload-photo');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Photo uploaded!').first().waitFor();
+    const url = await myPhoto(page);
+    expect(url).toMatch(/^\/photos\/.+\/card\.webp$/);
+    expect((await page.request.get(String(url))).headers()['content-type']).toBe('image/webp');
+  });
+
+  test('cannot be taken when the camera is refused, and says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+    });
+    await editProfile(page);
+    await page.getByRole('button', { name: 'Take Photo' }).click();
+    await page.getByText('Unable to access camera. Please check permissions.').waitFor();
+  });
+
+  test('is not missed when the question for the camera is only closed', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('Permission dismissed', 'NotAllowedError'));
+    });
+    await editProfile(page);
+    await page.getByRole('button', { name: 'Take Photo' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.getByText('Unable to access camera').count()).toBe(0);
+  });
+
+  test('leaves the camera dark once its dialog is closed', async ({ page }) => {
+    await page.addInitScript(() => {
+      const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      navigator.mediaDevices.getUserMedia = async (wanted) => {
+        const stream = await ask(wanted);
+        Object.assign(window, { camera: stream });
+        return stream;
+      };
+    });
+    const running = () =>
+      page.evaluate(() =>
+        (window as unknown as { camera: MediaStream }).camera.getTracks().map(({ readyState }) => readyState),
+      );
+    await editProfile(page);
+    await page.getByRole('button', { name: 'Take Photo' }).click();
+    await page.getByLabel('What the camera sees').waitFor();
+    expect(await running()).toEqual(['live']);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await running()).toEqual(['ended']);
+  });
+});
