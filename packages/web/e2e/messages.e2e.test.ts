@@ -44,7 +44,10 @@ describe('messages', () => {
 
     await write(one, `${word} 1`);
     await two.page.getByRole('log').getByText(`${word} 1`).waitFor();
-    await one.page.getByText(/· Seen$/).last().waitFor();
+    await one.page
+      .getByText(/· Seen$/)
+      .last()
+      .waitFor();
     await write(two, `${word} 2`);
     await one.page.getByRole('log').getByText(`${word} 2`).waitFor();
 
@@ -83,18 +86,29 @@ describe('messages', () => {
 
   test('a message that comes elsewhere is counted in the tab bar until it is read', async ({ takePhone }) => {
     const [one, two] = [await arrive(await takePhone(), ana), await arrive(await takePhone(), bea)];
+    const unreadFrom = async () => {
+      const list: { userId: number; unread: number }[] = await (
+        await two.page.request.get('/api/conversations')
+      ).json();
+      return list.find(({ userId }) => userId === one.id)?.unread;
+    };
     await openChat(two, one);
+    await expect.poll(unreadFrom, { timeout: 20_000 }).toBe(0);
     await openChat(one, two);
     await two.page.goto('/dashboard');
     await two.page.getByRole('heading', { name: 'Hi Bea!' }).waitFor();
-    await write(one, randomUUID());
     const tab = two.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages/ });
-    await expect.poll(() => tab.innerText(), { timeout: 20_000 }).toMatch(/1/);
+    const counted = async () => Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0] ?? 0);
+    const { unread: before } = await (await two.page.request.get('/api/conversations/unread')).json();
+    await expect.poll(counted, { timeout: 20_000 }).toBe(before);
+
+    await write(one, randomUUID());
+    await expect.poll(counted, { timeout: 20_000 }).toBe(before + 1);
     await tab.click();
     await two.page.locator(`a[href="/messages/${one.id}"]`).click();
     await two.page.getByRole('log').waitFor();
     await two.page.getByRole('link', { name: 'Back to all messages' }).click();
-    await expect.poll(() => tab.innerText(), { timeout: 20_000 }).not.toMatch(/1/);
+    await expect.poll(counted, { timeout: 20_000 }).toBe(before);
   });
 
   test('a Free member is told what the messages come with', async ({ page }) => {

@@ -44,6 +44,15 @@ describe('a thread', () => {
     ]);
   });
 
+  it('says only of the last one seen that it was', () => {
+    const seen = { mine: true, delivery: { kind: 'seen' } } as const;
+    expect(shown([message(at(4, 9, 0), seen), message(at(4, 9, 30), seen)])).toEqual([
+      'Today',
+      '9:00 AM',
+      '9:30 AM · Seen',
+    ]);
+  });
+
   it('tells of each change of speaker and of state', () => {
     expect(
       shown([

@@ -52,7 +52,7 @@ export function dayLabel(date: Date, now: Date): string {
   return (date.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(date);
 }
 
-function noteOf({ delivery, at }: ThreadMessage): string | null {
+function noteOf({ delivery, at }: ThreadMessage, lastSeen: boolean): string | null {
   switch (delivery.kind) {
     case 'sending':
       return 'Sending…';
@@ -63,7 +63,7 @@ function noteOf({ delivery, at }: ThreadMessage): string | null {
     case 'sent':
       return clock.format(at);
     case 'seen':
-      return `${clock.format(at)} · Seen`;
+      return lastSeen ? `${clock.format(at)} · Seen` : clock.format(at);
   }
 }
 
@@ -77,6 +77,7 @@ const belongs = (one: ThreadMessage, next: ThreadMessage | undefined): boolean =
 /** The thread as it is read: under its days, and what was said in one breath under one time. */
 export function threadRows(messages: readonly ThreadMessage[], now: Date): readonly ThreadRow[] {
   const rows: ThreadRow[] = [];
+  const lastSeen = messages.findLastIndex(({ delivery }) => delivery.kind === 'seen');
   for (const [index, message] of messages.entries()) {
     const before = messages[index - 1];
     if (!before || daysBetween(before.at, message.at) !== 0) {
@@ -89,7 +90,7 @@ export function threadRows(messages: readonly ThreadMessage[], now: Date): reado
     rows.push({
       kind: 'message',
       message,
-      note: belongs(message, messages[index + 1]) ? null : noteOf(message),
+      note: belongs(message, messages[index + 1]) ? null : noteOf(message, index === lastSeen),
     });
   }
   return rows;

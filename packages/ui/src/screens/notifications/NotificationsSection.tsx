@@ -75,7 +75,8 @@ function Inside({ state }: { readonly state: NotificationsState }) {
 
 const words: Readonly<Record<BrowserNotices['kind'], string>> = {
   unsupported: 'This browser cannot show notifications. On an iPhone, add the app to your home screen first.',
-  denied: 'Notifications are blocked for this site. Allow them in the settings of your browser, then come back.',
+  denied:
+    'Notifications are blocked for this site. Allow them in the settings of your browser, then come back.',
   off: 'A short notice when a message comes and the app is closed. It never shows what was written.',
   on: 'This browser tells you when a message comes. It never shows what was written.',
 };
@@ -88,12 +89,24 @@ function InBrowser(state: BrowserNotices) {
         <p className={styles.words}>{words[state.kind]}</p>
       </div>
       {state.kind === 'off' && (
-        <Button look="outline" size="small" pending={state.pending} pendingLabel="Allowing…" onClick={state.onAllow}>
+        <Button
+          look="outline"
+          size="small"
+          pending={state.pending}
+          pendingLabel="Allowing…"
+          onClick={state.onAllow}
+        >
           Allow
         </Button>
       )}
       {state.kind === 'on' && (
-        <Button look="outline" size="small" pending={state.pending} pendingLabel="Stopping…" onClick={state.onForget}>
+        <Button
+          look="outline"
+          size="small"
+          pending={state.pending}
+          pendingLabel="Stopping…"
+          onClick={state.onForget}
+        >
           Stop
         </Button>
       )}
