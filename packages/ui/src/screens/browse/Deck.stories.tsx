@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { chooseFromMenu } from '../../testing/member-menu.ts';
 import { Deck } from './Deck.tsx';
 import { sampleCards } from './sample-cards.ts';
 
@@ -91,14 +92,10 @@ export const NothingToTell: Story = {
 };
 
 export const Block: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More about Priya' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Priya' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  play: async ({ userEvent, args }) => {
+    await chooseFromMenu(userEvent, { about: 'Priya', item: 'Block Priya', answer: 'Cancel' });
     await expect(args.onBlock).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'More about Priya' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Priya' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+    await chooseFromMenu(userEvent, { about: 'Priya', item: 'Block Priya', answer: 'Block' });
     await expect(args.onBlock).toHaveBeenCalledWith(priya);
   },
 };

@@ -32,13 +32,15 @@ const idOf = (card: CardView) => card.user.id;
 /** Cards to swipe, and three buttons and the arrow keys that do the same. */
 export function Deck({ cards, beneath, onSkip, onConnect, onBlock, onUndo }: DeckProps) {
   const [leaving, setLeaving] = useState<readonly Leaving[]>([]);
-  const [openId, setOpenId] = useState<number>();
+  /** A wide card has room for the whole profile from the start. */
+  const [openAtFirst] = useState(() => matchMedia('(min-width: 1024px)').matches);
+  const [toggled, setToggled] = useState<number>();
   const wentTo = useRef(new Map<number, Side>());
   const stack = useRef<HTMLElement>(null);
 
   const staying = cards.filter((card) => !leaving.some((gone) => gone.card.user.id === idOf(card)));
   const [top, next] = staying;
-  const open = top !== undefined && openId === idOf(top);
+  const open = top !== undefined && openAtFirst !== (toggled === idOf(top));
   useKeptFocus(stack, top && idOf(top));
 
   const swipe = (side: Side, release: Release = unheld) => {
@@ -46,14 +48,13 @@ export function Deck({ cards, beneath, onSkip, onConnect, onBlock, onUndo }: Dec
     wentTo.current.set(idOf(top), side);
     // The newest first: so no card changes its place in the document, which would cost it its animation.
     setLeaving((others) => [{ card: top, side, release }, ...others]);
-    setOpenId(undefined);
+    setToggled(undefined);
     if (side === 'left') onSkip(top);
     else onConnect(top);
   };
   const showProfile = () => {
     if (!top) return;
-    setOpenId(open ? undefined : idOf(top));
-    if (open) return;
+    if (!open) setToggled(openAtFirst ? undefined : idOf(top));
     // Once it is drawn: the card has grown downwards, beyond the screen.
     requestAnimationFrame(() =>
       stack.current?.querySelector('[aria-expanded="true"]')?.scrollIntoView({ block: 'start' }),
@@ -97,8 +98,8 @@ export function Deck({ cards, beneath, onSkip, onConnect, onBlock, onUndo }: Dec
           <DeckCard key={idOf(card)} place={place}>
             <MatchCard
               card={card}
-              open={place.kind === 'top' && open}
-              onToggle={() => setOpenId(open ? undefined : idOf(card))}
+              open={place.kind === 'top' ? open : openAtFirst}
+              onToggle={() => setToggled(toggled === idOf(card) ? undefined : idOf(card))}
               onBlock={() => onBlock(card)}
             />
           </DeckCard>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { chooseFromMenu } from '../../testing/member-menu.ts';
 import { ConnectionRequestsPanel } from './ConnectionRequestsPanel.tsx';
 import { longRequest, sampleRequests, shortRequest } from './sample-requests.ts';
 
@@ -64,11 +65,9 @@ export const Failed: Story = {
 };
 
 export const Block: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ userEvent }) => {
     onBlock.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'More about Hannah' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Hannah' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+    await chooseFromMenu(userEvent, { about: 'Hannah', item: 'Block Hannah', answer: 'Block' });
     await expect(onBlock).toHaveBeenCalledWith(sampleRequests[0]);
   },
 };

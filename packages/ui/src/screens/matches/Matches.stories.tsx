@@ -1,6 +1,7 @@
 import type { ConnectionView } from '@nestmates/application/connections/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { chooseFromMenu } from '../../testing/member-menu.ts';
 import { sampleCards } from '../browse/sample-cards.ts';
 import { ConnectionRequestsPanel } from '../connections/ConnectionRequestsPanel.tsx';
 import { sampleRequests } from '../connections/sample-requests.ts';
@@ -112,21 +113,17 @@ export const Failed: Story = {
 };
 
 export const Unmatch: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ userEvent }) => {
     onUnmatch.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'More about Priya' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Unmatch' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Unmatch' }));
+    await chooseFromMenu(userEvent, { about: 'Priya', item: 'Unmatch', answer: 'Unmatch' });
     await expect(onUnmatch).toHaveBeenCalledWith(priya);
   },
 };
 
 export const Block: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ userEvent }) => {
     onBlock.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'More about Priya' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Priya' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+    await chooseFromMenu(userEvent, { about: 'Priya', item: 'Block Priya', answer: 'Block' });
     await expect(onBlock).toHaveBeenCalledWith(priya);
   },
 };
