@@ -16,16 +16,6 @@ async function developed(bytes: Uint8Array): Promise<Readonly<Record<PhotoFile, 
   >;
 }
 
-const refused = (bytes: Uint8Array) => darkroom.develop(uploadOf(bytes));
-const wrongType = {
-  code: 'UNSUPPORTED_TYPE',
-  message: 'Invalid file type - Please select a JPEG, PNG, GIF, or WebP image.',
-};
-const tooLarge = {
-  code: 'TOO_LARGE',
-  message: 'File too large - Please select an image smaller than 5MB.',
-};
-
 /** The colour in the middle of a quarter of the picture. */
 async function colourAt(bytes: Uint8Array, across: number, down: number): Promise<readonly number[]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
@@ -108,51 +98,5 @@ describe('developing a photo', { timeout: 20_000 }, () => {
       const size = file.split('.')[0] as keyof typeof photoSizes;
       expect(bytes.length, file).toBeLessThanOrEqual(photoSizes[size].maxBytes);
     }
-  });
-});
-
-describe('what is no photo of ours', { timeout: 20_000 }, () => {
-  it('is a text that calls itself one', async () => {
-    await expect(refused(Buffer.from('just some words in a file named holiday.jpg'))).rejects.toMatchObject(
-      wrongType,
-    );
-  });
-
-  it('is an SVG, with or without a script, and anything else libvips might read', async () => {
-    for (const start of [
-      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>',
-      '%PDF-1.7',
-      'II*\0',
-      '',
-    ]) {
-      await expect(refused(Buffer.from(start)), start).rejects.toMatchObject(wrongType);
-    }
-    await expect(
-      sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).png().toBuffer(),
-    ).rejects.toThrow();
-  });
-
-  it('is one that only begins like one', async () => {
-    await expect(refused(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]))).rejects.toMatchObject(wrongType);
-    await expect(refused(Buffer.from('GIF89a<script>alert(1)</script>'))).rejects.toMatchObject(wrongType);
-  });
-
-  it.each(['jpeg', 'png', 'webp'] as const)('is a %s that was cut off', async (type) => {
-    const whole = await sample.colours({ type, width: 1600, height: 1200 });
-    await expect(refused(whole.subarray(0, Math.floor(whole.length * 0.6)))).rejects.toMatchObject(wrongType);
-  });
-
-  it('is one beyond 5 MB, which is not even read', async () => {
-    const unread = { size: 5 * 1024 * 1024 + 1, bytes: () => Promise.reject(new Error('it was read')) };
-    await expect(darkroom.develop(unread)).rejects.toMatchObject(tooLarge);
-  });
-
-  it('is a small file that would unfold into 14000 by 14000, and memory does not notice', async () => {
-    const bomb = await sample.bomb();
-    expect(bomb.length).toBeLessThan(1024 * 1024);
-    const before = process.memoryUsage().rss;
-    await expect(refused(bomb)).rejects.toMatchObject(tooLarge);
-    expect(process.memoryUsage().rss - before).toBeLessThan(32 * 1024 * 1024);
   });
 });
