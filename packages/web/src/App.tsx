@@ -1,3 +1,4 @@
+import { Safeguard } from '@nestmates/ui/components/Safeguard.tsx';
 import { FailedScreen } from '@nestmates/ui/screens/status/FailedScreen.tsx';
 import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
 import { lazy, Suspense } from 'react';
@@ -33,13 +34,15 @@ export function App() {
   const elsewhere = redirectFor(pathname, member, { goesBack: state?.revisiting === true });
   if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />;
   return (
-    <Suspense fallback={<LoadingScreen />}>
-      <Routes>
-        {routes.map((route) => (
-          <Route key={route.path} path={route.path} element={<Place {...route} />} />
-        ))}
-        <Route path="*" element={<NotFoundPage />} />
-      </Routes>
-    </Suspense>
+    <Safeguard of={pathname} fallback={<FailedScreen onRetry={() => location.reload()} />}>
+      <Suspense fallback={<LoadingScreen />}>
+        <Routes>
+          {routes.map((route) => (
+            <Route key={route.path} path={route.path} element={<Place {...route} />} />
+          ))}
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+    </Safeguard>
   );
 }

@@ -7,7 +7,7 @@ export const id = z.int('Please use a whole number').check(z.positive(), z.maxim
 /** An id as it stands in a path: digits that fit. */
 export const pathId = z.pipe(
   z.string().check(
-    z.regex(/^[1-9]\d{0,9}$/, 'Not a valid id'),
+    z.regex(/^[1-9]\d{0,9}$/, { error: 'Not a valid id', abort: true }),
     z.refine((text) => Number(text) <= largestId, 'Not a valid id'),
   ),
   z.transform(Number),
@@ -19,7 +19,7 @@ export const longId = z.int('Please use a whole number').check(z.positive());
 /** The same as it stands in an address. */
 export const longPathId = z.pipe(
   z.string().check(
-    z.regex(/^[1-9]\d{0,15}$/, 'Not a valid id'),
+    z.regex(/^[1-9]\d{0,15}$/, { error: 'Not a valid id', abort: true }),
     z.refine((text) => Number.isSafeInteger(Number(text)), 'Not a valid id'),
   ),
   z.transform(Number),

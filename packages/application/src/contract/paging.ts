@@ -17,7 +17,7 @@ export const pageQuery = ({ usual, most }: PageSize) => {
   const message = `Please ask for 1 to ${most}`;
   const limit = z.pipe(
     z.string().check(
-      z.regex(/^[1-9]\d{0,3}$/, message),
+      z.regex(/^[1-9]\d{0,3}$/, { error: message, abort: true }),
       z.refine((text) => Number(text) <= most, message),
     ),
     z.transform(Number),

@@ -4,7 +4,7 @@ import { ResetPasswordScreen } from '@nestmates/ui/screens/accounts/ResetPasswor
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call, issuesIn, saidBy } from '../shared/api.ts';
-import { becomeVisitor } from '../shared/session.ts';
+import { loadSession } from '../shared/session.ts';
 import { useCall } from '../shared/use-call.ts';
 import { useTitle } from '../shared/use-title.ts';
 
@@ -19,7 +19,7 @@ export default function ResetPasswordPage() {
       onSuccess({ message }) {
         toast({ title: 'Password Reset Complete', description: message });
         // The new password has ended every session of hers, this browser's too if it was one.
-        becomeVisitor();
+        void loadSession();
         setDone(true);
       },
       onError: (cause) =>

@@ -7,7 +7,7 @@ import { useCall } from '../shared/use-call.ts';
 
 /** The message of the answer, else its text, else what the error says. */
 const reason = (error: unknown): string =>
-  (error instanceof ApiError && error.said) ||
+  (error instanceof ApiError && (error.said || error.text)) ||
   (error instanceof Error && error.message) ||
   'Failed to send password reset email';
 

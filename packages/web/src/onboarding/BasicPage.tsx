@@ -16,6 +16,8 @@ const useCities = (state: string) =>
     queryKey: ['cities', state],
     queryFn: async () => (await import('@nestmates/domain/places/cities.ts')).cityNames(state),
     enabled: state !== '',
+    // A chunk that did not come once does not come without a reload, which the draft survives.
+    throwOnError: true,
   });
 
 export default function BasicPage() {

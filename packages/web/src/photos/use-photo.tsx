@@ -58,9 +58,16 @@ export function usePhoto(): Photo {
     }
   }
 
+  /** A sentence of two halves is a toast's title and what to do about it. */
+  function refuse(message: string) {
+    setState({ kind: 'refused', message });
+    const [title = message, description] = message.split(' - ');
+    toast({ title, description, destructive: true });
+  }
+
   async function choose(file: File) {
     const message = await problemWith(file);
-    if (message) setState({ kind: 'refused', message });
+    if (message) refuse(message);
     else await send(file);
   }
 
@@ -71,7 +78,7 @@ export function usePhoto(): Photo {
       state,
       onTakePhoto: camera.open,
       onChoose: (file) => void choose(file),
-      onGalleryDenied: () => setState({ kind: 'refused', message: photoMessages.galleryDenied }),
+      onGalleryDenied: () => refuse(photoMessages.galleryDenied),
     },
     dialog: camera.dialog,
   };

@@ -10,6 +10,8 @@ import type { Failure } from '@nestmates/application/contract/failure.ts';
 /** A refused call. Its text is the status, a colon and what the server said. */
 export class ApiError extends Error {
   readonly status: number;
+  /** What the server answered, as it stands. */
+  readonly text: string;
   readonly code: string | undefined;
   /** The server's sentence for the member, if it had one. */
   readonly said: string | undefined;
@@ -19,6 +21,7 @@ export class ApiError extends Error {
     super(`${status}: ${text || statusText}`);
     this.name = 'ApiError';
     this.status = status;
+    this.text = text || statusText;
     this.failure = failureIn(text);
     this.code = this.failure.error;
     this.said = this.failure.message ?? this.failure.error;

@@ -46,6 +46,8 @@ describe('the redirect rules', () => {
     ['and stays anywhere else', complete, '/matches', undefined],
     ['login is the auth page', null, '/login', '/auth'],
     ['seller onboarding has moved', complete, '/seller-onboarding', '/seller/onboarding'],
+    ['an address is the same with a capital', complete, '/Auth', '/dashboard'],
+    ['and with a slash at its end', complete, '/auth/', '/dashboard'],
     ['a newcomer can read the terms', fresh, '/terms', undefined],
     ['a reset link works for whoever is signed in', fresh, '/reset-password', undefined],
   ])('%s', (_, member, path, expected) => {

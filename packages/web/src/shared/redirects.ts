@@ -27,15 +27,19 @@ const isStepBefore = (path: string, step: OnboardingStep) => {
   return at >= 0 && at < order.indexOf(stepPaths[step]);
 };
 
+/** An address is the same with a capital, which a telephone's keyboard likes to begin with, or a slash at its end. */
+const plain = (address: string) => address.toLowerCase().replace(/(?<=.)\/+$/, '');
+
 /** Where someone who comes to this path belongs instead, if it is not here. */
 export function redirectFor(
-  path: string,
+  address: string,
   member: Pick<
     MemberView,
     'isAdmin' | 'intakeBasicCompleted' | 'parentingInfoCompleted' | 'childrenAdded' | 'onboardingComplete'
   > | null,
   { goesBack = false } = {},
 ): string | undefined {
+  const path = plain(address);
   const moved = movedPaths[path];
   if (moved) return moved;
   if (openToAll.has(path) || !member) return undefined;

@@ -1,7 +1,7 @@
 import { accountsContract } from '@nestmates/application/accounts/contract.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { useMutation } from '@tanstack/react-query';
-import { call } from './api.ts';
+import { call, saidBy } from './api.ts';
 import { leave } from './session.ts';
 
 export const useLogout = () =>
@@ -11,5 +11,6 @@ export const useLogout = () =>
       leave();
       toast({ title: 'Logged out', description: "You've been successfully logged out." });
     },
-    onError: (error) => toast({ title: 'Logout failed', description: error.message, destructive: true }),
+    onError: (error) =>
+      toast({ title: 'Logout failed', description: saidBy(error, error.message), destructive: true }),
   });
