@@ -1,5 +1,6 @@
 import { columnsOf, type MemberColumns, type Role } from './roles.ts';
 import type { TestMember, TestServer } from './test-server.ts';
+import type { Reply, Visitor } from './visitor.ts';
 
 const austin = { latitude: 30.27, longitude: -97.74 };
 
@@ -26,3 +27,15 @@ export async function connect(server: TestServer, one: { id: number }, other: { 
     createdAt: server.clock.now(),
   });
 }
+
+export const twoMothers = async (server: TestServer): Promise<[TestMember, TestMember]> => [
+  await mother(server, { firstName: 'Ana' }),
+  await mother(server, { firstName: 'Bea' }),
+];
+
+export const askToConnect = (by: Visitor, { id }: { readonly id: number }): Promise<Reply> =>
+  by.post('/api/connections/request', { recipientId: id });
+
+/** The bare array that a list answers. */
+export const listAt = async (member: Visitor, path: string): Promise<readonly Record<string, never>[]> =>
+  JSON.parse((await member.get(path)).text);

@@ -13,6 +13,8 @@ import { notBlocked } from '../blocks/not-blocked.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
+import { type Kept, requestColumns, requestFrom } from './request-row.ts';
+
 /** The lower id first, as in every other place: a pair has one lock, whoever of the two comes with it. */
 const lockPair = statement<Record<string, never>>(
   'connections-lock-pair',
@@ -25,19 +27,11 @@ const lockPairOfRequest = statement<Record<string, never>>(
    from connection_requests where id = $1`,
 );
 
-const requestColumns = `id, requester_id as "requesterId", recipient_id as "recipientId", status,
-  created_at as "createdAt", responded_at as "respondedAt"`;
-
 /** A statement of its own after the lock: within the one that waits, it would see what was before the wait. */
 const requestById = statement<ConnectionRequest>(
   'connections-request',
   `select ${requestColumns} from connection_requests where id = $1`,
 );
-
-type Kept<Request> = Omit<Request, 'createdAt' | 'respondedAt'> & {
-  readonly createdAt: string;
-  readonly respondedAt: string | null;
-};
 
 interface BetweenRow extends Progress {
   readonly blocked: boolean;
@@ -62,15 +56,6 @@ const between = statement<BetweenRow>(
      ${request('$1', '$2')} as sent, ${request('$2', '$1')} as received
    from users where id = $2`,
 );
-
-const requestFrom = (kept: Kept<ConnectionRequest> | null): ConnectionRequest | undefined =>
-  kept
-    ? ({
-        ...kept,
-        createdAt: new Date(kept.createdAt),
-        respondedAt: kept.respondedAt && new Date(kept.respondedAt),
-      } as ConnectionRequest)
-    : undefined;
 
 const ask = statement<PendingRequest>(
   'connections-ask',

@@ -1,0 +1,68 @@
+import { days, hours } from '@nestmates/domain/shared/time.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mother } from '../testing/mothers.ts';
+import { columnsOf } from '../testing/roles.ts';
+import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+interface Card {
+  readonly user: { readonly id: number };
+  readonly compatibilityScore: number;
+}
+const deckOf = async (member: TestMember) =>
+  (await member.post('/api/match/calculate')).body.matches as readonly Card[];
+const idsIn = async (member: TestMember) => (await deckOf(member)).map(({ user }) => user.id);
+const skip = (by: TestMember, userId: unknown) => by.post('/api/match/skip', { userId });
+
+/** Towns of their own, so that no test meets the members of another. */
+let towns = 0;
+function town() {
+  towns += 1;
+  return { latitude: 30 + towns * 2, longitude: -100, zipCode: String(70_000 + towns) };
+}
+
+describe('passing', () => {
+  it('hides her for 30 days', async () => {
+    const here = town();
+    const ana = await mother(server, here);
+    const bea = await mother(server, here);
+    await server.work();
+    expect(await skip(ana, bea.id)).toMatchObject({ status: 200 });
+    server.clock.forward(days(30) - hours(1));
+    expect(await idsIn(ana)).toEqual([]);
+    server.clock.forward(hours(2));
+    expect(await idsIn(ana)).toEqual([bea.id]);
+  });
+
+  it('can be taken back, once', async () => {
+    const here = town();
+    const ana = await mother(server, here);
+    const bea = await mother(server, here);
+    await server.work();
+    await skip(ana, bea.id);
+    expect(await ana.delete(`/api/match/skip/${bea.id}`)).toMatchObject({ status: 200 });
+    expect(await idsIn(ana)).toEqual([bea.id]);
+    expect(await ana.delete(`/api/match/skip/${bea.id}`)).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    ['oneself', (me: number) => me, 400],
+    ['nobody', () => 2_000_000_000, 404],
+    ['a text', () => 'Bea', 400],
+  ] as const)('%s is refused', async (_, whom, status) => {
+    const ana = await mother(server);
+    expect(await skip(ana, whom(ana.id))).toMatchObject({ status });
+    expect(await server.knex('passes').where({ memberId: ana.id })).toEqual([]);
+  });
+
+  it('an unfinished member is refused like someone who is not there', async () => {
+    const ana = await mother(server);
+    const nina = await server.member({ ...columnsOf.onboarding });
+    expect(await skip(ana, nina.id)).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
+  });
+});
