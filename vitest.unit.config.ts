@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'unit',
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'storybook/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    // Generous, so that a busy machine is not taken for a broken one.
+    testTimeout: 30_000,
     exclude: ['**/*.int.test.*', '**/*.e2e.test.*', '**/node_modules/**'],
   },
 });
