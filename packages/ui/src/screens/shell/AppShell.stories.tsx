@@ -52,7 +52,7 @@ export const Phone: Story = {
 export const MenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expect(await screen.findByRole('dialog', undefined, { timeout: 10_000 })).toBeVisible();
     await expect(screen.getByText('Welcome, Sofia!', { selector: '[role=dialog] *' })).toBeVisible();
   },
 };
@@ -61,7 +61,7 @@ export const MenuClosesAndReturnsFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(button);
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', undefined, { timeout: 10_000 });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());

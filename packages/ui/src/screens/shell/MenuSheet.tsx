@@ -1,52 +1,32 @@
-import { Menu, X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
-import { useState } from 'react';
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
-import { Wordmark } from '../../drawings/Wordmark.tsx';
-import styles from './MenuSheet.module.css';
-import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
+import type { SideMenuProps } from './SideMenu.tsx';
 
-/** The side menu of a phone: it comes in from the side its button is on, and goes when something is chosen. */
-export function MenuSheet({ onNavigate, onLocked, onLogout, ...menu }: SideMenuProps) {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+// A dialog weighs more than the rest of the frame: it is on its way when a finger comes near its button.
+const fetchDialog = async () => ({ default: (await import('./MenuDialog.tsx')).MenuDialog });
+const MenuDialog = lazy(fetchDialog);
+const fetchAhead = () => void fetchDialog();
+
+/** The side menu of a phone, and the button that opens it. */
+export function MenuSheet(menu: SideMenuProps) {
+  const [open, setOpen] = useState<boolean>();
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger asChild>
-        <IconButton label="Menu" icon={<Menu aria-hidden />} />
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className={styles.scrim} />
-        <Dialog.Content className={styles.sheet} aria-describedby={undefined}>
-          <div className={styles.top}>
-            <Dialog.Title className={styles.brand}>
-              <Wordmark />
-              <span className={styles.spoken}> menu</span>
-            </Dialog.Title>
-            <Dialog.Close asChild>
-              <IconButton label="Close" icon={<X aria-hidden />} />
-            </Dialog.Close>
-          </div>
-          <SideMenu
-            {...menu}
-            onNavigate={
-              onNavigate &&
-              ((href) => {
-                close();
-                onNavigate(href);
-              })
-            }
-            onLocked={(id) => {
-              close();
-              onLocked?.(id);
-            }}
-            onLogout={() => {
-              close();
-              onLogout();
-            }}
-          />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <>
+      <IconButton
+        label="Menu"
+        icon={<Menu aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={open ?? false}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={() => setOpen(true)}
+      />
+      {open !== undefined && (
+        <Suspense>
+          <MenuDialog {...menu} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
