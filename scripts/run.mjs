@@ -12,12 +12,15 @@ export const environment = {
 };
 
 const children = new Set();
+let asked;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
+  process.on(signal, async () => {
+    asked = signal;
     // Ctrl-C reaches everyone at the terminal by itself; a second one would mean "at once".
     const alreadyTold = signal === 'SIGINT' && process.stdin.isTTY;
     if (!alreadyTold) for (const child of children) child.kill(signal);
-    if (children.size === 0) process.exit(128 + constants.signals[signal]);
+    const codes = await Promise.all([...children].map((child) => child.done));
+    process.exit(codes.length > 0 ? Math.max(...codes) : 128 + constants.signals[signal]);
   });
 }
 
@@ -33,6 +36,7 @@ if (process.env.npm_lifecycle_event) {
 
 /** Starts a program, by default one for Node 24; what ends us ends it. */
 export function start(args, { program = node, env = {}, ...options } = {}) {
+  if (asked) process.exit(128 + constants.signals[asked]);
   const child = spawn(program, args, {
     cwd: root,
     stdio: 'inherit',
