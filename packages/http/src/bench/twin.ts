@@ -33,3 +33,4 @@ app.use(async (ctx) => {
   ctx.body = JSON.stringify(page.answer);
 });
 app.listen(Number(port), '127.0.0.1');
+process.once('SIGTERM', () => process.exit(0));

@@ -21,11 +21,11 @@ export function operations({ readiness, metrics }: { readiness: Readiness; metri
     },
   };
 
-  return async (ctx: Context, next: Next): Promise<void> => {
+  return (ctx: Context, next: Next): Promise<void> => {
     const answer = ctx.method === 'GET' ? answers[ctx.path] : undefined;
     if (!answer) return next();
     factsOf(ctx).route = ctx.path;
     ctx.set('Cache-Control', 'no-store');
-    await answer(ctx);
+    return answer(ctx);
   };
 }

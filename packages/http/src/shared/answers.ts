@@ -2,12 +2,16 @@ import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import type { Page } from '@nestmates/application/contract/paging.ts';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
+import { compiled } from './compiled.ts';
 
 /** Checked against what the endpoint promises, which strips whatever it does not list. */
-export function answerJson(ctx: Context, endpoint: Endpoint, answer: unknown): void {
-  ctx.set('Cache-Control', 'no-store');
-  ctx.type = 'json';
-  ctx.body = JSON.stringify(z.parse(endpoint.response, answer));
+export function answering({ response }: Endpoint): (ctx: Context, answer: unknown) => void {
+  const promised = compiled(response);
+  return (ctx, answer) => {
+    ctx.res.setHeader('Cache-Control', 'no-store');
+    ctx.type = 'json';
+    ctx.body = JSON.stringify(z.parse(promised, answer));
+  };
 }
 
 /** The next page is this call again, with another beginning. */

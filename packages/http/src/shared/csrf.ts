@@ -17,9 +17,9 @@ function isForeign(ctx: Context, publicUrl: string): boolean {
 
 export const sameOriginOnly =
   (publicUrl: () => string) =>
-  async (ctx: Context, next: Next): Promise<void> => {
+  (ctx: Context, next: Next): Promise<void> => {
     if (!safe.has(ctx.method) && isForeign(ctx, publicUrl())) {
       throw new DomainError('forbidden', 'FORBIDDEN', 'This request came from another site.');
     }
-    await next();
+    return next();
   };

@@ -34,7 +34,7 @@ export const requests =
     const began = performance.now();
     const facts: RequestFacts = { id: randomUUID() };
     ctx.state.facts = facts;
-    ctx.set('X-Request-Id', facts.id);
+    ctx.res.setHeader('X-Request-Id', facts.id);
     try {
       await next();
     } catch (error) {

@@ -18,7 +18,7 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 export function securityHeaders(overTls: boolean) {
-  const headers: Record<string, string> = {
+  const headers = Object.entries({
     'Content-Security-Policy': contentSecurityPolicy,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -27,9 +27,9 @@ export function securityHeaders(overTls: boolean) {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(overTls ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
-  };
+  });
   return (ctx: Context, next: Next): Promise<void> => {
-    ctx.set(headers);
+    for (const [name, value] of headers) ctx.res.setHeader(name, value);
     return next();
   };
 }

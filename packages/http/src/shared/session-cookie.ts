@@ -11,8 +11,9 @@ export interface SessionCookie {
 export function sessionCookie(overTls: boolean): SessionCookie {
   const name = overTls ? '__Host-nestmates' : 'nestmates';
   const attributes = `Path=/; HttpOnly; SameSite=Lax${overTls ? '; Secure' : ''}`;
+  const among = new RegExp(`(?:^|;) *${name}=([^;]+)`);
   return {
-    read: (ctx) => ctx.cookies.get(name) || undefined,
+    read: (ctx) => among.exec(ctx.get('Cookie'))?.[1],
     write: (ctx, { token, expiresAt }) =>
       ctx.append('Set-Cookie', `${name}=${token}; ${attributes}; Expires=${expiresAt.toUTCString()}`),
     clear: (ctx) => ctx.append('Set-Cookie', `${name}=; ${attributes}; Max-Age=0`),
