@@ -13,7 +13,7 @@ import { useChildren } from './children-query.ts';
 export default function EditProfilePage() {
   useTitle('Edit Profile');
   const member = useMember();
-  const { data: children } = useChildren();
+  const { data: children, isError, refetch } = useChildren();
   const photo = usePhoto();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: BodyOf<typeof profilesContract.edit>) => call(profilesContract.edit, { body }),
@@ -35,6 +35,7 @@ export default function EditProfilePage() {
           kind: isPending ? 'saving' : 'asking',
           photo: photo.field,
           children: children ?? undefined,
+          onRetryChildren: isError ? () => void refetch() : undefined,
           answers: {
             firstName: member.firstName ?? '',
             age: String(member.age ?? parentAge.fallback),

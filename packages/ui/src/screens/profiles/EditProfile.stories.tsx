@@ -63,6 +63,15 @@ export const Wrong: Story = {
 
 export const ChildrenLoading: Story = { args: { state: { ...asking, children: undefined } } };
 
+export const ChildrenNotLoaded: Story = {
+  args: { state: { ...asking, children: undefined, onRetryChildren: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Your children were not loaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.state.onRetryChildren).toHaveBeenCalledOnce();
+  },
+};
+
 export const Saving: Story = { args: { state: { ...asking, kind: 'saving' } } };
 
 export const UploadFailed: Story = {

@@ -28,6 +28,8 @@ export interface EditProfileScreenState {
   readonly photo: Omit<PhotoFieldProps, 'name'>;
   /** Undefined while they are on their way. */
   readonly children: readonly (Child & { readonly id: number })[] | undefined;
+  /** When they could not be read. */
+  readonly onRetryChildren?: (() => void) | undefined;
   readonly answers: EditAnswers;
   readonly issues?: readonly Issue[] | undefined;
   onSubmit(output: ReturnType<typeof editForm.parse>): void;
@@ -41,7 +43,7 @@ const questions: Readonly<Record<TagColumn, string>> = {
 };
 
 export function EditProfileScreen({ state }: { readonly state: EditProfileScreenState }) {
-  const { kind, photo, children, answers, issues, onSubmit } = state;
+  const { kind, photo, children, onRetryChildren, answers, issues, onSubmit } = state;
   const { values, form, field, wholeError } = useForm({
     schema: editForm,
     initial: answers,
@@ -62,6 +64,14 @@ export function EditProfileScreen({ state }: { readonly state: EditProfileScreen
         <TextArea {...field('bio')} label="Bio" limit={bioRule.max} rows={5} />
         <section>
           <SectionHeading>Children</SectionHeading>
+          {onRetryChildren && (
+            <p role="alert">
+              Your children were not loaded{' '}
+              <Button look="text" size="small" onClick={onRetryChildren}>
+                Retry
+              </Button>
+            </p>
+          )}
           <ul className={styles.children}>
             {children?.map((child) => (
               <li key={child.id}>
