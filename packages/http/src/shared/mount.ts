@@ -1,10 +1,10 @@
+import Router, { type RouterContext } from '@koa/router';
 import type { Sessions } from '@nestmates/application/accounts/sessions.ts';
 import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import type { Pour } from '@nestmates/application/contract/stream.ts';
 import type { Attempts } from '@nestmates/application/shared/ports.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
-import findMyWay from 'find-my-way';
-import type { Context, Middleware, Next } from 'koa';
+import type { Context, Next } from 'koa';
 import { koaBody } from 'koa-body';
 import { letIn } from './access.ts';
 import { answering, linkingTo } from './answers.ts';
@@ -52,14 +52,11 @@ async function callerOf(ctx: Context, { sessions, cookie }: MountDeps) {
 
 function handling({ endpoint, handle }: Route, deps: MountDeps, streams: EventStreams) {
   const answer = answering(endpoint);
-  return async function handleRequest(
-    ctx: Context,
-    inPath: Readonly<Record<string, string | undefined>>,
-  ): Promise<void> {
+  return async function handleRequest(ctx: Context): Promise<void> {
     factsOf(ctx).route = endpoint.path;
     const by = await callerOf(ctx, deps);
     letIn(endpoint.access, by);
-    const params = parsed(endpoint.params, inPath);
+    const params = parsed(endpoint.params, ctx.params);
     const query = parsed(endpoint.query, { ...ctx.query });
     const body = await bodyOf(ctx, endpoint);
     if (endpoint.limit) {
@@ -93,28 +90,23 @@ function handling({ endpoint, handle }: Route, deps: MountDeps, streams: EventSt
   };
 }
 
-const upper = (method: Endpoint['method']) => method.toUpperCase() as (typeof methods)[number];
-
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-
-/** Finds the call by method and path; a known path with another method is told which ones it has. */
-export function mount(routes: readonly Route[], deps: MountDeps): Middleware {
+export function mount(routes: readonly Route[], deps: MountDeps): Router {
   insistOnDeclarations(routes);
-  const table = findMyWay({ ignoreTrailingSlash: true, maxParamLength: 500 });
+  const router = new Router();
   const streams = new EventStreams();
   for (const route of routes) {
-    const { method, path, also } = route.endpoint;
-    const handle = handling(route, deps, streams);
-    for (const each of [path, ...also]) table.on(upper(method), each, () => undefined, handle);
+    router[route.endpoint.method](
+      [route.endpoint.path, ...route.endpoint.also],
+      handling(route, deps, streams),
+    );
   }
+  return router;
+}
 
-  return function find(ctx: Context, next: Next): Promise<void> {
-    const method = ctx.method === 'HEAD' ? 'GET' : ctx.method;
-    const found = table.find(method as (typeof methods)[number], ctx.path);
-    if (found) return (found.store as ReturnType<typeof handling>)(ctx, found.params);
-    const others = methods.filter((other) => table.find(other, ctx.path));
-    if (others.length === 0) return next();
-    ctx.set('Allow', others.flatMap((other) => (other === 'GET' ? ['HEAD', other] : [other])).join(', '));
-    throw new DomainError('invalid', 'METHOD_NOT_ALLOWED', 'This address does not take that kind of call.');
-  };
+/** After the routes: a known path with another method is told which ones it has. */
+export function refuseOtherMethods(ctx: RouterContext, next: Next): Promise<void> {
+  const methods = new Set(ctx.matched?.flatMap((layer) => layer.methods));
+  if (methods.size === 0) return next();
+  ctx.set('Allow', [...methods].join(', '));
+  throw new DomainError('invalid', 'METHOD_NOT_ALLOWED', 'This address does not take that kind of call.');
 }
