@@ -8,12 +8,14 @@ export interface Login {
 
 export const newcomer = (): Login => ({ email: `${randomUUID()}@nestmates.test`, password: 'Friendly1!' });
 
+const brooklyn = { state: 'NY', city: 'Brooklyn', zipCode: '11215' };
+
 /** Registers and finishes a profile by calls, for journeys that begin after that; the page is signed in. */
-export async function finishedMember(page: Page, firstName = 'Thea'): Promise<Login> {
+export async function finishedMember(page: Page, firstName = 'Thea', home = brooklyn): Promise<Login> {
   const login = newcomer();
   const steps = [
     ['post', '/api/register', login],
-    ['put', '/api/profile/basic', { firstName, state: 'NY', city: 'Brooklyn', zipCode: '11215', age: 33 }],
+    ['put', '/api/profile/basic', { firstName, ...home, age: 33 }],
     [
       'put',
       '/api/profile/parenting',

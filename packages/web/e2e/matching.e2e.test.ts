@@ -1,0 +1,106 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { finishedMember } from './setup/newcomer.ts';
+import { test } from './setup/phone.ts';
+
+/** Nobody of the demo lives in these towns, so that two who do are each other's best match. */
+const juneau = { state: 'AK', city: 'Juneau', zipCode: '99801' };
+const ketchikan = { state: 'AK', city: 'Ketchikan', zipCode: '99901' };
+const nome = { state: 'AK', city: 'Nome', zipCode: '99762' };
+
+/** Whoever has just joined is found as soon as the worker has seen her. */
+async function isFoundBy(page: Page, firstName: string): Promise<void> {
+  const best = async (): Promise<string | undefined> => {
+    const answer = await page.request.post('/api/match/calculate');
+    const { matches }: { matches: { user: { firstName: string } }[] } = await answer.json();
+    return matches[0]?.user.firstName;
+  };
+  await expect.poll(best, { timeout: 20_000 }).toBe(firstName);
+}
+
+async function opensDeck(page: Page): Promise<void> {
+  await page.goto('/browse');
+  await page.getByText('Ready to find your mom tribe?').waitFor();
+  await page.getByRole('button', { name: 'Find New Matches' }).click();
+}
+
+/** In a toast, which is also read aloud from elsewhere on the page. */
+const said = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
+
+const card = (page: Page, firstName: string) =>
+  page.getByRole('article', { name: new RegExp(`^${firstName},`) });
+
+async function drags(page: Page, firstName: string, by: number): Promise<void> {
+  const box = await card(page, firstName).boundingBox();
+  if (!box) throw new Error(`${firstName} is not on the screen`);
+  const from = { x: box.x + box.width / 2, y: box.y + 60 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by, from.y + 12, { steps: 12 });
+  await page.mouse.up();
+}
+
+describe('matching', () => {
+  test('two members find each other by swiping and connect', async ({ takePhone }) => {
+    const [hers, others] = [await takePhone(), await takePhone()];
+    await finishedMember(hers, 'Nora', juneau);
+    await finishedMember(others, 'Ivy', juneau);
+    await Promise.all([isFoundBy(hers, 'Ivy'), isFoundBy(others, 'Nora')]);
+
+    await opensDeck(hers);
+    await card(hers, 'Ivy').waitFor();
+    await drags(hers, 'Ivy', 260);
+    await said(hers, "You've connected with Ivy!");
+
+    await opensDeck(others);
+    await card(others, 'Nora').waitFor();
+    await others.getByText('These users want to connect with you').waitFor();
+    await others.keyboard.press('ArrowRight');
+    await said(others, "You've connected with Nora! You can now message each other!");
+
+    await hers.goto('/matches');
+    await card(hers, 'Ivy').waitFor();
+    await others.goto('/matches');
+    await card(others, 'Nora').waitFor();
+    await others.getByText('These users want to connect with you').waitFor({ state: 'detached' });
+  });
+
+  test('a pass is taken back, and a request is answered from the inbox', async ({ takePhone }) => {
+    const [hers, others] = [await takePhone(), await takePhone()];
+    await finishedMember(hers, 'Rosa', ketchikan);
+    await finishedMember(others, 'June', ketchikan);
+    await isFoundBy(hers, 'June');
+
+    await opensDeck(hers);
+    await card(hers, 'June').waitFor();
+    await drags(hers, 'June', -260);
+    await card(hers, 'June').waitFor({ state: 'detached' });
+    await hers.getByRole('button', { name: 'Undo last skip' }).click();
+    await card(hers, 'June').waitFor();
+    await hers.getByRole('button', { name: 'Connect' }).click();
+    await said(hers, 'Connection Request Sent');
+
+    await others.goto('/connection-requests');
+    await card(others, 'Rosa').waitFor();
+    await others.getByRole('button', { name: 'Accept' }).click();
+    await said(others, 'Connection accepted');
+    await others.getByText('No requests are waiting').waitFor();
+    await others.goto('/dashboard');
+    await others.getByRole('link', { name: /1\s*New matches/ }).waitFor();
+  });
+
+  test('whom a member blocks is gone from her deck at once', async ({ takePhone }) => {
+    const [hers, others] = [await takePhone(), await takePhone()];
+    await finishedMember(hers, 'Faye', nome);
+    await finishedMember(others, 'Opal', nome);
+    await isFoundBy(hers, 'Opal');
+
+    await opensDeck(hers);
+    await card(hers, 'Opal').waitFor();
+    await hers.getByRole('button', { name: 'More about Opal' }).click();
+    await hers.getByRole('menuitem', { name: 'Block Opal' }).click();
+    await hers.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+    await said(hers, 'Opal is blocked');
+    await card(hers, 'Opal').waitFor({ state: 'detached' });
+  });
+});
