@@ -22,7 +22,11 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escape
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
 
 export function mailFrom({ to, subject, paragraphs, action, closing }: Letter): Mail {
-  const words = [...paragraphs, ...(action ? [`${action.label}: ${action.href}`] : []), ...(closing ? [closing] : [])];
+  const words = [
+    ...paragraphs,
+    ...(action ? [`${action.label}: ${action.href}`] : []),
+    ...(closing ? [closing] : []),
+  ];
   const button = action
     ? `<p style="margin:8px 0 24px"><a href="${escaped(action.href)}" style="background:#8C2340;color:#FFF8F1;padding:14px 22px;border-radius:999px;font-weight:600;text-decoration:none;display:inline-block">${escaped(action.label)}</a></p>`
     : '';
