@@ -9,7 +9,13 @@ export interface Release {
 /** A button or a key lets go of a card that nobody holds. */
 export const unheld: Release = { from: { x: 0, y: 0 }, velocity: { x: 0, y: 0 }, grip: 'upper' };
 
-export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+let stillness: MediaQueryList | undefined;
+
+/** Asked for every frame, so the question is put once; its answer stays true. */
+export function wantsStillness(): boolean {
+  stillness ??= matchMedia('(prefers-reduced-motion: reduce)');
+  return stillness.matches;
+}
 
 export const pose = ({ x, y }: Point, width: number, grip: Release['grip']): string =>
   `translate3d(${x}px, ${y}px, 0) rotate(${wantsStillness() ? 0 : tilt(x, width, grip)}deg)`;

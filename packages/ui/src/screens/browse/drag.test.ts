@@ -44,6 +44,10 @@ describe('the verdict', () => {
     expect(verdict({ dx, velocity, width })).toBe(expected);
   });
 
+  it('asks no more of a hand on a wide screen', () => {
+    expect(verdict({ dx: 160, velocity: 0, width: 960 })).toBe('right');
+  });
+
   it('grows with the way, is full where letting go decides, and has nothing for the other side', () => {
     expect(certainty(0, width, 'right')).toBe(0);
     expect(certainty(60, width, 'right')).toBeGreaterThan(0.4);

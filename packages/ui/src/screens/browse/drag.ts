@@ -34,7 +34,9 @@ export function velocityOf(samples: readonly Sample[], now: number): Point {
   return { x: (last.x - first.x) / span, y: (last.y - first.y) / span };
 }
 
-const farEnough = 0.34;
+/** A hand goes no farther on a wide screen than on a phone. */
+const handsReach = 420;
+const farEnough = (width: number): number => 0.34 * Math.min(width, handsReach);
 const fastEnough = 0.45;
 
 /** A card is decided by carrying it far or by throwing it, and a throw back takes a far one back. */
@@ -51,13 +53,13 @@ export function verdict({
   const outward = dx < 0 ? -velocity : velocity;
   if (outward < -fastEnough) return undefined;
   const thrown = outward > fastEnough && Math.abs(dx) > 2 * slop;
-  return thrown || Math.abs(dx) > farEnough * width ? side : undefined;
+  return thrown || Math.abs(dx) > farEnough(width) ? side : undefined;
 }
 
 /** How sure the card is, 0 to 1: at 1, letting go decides. */
 export const certainty = (dx: number, width: number, side: Side): number => {
   const outward = side === 'left' ? -dx : dx;
-  return Math.min(1, Math.max(0, outward / (farEnough * width)));
+  return Math.min(1, Math.max(0, outward / farEnough(width)));
 };
 
 const most = 14;
