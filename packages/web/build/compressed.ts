@@ -31,7 +31,8 @@ export function compressed(): Plugin {
     closeBundle: {
       order: 'post',
       sequential: true,
-      async handler() {
+      async handler(error) {
+        if (error) return;
         const out = resolve(config.root, config.build.outDir);
         const files = await readdir(out, { recursive: true, withFileTypes: true });
         await Promise.all(

@@ -20,7 +20,8 @@ export function landing(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async closeBundle() {
+    async closeBundle(error) {
+      if (error) return;
       const out = resolve(config.root, config.build.outDir);
       const ssr = join(config.root, '.cache/landing');
       await build({
