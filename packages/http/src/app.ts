@@ -8,7 +8,7 @@ import { apiDocs } from './api-docs/api-docs.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { operations, type Readiness } from './operations/operations.ts';
 import { sameOriginOnly } from './shared/csrf.ts';
-import { mount, refuseOtherMethods } from './shared/mount.ts';
+import { mount } from './shared/mount.ts';
 import { requests } from './shared/requests.ts';
 import { securityHeaders } from './shared/security-headers.ts';
 import type { Route } from './shared/serve.ts';
@@ -35,7 +35,6 @@ export function createApp(deps: AppDeps): Koa {
   const app = new Koa({ proxy: deps.trustProxy });
   const metrics = createMetrics();
   const cookie = sessionCookie(deps.overTls);
-  const router = mount(deps.routes, { ...deps, cookie });
 
   // What reaches Koa itself is a caller who hung up; everything else has been answered by then.
   app.on('error', (error: unknown) => deps.log.debug({ err: error }, 'an answer was not received'));
@@ -43,8 +42,7 @@ export function createApp(deps: AppDeps): Koa {
   app.use(securityHeaders(deps.overTls));
   app.use(operations({ readiness: deps.readiness, metrics }));
   app.use(sameOriginOnly(deps.publicUrl));
-  app.use(router.routes());
-  app.use(refuseOtherMethods);
+  app.use(mount(deps.routes, { ...deps, cookie }));
   app.use(apiDocs(deps.routes));
   for (const page of deps.pages) app.use(page);
   if (deps.web) app.use(webApp(deps.web, { sessions: deps.sessions, cookie }));

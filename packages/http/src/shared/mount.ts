@@ -90,21 +90,37 @@ function handling({ endpoint, handle }: Route, deps: MountDeps, streams: EventSt
   };
 }
 
-export function mount(routes: readonly Route[], deps: MountDeps): Router {
-  insistOnDeclarations(routes);
-  const router = new Router();
+/** The first words of a path, as far as they are the same for every call. */
+const beginning = (path: string, words: number): string => path.split('/', words + 1).join('/');
+
+/** A router tries one pattern after the other; with one for each beginning there are only a few to try. */
+function routersOf(routes: readonly Route[], deps: MountDeps) {
+  const routers = new Map<string, Router>();
   const streams = new EventStreams();
   for (const route of routes) {
-    router[route.endpoint.method](
-      [route.endpoint.path, ...route.endpoint.also],
-      handling(route, deps, streams),
-    );
+    const { method, path, also } = route.endpoint;
+    const handle = handling(route, deps, streams);
+    for (const each of [path, ...also]) {
+      const word = beginning(each.replace(/\/:.*/, ''), 2);
+      const router = routers.get(word) ?? new Router();
+      routers.set(word, router);
+      router[method](each, handle);
+    }
   }
-  return router;
+  return new Map([...routers].map(([word, router]) => [word, router.routes()]));
+}
+
+export function mount(routes: readonly Route[], deps: MountDeps) {
+  insistOnDeclarations(routes);
+  const routers = routersOf(routes, deps);
+  return (ctx: RouterContext, next: Next): Promise<void> => {
+    const route = routers.get(beginning(ctx.path, 2)) ?? routers.get(beginning(ctx.path, 1));
+    return route ? route(ctx, () => refuseOtherMethods(ctx, next)) : next();
+  };
 }
 
 /** After the routes: a known path with another method is told which ones it has. */
-export function refuseOtherMethods(ctx: RouterContext, next: Next): Promise<void> {
+function refuseOtherMethods(ctx: RouterContext, next: Next): Promise<void> {
   const methods = new Set(ctx.matched?.flatMap((layer) => layer.methods));
   if (methods.size === 0) return next();
   ctx.set('Allow', [...methods].join(', '));
