@@ -14,10 +14,11 @@ export interface ChildAges {
   readonly bits: number;
 }
 
-export const childAges = (ages: readonly number[]): ChildAges => ({
-  ages,
-  bits: ages.reduce((bits, age) => bits | (1 << age), 0),
-});
+export function childAges(ages: readonly number[]): ChildAges {
+  let bits = 0;
+  for (const age of ages) bits |= 1 << age;
+  return { ages, bits };
+}
 
 /** How near the nearest of these children is to one of that age. */
 function nearest(age: number, bits: number): number {

@@ -51,7 +51,7 @@ export const encoding: number = [
 export function pack({ memberId, pro, profile }: Packed): Int32Array {
   const words = new Int32Array(wordsOfOne);
   words[at.memberId] = memberId;
-  words[at.zipAndPlan] = (profile.zip === undefined ? 0 : Number(profile.zip) + 1) * 2 + Number(pro);
+  words[at.zipAndPlan] = (profile.zip === undefined ? 0 : profile.zip + 1) * 2 + Number(pro);
   words[at.slots] = profile.slots;
   words.set(profile.lookingFor, at.lookingFor);
   words.set(profile.lifestyle, at.lifestyle);
@@ -66,9 +66,10 @@ export function pack({ memberId, pro, profile }: Packed): Int32Array {
   return words;
 }
 
-function concepts(words: Int32Array, from: number, count: number): Concepts {
+function concepts(words: Int32Array, from: number, to: number): Concepts {
+  if (to - from === 1) return [words[from] ?? 0];
   const read: number[] = [];
-  for (let word = from; word < from + count; word += 1) read.push(words[word] ?? 0);
+  for (let word = from; word < to; word += 1) read.push(words[word] ?? 0);
   return read;
 }
 
@@ -91,14 +92,14 @@ export function unpack(words: Int32Array, from: number, point: Point): Packed {
     pro: (zipAndPlan & 1) === 1,
     profile: {
       point,
-      zip: zipAndPlan < 2 ? undefined : String(99_999 + (zipAndPlan >> 1)).slice(1),
+      zip: zipAndPlan < 2 ? undefined : (zipAndPlan >> 1) - 1,
       ages: childAges(agesIn(words, from + at.ages, from + at.end)),
-      childInterests: concepts(words, from + at.childInterests, at.ages - at.childInterests),
-      parenting: concepts(words, from + at.parenting, at.childInterests - at.parenting),
-      lifestyle: concepts(words, from + at.lifestyle, at.community - at.lifestyle),
+      childInterests: concepts(words, from + at.childInterests, from + at.ages),
+      parenting: concepts(words, from + at.parenting, from + at.childInterests),
+      lifestyle: concepts(words, from + at.lifestyle, from + at.community),
       slots: words[from + at.slots] ?? 0,
-      lookingFor: concepts(words, from + at.lookingFor, at.lifestyle - at.lookingFor),
-      community: concepts(words, from + at.community, at.parenting - at.community),
+      lookingFor: concepts(words, from + at.lookingFor, from + at.lifestyle),
+      community: concepts(words, from + at.community, from + at.parenting),
     },
   };
 }

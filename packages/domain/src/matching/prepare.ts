@@ -18,7 +18,8 @@ export interface MatchProfile extends ProfileLists {
 /** A profile made ready to be scored against many others. */
 export interface Prepared {
   readonly point: Point;
-  readonly zip: string | undefined;
+  /** As a number, because equal is all it has to be. */
+  readonly zip: number | undefined;
   readonly ages: ChildAges;
   readonly childInterests: Concepts;
   readonly parenting: Concepts;
@@ -28,12 +29,17 @@ export interface Prepared {
   readonly community: Concepts;
 }
 
+function zipNumber(text: string | null | undefined): number | undefined {
+  const zip = normalZip(text);
+  return zip === undefined ? undefined : Number(zip);
+}
+
 const listsOf = (child: Readonly<Record<ChildColumn, readonly string[]>>): readonly (readonly string[])[] =>
   childColumns.map((column) => child[column]);
 
 export const prepare = (profile: MatchProfile): Prepared => ({
   point: profile.point,
-  zip: normalZip(profile.zipCode),
+  zip: zipNumber(profile.zipCode),
   ages: childAges(profile.children.map(({ age }) => age)),
   childInterests: encode(spaces.children, ...profile.children.flatMap(listsOf)),
   parenting: encode(spaces.parenting, profile.parentingVibe, profile.parentingValues),

@@ -2,7 +2,7 @@ import type { Point } from '../places/point.ts';
 import type { MemberId } from '../shared/ids.ts';
 import { type Packed, unpack, wordsOfOne } from './packed.ts';
 import type { Prepared } from './prepare.ts';
-import { scorePrepared } from './score.ts';
+import { scoreFrom } from './score.ts';
 
 /** Members who live at one point. */
 export interface Neighborhood {
@@ -33,8 +33,8 @@ export function bestOf(
   for (const { point, members } of neighborhoods) {
     for (let from = 0; from < members.length; from += wordsOfOne) {
       const { memberId, pro, profile } = unpack(members, from, point);
-      const points = scorePrepared(mine, profile);
-      if (points < floor) continue;
+      const points = scoreFrom(floor, mine, profile);
+      if (points === undefined) continue;
       kept.push({ memberId, pro, points });
       howMany[points] = (howMany[points] ?? 0) + 1;
       if (points > floor) above += 1;

@@ -4,14 +4,21 @@ import { type MatchProfile, type Prepared, prepare } from './prepare.ts';
 /** The points of each part; they add up to the score. */
 export type Breakdown = Readonly<Record<Part, number>>;
 
-const rules = Object.values(parts);
+/** The heaviest first: whoever falls behind falls behind early. */
+const rules = Object.values(parts).sort((a, b) => b.points - a.points);
+
+/** The score if it reaches the floor. Points are counted down, so most are ruled out after a few parts. */
+export function scoreFrom(floor: number, a: Prepared, b: Prepared): number | undefined {
+  let possible = 100;
+  for (const rule of rules) {
+    possible -= rule.points - earned(rule, a, b);
+    if (possible < floor) return undefined;
+  }
+  return possible;
+}
 
 /** 0 to 100, the same whichever of the two asks. */
-export function scorePrepared(a: Prepared, b: Prepared): number {
-  let total = 0;
-  for (const rule of rules) total += earned(rule, a, b);
-  return total;
-}
+export const scorePrepared = (a: Prepared, b: Prepared): number => scoreFrom(0, a, b) ?? 0;
 
 export const breakdown = (a: Prepared, b: Prepared): Breakdown => ({
   nearness: earned(parts.nearness, a, b),
