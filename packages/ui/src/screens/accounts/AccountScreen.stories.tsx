@@ -103,7 +103,8 @@ export const PasswordChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Current Password'), 'Nestmates1!');
     await userEvent.type(canvas.getByLabelText('New Password'), 'Nestmates2!');
-    await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'Nestmates2!{Enter}');
+    await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'Nestmates2!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
     await waitFor(() => expect(canvas.getByLabelText('Current Password')).toHaveValue(''));
   },
 };
