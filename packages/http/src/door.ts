@@ -17,11 +17,11 @@ export class Door {
   #newcomers = 0;
 
   constructor(serve: RequestListener) {
-    this.#server = createServer(async (request, response) => {
+    this.#server = createServer((request, response) => {
       // Said on every last answer, so that no client sends its next request down a closing connection.
       if (this.#leaving) response.setHeader('Connection', 'close');
-      if (this.#shut) await this.#shut;
-      serve(request, response);
+      if (this.#shut) void this.#shut.then(() => serve(request, response));
+      else serve(request, response);
     });
     this.#server.on('connection', () => {
       this.#newcomers += 1;

@@ -17,9 +17,16 @@ export function createMetrics(): Metrics {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
+  const counters = new Map<string, Histogram.Internal<string>>();
+  const counterOf = (method: string, route: string, status: number) => {
+    const name = `${status} ${method} ${route}`;
+    const counter = counters.get(name) ?? durations.labels({ method, route, status });
+    counters.set(name, counter);
+    return counter;
+  };
   return {
     observe: ({ route, method, status, milliseconds }) =>
-      durations.observe({ method, route, status }, milliseconds / 1000),
+      counterOf(method, route, status).observe(milliseconds / 1000),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };

@@ -10,7 +10,7 @@ import { letIn } from './access.ts';
 import { answering, linkingTo } from './answers.ts';
 import { insistOnDeclarations } from './declarations.ts';
 import { EventStreams } from './event-streams.ts';
-import { parsed } from './parsing.ts';
+import { parsed, parserOf } from './parsing.ts';
 import { factsOf } from './requests.ts';
 import type { Route } from './serve.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -52,12 +52,13 @@ async function callerOf(ctx: Context, { sessions, cookie }: MountDeps) {
 
 function handling({ endpoint, handle }: Route, deps: MountDeps, streams: EventStreams) {
   const answer = answering(endpoint);
+  const [paramsOf, queryOf] = [parserOf(endpoint.params), parserOf(endpoint.query)];
   return async function handleRequest(ctx: Context): Promise<void> {
     factsOf(ctx).route = endpoint.path;
     const by = await callerOf(ctx, deps);
     letIn(endpoint.access, by);
-    const params = parsed(endpoint.params, ctx.params);
-    const query = parsed(endpoint.query, { ...ctx.query });
+    const params = paramsOf(ctx.params);
+    const query = queryOf(ctx.query);
     const body = await bodyOf(ctx, endpoint);
     if (endpoint.limit) {
       const who = endpoint.limit.by === 'member' && by ? `member ${by.id}` : ctx.ip;

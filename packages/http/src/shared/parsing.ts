@@ -37,6 +37,18 @@ function unstorable(value: unknown, path: readonly string[] = []): Issue | undef
   return undefined;
 }
 
+const nothing: Readonly<Record<never, never>> = Object.freeze({});
+
+/** As `parsed`, for the parts of an address; most calls have none, and a schema without fields gives none. */
+export function parserOf<S extends z.core.$ZodObject>(schema: S): (given: object) => z.core.output<S> {
+  const takesNothing = Object.keys(schema._zod.def.shape).length === 0;
+  return (given) => {
+    if (!takesNothing) return parsed(schema, { ...given });
+    for (const _ in given) return parsed(schema, { ...given });
+    return nothing as z.core.output<S>;
+  };
+}
+
 export function parsed<S extends z.core.$ZodType>(schema: S, value: unknown): z.core.output<S> {
   const issue = unstorable(value);
   if (issue) throw refusal([issue]);
