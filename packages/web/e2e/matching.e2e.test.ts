@@ -75,7 +75,7 @@ describe('matching', () => {
     await card(hers, 'June').waitFor();
     await drags(hers, 'June', -260);
     await card(hers, 'June').waitFor({ state: 'detached' });
-    await hers.getByRole('button', { name: 'Undo last skip' }).click();
+    await hers.getByRole('button', { name: 'Undo' }).click();
     await card(hers, 'June').waitFor();
     await hers.getByRole('button', { name: 'Connect' }).click();
     await said(hers, 'Connection Request Sent');

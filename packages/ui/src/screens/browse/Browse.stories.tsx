@@ -75,7 +75,7 @@ export const Empty: Story = {
   args: { state: { kind: 'empty' }, onUndo: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('No Matches Found');
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo last skip' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
@@ -124,7 +124,7 @@ export const Swiping: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
     await expect(swiping.onSkip).toHaveBeenLastCalledWith(priya);
     await canvas.findByText('2 of 3');
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo last skip' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await canvas.findByText('1 of 3');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Priya, 33' })).toBeVisible());
     await userEvent.keyboard('{ArrowLeft}');

@@ -117,7 +117,7 @@ export function BrowseScreen({ state, requests, onFind, onRefresh, onUndo }: Bro
       <header className={styles.head}>
         <h1 className={styles.title}>Browse</h1>
         <Count state={state} />
-        {onUndo && <IconButton label="Undo last skip" icon={<Undo2 aria-hidden />} onClick={onUndo} />}
+        {onUndo && <IconButton label="Undo" icon={<Undo2 aria-hidden />} onClick={onUndo} />}
         {state.kind !== 'idle' && (
           <IconButton
             label="Refresh"

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { finishedMember } from './setup/newcomer.ts';
+import { test } from './setup/phone.ts';
+
+interface TraceEvent {
+  readonly name: string;
+}
+
+const moves = 60;
+
+/** A finger that holds the card and moves it to and fro; returns what the page did meanwhile. */
+async function whileHolding(page: Page): Promise<readonly string[]> {
+  const browser = page.context().browser();
+  const box = await page.locator('[data-place="top"]').boundingBox();
+  if (!browser || !box) throw new Error('There is no card to hold');
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: box.x + x, y: box.y + 80 }] });
+  await touch('touchStart', 160);
+  for (const x of [170, 180, 190]) await touch('touchMove', x);
+  await page.locator('[data-held]').waitFor();
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  for (let move = 0; move < moves; move += 1) {
+    await touch('touchMove', 180 + 50 * Math.sin(move / 6));
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  }
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
+  return traceEvents.map(({ name }) => name);
+}
+
+describe('the deck under a finger', () => {
+  test('moves by transforms alone: nothing is laid out or painted anew', async ({ page }) => {
+    await finishedMember(page, 'Vera');
+    await page.goto('/browse');
+    await page.getByRole('button', { name: 'Find New Matches' }).click();
+    await page.getByText(/^1 of/).waitFor();
+    // What comes and goes by itself is gone before the look.
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('Success', { exact: true }).waitFor({ state: 'detached' });
+
+    const happened = await whileHolding(page);
+    const often = (name: string) => happened.filter((event) => event === name).length;
+    expect(often('FireAnimationFrame')).toBeGreaterThanOrEqual(moves);
+    expect({ layouts: often('Layout'), paints: often('Paint') }).toEqual({ layouts: 0, paints: 0 });
+  });
+});
