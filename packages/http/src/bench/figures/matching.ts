@@ -10,25 +10,33 @@ import type { World } from '../world.ts';
 const few = 10_000;
 const many = 1_000_000;
 const warmUp = 60;
-const asked = 300;
+const rounds = 7;
+const askedInARound = 100;
 
 interface Timed {
+  /** The p95 of each round. */
   readonly few: readonly number[];
   readonly many: readonly number[];
 }
 
-/** Turn by turn, so that whatever else the machine does falls on both. */
+async function round(place: Country): Promise<number> {
+  const times: number[] = [];
+  for (const resident of await place.draw(askedInARound)) {
+    times.push((await calculate(place, resident)).milliseconds);
+  }
+  return quantile(times, 0.95);
+}
+
+/** In turn, each time by members who have never asked before. */
 async function timeBoth(world: World): Promise<Timed> {
   const [small, large] = [await country(world, few), await country(world, many)];
   for (const place of [small, large]) {
     for (const resident of await place.draw(warmUp)) await calculate(place, resident);
   }
   const timed: { few: number[]; many: number[] } = { few: [], many: [] };
-  const [ours, theirs] = [await small.draw(asked), await large.draw(asked)];
-  for (const [n, one] of ours.entries()) {
-    const other = theirs[n];
-    timed.few.push((await calculate(small, one)).milliseconds);
-    if (other) timed.many.push((await calculate(large, other)).milliseconds);
+  for (let nth = 0; nth < rounds; nth += 1) {
+    timed.few.push(await round(small));
+    timed.many.push(await round(large));
   }
   return timed;
 }
@@ -39,8 +47,6 @@ function timingsOf(world: World): Promise<Timed> {
   timings.set(world, known);
   return known;
 }
-
-const p95 = (times: readonly number[]) => quantile(times, 0.95);
 
 /** Of those whom scoring everyone within reach would choose: how many are in the deck, or as good? */
 async function shareFound(place: Country, count: number): Promise<number> {
@@ -62,8 +68,8 @@ export const matchingFigures: readonly Figure[] = [
     what: 'match calculation among 1,000,000 members, cold, p95',
     target: '≤ 60 ms',
     async measure(world) {
-      const times = (await timingsOf(world)).many;
-      return atMost(p95(times), 60, `${milliseconds(p95(times))} (median ${milliseconds(median(times))})`);
+      const p95 = median((await timingsOf(world)).many);
+      return atMost(p95, 60, milliseconds(p95));
     },
   },
   {
@@ -72,8 +78,8 @@ export const matchingFigures: readonly Figure[] = [
     target: '≤ 1.5 ×',
     async measure(world) {
       const times = await timingsOf(world);
-      const ratio = p95(times.many) / p95(times.few);
-      return atMost(ratio, 1.5, `${ratio.toFixed(2)} × (${milliseconds(p95(times.few))} among 10,000)`);
+      const ratio = median(times.many) / median(times.few);
+      return atMost(ratio, 1.5, `${ratio.toFixed(2)} × (${milliseconds(median(times.few))} among 10,000)`);
     },
   },
   {
