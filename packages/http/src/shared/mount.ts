@@ -92,7 +92,11 @@ function handling({ endpoint, handle }: Route, deps: MountDeps, streams: EventSt
 }
 
 /** The first words of a path, as far as they are the same for every call. */
-const beginning = (path: string, words: number): string => path.split('/', words + 1).join('/');
+const beginning = (path: string, words: 1 | 2): string => {
+  const first = path.indexOf('/', 1);
+  const end = words === 2 && first > 0 ? path.indexOf('/', first + 1) : first;
+  return end > 0 ? path.slice(0, end) : path;
+};
 
 /** A router tries one pattern after the other; with one for each beginning there are only a few to try. */
 function routersOf(routes: readonly Route[], deps: MountDeps) {
