@@ -53,7 +53,7 @@ function Content({ state }: { readonly state: BlockedSectionState }) {
           <Button
             look="outline"
             size="small"
-            aria-label={`Unblock ${member.firstName}`}
+            aria-label={`${state.unblocking === member.userId ? 'Unblocking…' : 'Unblock'} ${member.firstName}`}
             pending={state.unblocking === member.userId}
             pendingLabel="Unblocking…"
             onClick={() => state.onUnblock(member)}

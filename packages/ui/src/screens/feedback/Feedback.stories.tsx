@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FeedbackDialog, type FeedbackDialogState } from './FeedbackDialog.tsx';
 
 const asking: FeedbackDialogState = { kind: 'asking', onSubmit: fn(), onClose: fn() };
@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send Feedback' }));
-    await expect(screen.getByText('Please select a category')).toBeVisible();
-    await expect(screen.getByText('Message is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Please select a category')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Message is required')).toBeVisible());
   },
 };
 
@@ -38,7 +38,7 @@ export const TooLong: Story = {
   args: { state: { ...asking, answers: { category: 'Bug', message: 'Too long. '.repeat(101) } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send Feedback' }));
-    await expect(screen.getByText('Message must be under 1000 characters')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Message must be under 1000 characters')).toBeVisible());
     await expect(screen.getByText('1010/1000')).toBeVisible();
   },
 };

@@ -58,7 +58,7 @@ export function EditProfileScreen({ state }: { readonly state: EditProfileScreen
       </h1>
       <div className={styles.self}>
         <FormError>{wholeError}</FormError>
-        <PhotoField {...photo} name={values.firstName} />
+        <PhotoField {...photo} name={values.firstName.trim() || 'Your photo'} />
         <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={50} />
         <TextField {...field('age')} label="Age" inputMode="numeric" maxLength={3} />
         <TextArea {...field('bio')} label="Bio" limit={bioRule.max} rows={5} />
