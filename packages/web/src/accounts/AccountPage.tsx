@@ -37,9 +37,8 @@ export default function AccountPage() {
       }),
   });
   const remove = useMutation({
-    mutationFn: () => call(accountsContract.deleteAccount),
+    mutationFn: () => leave(() => call(accountsContract.deleteAccount)),
     onSuccess({ message }) {
-      leave();
       toast({ title: 'Account deleted', description: message });
     },
     onError(error) {

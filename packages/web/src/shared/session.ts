@@ -25,8 +25,25 @@ export function watchSession(listener: (session: Session) => void): () => void {
 }
 
 export const becomeMember = (member: MemberView): void => become({ kind: 'member', member });
-export const becomeVisitor = (): void => become({ kind: 'visitor', belongs: '/auth' });
-export const leave = (): void => become({ kind: 'visitor', belongs: '/' });
+export function becomeVisitor(): void {
+  // Told twice, she stays where the first telling sent her.
+  if (current.kind !== 'visitor') become({ kind: 'visitor', belongs });
+}
+
+/** Where she belongs once she is a visitor. */
+let belongs: '/' | '/auth' = '/auth';
+
+/** Ends the session by her own wish. Whichever part of the page hears of its end first, she goes home. */
+export async function leave<T>(farewell: () => Promise<T>): Promise<T> {
+  belongs = '/';
+  try {
+    const answer = await farewell();
+    becomeVisitor();
+    return answer;
+  } finally {
+    belongs = '/auth';
+  }
+}
 
 /** Asks the server who this is; a 401 means nobody. */
 export async function loadSession(): Promise<void> {

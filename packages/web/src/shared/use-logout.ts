@@ -6,9 +6,8 @@ import { leave } from './session.ts';
 
 export const useLogout = () =>
   useMutation({
-    mutationFn: () => call(accountsContract.logout),
+    mutationFn: () => leave(() => call(accountsContract.logout)),
     onSuccess() {
-      leave();
       toast({ title: 'Logged out', description: "You've been successfully logged out." });
     },
     onError: (error) =>

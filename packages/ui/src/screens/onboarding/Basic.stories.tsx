@@ -53,6 +53,8 @@ export const NoCities: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'City' }));
     const said = await screen.findAllByText('No cities available for selected state');
     await waitFor(() => expect(said.at(-1)).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 
