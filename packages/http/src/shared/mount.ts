@@ -73,9 +73,7 @@ function handling({ endpoint, handle }: Route, deps: MountDeps, streams: EventSt
         body: body as never,
         by: by as never,
         file: received?.upload as never,
-        get from() {
-          return ctx.ip;
-        },
+        from: ctx.ip,
         lastEventId: ctx.get('Last-Event-ID') || undefined,
         list: linkingTo(ctx),
         session: {
