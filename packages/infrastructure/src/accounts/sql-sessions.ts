@@ -32,8 +32,8 @@ export class SqlSessions implements SessionStore, SessionQueries {
   async find(digest: string, now: Date): Promise<{ member: Member; expiresAt: Date } | undefined> {
     const [row] = await rows(this.#transaction, sessionWithMember, [digest, now]);
     if (!row) return undefined;
-    // One copy of a member for each request would be one too many; views list what leaves in any case.
-    return { member: row, expiresAt: row.sessionExpiresAt };
+    const { sessionExpiresAt, ...member } = row;
+    return { member, expiresAt: sessionExpiresAt };
   }
 
   async open({ digest, memberId, expiresAt, createdAt, passwordHash }: NewSession): Promise<boolean> {
