@@ -1,4 +1,5 @@
-import type { Client, QueryResult, QueryResultRow } from 'pg';
+import type { Client, QueryResultRow } from 'pg';
+import { PreparedRead } from './prepared-read.ts';
 import type { KnexTransaction } from './transaction.ts';
 
 /**
@@ -24,8 +25,7 @@ export async function rows<Row extends QueryResultRow>(
   const { client } = transaction.db;
   const connection: Client = await client.acquireConnection();
   try {
-    const result: QueryResult<Row> = await connection.query<Row>({ name, text, values });
-    return result.rows;
+    return await connection.query(new PreparedRead<Row>({ name, text, values })).rows;
   } finally {
     await client.releaseConnection(connection);
   }

@@ -1,0 +1,103 @@
+import type { Connection, FieldDef, QueryResultRow, Submittable } from 'pg';
+import { asParameter, readerOf } from './wire-values.ts';
+
+interface Columns {
+  readonly names: readonly string[];
+  readonly readers: readonly ((text: string) => unknown)[];
+  /** Copied for each row, so that all rows have one shape. */
+  readonly blank: QueryResultRow;
+}
+
+const columnsOf = (fields: readonly FieldDef[]): Columns => ({
+  names: fields.map(({ name }) => name),
+  readers: fields.map(({ dataTypeID }) => readerOf(dataTypeID)),
+  blank: Object.fromEntries(fields.map(({ name }) => [name, null])),
+});
+
+/** What each connection was told of the statements that it has prepared. */
+const prepared = new WeakMap<Connection, Map<string, Columns>>();
+
+function preparedOn(connection: Connection): Map<string, Columns> {
+  const known = prepared.get(connection) ?? new Map<string, Columns>();
+  prepared.set(connection, known);
+  return known;
+}
+
+/**
+ * A named statement, run. The driver's own query has PostgreSQL describe the columns of a prepared
+ * statement each time it runs, which costs more than reading the row; here they are described once.
+ */
+export class PreparedRead<Row extends QueryResultRow> implements Submittable {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+  readonly rows: Promise<Row[]>;
+  readonly #parameters: (string | Buffer | null)[];
+  readonly #found: Row[] = [];
+  readonly #settle: { resolve(rows: Row[]): void; reject(error: unknown): void };
+  #known: Map<string, Columns> = new Map();
+  #failed: { readonly error: unknown } | undefined;
+
+  constructor({ name, text, values }: { name: string; text: string; values: readonly unknown[] }) {
+    this.name = name;
+    this.text = text;
+    this.values = values;
+    this.#parameters = values.map(asParameter);
+    const { promise, resolve, reject } = Promise.withResolvers<Row[]>();
+    this.rows = promise;
+    this.#settle = { resolve, reject };
+  }
+
+  submit(connection: Connection): void {
+    const { name, text } = this;
+    this.#known = preparedOn(connection);
+    connection.stream.cork();
+    if (!this.#known.has(name)) {
+      // It may be there from a run that failed before its columns were told.
+      connection.close({ type: 'S', name }, true);
+      connection.parse({ name, text, types: [] }, true);
+      connection.describe({ type: 'S', name }, true);
+    }
+    connection.bind({ statement: name, values: this.#parameters }, true);
+    connection.execute({}, true);
+    connection.sync();
+    connection.stream.uncork();
+  }
+
+  handleRowDescription({ fields }: { fields: readonly FieldDef[] }): void {
+    this.#known.set(this.name, columnsOf(fields));
+  }
+
+  handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
+    const columns = this.#known.get(this.name);
+    if (!columns || this.#failed) return;
+    const { names, readers, blank } = columns;
+    const row: QueryResultRow = { ...blank };
+    try {
+      for (let nth = 0; nth < names.length; nth += 1) {
+        const text = fields[nth];
+        const [name, read] = [names[nth], readers[nth]];
+        if (typeof text === 'string' && name !== undefined) row[name] = read?.(text);
+      }
+    } catch (error) {
+      this.#failed = { error };
+      return;
+    }
+    this.#found.push(row as Row);
+  }
+
+  handleCommandComplete(): void {
+    if (!this.#known.has(this.name)) this.#known.set(this.name, columnsOf([]));
+  }
+
+  /** Whatever went wrong, it is prepared anew: its columns may have changed under it. */
+  handleError(error: unknown): void {
+    this.#known.delete(this.name);
+    this.#settle.reject(error);
+  }
+
+  handleReadyForQuery(): void {
+    if (this.#failed) this.#settle.reject(this.#failed.error);
+    else this.#settle.resolve(this.#found);
+  }
+}

@@ -1,0 +1,34 @@
+import pg from 'pg';
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+const arrayItem = (item: unknown): string => {
+  if (item === null || item === undefined) return 'NULL';
+  if (Array.isArray(item)) return asArray(item);
+  if (ArrayBuffer.isView(item)) return `"\\\\x${bytesOf(item).toString('hex')}"`;
+  return `"${String(asParameter(item)).replace(/["\\]/g, '\\$&')}"`;
+};
+
+const asArray = (items: readonly unknown[]): string => `{${items.map(arrayItem).join(',')}}`;
+
+/** A value as PostgreSQL takes it: bytes as they are, everything else as text. */
+export function asParameter(value: unknown): string | Buffer | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'object') return String(value);
+  if (ArrayBuffer.isView(value)) return bytesOf(value);
+  if (value instanceof Date) return value.toISOString();
+  return Array.isArray(value) ? asArray(value) : JSON.stringify(value);
+}
+
+const inUtc = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00$/;
+
+/** A moment as PostgreSQL writes it in UTC is one character away from what JavaScript reads at once. */
+export const instantOf = (text: string): unknown =>
+  inUtc.test(text)
+    ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
+    : pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)(text);
+
+/** What makes a column's text a value, by PostgreSQL's number for its type. */
+export const readerOf = (type: number): ((text: string) => unknown) =>
+  type === pg.types.builtins.TIMESTAMPTZ ? instantOf : pg.types.getTypeParser(type);
