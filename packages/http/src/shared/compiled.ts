@@ -21,7 +21,34 @@ export function compiled(schema: Schema): Schema {
   if (schema instanceof z.core.$ZodNullable) return new z.core.$ZodNullable(inside(schema));
   if (schema instanceof z.core.$ZodOptional) return new z.core.$ZodOptional(inside(schema));
   if (schema instanceof z.core.$ZodReadonly) return new z.core.$ZodReadonly(inside(schema));
+  if (schema instanceof z.core.$ZodString || schema instanceof z.core.$ZodNumber) return straight(schema);
   return schema;
+}
+
+type Leaf = z.core.$ZodString | z.core.$ZodNumber;
+
+const isCheck = (schema: Schema): schema is Schema & z.core.$ZodCheck => schema._zod.traits.has('$ZodCheck');
+
+/**
+ * A text or a number, with its rules asked one after the other and no thought of rules that wait. Almost
+ * every value is right; one that is not goes through the schema itself, which says what is wrong.
+ */
+function straight(leaf: Leaf): Schema {
+  const rules: readonly z.core.$ZodCheck[] = [
+    ...(isCheck(leaf) ? [leaf] : []),
+    ...(leaf._zod.def.checks ?? []),
+  ];
+  if (rules.length === 0) return leaf;
+  const run: typeof leaf._zod.run = (payload, context) => {
+    const { value } = payload;
+    leaf._zod.parse(payload, context);
+    for (const rule of rules) {
+      if (payload.issues.length > 0) break;
+      rule._zod.check(payload as z.core.ParsePayload<never>);
+    }
+    return payload.issues.length === 0 ? payload : leaf._zod.run({ value, issues: [] }, context);
+  };
+  return Object.create(leaf, { _zod: { value: Object.create(leaf._zod, { run: { value: run } }) } });
 }
 
 function inside<Def extends { innerType: Schema }>(schema: { readonly _zod: { readonly def: Def } }): Def {

@@ -8,7 +8,7 @@ export type Nullable<Row> = { readonly [Name in keyof Row]: Row[Name] | null };
 
 export const isThere = (row: Nullable<MessageRow>): row is MessageRow => row.id !== null;
 
-export const messageOf = ({ id, ...row }: MessageRow): Message => ({ ...row, id: Number(id) });
+export const messageOf = (row: MessageRow): Message => ({ ...row, id: Number(row.id) });
 
 export const messageColumns = `id, sender_id as "senderId", receiver_id as "receiverId", message, timestamp,
   client_id as "clientId"`;
