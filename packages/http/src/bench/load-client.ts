@@ -84,3 +84,19 @@ export async function load(target: Target, connections: number, until: Promise<u
   const latencies = clients.flatMap((client) => client.latencies);
   return { perSecond: latencies.length / seconds, latencies };
 }
+
+/** Posts over a connection of its own, as spare as the load is: what it costs here is missing in the server. */
+export function post(port: number, path: string, body: unknown): Promise<number> {
+  const content = JSON.stringify(body);
+  const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json`;
+  const length = Buffer.byteLength(content);
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('error', reject);
+    socket.once('data', (chunk) => {
+      resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(chunk.toString('latin1'))?.[1]));
+      socket.destroy();
+    });
+    socket.write(`${head}\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n${content}`);
+  });
+}

@@ -1,28 +1,63 @@
+import { Worker } from 'node:worker_threads';
 import type { Passwords } from '@nestmates/application/accounts/ports.ts';
-import { Turns } from '@nestmates/application/shared/turns.ts';
-import { hash, verify } from '@node-rs/argon2';
+import type { HashingResult, HashingTask } from './hashing-thread.ts';
 
-/** Argon2id is the library's default algorithm; the figures are OWASP's first choice for it. */
-const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+type Waiting = PromiseWithResolvers<string | boolean>;
 
-/** Hashing is meant to be slow; one at a time keeps a burst of logins from starving every other request. */
-const atOnce = 1;
-
+/**
+ * Hashing is meant to be slow. It has a thread of its own, one password after the other and behind
+ * everything else the machine has to do, so that a burst of logins holds no other request up.
+ */
 export class ArgonPasswords implements Passwords {
+  readonly #waiting = new Map<number, Waiting>();
   readonly #decoy: Promise<string>;
-  readonly #turns = new Turns(atOnce);
+  #thread: Worker | undefined;
+  #tasks = 0;
 
   constructor() {
-    this.#decoy = hash('nobody has this password', strength);
+    this.#decoy = this.hash('nobody has this password');
   }
 
-  hash(password: string): Promise<string> {
-    return this.#turns.take(() => hash(password, strength));
+  async hash(password: string): Promise<string> {
+    return String(await this.#ask({ password }));
   }
 
   async verify(known: string | undefined, password: string): Promise<boolean> {
-    const against = known ?? (await this.#decoy);
-    const right = await this.#turns.take(() => verify(against, password));
-    return right && known !== undefined;
+    const right = await this.#ask({ password, against: known ?? (await this.#decoy) });
+    return right === true && known !== undefined;
+  }
+
+  #ask(task: Omit<HashingTask, 'id'>): Promise<string | boolean> {
+    this.#tasks += 1;
+    const id = this.#tasks;
+    const waiting = Promise.withResolvers<string | boolean>();
+    this.#waiting.set(id, waiting);
+    const thread = this.#threadThere();
+    // Who waits for a password keeps the process alive; a thread without work does not.
+    thread.ref();
+    thread.postMessage({ id, ...task });
+    return waiting.promise;
+  }
+
+  #threadThere(): Worker {
+    if (this.#thread) return this.#thread;
+    const thread = new Worker(new URL('./hashing-thread.ts', import.meta.url));
+    thread.on('message', (result: HashingResult) => {
+      const waiting = this.#waiting.get(result.id);
+      this.#waiting.delete(result.id);
+      if (this.#waiting.size === 0) thread.unref();
+      if ('error' in result) waiting?.reject(result.error);
+      else waiting?.resolve(result.value);
+    });
+    thread.on('error', (error) => this.#lost(error));
+    this.#thread = thread;
+    return thread;
+  }
+
+  /** Whoever waited is told; the next password gets a new thread. */
+  #lost(error: unknown): void {
+    this.#thread = undefined;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { atLeast, atMost, type Figure } from '../figure.ts';
 import { type HotRead, hotReads } from '../hot-reads.ts';
-import { load, type Round } from '../load-client.ts';
+import { load, post, type Round } from '../load-client.ts';
 import { median, milliseconds, quantile } from '../statistics.ts';
 import type { World } from '../world.ts';
 
@@ -81,17 +81,7 @@ const tail = (read: HotRead): Figure => ({
 const password = 'Nestmates1!';
 
 async function fiftyLogins(port: number, emails: readonly string[]): Promise<void> {
-  const statuses = await Promise.all(
-    emails.map(async (email) => {
-      const reply = await fetch(`http://127.0.0.1:${port}/api/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password }),
-      });
-      await reply.arrayBuffer();
-      return reply.status;
-    }),
-  );
+  const statuses = await Promise.all(emails.map((email) => post(port, '/api/login', { email, password })));
   if (statuses.some((status) => status !== 200)) throw new Error(`A login answered ${statuses}`);
 }
 
@@ -120,11 +110,7 @@ const besideLogins = (read: HotRead): Figure => ({
 });
 
 async function register(port: number, email: string): Promise<void> {
-  const { status } = await fetch(`http://127.0.0.1:${port}/api/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
+  const status = await post(port, '/api/register', { email, password });
   if (status !== 200) throw new Error(`Registering answered ${status}`);
 }
 
