@@ -3,7 +3,7 @@ import { type Config, ConfigError } from '@nestmates/infrastructure/config/confi
 import { demoLogins, demoPassword } from '@nestmates/infrastructure/seed/people.ts';
 import { CannotStart, closeOnSignal, type House, openHouse, openWorkshop } from './house.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { readWebApp } from './web-app/web-app.ts';
+import { readWebApp, type WebApp } from './web-app/web-app.ts';
 
 const webFolder = join(import.meta.dirname, '../../web/dist');
 
@@ -12,12 +12,12 @@ let port: number | undefined;
 const publicUrl = ({ PUBLIC_URL, HOST, PORT }: Config): string =>
   PUBLIC_URL?.replace(/\/$/, '') ?? `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${port ?? PORT}`;
 
-async function serving(house: House): Promise<RunningServer> {
+async function serving(house: House, web: Promise<WebApp | undefined>): Promise<RunningServer> {
   try {
     return await startServer({
       container: house.container,
       log: house.log,
-      web: await readWebApp(webFolder),
+      web: await web,
       readiness: async () => {
         const answered = await house.knex.raw('select 1').then(
           () => true,
@@ -47,16 +47,18 @@ const welcome = (house: House): string =>
   ].join('\n');
 
 async function main(): Promise<void> {
+  const web = readWebApp(webFolder);
   const house = await openHouse({ publicUrl });
-  const server = await serving(house);
+  const server = await serving(house, web);
   port = server.port;
-  const worker = house.config.WORKER === 'here' ? await openWorkshop(house) : undefined;
+  const workshop = house.config.WORKER === 'here' ? openWorkshop(house) : undefined;
   closeOnSignal(house.log, async () => {
     await server.drain();
-    await worker?.stop();
+    await (await workshop)?.stop();
     await house.close();
   });
   process.stdout.write(`${welcome(house)}\n`);
+  await workshop;
 }
 
 main().catch((error: unknown) => {

@@ -1,16 +1,15 @@
 import Router, { type RouterContext } from '@koa/router';
 import type { Sessions } from '@nestmates/application/accounts/sessions.ts';
-import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import type { Pour } from '@nestmates/application/contract/stream.ts';
 import type { Attempts } from '@nestmates/application/shared/ports.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import type { Context, Next } from 'koa';
-import { koaBody } from 'koa-body';
 import { letIn } from './access.ts';
 import { answering, linkingTo } from './answers.ts';
+import { bodyOf } from './bodies.ts';
 import { insistOnDeclarations } from './declarations.ts';
 import { EventStreams } from './event-streams.ts';
-import { parsed, parserOf } from './parsing.ts';
+import { parserOf } from './parsing.ts';
 import { factsOf } from './requests.ts';
 import type { Route } from './serve.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -20,25 +19,6 @@ export interface MountDeps {
   readonly sessions: Pick<Sessions, 'recognise'>;
   readonly attempts: Pick<Attempts, 'take'>;
   readonly cookie: SessionCookie;
-}
-
-const readJson = koaBody({
-  json: true,
-  jsonLimit: '64kb',
-  jsonStrict: true,
-  multipart: false,
-  urlencoded: false,
-  text: false,
-});
-
-async function bodyOf(ctx: Context, endpoint: Endpoint): Promise<unknown> {
-  if (!endpoint.body) return undefined;
-  // A compressed body could unfold into any size; no client of ours sends one.
-  if (!ctx.is('application/json') || ctx.get('Content-Encoding')) {
-    throw new DomainError('unsupported-type', 'UNSUPPORTED_TYPE', 'Please send JSON.');
-  }
-  await readJson(ctx, () => Promise.resolve());
-  return parsed(endpoint.body, ctx.request.body);
 }
 
 async function callerOf(ctx: Context, { sessions, cookie }: MountDeps) {

@@ -5,7 +5,6 @@ import type { Upload, UploadRule } from '@nestmates/application/contract/upload.
 import { DomainError, invalid } from '@nestmates/domain/shared/errors.ts';
 import type { File } from 'formidable';
 import type { Context } from 'koa';
-import { koaBody } from 'koa-body';
 
 export interface Received {
   readonly upload: Upload;
@@ -21,8 +20,10 @@ const tooLargeCodes: readonly unknown[] = [1009, 1016];
 
 const tooLarge = ({ tooLarge: message }: UploadRule) => new DomainError('too-large', 'TOO_LARGE', message);
 
-const readerInto = (uploadDir: string, { maxBytes }: UploadRule) =>
-  koaBody({
+/** The library is loaded with the first upload, not with the server. */
+async function readInto(uploadDir: string, ctx: Context, { maxBytes }: UploadRule): Promise<void> {
+  const { koaBody } = await import('koa-body');
+  const read = koaBody({
     multipart: true,
     json: false,
     urlencoded: false,
@@ -38,6 +39,8 @@ const readerInto = (uploadDir: string, { maxBytes }: UploadRule) =>
       maxFieldsSize: 1024,
     },
   });
+  await read(ctx, () => Promise.resolve());
+}
 
 function refusalOf(error: unknown, rule: UploadRule): unknown {
   if (!(error instanceof Error) || !('httpCode' in error)) return error;
@@ -77,7 +80,7 @@ export async function receive(ctx: Context, rule: UploadRule): Promise<Received>
   const folder = await mkdtemp(join(tmpdir(), 'nestmates-upload-'));
   const discard = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
-    await Promise.race([readerInto(folder, rule)(ctx, () => Promise.resolve()), hangingUp(ctx)]);
+    await Promise.race([readInto(folder, ctx, rule), hangingUp(ctx)]);
     const { size, filepath } = fileIn(ctx, rule);
     return { upload: { size, bytes: () => readFile(filepath) }, discard };
   } catch (error) {

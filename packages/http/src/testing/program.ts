@@ -6,6 +6,9 @@ import { join } from 'node:path';
 
 const program = join(import.meta.dirname, '../main.ts');
 
+/** As with `npm start`: what has not changed since the last start is not compiled again. */
+const compiled = join(import.meta.dirname, '../../../../.cache/node');
+
 export interface Ended {
   readonly code: number | null;
   readonly stdout: string;
@@ -29,7 +32,14 @@ async function launch(env: Environment) {
   const folder = await mkdtemp(join(tmpdir(), 'nestmates-server-'));
   const child = spawn(process.execPath, [program], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: join(folder, 'data'), ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compiled,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: join(folder, 'data'),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const heard = { stdout: '', stderr: '' };

@@ -24,10 +24,9 @@ export async function readWebApp(folder: string): Promise<WebApp | undefined> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => undefined);
   if (!files) return undefined;
   const assets = new Map<string, Asset>();
-  for (const file of files) {
-    if (!file.isFile()) continue;
-    const full = join(file.parentPath, file.name);
-    const bytes = await readFile(full);
+  const names = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+  const read = await Promise.all(names.map(async (full) => ({ full, bytes: await readFile(full) })));
+  for (const { full, bytes } of read) {
     const encoding = encodings[extname(full)] ?? 'identity';
     const plain = encoding === 'identity' ? full : full.slice(0, -3);
     const path = `/${relative(folder, plain).split(sep).join('/')}`;

@@ -10,20 +10,19 @@ type Waiting = PromiseWithResolvers<string | boolean>;
  */
 export class ArgonPasswords implements Passwords {
   readonly #waiting = new Map<number, Waiting>();
-  readonly #decoy: Promise<string>;
+  #decoy: Promise<string> | undefined;
   #thread: Worker | undefined;
   #tasks = 0;
-
-  constructor() {
-    this.#decoy = this.hash('nobody has this password');
-  }
 
   async hash(password: string): Promise<string> {
     return String(await this.#ask({ password }));
   }
 
+  /** The first login waits for the decoy, whether its e-mail is known or not: the clock shall not tell. */
   async verify(known: string | undefined, password: string): Promise<boolean> {
-    const right = await this.#ask({ password, against: known ?? (await this.#decoy) });
+    this.#decoy ??= this.hash('nobody has this password');
+    const decoy = await this.#decoy;
+    const right = await this.#ask({ password, against: known ?? decoy });
     return right === true && known !== undefined;
   }
 

@@ -5,6 +5,26 @@ import { migrationSource } from './migrations/index.ts';
 
 const migrationLock = 7_261_001;
 
+/** Told without Knex: most starts find a database that is as it should be, and need nothing of it. */
+async function isUpToDate(database: pg.Client): Promise<boolean> {
+  const { rows } = await database.query(`select to_regclass('knex_migrations') is not null as begun`);
+  if (!rows[0]?.begun) return false;
+  const { rows: run } = await database.query<{ name: string }>('select name from knex_migrations');
+  const names = new Set(run.map(({ name }) => name));
+  return (await migrationSource.getMigrations([])).every((name) => names.has(name));
+}
+
+async function runPending(databaseUrl: string): Promise<void> {
+  const knex = connect(databaseUrl, { max: 1 });
+  const settings = { migrationSource, disableTransactions: false };
+  try {
+    await knex.migrate.forceFreeMigrationsLock(settings);
+    await knex.migrate.latest(settings);
+  } finally {
+    await knex.destroy();
+  }
+}
+
 /**
  * Brings a database up to date. Servers that start together take turns by an advisory lock, which
  * PostgreSQL gives back by itself when its holder dies; Knex's own lock would stay behind.
@@ -12,18 +32,11 @@ const migrationLock = 7_261_001;
 export async function migrate(databaseUrl: string): Promise<void> {
   const turn = new pg.Client({ connectionString: databaseUrl });
   await turn.connect();
-  const knex = connect(databaseUrl, { max: 1 });
   try {
     await turn.query('select pg_advisory_lock($1)', [migrationLock]);
-    const settings = { migrationSource, disableTransactions: false };
-    const [, pending] = (await knex.migrate.list(settings)) as [unknown[], unknown[]];
-    if (pending.length > 0) {
-      await knex.migrate.forceFreeMigrationsLock(settings);
-      await knex.migrate.latest(settings);
-    }
+    if (!(await isUpToDate(turn))) await runPending(databaseUrl);
     await runMigrations({ connectionString: databaseUrl });
   } finally {
-    await knex.destroy();
     await turn.end();
   }
 }

@@ -1,21 +1,25 @@
 import type { Mail, Mailer } from '@nestmates/application/mail/mailer.ts';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
+
+/** The library is only loaded where a letter is sent, which is not while a server starts. */
+async function transportTo(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ url, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 });
+}
 
 export class SmtpMailer implements Mailer {
-  readonly #transport: Transporter;
+  readonly #url: string;
   readonly #from: string;
+  #transport: Promise<Transporter> | undefined;
 
   constructor(url: string, from: string) {
-    this.#transport = createTransport({
-      url,
-      connectionTimeout: 5000,
-      greetingTimeout: 5000,
-      socketTimeout: 10_000,
-    });
+    this.#url = url;
     this.#from = from;
   }
 
   async send(mail: Mail): Promise<void> {
-    await this.#transport.sendMail({ from: this.#from, ...mail });
+    this.#transport ??= transportTo(this.#url);
+    const transport = await this.#transport;
+    await transport.sendMail({ from: this.#from, ...mail });
   }
 }

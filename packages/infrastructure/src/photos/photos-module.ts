@@ -2,14 +2,13 @@ import { join } from 'node:path';
 import { handles } from '@nestmates/application/jobs/jobs.ts';
 import { PhotoAlbum, removePhotos } from '@nestmates/application/photos/photo-album.ts';
 import { Portraits } from '@nestmates/application/photos/portraits.ts';
-import type { PhotoStore } from '@nestmates/application/photos/ports.ts';
+import type { Darkroom, PhotoStore } from '@nestmates/application/photos/ports.ts';
 import { ContainerModule } from 'inversify';
 import type { Config } from '../config/config.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';
 import { FilePhotos } from './file-photos.ts';
 import { S3Photos } from './s3-photos.ts';
-import { SharpDarkroom } from './sharp-darkroom.ts';
 import { SqlPhotoRegister } from './sql-photo-register.ts';
 
 function storeFor(config: Config): PhotoStore {
@@ -24,9 +23,21 @@ function storeFor(config: Config): PhotoStore {
   });
 }
 
+/** Opened for the first photo, so that a start does not wait for it. */
+function darkroom(): Darkroom {
+  let opened: Promise<Darkroom> | undefined;
+  const open = async () => new (await import('./sharp-darkroom.ts')).SharpDarkroom();
+  return {
+    async develop(upload) {
+      opened ??= open();
+      return (await opened).develop(upload);
+    },
+  };
+}
+
 export const photosModule = new ContainerModule(({ bind }) => {
   bind(ports.photoStore).toResolvedValue(storeFor, [ports.config]);
-  bind(ports.darkroom).toResolvedValue(() => new SharpDarkroom());
+  bind(ports.darkroom).toResolvedValue(darkroom);
   bind(ports.photoRegister).toResolvedValue(
     (transaction) => new SqlPhotoRegister(transaction),
     [KnexTransaction],

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { PhotoStore, Print } from '@nestmates/application/photos/ports.ts';
 import { photoUrl } from '@nestmates/domain/photos/photo-address.ts';
 import type { PhotoSize } from '@nestmates/domain/photos/photo-sizes.ts';
-import sharp from 'sharp';
 
 const folder = join(import.meta.dirname, 'portraits');
 const sizes: readonly PhotoSize[] = ['avatar', 'card', 'full'];
@@ -96,6 +95,7 @@ export function neighbourPortrait(firstName: string, position: number): string |
 
 /** They lie here as WebP; what can be made from that is made, so that the repository stays light. */
 async function printsOf(portrait: string): Promise<readonly Print[]> {
+  const { default: sharp } = await import('sharp');
   const prints = await Promise.all(
     sizes.map(async (size): Promise<readonly Print[]> => {
       const webp = await readFile(join(folder, portrait, `${size}.webp`));

@@ -19,7 +19,7 @@ const pages: Readonly<Record<string, { readonly entries: readonly string[]; read
     kilobytes: 130,
   },
   '/browse': {
-    entries: ['app.html', 'src/MemberArea.tsx', 'src/shell/Frame.tsx', 'src/matching/BrowsePage.tsx'],
+    entries: ['app.html', 'src/MemberArea.tsx', 'src/shell/Frame.tsx', 'src/browse/BrowsePage.tsx'],
     kilobytes: 130,
   },
 };

@@ -8,7 +8,9 @@ import { median, milliseconds } from '../statistics.ts';
 
 const starts = 5;
 
+/** After a first one, which sets up the database and compiles. */
 async function startTimes(env: Readonly<Record<string, string>>): Promise<number[]> {
+  await (await startProcess(env)).stop();
   const times = [];
   for (let nth = 0; nth < starts; nth += 1) {
     const server = await startProcess(env);
@@ -28,7 +30,6 @@ export const processFigures: readonly Figure[] = [
     target: '≤ 2 s',
     async measure({ folder }) {
       const env = { DATA_DIR: join(folder, 'started') };
-      await (await startProcess(env)).stop();
       const time = median(await startTimes(env));
       return atMost(time, 2000, milliseconds(time));
     },
