@@ -9,12 +9,13 @@ interface Other {
   readonly firstName: string;
 }
 
-export function useUnmatch() {
+export function useUnmatch(onUnmatched?: (userId: number) => void) {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: ({ userId }: Other) => call(connectionsContract.unmatch, { params: { userId } }),
     onSuccess(_, { userId, firstName }) {
       client.setQueryData(matchesQuery.queryKey, (all) => all?.filter(({ user }) => user.id !== userId));
+      onUnmatched?.(userId);
       toast({ title: `You and ${firstName} are no longer connected` });
     },
     onError: (error, { firstName }) =>

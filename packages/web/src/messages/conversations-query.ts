@@ -15,6 +15,14 @@ export function useUnread({ enabled }: { readonly enabled: boolean }): number {
   return enabled ? (data?.unread ?? 0) : 0;
 }
 
+/** Whoever she has parted from is off her list at once. */
+export function dropConversation(userId: number): void {
+  queryClient.setQueryData<readonly ConversationView[]>(listKey, (list) =>
+    list?.filter((conversation) => conversation.userId !== userId),
+  );
+  void queryClient.invalidateQueries({ queryKey: unreadKey });
+}
+
 /** The server hears how far she has seen the thread, and the badges go at once. */
 export async function markRead(userId: number, upTo: number): Promise<void> {
   const { unread } = await call(messagingContract.read, { params: { userId }, body: { upTo } });

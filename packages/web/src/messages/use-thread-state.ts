@@ -9,6 +9,7 @@ import { threadMessages } from './thread-messages.ts';
 import { useOlder, useThread } from './thread-query.ts';
 import { useDay } from './use-day.ts';
 import { useOnline } from './use-online.ts';
+import { useParting } from './use-parting.ts';
 import { useReading } from './use-reading.ts';
 
 interface Open {
@@ -40,6 +41,7 @@ export function useThreadState({ memberId, userId, view, other, listed }: Open):
     () => threadMessages({ userId: userId ?? 0, stored, outbox, seenUpTo, offline }),
     [userId, stored, outbox, seenUpTo, offline],
   );
+  const parting = useParting(other);
   const onRetry = useCallback((key: string) => tryAgain(memberId, key), [memberId]);
   const onDiscard = useCallback((key: string) => discard(memberId, key), [memberId]);
   const onOlder = useCallback(() => void older.load(), [older.load]);
@@ -67,5 +69,6 @@ export function useThreadState({ memberId, userId, view, other, listed }: Open):
       onDraft: (text) => (text ? keepDraft(memberId, draft, text) : dropDraft(memberId, draft)),
       onSend: (text) => post(memberId, userId, text),
     },
+    ...parting,
   };
 }

@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { people } from '../../drawings/people.ts';
 import { Held } from '../../testing/Held.tsx';
+import { chooseFromMenu } from '../../testing/member-menu.ts';
 import { MessagesScreen, type MessagesScreenState } from './MessagesScreen.tsx';
 import { conversations, hers, long, now, own, priya, thread } from './sample-thread.ts';
 import type { ThreadState } from './ThreadPane.tsx';
 
 type Open = Extract<MessagesScreenState, { kind: 'open' }>;
 type ReadyThread = Extract<ThreadState, { kind: 'ready' }>;
+
+const [onBlock, onUnmatch] = [fn(), fn()];
 
 const ready: ReadyThread = {
   kind: 'ready',
@@ -23,6 +26,8 @@ const ready: ReadyThread = {
     onAtEnd: fn(),
   },
   composer: { draft: '', onDraft: fn(), onSend: fn() },
+  onBlock,
+  onUnmatch,
 };
 
 const list: Open = {
@@ -250,6 +255,20 @@ export const TwoThousand: Story = {
   },
 };
 
+export const Unmatch: Story = {
+  play: async ({ userEvent }) => {
+    onUnmatch.mockClear();
+    await chooseFromMenu(userEvent, { about: 'Priya', item: 'Unmatch', answer: 'Unmatch' });
+    await expect(onUnmatch).toHaveBeenCalledOnce();
+  },
+};
+export const Block: Story = {
+  play: async ({ userEvent }) => {
+    onBlock.mockClear();
+    await chooseFromMenu(userEvent, { about: 'Priya', item: 'Block Priya', answer: 'Block' });
+    await expect(onBlock).toHaveBeenCalledOnce();
+  },
+};
 export const Locked: Story = {
   args: { state: { kind: 'locked', plansHref: '/subscribe' } },
   play: async ({ canvas }) => {

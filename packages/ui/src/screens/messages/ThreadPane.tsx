@@ -1,11 +1,11 @@
 import { ChevronLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar.tsx';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { IconLink } from '../../components/IconButton.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
+import { MemberMenu } from '../blocks/MemberMenu.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
 import type { Conversation } from './ConversationRow.tsx';
 import { ThreadLog, type ThreadLogProps } from './ThreadLog.tsx';
@@ -25,17 +25,18 @@ export type ThreadState =
       readonly offline: boolean;
       readonly log: Omit<ThreadLogProps, 'name'>;
       readonly composer: Omit<ComposerProps, 'name'>;
-      /** What else can be done with her, at the end of the header. */
-      readonly actions?: ReactNode;
+      onBlock(): void;
+      /** Only where there is a connection to end. */
+      onUnmatch?: (() => void) | undefined;
     };
 
-function Header({
-  other,
-  actions,
-}: {
+interface HeaderProps {
   readonly other: ThreadWith | undefined;
-  readonly actions?: ReactNode;
-}) {
+  readonly onBlock?: (() => void) | undefined;
+  readonly onUnmatch?: (() => void) | undefined;
+}
+
+function Header({ other, onBlock, onUnmatch }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.back}>
@@ -48,9 +49,9 @@ function Header({
             <h1 className={styles.name}>{other.name}</h1>
             <p className={styles.score}>{other.score}% match</p>
           </div>
+          {onBlock && <MemberMenu name={other.name} onBlock={onBlock} onUnmatch={onUnmatch} />}
         </>
       )}
-      {actions && <div className={styles.actions}>{actions}</div>}
     </header>
   );
 }
@@ -112,7 +113,7 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
     case 'ready':
       return (
         <>
-          <Header other={state.other} actions={state.actions} />
+          <Header other={state.other} onBlock={state.onBlock} onUnmatch={state.onUnmatch} />
           <ThreadLog key={`log-${state.other.userId}`} name={state.other.name} {...state.log} />
           {state.offline && (
             <p className={styles.offline} role="status">
