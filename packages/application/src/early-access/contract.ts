@@ -33,7 +33,7 @@ export const earlyAccessContract = {
   unlock: endpoint({
     method: 'post',
     path: '/api/unlock',
-    access: 'signed-in',
+    access: 'member',
     body: unlockBody,
     response: memberView,
     limit: { by: 'member', max: 10, per: minutes(15) },

@@ -32,9 +32,10 @@ describe('unlocking', () => {
     expect((await cleo.get('/api/me')).body).toEqual(reply.body);
   });
 
-  it('is open to a member whose profile is not finished', async () => {
+  it('waits until her profile is finished', async () => {
     const newcomer = await server.as('onboarding');
-    expect((await newcomer.post('/api/unlock', { code: 'EARLYBIRD' })).status).toBe(200);
+    const reply = await newcomer.post('/api/unlock', { code: 'EARLYBIRD' });
+    expect([reply.status, reply.body.error]).toEqual([403, 'ONBOARDING_INCOMPLETE']);
   });
 
   it('succeeds again for a member who is unlocked, and takes no second place', async () => {
