@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const program = join(import.meta.dirname, '../main.ts');
 
 /** As with `npm start`: what has not changed since the last start is not compiled again. */
-const compiled = join(import.meta.dirname, '../../../../.cache/node');
+export const compiled = join(import.meta.dirname, '../../../../.cache/node');
 
 export interface Ended {
   readonly code: number | null;

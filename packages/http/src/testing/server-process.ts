@@ -1,9 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { compiled } from './program.ts';
 
 export interface ServerProcess {
   readonly origin: string;
   stop(): Promise<void>;
+}
+
+interface ServerProcessOptions {
+  readonly databaseUrl: string;
+  readonly swap?: URL;
 }
 
 const program = new URL('./server-process-main.ts', import.meta.url);
@@ -20,16 +26,14 @@ async function portOf(child: ChildProcess): Promise<number> {
  * A server in a process of its own, for races that one event loop would hide. `swap` names a module whose
  * function of that name puts other adapters into its container: a naive one, as negative control.
  */
-export async function serverProcess({
-  databaseUrl,
-  swap,
-}: {
-  databaseUrl: string;
-  swap?: URL;
-}): Promise<ServerProcess> {
+export async function serverProcess({ databaseUrl, swap }: ServerProcessOptions): Promise<ServerProcess> {
   const child = fork(program, swap ? [swap.href] : [], {
     execArgv: [],
-    env: { ...process.env, NODE_ENV: 'test', PORT: '0', DATABASE_URL: databaseUrl, RATE_LIMITS: 'off' },
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'test', NODE_COMPILE_CACHE: compiled },
+      ...{ PORT: '0', DATABASE_URL: databaseUrl, RATE_LIMITS: 'off' },
+    },
   });
   const port = await portOf(child);
   return {
@@ -38,6 +42,24 @@ export async function serverProcess({
       const ended = once(child, 'exit');
       child.disconnect();
       await ended;
+    },
+  };
+}
+
+export interface TwoProcesses {
+  readonly one: ServerProcess;
+  readonly two: ServerProcess;
+  stop(): Promise<void>;
+}
+
+/** Two of them over one database, for whoever comes to both at once. */
+export async function twoProcesses(options: ServerProcessOptions): Promise<TwoProcesses> {
+  const [one, two] = await Promise.all([serverProcess(options), serverProcess(options)]);
+  return {
+    one,
+    two,
+    async stop() {
+      await Promise.all([one.stop(), two.stop()]);
     },
   };
 }

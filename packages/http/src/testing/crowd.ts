@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { freshExpiry } from '@nestmates/domain/accounts/session.ts';
+import { randomTokens } from '@nestmates/infrastructure/accounts/random-tokens.ts';
+import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
+import type { MemberColumns } from './roles.ts';
+import { Visitor } from './visitor.ts';
+
+export interface Racer {
+  readonly id: number;
+  /** She, with her session, as a client of this server. */
+  at(server: { readonly origin: string }): Visitor;
+}
+
+function racer(id: number, token: string): Racer {
+  return {
+    id,
+    at({ origin }) {
+      const visitor = new Visitor(origin);
+      visitor.cookies.set('nestmates', token);
+      return visitor;
+    },
+  };
+}
+
+/** Signed-in members for races, in two statements however many they are. */
+export async function crowd(
+  { knex }: { readonly knex: Knex },
+  size: number,
+  columns: MemberColumns,
+): Promise<readonly Racer[]> {
+  const createdAt = new Date();
+  const members: { id: number }[] = await knex('users')
+    .insert(
+      Array.from({ length: size }, () => ({
+        ...columns,
+        ...{ email: `${randomUUID()}@nestmates.test`, password: 'none', createdAt },
+      })),
+    )
+    .returning('id');
+  const sessions = members.map(({ id }) => ({ id, token: randomTokens.fresh() }));
+  await knex('sessions').insert(
+    sessions.map(({ id, token }) => ({
+      ...{ userId: id, tokenHash: randomTokens.digest(token), createdAt },
+      expiresAt: freshExpiry(createdAt),
+    })),
+  );
+  return sessions.map(({ id, token }) => racer(id, token));
+}
