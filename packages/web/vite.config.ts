@@ -3,12 +3,13 @@ import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
 import { devPages } from './build/dev-pages.ts';
 import { landing } from './build/landing.ts';
+import { visitorPage } from './build/visitor-page.ts';
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), landing(), compressed(), devPages()],
+  plugins: [react(), landing(), visitorPage(), compressed(), devPages()],
   build: {
     target: 'es2023',
     outDir: 'dist',

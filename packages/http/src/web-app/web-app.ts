@@ -65,9 +65,13 @@ export function webApp(
   web: WebApp,
   { sessions, cookie }: { sessions: Pick<Sessions, 'recognise'>; cookie: SessionCookie },
 ) {
-  /** The landing page is HTML for both kinds of visitor; a database that is down must not blank it. */
-  async function landing(ctx: Context): Promise<string> {
+  /**
+   * Who brings no session is told apart here, which spares her page the asking. The landing page is HTML for
+   * both kinds of visitor; a database that is down must not blank it.
+   */
+  async function pageFor(ctx: Context): Promise<string> {
     const token = cookie.read(ctx);
+    if (ctx.path !== '/') return token ? '/app.html' : '/app.visitor.html';
     if (!token) return '/index.html';
     const signedIn = await sessions.recognise(token).catch(() => undefined);
     return signedIn ? '/index.signed-in.html' : '/index.html';
@@ -76,12 +80,12 @@ export function webApp(
   return async (ctx: Context, next: Next): Promise<void> => {
     const reading = ctx.method === 'GET' || ctx.method === 'HEAD';
     if (!reading || ctx.path.startsWith('/api/') || ctx.path.startsWith('/sandbox/')) return next();
-    const file = ctx.path === '/' ? await landing(ctx) : ctx.path;
-    const isFile = web.has(file);
-    const asset = web.get(file) ?? (extname(ctx.path) ? undefined : web.get('/app.html'));
+    const isFile = web.has(ctx.path);
+    if (!isFile && extname(ctx.path)) return next();
+    const asset = web.get(isFile ? ctx.path : await pageFor(ctx));
     if (!asset) return next();
-    factsOf(ctx).route = isFile && ctx.path !== '/' ? 'web file' : 'web page';
-    if (ctx.path === '/') ctx.vary('Cookie');
+    factsOf(ctx).route = isFile ? 'web file' : 'web page';
+    if (!isFile) ctx.vary('Cookie');
     send(ctx, asset);
   };
 }
