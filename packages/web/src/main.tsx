@@ -3,13 +3,9 @@ import { LazyToaster } from '@nestmates/ui/components/LazyToaster.tsx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { App } from './App.tsx';
 import { Links } from './shared/links.tsx';
 import { loadSession } from './shared/session.ts';
-
-// The page's policy forbids code made from text, which zod would otherwise try.
-z.config({ jitless: true });
 
 void loadSession();
 

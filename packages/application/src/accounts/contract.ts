@@ -10,6 +10,7 @@ import { hours, minutes } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation } from '../contract/fields.ts';
+import { accountsAddresses } from './addresses.ts';
 import { memberView } from './member-view.ts';
 
 const email = z
@@ -73,15 +74,13 @@ export const changePasswordForm = z
 
 export const accountsContract = {
   me: endpoint({
-    method: 'get',
-    path: '/api/me',
+    ...accountsAddresses.me,
     access: 'signed-in',
     response: memberView,
     says: 'The signed-in member, as she may see herself.',
   }),
   register: endpoint({
-    method: 'post',
-    path: '/api/register',
+    ...accountsAddresses.register,
     access: 'public',
     body: registrationBody,
     response: memberView,
@@ -89,23 +88,20 @@ export const accountsContract = {
     says: 'Opens an account and a session.',
   }),
   login: endpoint({
-    method: 'post',
-    path: '/api/login',
+    ...accountsAddresses.login,
     access: 'public',
     body: loginBody,
     response: memberView,
     says: 'Opens a session for a known e-mail and its password.',
   }),
   logout: endpoint({
-    method: 'post',
-    path: '/api/logout',
+    ...accountsAddresses.logout,
     access: 'public',
     response: confirmation,
     says: 'Ends the session, if there is one.',
   }),
   requestPasswordReset: endpoint({
-    method: 'post',
-    path: '/api/password-reset-request',
+    ...accountsAddresses.requestPasswordReset,
     access: 'public',
     body: passwordResetRequestBody,
     response: confirmation,
@@ -113,8 +109,7 @@ export const accountsContract = {
     says: 'Sends a reset link if the e-mail is known, and answers the same either way.',
   }),
   confirmPasswordReset: endpoint({
-    method: 'post',
-    path: '/api/password-reset-confirm',
+    ...accountsAddresses.confirmPasswordReset,
     access: 'public',
     body: {
       token: z
@@ -127,8 +122,7 @@ export const accountsContract = {
     says: 'Sets a new password with the token of a reset link, once.',
   }),
   changePassword: endpoint({
-    method: 'post',
-    path: '/api/account/change-password',
+    ...accountsAddresses.changePassword,
     access: 'signed-in',
     body: { currentPassword, newPassword: changedPassword },
     response: confirmation,
@@ -136,8 +130,7 @@ export const accountsContract = {
     says: "Changes the member's password and ends her other sessions.",
   }),
   deleteAccount: endpoint({
-    method: 'delete',
-    path: '/api/account',
+    ...accountsAddresses.deleteAccount,
     access: 'signed-in',
     response: confirmation,
     says: "Removes the member's account and everything personal, for good.",

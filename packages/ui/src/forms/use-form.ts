@@ -1,10 +1,13 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Binding } from './binding.ts';
 import { focusFirst } from './focus-first.ts';
-import { check, type Errors, errorsByField, type FormSchema, type Issue, withoutField } from './schema.ts';
+import { type Checked, check, type Errors, errorsByField, type Issue, withoutField } from './schema.ts';
+import { type Rules, useRules } from './use-rules.ts';
+
+const unsent = 'We could not send this. Check your connection, then try again or reload the page.';
 
 interface FormOptions<Values, Output> {
-  readonly schema: FormSchema<Output>;
+  readonly schema: Rules<Output>;
   readonly initial: Values;
   /** What the server had to say about the last try; each finds its field by its path. */
   readonly issues?: readonly Issue[] | undefined;
@@ -14,16 +17,20 @@ interface FormOptions<Values, Output> {
 
 /**
  * Keeps what is typed and ties every error to its field. Errors come with the first try to submit, not
- * while she is still typing; from then on a field says at once when it is right again.
+ * while she is still typing; from then on a field says at once when it is right again. Rules that have to be
+ * fetched are on their way from the first touch; a try that comes before them waits, and goes on with them.
  */
 export function useForm<Values extends object, Output>(options: FormOptions<Values, Output>) {
   const { schema, initial, issues, pending = false, onSubmit } = options;
+  const { rules, fetchRules } = useRules(schema);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Errors>({});
   const [answered, setAnswered] = useState<readonly Issue[]>();
   const [sought, setSought] = useState<readonly string[]>([]);
+  /** The try that came before the rules. */
+  const [early, setEarly] = useState<'waiting' | 'failed'>();
 
   if (issues !== answered) {
     const fresh = errorsByField(issues ?? [], values);
@@ -36,9 +43,27 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     if (form.current) focusFirst(form.current, sought);
   }, [sought]);
 
-  const checked = check(schema, values);
-  const wrong = errorsByField(checked.issues, values);
+  const checked = rules && check(rules, values);
+  const wrong = errorsByField(checked?.issues ?? [], values);
   const errors: Errors = tried ? { ...wrong, ...refused } : refused;
+  const busy = pending || early === 'waiting';
+
+  function submit(found: Checked<Output>) {
+    if ('value' in found) onSubmit(found.value);
+    else setSought(Object.keys(wrong));
+  }
+
+  async function submitLater() {
+    setEarly('waiting');
+    await fetchRules().catch(() => setEarly('failed'));
+  }
+
+  // Before she can press again, so that two tries are never sent for one.
+  useLayoutEffect(() => {
+    if (early !== 'waiting' || !checked) return;
+    setEarly(undefined);
+    submit(checked);
+  });
 
   return {
     values,
@@ -46,14 +71,20 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     form: {
       ref: form,
       noValidate: true,
+      onFocus() {
+        // Without a connection nothing is lost yet: they are asked for again when they are needed.
+        fetchRules().catch(() => undefined);
+      },
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault();
-        if (pending) return;
+        if (busy) return;
         setTried(true);
-        if ('value' in checked) onSubmit(checked.value);
-        else setSought(Object.keys(wrong));
+        if (checked) submit(checked);
+        else void submitLater();
       },
     },
+    /** Something she sent is on its way, or waits for the rules. */
+    busy,
     /** Spread onto the control of that name. */
     field<Name extends keyof Values & string>(name: Name): Binding<Values[Name]> {
       return {
@@ -66,10 +97,13 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
         },
       };
     },
-    /** What the server refused without naming a field of this form. */
-    wholeError: issues
-      ?.filter(({ path }) => !((path.split('.')[0] ?? '') in values))
-      .map(({ message }) => message)
-      .join(' '),
+    /** What is wrong beyond the fields of this form. */
+    wholeError: early === 'failed' && !rules ? unsent : refusedBeyond(values, issues),
   };
 }
+
+const refusedBeyond = (values: object, issues: readonly Issue[] | undefined) =>
+  issues
+    ?.filter(({ path }) => !((path.split('.')[0] ?? '') in values))
+    .map(({ message }) => message)
+    .join(' ');

@@ -1,4 +1,4 @@
-import { accountsContract } from '@nestmates/application/accounts/contract.ts';
+import type { accountsContract } from '@nestmates/application/accounts/contract.ts';
 import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { AccountScreen } from '@nestmates/ui/screens/accounts/AccountScreen.tsx';
@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BlockedPart } from '../blocks/BlockedPart.tsx';
 import { NotificationsPart } from '../notifications/NotificationsPart.tsx';
+import { accountsCalls } from '../shared/accounts-calls.ts';
 import { call, issuesIn, saidBy } from '../shared/api.ts';
 import { leave, useMember } from '../shared/session.ts';
 import { useTheme } from '../shared/theme.ts';
@@ -24,7 +25,7 @@ export default function AccountPage() {
 
   const change = useMutation({
     mutationFn: (body: BodyOf<typeof accountsContract.changePassword>) =>
-      call(accountsContract.changePassword, { body }),
+      call(accountsCalls.changePassword, { body }),
     onSuccess({ message }) {
       toast({ title: 'Password changed', description: message });
       setChanges(changes + 1);
@@ -37,7 +38,7 @@ export default function AccountPage() {
       }),
   });
   const remove = useMutation({
-    mutationFn: () => leave(() => call(accountsContract.deleteAccount)),
+    mutationFn: () => leave(() => call(accountsCalls.deleteAccount)),
     onSuccess({ message }) {
       toast({ title: 'Account deleted', description: message });
     },

@@ -1,9 +1,9 @@
-import { accountsContract } from '@nestmates/application/accounts/contract.ts';
 import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
 import { productName } from '@nestmates/domain/shared/product.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { AuthScreen } from '@nestmates/ui/screens/accounts/AuthScreen.tsx';
 import { useState } from 'react';
+import { accountsCalls } from '../shared/accounts-calls.ts';
 import { call, issuesIn, saidBy } from '../shared/api.ts';
 import { becomeMember } from '../shared/session.ts';
 import { useCall } from '../shared/use-call.ts';
@@ -15,8 +15,8 @@ interface Credentials {
   readonly password: string;
 }
 
-const logIn = (body: Credentials) => call(accountsContract.login, { body });
-const register = (body: Credentials) => call(accountsContract.register, { body });
+const logIn = (body: Credentials) => call(accountsCalls.login, { body });
+const register = (body: Credentials) => call(accountsCalls.register, { body });
 
 const entering = {
   login: {

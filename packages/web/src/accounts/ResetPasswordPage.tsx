@@ -1,8 +1,8 @@
-import { accountsContract } from '@nestmates/application/accounts/contract.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { ResetPasswordScreen } from '@nestmates/ui/screens/accounts/ResetPasswordScreen.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { accountsCalls } from '../shared/accounts-calls.ts';
 import { call, issuesIn, saidBy } from '../shared/api.ts';
 import { loadSession } from '../shared/session.ts';
 import { useCall } from '../shared/use-call.ts';
@@ -14,7 +14,7 @@ export default function ResetPasswordPage() {
   const token = search.get('token');
   const [done, setDone] = useState(false);
   const { run, pending, error } = useCall(
-    (body: { token: string; newPassword: string }) => call(accountsContract.confirmPasswordReset, { body }),
+    (body: { token: string; newPassword: string }) => call(accountsCalls.confirmPasswordReset, { body }),
     {
       onSuccess({ message }) {
         toast({ title: 'Password Reset Complete', description: message });

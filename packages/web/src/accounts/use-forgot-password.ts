@@ -1,7 +1,7 @@
-import { accountsContract } from '@nestmates/application/accounts/contract.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import type { ForgotPasswordState } from '@nestmates/ui/screens/accounts/ForgotPasswordDialog.tsx';
 import { useState } from 'react';
+import { accountsCalls } from '../shared/accounts-calls.ts';
 import { ApiError, call, issuesIn } from '../shared/api.ts';
 import { useCall } from '../shared/use-call.ts';
 
@@ -14,7 +14,7 @@ const reason = (error: unknown): string =>
 export function useForgotPassword(): { state: ForgotPasswordState; open(): void } {
   const [isOpen, setOpen] = useState(false);
   const { run, pending, error } = useCall(
-    (email: string) => call(accountsContract.requestPasswordReset, { body: { email } }),
+    (email: string) => call(accountsCalls.requestPasswordReset, { body: { email } }),
     {
       onSuccess({ message }) {
         toast({ title: 'Password reset email sent', description: message });

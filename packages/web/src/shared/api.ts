@@ -2,6 +2,7 @@ import type {
   AnswerOf,
   BodyOf,
   Endpoint,
+  Method,
   ParamsOf,
   QueryOf,
 } from '@nestmates/application/contract/endpoint.ts';
@@ -53,6 +54,17 @@ type Given<E extends Endpoint> = (IsEmpty<E['params']> extends true
 type Call<E extends Endpoint> =
   Record<never, never> extends Given<E> ? [given?: Given<E>] : [given: Given<E>];
 
+/** Where a call goes. Only the type checker knows which endpoint that is, so no schema is loaded to call it. */
+export interface Address<E extends Endpoint> {
+  readonly method: Method;
+  readonly path: string;
+  readonly endpoint?: E;
+}
+
+export type Addresses<Contract extends Readonly<Record<string, Endpoint>>> = {
+  readonly [Name in keyof Contract]: Address<Contract[Name]>;
+};
+
 const filledIn = (path: string, params: Record<string, unknown> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
@@ -62,15 +74,18 @@ function withQuery(path: string, query: Record<string, unknown> = {}): string {
   return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Calls an endpoint of the contract: what goes in and what comes out is what the contract says. */
-export async function call<E extends Endpoint>(endpoint: E, ...[given]: Call<E>): Promise<AnswerOf<E>> {
+/** Calls an endpoint of a contract: what goes in and what comes out is what the contract says. */
+export async function call<E extends Endpoint>(
+  { method, path }: E | Address<E>,
+  ...[given]: Call<E>
+): Promise<AnswerOf<E>> {
   const { params, query, body } = (given ?? {}) as {
     params?: Record<string, unknown>;
     query?: Record<string, unknown>;
     body?: unknown;
   };
-  const response = await fetch(withQuery(filledIn(endpoint.path, params), query), {
-    method: endpoint.method.toUpperCase(),
+  const response = await fetch(withQuery(filledIn(path, params), query), {
+    method: method.toUpperCase(),
     credentials: 'include',
     ...(body === undefined
       ? {}

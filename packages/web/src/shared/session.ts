@@ -1,6 +1,6 @@
-import { accountsContract } from '@nestmates/application/accounts/contract.ts';
 import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
 import { useSyncExternalStore } from 'react';
+import { accountsCalls } from './accounts-calls.ts';
 import { call, nullWhenSignedOut } from './api.ts';
 
 /** Who uses this browser. It is known before and beyond all queries, so it is kept beside them. */
@@ -48,7 +48,7 @@ export async function leave<T>(farewell: () => Promise<T>): Promise<T> {
 /** Asks the server who this is; a 401 means nobody. */
 export async function loadSession(): Promise<void> {
   try {
-    const me = await nullWhenSignedOut(call(accountsContract.me));
+    const me = await nullWhenSignedOut(call(accountsCalls.me));
     if (me) becomeMember(me);
     else becomeVisitor();
   } catch {

@@ -1,12 +1,12 @@
-import { accountsContract } from '@nestmates/application/accounts/contract.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { useMutation } from '@tanstack/react-query';
+import { accountsCalls } from './accounts-calls.ts';
 import { call, saidBy } from './api.ts';
 import { leave } from './session.ts';
 
 export const useLogout = () =>
   useMutation({
-    mutationFn: () => leave(() => call(accountsContract.logout)),
+    mutationFn: () => leave(() => call(accountsCalls.logout)),
     onSuccess() {
       toast({ title: 'Logged out', description: "You've been successfully logged out." });
     },

@@ -42,7 +42,9 @@ export const Login: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     await userEvent.type(canvas.getByLabelText('Email'), ' Sofia@Example.com ');
     await userEvent.type(canvas.getByLabelText('Password'), 'Nestmates1!{Enter}');
-    await expect(onLogin).toHaveBeenCalledWith({ email: 'sofia@example.com', password: 'Nestmates1!' });
+    await waitFor(() =>
+      expect(onLogin).toHaveBeenCalledWith({ email: 'sofia@example.com', password: 'Nestmates1!' }),
+    );
   },
 };
 export const LoginWide: Story = { globals: wide };
@@ -52,7 +54,7 @@ export const LoginWrong: Story = {
     const email = canvas.getByLabelText('Email');
     await userEvent.type(email, 'sofia@example');
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
-    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Please enter a valid email address'));
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
     await expect(email).toHaveFocus();
     await userEvent.type(email, '.com');
@@ -84,7 +86,9 @@ export const SignUp: Story = {
     await userEvent.type(canvas.getByLabelText('Confirm Password'), 'Nestmates1!');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
-    await expect(onSignUp).toHaveBeenCalledWith({ email: 'sofia@example.com', password: 'Nestmates1!' });
+    await waitFor(() =>
+      expect(onSignUp).toHaveBeenCalledWith({ email: 'sofia@example.com', password: 'Nestmates1!' }),
+    );
   },
 };
 export const SignUpWide: Story = { args: { state: signUp }, globals: wide };
@@ -94,7 +98,7 @@ export const SignUpWrong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'nestmates1');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
-    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
     await expect(canvas.getByText('Password must contain at least one uppercase letter')).toBeVisible();
     await expect(canvas.getByText("Passwords don't match")).toBeVisible();
     await expect(canvas.getByText('You must agree to the terms')).toBeVisible();

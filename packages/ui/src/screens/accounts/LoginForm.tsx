@@ -1,4 +1,3 @@
-import { loginBody } from '@nestmates/application/accounts/contract.ts';
 import { Button } from '../../components/Button.tsx';
 import { FormError } from '../../components/FormError.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
@@ -6,6 +5,9 @@ import { TextField } from '../../components/TextField.tsx';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
 import styles from './AuthScreen.module.css';
+
+// The door opens without them: they come while she types.
+const fetchRules = async () => (await import('@nestmates/application/accounts/contract.ts')).loginBody;
 
 export interface Credentials {
   readonly email: string;
@@ -25,8 +27,8 @@ interface LoginFormProps {
 
 export function LoginForm(props: LoginFormProps) {
   const { email, pending, issues, onLogin, onForgotPassword, onForgetting, onSignUp } = props;
-  const { form, field, values, wholeError } = useForm({
-    schema: loginBody,
+  const { form, field, values, busy, wholeError } = useForm({
+    schema: fetchRules,
     initial: { email, password: '' },
     issues,
     pending,
@@ -57,7 +59,7 @@ export function LoginForm(props: LoginFormProps) {
             Forgot your password?
           </button>
         </div>
-        <Button type="submit" wide pending={pending} pendingLabel="Logging in...">
+        <Button type="submit" wide pending={busy} pendingLabel="Logging in...">
           Log In
         </Button>
       </form>

@@ -1,4 +1,3 @@
-import { registrationForm } from '@nestmates/application/accounts/contract.ts';
 import { passwordRules } from '@nestmates/domain/accounts/password.ts';
 import { useId } from 'react';
 import { Button } from '../../components/Button.tsx';
@@ -13,6 +12,9 @@ import { useForm } from '../../forms/use-form.ts';
 import styles from './AuthScreen.module.css';
 import type { Credentials } from './LoginForm.tsx';
 
+// The door opens without them: they come while she types.
+const fetchRules = async () => (await import('@nestmates/application/accounts/contract.ts')).registrationForm;
+
 interface SignUpFormProps {
   readonly email: string;
   readonly pending: boolean;
@@ -23,8 +25,8 @@ interface SignUpFormProps {
 
 export function SignUpForm({ email, pending, issues, onSignUp, onLogin }: SignUpFormProps) {
   const checklist = useId();
-  const { form, field, values, wholeError } = useForm({
-    schema: registrationForm,
+  const { form, field, values, busy, wholeError } = useForm({
+    schema: fetchRules,
     initial: { email, password: '', confirmPassword: '', agreeToTerms: false },
     issues,
     pending,
@@ -57,7 +59,7 @@ export function SignUpForm({ email, pending, issues, onSignUp, onLogin }: SignUp
           I agree to the <TextLink href="/terms">Terms of Service</TextLink> and{' '}
           <TextLink href="/privacy">Privacy Policy</TextLink>
         </Checkbox>
-        <Button type="submit" wide pending={pending} pendingLabel="Creating Account...">
+        <Button type="submit" wide pending={busy} pendingLabel="Creating Account...">
           Create Account
         </Button>
       </form>

@@ -1,0 +1,88 @@
+import { passwordResetRequestBody } from '@nestmates/application/accounts/contract.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../components/Button.tsx';
+import { FormError } from '../components/FormError.tsx';
+import { TextField } from '../components/TextField.tsx';
+import { useForm } from './use-form.ts';
+
+const fetchRules = fn<() => Promise<typeof passwordResetRequestBody>>();
+const onSubmit = fn();
+
+function Letter() {
+  const { form, field, busy, wholeError } = useForm({ schema: fetchRules, initial: { email: '' }, onSubmit });
+  return (
+    <form {...form}>
+      <FormError>{wholeError}</FormError>
+      <TextField {...field('email')} label="Email" />
+      <Button type="submit" pending={busy} pendingLabel="Sending...">
+        Send
+      </Button>
+    </form>
+  );
+}
+
+const meta = {
+  title: 'Components/Form with fetched rules',
+  component: Letter,
+  beforeEach: () => {
+    fetchRules.mockReset();
+    onSubmit.mockReset();
+  },
+} satisfies Meta<typeof Letter>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The rules are fetched from the first touch on, not before. */
+export const FirstTouch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    fetchRules.mockResolvedValue(passwordResetRequestBody);
+    await expect(fetchRules).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByLabelText('Email'));
+    await expect(fetchRules).toHaveBeenCalled();
+  },
+};
+
+/** What is sent before the rules are here waits for them, and is sent once however often she presses. */
+export const SentEarly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<typeof passwordResetRequestBody>();
+    fetchRules.mockReturnValue(promise);
+    await userEvent.type(canvas.getByLabelText('Email'), ' Sofia@Example.com {Enter}{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }));
+    await expect(onSubmit).not.toHaveBeenCalled();
+    resolve(passwordResetRequestBody);
+    await canvas.findByRole('button', { name: 'Send' });
+    await expect(onSubmit.mock.calls).toEqual([[{ email: 'sofia@example.com' }]]);
+  },
+};
+
+export const WrongAndEarly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<typeof passwordResetRequestBody>();
+    fetchRules.mockReturnValue(promise);
+    const email = canvas.getByLabelText('Email');
+    await userEvent.type(email, 'sofia@example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    resolve(passwordResetRequestBody);
+    await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
+    await expect(email).toHaveFocus();
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Without its rules the form says so, keeps what she typed, and asks for them again with her next try. */
+export const RulesOutOfReach: Story = {
+  play: async ({ canvas, userEvent }) => {
+    fetchRules.mockRejectedValue(new Error('offline'));
+    await userEvent.type(canvas.getByLabelText('Email'), 'sofia@example.com{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not send this.');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('sofia@example.com');
+    await expect(onSubmit).not.toHaveBeenCalled();
+    fetchRules.mockResolvedValue(passwordResetRequestBody);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ email: 'sofia@example.com' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
