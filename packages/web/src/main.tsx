@@ -5,9 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { Links } from './shared/links.tsx';
-import { loadSession } from './shared/session.ts';
+import { beginSession } from './shared/session.ts';
 
-void loadSession();
+beginSession();
 
 const root = document.getElementById('root');
 if (root) {

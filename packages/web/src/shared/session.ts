@@ -57,6 +57,12 @@ export async function loadSession(): Promise<void> {
   }
 }
 
+/** The server has said in the page itself when nobody is here. */
+export function beginSession(): void {
+  if ('visitor' in document.documentElement.dataset) becomeVisitor();
+  else void loadSession();
+}
+
 export function retrySession(): void {
   become({ kind: 'loading' });
   void loadSession();
