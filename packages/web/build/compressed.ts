@@ -1,8 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join, resolve } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
+import { afterBuild } from './after-build.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -19,28 +20,16 @@ async function compress(file: string): Promise<void> {
 }
 
 /** Compresses once at build time, as hard as it goes, what the server would compress at every request. */
-export function compressed(): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'nestmates:compressed',
-    enforce: 'post',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    configResolved(resolved) {
-      config = resolved;
+export const compressed = (): Plugin =>
+  afterBuild(
+    'compressed',
+    async (out) => {
+      const files = await readdir(out, { recursive: true, withFileTypes: true });
+      await Promise.all(
+        files
+          .filter((file) => file.isFile() && texts.has(extname(file.name)))
+          .map((file) => compress(join(file.parentPath, file.name))),
+      );
     },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler(error) {
-        if (error) return;
-        const out = resolve(config.root, config.build.outDir);
-        const files = await readdir(out, { recursive: true, withFileTypes: true });
-        await Promise.all(
-          files
-            .filter((file) => file.isFile() && texts.has(extname(file.name)))
-            .map((file) => compress(join(file.parentPath, file.name))),
-        );
-      },
-    },
-  };
-}
+    { order: 'post' },
+  );
