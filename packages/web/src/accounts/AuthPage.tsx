@@ -4,7 +4,7 @@ import { toast } from '@nestmates/ui/components/toast.ts';
 import { AuthScreen } from '@nestmates/ui/screens/accounts/AuthScreen.tsx';
 import { useState } from 'react';
 import { accountsCalls } from '../shared/accounts-calls.ts';
-import { call, issuesIn, saidBy } from '../shared/api.ts';
+import { call, issuesIn, saidOfInput } from '../shared/api.ts';
 import { becomeMember } from '../shared/session.ts';
 import { useCall } from '../shared/use-call.ts';
 import { useTitle } from '../shared/use-title.ts';
@@ -27,7 +27,7 @@ const entering = {
     onError: (error: unknown) =>
       toast({
         title: 'Login failed',
-        description: saidBy(error, 'Invalid email or password'),
+        description: saidOfInput(error, 'Invalid email or password'),
         destructive: true,
       }),
   },
@@ -42,7 +42,7 @@ const entering = {
     onError: (error: unknown) =>
       toast({
         title: 'Registration failed',
-        description: saidBy(error, 'Unable to create account'),
+        description: saidOfInput(error, 'Unable to create account'),
         destructive: true,
       }),
   },

@@ -3,7 +3,7 @@ import { toast } from '@nestmates/ui/components/toast.ts';
 import { UnlockBanner } from '@nestmates/ui/screens/early-access/UnlockBanner.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, call, saidBy } from '../shared/api.ts';
+import { ApiError, call, saidOfInput } from '../shared/api.ts';
 import { loadSession, useMember } from '../shared/session.ts';
 
 const sayRefusal = (error: unknown) =>
@@ -15,7 +15,7 @@ const sayRefusal = (error: unknown) =>
       })
     : toast({
         title: 'Invalid code',
-        description: saidBy(error, 'Please check your code and try again.'),
+        description: saidOfInput(error, 'Please check your code and try again.'),
         destructive: true,
       });
 

@@ -109,3 +109,9 @@ export const issuesIn = (error: unknown): Failure['issues'] =>
 /** What a toast says of an error: the server's sentence, else the one the screen has ready. */
 export const saidBy = (error: unknown, otherwise: string): string =>
   (error instanceof ApiError && error.said) || otherwise;
+
+/** As `saidBy`, where the screen's sentence blames what she typed: without an answer nothing is known against it. */
+export const saidOfInput = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError
+    ? saidBy(error, otherwise)
+    : 'We could not reach the server. Please check your connection and try again.';
