@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { ArgonPasswords } from './argon-passwords.ts';
 
@@ -31,6 +33,38 @@ describe('passwords', () => {
   it('whose hash is damaged do not stop the line', async () => {
     await expect(passwords.verify('damaged', 'x')).rejects.toThrow();
     const hash = await passwords.hash('Nestmates1!');
+    expect(await passwords.verify(hash, 'Nestmates1!')).toBe(true);
+  });
+});
+
+/** The thread in which these passwords are hashed, as Node tells of every thread that is begun. */
+async function threadOf(passwords: ArgonPasswords): Promise<Worker> {
+  const begun = once(process, 'worker');
+  await passwords.hash('Nestmates1!');
+  const [thread] = await begun;
+  return thread;
+}
+
+/** No task at all is nothing the thread is prepared for: it ends with an error. */
+const breakDown = (thread: Worker) => thread.postMessage(undefined);
+
+describe('when the thread breaks down', () => {
+  it('whoever waits is refused, and the next password gets a new thread', async () => {
+    const passwords = new ArgonPasswords();
+    const thread = await threadOf(passwords);
+    breakDown(thread);
+    const waiting = [passwords.hash('Nestmates1!'), passwords.hash('another')];
+    const outcomes = await Promise.allSettled(waiting);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await threadOf(passwords)).not.toBe(thread);
+  });
+
+  it('under the first login, the one after it is answered all the same', async () => {
+    const passwords = new ArgonPasswords();
+    const thread = await threadOf(passwords);
+    const hash = await passwords.hash('Nestmates1!');
+    breakDown(thread);
+    await expect(passwords.verify(hash, 'Nestmates1!')).rejects.toThrow();
     expect(await passwords.verify(hash, 'Nestmates1!')).toBe(true);
   });
 });

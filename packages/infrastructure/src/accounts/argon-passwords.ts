@@ -53,9 +53,10 @@ export class ArgonPasswords implements Passwords {
     return thread;
   }
 
-  /** Whoever waited is told; the next password gets a new thread. */
+  /** Whoever waited is told; the next password gets a new thread, and the decoy may have been among them. */
   #lost(error: unknown): void {
     this.#thread = undefined;
+    this.#decoy = undefined;
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }
