@@ -1,19 +1,18 @@
 import { longestMessage } from '@nestmates/domain/messaging/message.ts';
+import { saysSomething } from '@nestmates/domain/shared/text.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { id, instant, longId, pathId } from '../contract/fields.ts';
 import { pageQuery } from '../contract/paging.ts';
 
-/** Half of a character that was cut in two could not be stored as it came, and so not be recognised. */
-const whole = z.overwrite((text: string) => text.toWellFormed());
+const empty = 'Please write a message';
 
 export const messageText = z
-  .string('Please write a message')
+  .string(empty)
   .check(
-    whole,
     z.trim(),
-    z.minLength(1, 'Please write a message'),
+    z.refine(saysSomething, empty),
     z.maxLength(longestMessage, `Message must be under ${longestMessage + 1} characters`),
   );
 

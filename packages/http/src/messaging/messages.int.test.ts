@@ -59,6 +59,7 @@ describe('a message', () => {
   it('may have 2000 characters and no more', async () => {
     const [ana, bea] = await pair();
     expect((await write(ana, bea.id, 'x'.repeat(2000))).status).toBe(200);
+    expect((await write(ana, bea.id, '🙂'.repeat(2000))).status).toBe(200);
     expect(await write(ana, bea.id, 'x'.repeat(2001))).toMatchObject({
       status: 400,
       body: { error: 'VALIDATION', issues: [{ path: 'message' }] },
@@ -68,6 +69,7 @@ describe('a message', () => {
   it.each([
     ['nothing', ''],
     ['only spaces', ' \n\t '],
+    ['only marks that draw nothing', '\u200b \u2060'],
     ['a NUL', 'a\0b'],
     ['no text', 7],
     ['too much', 'é'.repeat(5000)],

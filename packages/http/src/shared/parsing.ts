@@ -2,6 +2,25 @@ import { DomainError, type Issue } from '@nestmates/domain/shared/errors.ts';
 import * as z from 'zod/mini';
 
 type ZodIssue = z.core.$ZodIssue;
+type Complaint = z.core.$ZodErrorMap;
+
+/** For what a contract has no sentence of its own: no member meets it, but whoever calls by hand should. */
+const sentences: Readonly<Record<string, string>> = {
+  invalid_type: 'This field has the wrong kind of value',
+  invalid_value: 'Please choose one of the values that are offered',
+  invalid_format: 'This field is not written the way it should be',
+  too_big: 'This field is too large or too long',
+  too_small: 'This field is too small or too short',
+};
+
+const complaint: Complaint = ({ code, path = [], input }) => {
+  if (code === 'invalid_type' && path.length === 0)
+    return 'Please send an object with the fields of this call';
+  if (code === 'invalid_type' && input === undefined) return 'This field is missing';
+  return sentences[code] ?? 'Something in this field is not right';
+};
+
+z.config({ customError: complaint });
 
 const issuesOf = (issue: ZodIssue): Issue[] =>
   issue.code === 'unrecognized_keys'

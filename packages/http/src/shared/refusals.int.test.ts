@@ -58,6 +58,25 @@ describe('odd input gets its own clear answer', () => {
     expectRefusal(await put('/api/probe/1', {}), 415, 'UNSUPPORTED_TYPE');
   });
 
+  it('when there is one where none is asked for', async () => {
+    const ask = (raw: string, type = 'application/json') =>
+      member.send('POST', '/api/match/calculate', { raw, headers: { 'content-type': type } });
+    expectRefusal(await ask('{'), 400, 'VALIDATION');
+    expectRefusal(await ask('hello', 'text/plain'), 415, 'UNSUPPORTED_TYPE');
+    const reply = await ask('{"limit":100}');
+    expectRefusal(reply, 400, 'VALIDATION');
+    expect(reply.body.issues).toEqual([{ path: 'limit', message: 'This field is not known here' }]);
+    expect((await ask('{}')).status).toBe(200);
+    expect((await member.send('POST', '/api/match/calculate', {})).status).toBe(200);
+  });
+
+  it('in sentences, where no contract has one of its own', async () => {
+    const said = async (raw: string) => (await send(raw)).body.message;
+    expect(await said('[]')).toBe('Please send an object with the fields of this call');
+    expect(await said('{}')).toBe('This field is missing');
+    expect(await said('{"title":1}')).toBe('This field has the wrong kind of value');
+  });
+
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
     'when it comes as %j',
     async (type) => {

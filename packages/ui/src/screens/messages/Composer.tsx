@@ -1,4 +1,5 @@
 import { longestMessage } from '@nestmates/domain/messaging/message.ts';
+import { lengthOf, saysSomething } from '@nestmates/domain/shared/text.ts';
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
@@ -19,14 +20,14 @@ const nearTheEnd = longestMessage - 200;
 export function Composer({ name, draft, onDraft, onSend }: ComposerProps) {
   const id = useId();
   const [text, setText] = useState(draft);
-  const length = text.trim().length;
+  const length = lengthOf(text.trim());
   const over = length > longestMessage;
   const write = (next: string) => {
     setText(next);
     onDraft(next);
   };
   const send = () => {
-    if (length === 0 || over) return;
+    if (!saysSomething(text) || over) return;
     onSend(text.trim());
     write('');
   };
@@ -71,7 +72,7 @@ export function Composer({ name, draft, onDraft, onSend }: ComposerProps) {
         look="main"
         label="Send"
         icon={<ArrowUp aria-hidden />}
-        aria-disabled={length === 0 || over}
+        aria-disabled={!saysSomething(text) || over}
         // The keyboard of a phone stays where it is.
         onPointerDown={(event) => event.preventDefault()}
       />

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { lengthOf, saysSomething } from './text.ts';
+
+describe('a text', () => {
+  it.each([
+    ['', 0],
+    ['Ümlaut', 6],
+    ['🙂🙂', 2],
+  ])('is as long as it has characters: %j', (text, length) => {
+    expect(lengthOf(text)).toBe(length);
+  });
+
+  it.each(['a', ' ? ', '🙂', '\u200bx', '👩‍👧'])('says something: %j', (text) => {
+    expect(saysSomething(text)).toBe(true);
+  });
+
+  it.each(['', '  \n\t', '\u200b', '\u2060\ufeff', '\u202e \u00a0'])('says nothing: %j', (text) => {
+    expect(saysSomething(text)).toBe(false);
+  });
+});
