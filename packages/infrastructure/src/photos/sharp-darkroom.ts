@@ -13,9 +13,9 @@ import { photoTooLarge, wrongPhotoType } from '@nestmates/domain/photos/refusals
 import sharp, { type OutputInfo } from 'sharp';
 import { Turnstile } from './turnstile.ts';
 
-// One thread a photo and no memory of the last one: two photos at once use both cores, and none lingers.
+// Two threads a photo, since one can unfold while the other scales, and no memory of the last one.
 sharp.cache(false);
-sharp.concurrency(1);
+sharp.concurrency(2);
 // Whatever else libvips can read, such as SVG and PDF, it shall not read here.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
