@@ -1,6 +1,9 @@
+import { Safeguard } from '@nestmates/ui/components/Safeguard.tsx';
+import { useFetched } from '@nestmates/ui/components/use-fetched.ts';
 import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
 import { AppShell } from '@nestmates/ui/screens/shell/AppShell.tsx';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { FailedPage } from '@nestmates/ui/screens/status/FailedPage.tsx';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useUnread } from '../messages/conversations-query.ts';
 import { openChat } from '../messages/open-chat.ts';
@@ -9,7 +12,7 @@ import { useLogout } from '../shared/use-logout.ts';
 import { sayLocked } from '../subscriptions/say-locked.ts';
 import { menuItems } from './menu-items.ts';
 
-const FeedbackBox = lazy(() => import('../feedback/FeedbackBox.tsx'));
+const fetchFeedbackBox = async () => (await import('../feedback/FeedbackBox.tsx')).default;
 
 /** These pages fill the screen to its edges, so the feedback button stands in the header. */
 const docked = new Set(['/browse', '/messages', '/edit-profile']);
@@ -21,6 +24,7 @@ export default function Frame({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const logout = useLogout();
   const [telling, setTelling] = useState(false);
+  const { part: FeedbackBox, ask } = useFetched(fetchFeedbackBox);
   const unread = useUnread({ enabled: member.plan !== 'free' });
   const [query] = useSearchParams();
   const [, place = '', chat] = pathname.split('/');
@@ -35,14 +39,16 @@ export default function Frame({ children }: { readonly children: ReactNode }) {
       onNavigate={navigate}
       onLocked={sayLocked}
       onLogout={() => logout.mutate()}
-      onFeedback={() => setTelling(true)}
+      onFeedback={() => {
+        setTelling(true);
+        ask();
+      }}
     >
-      {children}
-      {telling && (
-        <Suspense>
-          <FeedbackBox onClose={() => setTelling(false)} />
-        </Suspense>
-      )}
+      {/* A page that cannot be loaded leaves her the menu and the tabs; another page may be there already. */}
+      <Safeguard of={pathname} fallback={<FailedPage onRetry={() => location.reload()} />}>
+        {children}
+      </Safeguard>
+      {FeedbackBox && telling && <FeedbackBox onClose={() => setTelling(false)} />}
     </AppShell>
   );
 }

@@ -1,12 +1,17 @@
 import { Ban, Ellipsis, UserRoundMinus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
+import { useFetched } from '../../components/use-fetched.ts';
 
-// Rarely opened, and as heavy as all the rest of a page: they come when they are asked for.
-const Menu = lazy(async () => ({ default: (await import('../../components/Menu.tsx')).Menu }));
-const AlertDialog = lazy(async () => ({
-  default: (await import('../../components/AlertDialog.tsx')).AlertDialog,
-}));
+// Rarely opened, and as heavy as all the rest of a page: they come when they are asked for, the question along
+// with the menu that leads to it.
+async function fetchParts() {
+  const [{ Menu }, { AlertDialog }] = await Promise.all([
+    import('../../components/Menu.tsx'),
+    import('../../components/AlertDialog.tsx'),
+  ]);
+  return { Menu, AlertDialog };
+}
 
 export interface MemberMenuProps {
   readonly name: string;
@@ -14,13 +19,21 @@ export interface MemberMenuProps {
   onBlock(): void;
   /** Only where there is a connection to end. */
   onUnmatch?: (() => void) | undefined;
+  /** Where its code comes from. */
+  fetch?: typeof fetchParts;
 }
 
 type Question = 'block' | 'unmatch';
 
 /** What else can be done about a member; both ask before they do it. */
-export function MemberMenu({ name, look = 'plain', onBlock, onUnmatch }: MemberMenuProps) {
-  const [wanted, setWanted] = useState(false);
+export function MemberMenu({
+  name,
+  look = 'plain',
+  onBlock,
+  onUnmatch,
+  fetch = fetchParts,
+}: MemberMenuProps) {
+  const { part: parts, fetchAhead, ask } = useFetched(fetch);
   const [asked, setAsked] = useState<Question>();
   const questions = {
     block: {
@@ -39,9 +52,6 @@ export function MemberMenu({ name, look = 'plain', onBlock, onUnmatch }: MemberM
   const question = asked && questions[asked];
   const label = `More about ${name}`;
   const icon = <Ellipsis aria-hidden />;
-  const waiting = (
-    <IconButton label={label} look={look} icon={icon} aria-haspopup="menu" onClick={() => setWanted(true)} />
-  );
   const block = {
     id: 'block',
     label: `Block ${name}`,
@@ -55,33 +65,38 @@ export function MemberMenu({ name, look = 'plain', onBlock, onUnmatch }: MemberM
     icon: <UserRoundMinus aria-hidden />,
     onSelect: () => setAsked('unmatch'),
   } as const;
+  if (!parts) {
+    return (
+      <IconButton
+        label={label}
+        look={look}
+        icon={icon}
+        aria-haspopup="menu"
+        onPointerDown={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={ask}
+      />
+    );
+  }
   return (
     <>
-      {wanted ? (
-        <Suspense fallback={waiting}>
-          <Menu
-            defaultOpen
-            trigger={<IconButton label={label} look={look} icon={icon} />}
-            groups={onUnmatch ? [[unmatch], [block]] : [[block]]}
-          />
-        </Suspense>
-      ) : (
-        waiting
-      )}
+      <parts.Menu
+        defaultOpen
+        trigger={<IconButton label={label} look={look} icon={icon} />}
+        groups={onUnmatch ? [[unmatch], [block]] : [[block]]}
+      />
       {question && (
-        <Suspense>
-          <AlertDialog
-            open
-            title={question.title}
-            description={question.description}
-            confirm={question.confirm}
-            onCancel={() => setAsked(undefined)}
-            onConfirm={() => {
-              setAsked(undefined);
-              question.act();
-            }}
-          />
-        </Suspense>
+        <parts.AlertDialog
+          open
+          title={question.title}
+          description={question.description}
+          confirm={question.confirm}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            question.act();
+          }}
+        />
       )}
     </>
   );

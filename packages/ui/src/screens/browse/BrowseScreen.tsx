@@ -1,6 +1,6 @@
 import type { CardView } from '@nestmates/application/matching/card-view.ts';
 import { RotateCw, Undo2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
@@ -8,10 +8,8 @@ import { Waiting } from '../../components/Skeleton.tsx';
 import styles from './BrowseScreen.module.css';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { Deck } from './Deck.tsx';
+import { LimitReached } from './LimitReached.tsx';
 import { nameAndAge } from './person.ts';
-
-// Most members never see it.
-const LimitReached = lazy(async () => ({ default: (await import('./LimitReached.tsx')).LimitReached }));
 
 interface Swiping {
   onSkip(card: CardView): void;
@@ -83,11 +81,7 @@ function Content({ state, onFind, onUndo }: Pick<BrowseScreenProps, 'state' | 'o
         </EmptyState>
       );
     case 'limit-reached':
-      return (
-        <Suspense>
-          <LimitReached backAt={state.backAt} plansHref={state.plansHref} />
-        </Suspense>
-      );
+      return <LimitReached backAt={state.backAt} plansHref={state.plansHref} />;
     case 'failed':
       return (
         <EmptyState

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { Safeguard } from '../../components/Safeguard.tsx';
 import { people } from '../../drawings/people.ts';
+import { FailedPage } from '../status/FailedPage.tsx';
 import { AppShell } from './AppShell.tsx';
 import { ExamplePage } from './ExamplePage.tsx';
 import { type MenuId, type MenuItem, menu } from './menu.ts';
@@ -84,6 +86,29 @@ export const FewPlaces: Story = {
     items: menu.filter(({ id }) =>
       ['dashboard', 'browse', 'matches', 'edit-profile', 'account', 'logout'].includes(id),
     ),
+  },
+};
+
+function Withheld(): never {
+  throw new TypeError('Failed to fetch dynamically imported module');
+}
+
+/** A page whose code a lost connection withheld leaves her the menu and the tabs. */
+export const PageWithheld: Story = {
+  args: {
+    path: '/matches',
+    children: (
+      <Safeguard fallback={<FailedPage onRetry={fn()} />}>
+        <Withheld />
+      </Safeguard>
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Browse' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('/browse');
+    // React reports what the boundary has caught; here that is as it should be.
+    spyOn(console, 'error').mockClear();
   },
 };
 

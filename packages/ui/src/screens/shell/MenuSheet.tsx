@@ -1,32 +1,31 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
+import { useFetched } from '../../components/use-fetched.ts';
 import type { SideMenuProps } from './SideMenu.tsx';
 
 // A dialog weighs more than the rest of the frame: it is on its way when a finger comes near its button.
-const fetchDialog = async () => ({ default: (await import('./MenuDialog.tsx')).MenuDialog });
-const MenuDialog = lazy(fetchDialog);
-const fetchAhead = () => void fetchDialog();
+const fetchDialog = async () => (await import('./MenuDialog.tsx')).MenuDialog;
 
 /** The side menu of a phone, and the button that opens it. */
 export function MenuSheet(menu: SideMenuProps) {
-  const [open, setOpen] = useState<boolean>();
+  const { part: MenuDialog, fetchAhead, ask } = useFetched(fetchDialog);
+  const [open, setOpen] = useState(false);
   return (
     <>
       <IconButton
         label="Menu"
         icon={<Menu aria-hidden />}
         aria-haspopup="dialog"
-        aria-expanded={open ?? false}
+        aria-expanded={MenuDialog !== undefined && open}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpen(true);
+          ask();
+        }}
       />
-      {open !== undefined && (
-        <Suspense>
-          <MenuDialog {...menu} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {MenuDialog && <MenuDialog {...menu} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

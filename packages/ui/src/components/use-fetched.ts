@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { toast } from './toast.ts';
+
+/**
+ * Code that comes when it is asked for. Where a lost connection withholds it she is told, nothing on the page goes
+ * away, and the next time it is asked for it is fetched again; `React.lazy` would remember the failure.
+ */
+export function useFetched<Part>(fetch: () => Promise<Part>) {
+  const [part, setPart] = useState<Part>();
+  return {
+    part,
+    /** A finger comes near: by the time it is asked for, it may be there. */
+    fetchAhead() {
+      // Nobody has asked for it yet, so there is nothing to tell.
+      fetch().catch(() => undefined);
+    },
+    ask() {
+      fetch().then(
+        (fetched) => setPart(() => fetched),
+        () =>
+          toast({
+            title: 'That could not be opened',
+            description: 'Check your connection and try again.',
+            destructive: true,
+          }),
+      );
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AlertDialog } from '../../components/AlertDialog.tsx';
+import { LazyToaster } from '../../components/LazyToaster.tsx';
+import { Menu } from '../../components/Menu.tsx';
+import { MemberMenu } from './MemberMenu.tsx';
+
+const fetch = fn();
+const onBlock = fn();
+
+const meta = {
+  title: 'Screens/Account/Member menu',
+  component: MemberMenu,
+  args: { name: 'Cleo', onBlock },
+} satisfies Meta<typeof MemberMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Blocks: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onBlock.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Cleo' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Cleo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+    await expect(onBlock).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without a connection the button stays, says why nothing opens, and opens once the connection is back. */
+export const Withheld: Story = {
+  args: { fetch },
+  render: (args) => (
+    <>
+      <MemberMenu {...args} />
+      <LazyToaster />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    const button = canvas.getByRole('button', { name: 'More about Cleo' });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByText('That could not be opened')).toBeVisible());
+    await expect(button).toBeVisible();
+    fetch.mockResolvedValue({ Menu, AlertDialog });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Block Cleo' })).toBeVisible());
+  },
+};

@@ -1,0 +1,18 @@
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import styles from './StatusScreen.module.css';
+
+/** A page that could not be loaded: what happened, and the way on. It stands in the frame or in the main. */
+export function FailedPage({ onRetry }: { onRetry(): void }) {
+  return (
+    <div className={styles.page}>
+      <EmptyState
+        level={1}
+        title="We cannot reach the nest"
+        action={<Button onClick={onRetry}>Try again</Button>}
+      >
+        Your connection may be gone, or we are away for a moment. Nothing of yours is lost.
+      </EmptyState>
+    </div>
+  );
+}
