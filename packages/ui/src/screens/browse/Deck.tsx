@@ -113,7 +113,7 @@ export function Deck({ cards, beneath, onSkip, onConnect, onBlock, onUndo }: Dec
           aria-keyshortcuts="ArrowLeft"
           onClick={() => swipe('left')}
         >
-          Skip
+          <span className={styles.word}>Skip</span>
         </Button>
         <Button
           look="outline"
@@ -122,7 +122,7 @@ export function Deck({ cards, beneath, onSkip, onConnect, onBlock, onUndo }: Dec
           aria-keyshortcuts="ArrowUp"
           onClick={showProfile}
         >
-          Profile
+          <span className={styles.word}>Profile</span>
         </Button>
         <Button
           icon={<Heart aria-hidden />}
