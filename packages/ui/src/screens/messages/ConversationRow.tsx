@@ -51,7 +51,8 @@ export function ConversationRow({ conversation, open, folded }: ConversationRowP
           </span>
           <span className={styles.line}>
             {last?.mine && <span className={styles.spoken}>You: </span>}
-            {last?.text ?? bio ?? 'Start a conversation...'}
+            {/* What is written from right to left turns round itself, and not the line. */}
+            <bdi>{last?.text ?? bio ?? 'Start a conversation...'}</bdi>
           </span>
           {interests.length > 0 && <span className={styles.interests}>{interests.join(', ')}</span>}
           {unread > 0 && <span className={styles.spoken}>, {unread} unread</span>}

@@ -87,7 +87,7 @@ export const ListFailed: Story = {
 export const ListEmpty: Story = {
   args: { state: { ...list, list: { kind: 'ready', conversations: [] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Ready to connect?')[0]).toBeVisible();
+    await expect(canvas.getByText('Ready to connect?')).toBeVisible();
   },
 };
 export const ListFull: Story = {

@@ -50,6 +50,8 @@ function Locked({ plansHref }: { readonly plansHref: string | undefined }) {
 export function MessagesScreen({ state }: { readonly state: MessagesScreenState }) {
   if (state.kind === 'locked') return <Locked plansHref={state.plansHref} />;
   const { list, thread, openId, browseHref, folded, onFold } = state;
+  /** The list says so; beside it there is nothing to choose from. */
+  const nobody = list.kind === 'ready' && list.conversations.length === 0 && thread.kind === 'none';
   return (
     <div className={styles.panes} data-open={openId !== undefined} data-folded={folded}>
       <div className={styles.list}>
@@ -61,9 +63,7 @@ export function MessagesScreen({ state }: { readonly state: MessagesScreenState 
           onFold={onFold}
         />
       </div>
-      <div className={styles.thread}>
-        <ThreadPane state={thread} />
-      </div>
+      <div className={styles.thread}>{!nobody && <ThreadPane state={thread} />}</div>
     </div>
   );
 }
