@@ -18,7 +18,7 @@ export type BlockedSectionState =
       onUnblock(member: BlockedView): void;
     };
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 
 function Content({ state }: { readonly state: BlockedSectionState }) {
   if (state.kind === 'loading') {
