@@ -1,5 +1,6 @@
 import { Ban, Ellipsis, UserRoundMinus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useFetched } from '../../components/use-fetched.ts';
 
@@ -34,6 +35,7 @@ export function MemberMenu({
   fetch = fetchParts,
 }: MemberMenuProps) {
   const { part: parts, fetchAhead, ask } = useFetched(fetch);
+  const button = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useState<Question>();
   const questions = {
     block: {
@@ -82,7 +84,7 @@ export function MemberMenu({
     <>
       <parts.Menu
         defaultOpen
-        trigger={<IconButton label={label} look={look} icon={icon} />}
+        trigger={<IconButton ref={button} label={label} look={look} icon={icon} />}
         groups={onUnmatch ? [[unmatch], [block]] : [[block]]}
       />
       {question && (
@@ -93,7 +95,9 @@ export function MemberMenu({
           confirm={question.confirm}
           onCancel={() => setAsked(undefined)}
           onConfirm={() => {
-            setAsked(undefined);
+            // The focus is back before she goes: the place she stood in can then keep it, the dialog could not.
+            flushSync(() => setAsked(undefined));
+            button.current?.focus();
             question.act();
           }}
         />
