@@ -4,9 +4,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 export function useKeptFocus(place: RefObject<HTMLElement | null>, what: unknown): void {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
-    const element = place.current;
+    // Looked up each time: the place may come after this, once something was loaded.
     const watch = () => {
-      hadFocus.current = Boolean(element?.contains(document.activeElement));
+      hadFocus.current = Boolean(place.current?.contains(document.activeElement));
     };
     document.addEventListener('focusin', watch);
     return () => document.removeEventListener('focusin', watch);
@@ -14,6 +14,9 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, what: unknown
   useLayoutEffect(() => {
     const { activeElement } = document;
     const lost = !activeElement || activeElement === document.body || activeElement.closest('[inert]');
-    if (what !== null && hadFocus.current && lost) place.current?.focus({ preventScroll: true });
+    if (what === null || !hadFocus.current || !lost) return;
+    // With the last of its people the place may be gone too; then it is the page.
+    const heir = place.current ?? document.querySelector('main');
+    heir?.focus({ preventScroll: true });
   }, [place, what]);
 }
