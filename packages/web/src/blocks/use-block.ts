@@ -1,6 +1,7 @@
 import { blocksContract } from '@nestmates/application/blocks/contract.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { takeFromDeck } from '../browse/deck-cache.ts';
 import { matchesQuery, pendingQuery } from '../connections/connection-queries.ts';
 import { call, saidBy } from '../shared/api.ts';
 import { blockedQuery } from './block-queries.ts';
@@ -22,6 +23,7 @@ export function useBlock(onBlocked?: (userId: number) => void) {
       client.setQueryData(matchesQuery.queryKey, (all) => all?.filter(({ user }) => user.id !== userId));
       void client.invalidateQueries({ queryKey: blockedQuery.queryKey });
       onBlocked?.(userId);
+      takeFromDeck(userId);
       toast({ title: `${firstName} is blocked`, description: 'You will no longer see each other.' });
     },
     onError: (error, { firstName }) =>

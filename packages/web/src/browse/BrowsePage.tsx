@@ -35,7 +35,7 @@ export default function BrowsePage() {
   useTitle('Browse');
   const { deck, onFind, onRefresh, onUndo, ...swiping } = useDeck();
   const { passed } = deck;
-  const canUndo = passed && (deck.phase === 'swiping' || deck.phase === 'empty');
+  const canUndo = passed && ['swiping', 'empty', 'limit-reached'].includes(deck.phase);
   return (
     <BrowseScreen
       state={stateOf(deck, swiping)}

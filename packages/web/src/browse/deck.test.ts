@@ -10,6 +10,7 @@ import {
   limited,
   noDeck,
   notDealt,
+  passedAfterAll,
   passedBy,
   without,
 } from './deck.ts';
@@ -75,6 +76,35 @@ describe('a deck', () => {
     const stopped = limited(connectedTo(fresh), priya);
     expect(stopped.phase).toBe('limit-reached');
     expect(names(stopped)[0]).toBe('Priya');
+  });
+
+  it('keeps at the limit the pass before it, however many are refused, so that it can be taken back', () => {
+    const passed = passedBy(fresh, priya);
+    const ahead = connectedTo(passedBy(passed, amara));
+    const stopped = limited(limited(ahead, amara, priya), hannah, amara);
+    expect(stopped).toMatchObject({ phase: 'limit-reached', passed: priya });
+    expect(names(backOnTop(stopped, priya))[0]).toBe('Priya');
+    expect(backOnTop(stopped, priya).phase).toBe('swiping');
+  });
+
+  it('lets a pass stand that could not be taken back', () => {
+    const undone = backOnTop(passedBy(fresh, priya), priya);
+    expect(passedAfterAll(undone, priya)).toEqual(passedBy(fresh, priya));
+    const decidedAnew = connectedTo(undone);
+    expect(passedAfterAll(decidedAnew, priya)).toBe(decidedAnew);
+  });
+
+  it('stays where it is when somebody leaves it at the limit, or during a search', () => {
+    const stopped = limited(connectedTo(fresh), priya);
+    expect(without(stopped, hannah.user.id).phase).toBe('limit-reached');
+    expect(without(calculating(fresh), priya.user.id).phase).toBe('calculating');
+  });
+
+  it('still counts who has connected meanwhile, when she had asked her', () => {
+    expect(without(connectedTo(fresh), priya.user.id)).toMatchObject({
+      at: 1,
+      cards: [priya, amara, hannah],
+    });
   });
 
   it('forgets who was blocked, on top, decided or passed', () => {

@@ -30,6 +30,10 @@ export const notDealt = (deck: Deck): Deck => ({ ...deck, phase: isThrough(deck)
 export const passedBy = (deck: Deck, card: CardView): Deck =>
   settled({ ...deck, at: deck.at + 1, passed: card });
 
+/** A pass that could not be taken back stands, unless she has decided anew meanwhile. */
+export const passedAfterAll = (deck: Deck, card: CardView): Deck =>
+  deck.phase === 'swiping' && deck.cards[deck.at]?.user.id === card.user.id ? passedBy(deck, card) : deck;
+
 export const connectedTo = (deck: Deck): Deck => settled({ ...deck, at: deck.at + 1, passed: undefined });
 
 /** A card that is back lies on top, as if it had never been decided. */
@@ -45,17 +49,23 @@ export function backOnTop(deck: Deck, card: CardView): Deck {
   };
 }
 
-/** No swipes left: the card she wanted is on top again, for when there are. */
-export const limited = (deck: Deck, card: CardView): Deck => ({
+/**
+ * No swipes left: the card she wanted is on top again, for when there are. The pass before it can still be taken
+ * back, which gives one swipe back; of several refused in a row, the first knows which that was.
+ */
+export const limited = (deck: Deck, card: CardView, passed?: CardView): Deck => ({
   ...backOnTop(deck, card),
   phase: 'limit-reached',
+  passed: deck.phase === 'limit-reached' ? deck.passed : passed,
 });
 
-/** Someone she is never to see again. */
+/** Someone she is never to see again; who is decided and cannot come back stays counted. */
 export function without(deck: Deck, userId: number): Deck {
   const was = deck.cards.findIndex(({ user }) => user.id === userId);
-  const passed = deck.passed?.user.id === userId ? undefined : deck.passed;
-  if (was < 0) return { ...deck, passed };
+  const isPassed = deck.passed?.user.id === userId;
+  const passed = isPassed ? undefined : deck.passed;
+  if (was < 0 || (was < deck.at && !isPassed)) return { ...deck, passed };
   const cards = deck.cards.filter((_, index) => index !== was);
-  return settled({ ...deck, cards, at: was < deck.at ? deck.at - 1 : deck.at, passed });
+  const rest = { ...deck, cards, at: was < deck.at ? deck.at - 1 : deck.at, passed };
+  return deck.phase === 'swiping' ? settled(rest) : rest;
 }

@@ -15,10 +15,9 @@ import {
   passedBy,
   without,
 } from './deck.ts';
+import { deckKey } from './deck-cache.ts';
 import { inTurn } from './in-turn.ts';
 import { useSwipes } from './use-swipes.ts';
-
-const queryKey = [matchingContract.calculate.path];
 
 /** Why the search runs decides what is said of it; the one after the last card is the deck going on. */
 type Why = 'find' | 'refresh' | 'next';
@@ -36,10 +35,11 @@ const otherwise = (why: Why) =>
 /** The deck outlives the page for a while, so that a look at her matches does not lose her place. */
 export function useDeck() {
   const client = useQueryClient();
-  const { data: deck = noDeck } = useQuery<Deck>({ queryKey, queryFn: skipToken });
+  const { data: deck = noDeck } = useQuery<Deck>({ queryKey: deckKey, queryFn: skipToken });
+  const latest = () => client.getQueryData<Deck>(deckKey) ?? noDeck;
   const change = (step: (now: Deck) => Deck): Deck => {
-    const next = step(client.getQueryData<Deck>(queryKey) ?? noDeck);
-    client.setQueryData(queryKey, next);
+    const next = step(latest());
+    client.setQueryData(deckKey, next);
     return next;
   };
 
@@ -57,14 +57,16 @@ export function useDeck() {
     },
   });
   const look = (why: Why) => {
+    if (latest().phase === 'calculating') return;
     change(calculating);
     search.mutate(why);
   };
   const advance = (step: (now: Deck) => Deck) => {
-    if (change(step).phase === 'calculating') search.mutate('next');
+    const before = latest().phase;
+    if (change(step).phase === 'calculating' && before !== 'calculating') search.mutate('next');
   };
 
-  const { skip, connect, undo } = useSwipes(change);
+  const { skip, connect, undo } = useSwipes(change, advance);
   const block = useBlock((userId) => advance((now) => without(now, userId)));
 
   return {
@@ -72,11 +74,11 @@ export function useDeck() {
     onFind: () => look('find'),
     onRefresh: () => look('refresh'),
     onSkip(card: CardView) {
-      skip(card);
+      skip({ card, passed: latest().passed });
       advance((now) => passedBy(now, card));
     },
     onConnect(card: CardView) {
-      connect(card);
+      connect({ card, passed: latest().passed });
       advance(connectedTo);
     },
     onUndo(card: CardView) {

@@ -3,9 +3,11 @@ import type { CardView } from '@nestmates/application/matching/card-view.ts';
 import { matchingContract } from '@nestmates/application/matching/contract.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { connectedWords } from '../connections/connected-words.ts';
 import { matchesQuery, pendingQuery } from '../connections/connection-queries.ts';
 import { ApiError, call, saidBy } from '../shared/api.ts';
-import { backOnTop, type Deck, limited } from './deck.ts';
+import { useMember } from '../shared/session.ts';
+import { backOnTop, type Deck, limited, passedAfterAll } from './deck.ts';
 import { inTurn } from './in-turn.ts';
 
 const isLimit = (error: unknown) => error instanceof ApiError && error.code === 'SWIPE_LIMIT';
@@ -14,20 +16,29 @@ const isLimit = (error: unknown) => error instanceof ApiError && error.code === 
 const isSettled = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 409);
 
-/** Tells the server of each swipe after the card has gone; one that it did not take comes back. */
-export function useSwipes(change: (step: (now: Deck) => Deck) => Deck) {
-  const client = useQueryClient();
+interface Swipe {
+  readonly card: CardView;
+  /** What she could have taken back before it. */
+  readonly passed: CardView | undefined;
+}
 
-  const refused = (error: unknown, card: CardView) => {
-    if (isLimit(error)) change((now) => limited(now, card));
+type Change = (step: (now: Deck) => Deck) => void;
+
+/** Tells the server of each swipe after the card has gone; one that it did not take comes back. */
+export function useSwipes(change: Change, advance: Change) {
+  const client = useQueryClient();
+  const { plan } = useMember();
+
+  const refused = (error: unknown, { card, passed }: Swipe) => {
+    if (isLimit(error)) change((now) => limited(now, card, passed));
     else if (!isSettled(error)) change((now) => backOnTop(now, card));
   };
 
   const skip = useMutation({
     ...inTurn,
-    mutationFn: ({ user }: CardView) => call(matchingContract.skip, { body: { userId: user.id } }),
-    onError(error, card) {
-      refused(error, card);
+    mutationFn: ({ card }: Swipe) => call(matchingContract.skip, { body: { userId: card.user.id } }),
+    onError(error, swipe) {
+      refused(error, swipe);
       if (isLimit(error) || isSettled(error)) return;
       toast({
         title: 'Error',
@@ -39,19 +50,20 @@ export function useSwipes(change: (step: (now: Deck) => Deck) => Deck) {
 
   const connect = useMutation({
     ...inTurn,
-    mutationFn: ({ user }: CardView) => call(connectionsContract.request, { body: { recipientId: user.id } }),
-    onSuccess({ status }, { user }) {
+    mutationFn: ({ card }: Swipe) =>
+      call(connectionsContract.request, { body: { recipientId: card.user.id } }),
+    onSuccess({ status }, { card: { user } }) {
       const connected = status === 'connected';
       toast({
         title: 'Connection Request Sent',
-        description: `You've connected with ${user.firstName}!${connected ? ' You can now message each other!' : ''}`,
+        description: `You've connected with ${user.firstName}!${connected ? ` ${connectedWords(plan)}` : ''}`,
       });
       if (!connected) return;
       void client.invalidateQueries({ queryKey: pendingQuery.queryKey });
       void client.invalidateQueries({ queryKey: matchesQuery.queryKey });
     },
-    onError(error, card) {
-      refused(error, card);
+    onError(error, swipe) {
+      refused(error, swipe);
       if (isLimit(error)) return;
       toast({
         title: 'Connection Failed',
@@ -64,9 +76,10 @@ export function useSwipes(change: (step: (now: Deck) => Deck) => Deck) {
   const undo = useMutation({
     ...inTurn,
     mutationFn: ({ user }: CardView) => call(matchingContract.undo, { params: { userId: user.id } }),
-    onError(error) {
+    onError(error, card) {
       // A pass that never arrived needs no taking back.
       if (isSettled(error)) return;
+      advance((now) => passedAfterAll(now, card));
       toast({
         title: 'Error',
         description: saidBy(error, 'Failed to undo. Please try again.'),

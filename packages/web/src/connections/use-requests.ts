@@ -1,7 +1,9 @@
 import type { RequestView } from '@nestmates/application/connections/contract.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useBlock } from '../blocks/use-block.ts';
 import { pendingQuery } from './connection-queries.ts';
+import { keptInPlace } from './kept-in-place.ts';
 import { useRespond } from './use-respond.ts';
 
 /** The requests that wait, as the panel and the inbox both show them. */
@@ -9,14 +11,16 @@ export function useRequests() {
   const { data, isError, refetch } = useQuery(pendingQuery);
   const { respond, answering } = useRespond();
   const block = useBlock();
+  const shown = useRef<readonly RequestView[]>([]);
   if (isError && !data) return { kind: 'failed', onRetry: () => void refetch() } as const;
   if (!data) return { kind: 'loading' } as const;
+  shown.current = keptInPlace(shown.current, data, new Set(answering.map(({ requestId }) => requestId)));
   return {
     kind: 'ready',
-    requests: data,
+    requests: shown.current,
     answering,
     onAnswer: (request: RequestView, action: RequestView['actions'][number]) =>
-      respond({ requestId: request.id, action }),
+      respond({ requestId: request.id, action, requesterId: request.requester.id }),
     onBlock: ({ requester }: RequestView) => block({ userId: requester.id, firstName: requester.firstName }),
   } as const;
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { takeFromDeck } from '../browse/deck-cache.ts';
 import { sendWaiting, serveOutbox } from '../messages/outbox.ts';
 import { queryClient } from '../shared/query-client.ts';
 import { loadSession, useSession } from '../shared/session.ts';
@@ -14,6 +15,7 @@ async function readAgain(queryKey: KeyStart): Promise<void> {
 
 function hear(memberId: number, { event }: Heard): void {
   for (const key of touched(event)) void readAgain(key);
+  if (event.type === 'match' || event.type === 'unmatch') takeFromDeck(event.userId);
   if (event.type === 'ready') void sendWaiting(memberId);
   if (event.type === 'closed' && event.reason === 'signed-out') void loadSession();
 }
