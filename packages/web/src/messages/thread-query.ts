@@ -29,12 +29,15 @@ export const useThread = (userId: number | undefined) =>
     enabled: userId !== undefined,
   });
 
+type OlderState = 'idle' | 'loading' | 'failed';
+
 /** Older messages, a page at a time; what is newer stays as it is. */
 export function useOlder(userId: number | undefined) {
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [last, setLast] = useState<{ readonly userId: number; readonly state: OlderState }>();
   const load = useCallback(async () => {
     const before = userId === undefined ? undefined : known(userId)?.messages[0]?.id;
     if (userId === undefined || before === undefined) return;
+    const setState = (state: OlderState) => setLast({ userId, state });
     setState('loading');
     try {
       const page = await readPage(userId)(before);
@@ -48,5 +51,6 @@ export function useOlder(userId: number | undefined) {
       setState('failed');
     }
   }, [userId]);
-  return { state, load };
+  // What became of another thread's page says nothing of this one.
+  return { state: last && last.userId === userId ? last.state : 'idle', load } as const;
 }

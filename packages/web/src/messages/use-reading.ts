@@ -4,7 +4,7 @@ import { useVisible } from './use-visible.ts';
 
 interface Reading {
   readonly userId: number | undefined;
-  /** The newest message of the other. */
+  /** The newest message of the thread. */
   readonly newest: number | undefined;
 }
 

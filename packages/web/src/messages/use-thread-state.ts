@@ -34,7 +34,8 @@ export function useThreadState({ memberId, userId, view, other, listed }: Open):
   const offline = !useOnline();
   const now = useDay();
   const stored = data?.messages ?? none;
-  const newest = stored.findLast(({ senderId }) => senderId === userId)?.id;
+  // Of either: what is unread may lie before the page that has been read.
+  const newest = stored.at(-1)?.id;
   const setAtEnd = useReading({ userId, newest: view && view.unread > 0 ? newest : undefined });
   const seenUpTo = view?.seenUpTo ?? 0;
   const messages = useMemo(
