@@ -1,6 +1,5 @@
 import { Ban, Ellipsis, UserRoundMinus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useFetched } from '../../components/use-fetched.ts';
 
@@ -95,10 +94,12 @@ export function MemberMenu({
           confirm={question.confirm}
           onCancel={() => setAsked(undefined)}
           onConfirm={() => {
-            // The focus is back before she goes: the place she stood in can then keep it, the dialog could not.
-            flushSync(() => setAsked(undefined));
-            button.current?.focus();
-            question.act();
+            setAsked(undefined);
+            // The dialog is gone by then, and the focus back before she goes: the place she stood in can keep it.
+            queueMicrotask(() => {
+              button.current?.focus();
+              question.act();
+            });
           }}
         />
       )}
