@@ -1,5 +1,7 @@
+import type { CardView } from '@nestmates/application/matching/card-view.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Held as HeldState } from '../../testing/Held.tsx';
 import { chooseFromMenu } from '../../testing/member-menu.ts';
 import { Deck } from './Deck.tsx';
 import { sampleCards } from './sample-cards.ts';
@@ -80,6 +82,31 @@ export const ProfileOpen: Story = {
     await expect(canvas.getByRole('heading', { name: 'Support & Community' })).toBeVisible();
     await userEvent.click(line);
     await expect(line).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** The second tap of a double one does not decide about whom she has not seen; the keys are free. */
+export const TappedTwice: Story = {
+  render: (args) => (
+    <HeldState<readonly CardView[]> value={[priya, amara, mei]} onChange={fn()}>
+      {({ value, onChange }) => (
+        <Deck
+          {...args}
+          cards={value}
+          onConnect={(card) => {
+            args.onConnect(card);
+            onChange(value.slice(1));
+          }}
+        />
+      )}
+    </HeldState>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Connect' }));
+    await canvas.findByRole('article', { name: /^Amara/ });
+    await expect(args.onConnect).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onConnect).toHaveBeenLastCalledWith(amara);
   },
 };
 

@@ -9,6 +9,7 @@ import type { Side } from './drag.ts';
 import { MatchCard } from './MatchCard.tsx';
 import { useDeckKeys } from './use-deck-keys.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useLookedAt } from './use-looked-at.ts';
 
 export interface DeckProps {
   /** From the one on top downwards. */
@@ -52,6 +53,7 @@ export function Deck({ cards, beneath, onSkip, onConnect, onBlock, onUndo }: Dec
     if (side === 'left') onSkip(top);
     else onConnect(top);
   };
+  const press = useLookedAt((side: Side) => swipe(side));
   const showProfile = () => {
     if (!top) return;
     if (!open) setToggled(openAtFirst ? undefined : idOf(top));
@@ -111,7 +113,7 @@ export function Deck({ cards, beneath, onSkip, onConnect, onBlock, onUndo }: Dec
           icon={<X aria-hidden />}
           disabled={!top}
           aria-keyshortcuts="ArrowLeft"
-          onClick={() => swipe('left')}
+          onClick={press('left')}
         >
           <span className={styles.word}>Skip</span>
         </Button>
@@ -128,7 +130,7 @@ export function Deck({ cards, beneath, onSkip, onConnect, onBlock, onUndo }: Dec
           icon={<Heart aria-hidden />}
           disabled={!top}
           aria-keyshortcuts="ArrowRight"
-          onClick={() => swipe('right')}
+          onClick={press('right')}
         >
           Connect
         </Button>

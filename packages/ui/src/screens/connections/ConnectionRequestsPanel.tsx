@@ -29,6 +29,8 @@ export function ConnectionRequestsPanel({ state, folded = false }: ConnectionReq
   const panel = useRef<HTMLElement>(null);
   const requests = state.kind === 'ready' ? state.requests : [];
   useKeptFocus(panel, requests.length);
+  // Whoever asks next comes folded again, as the first did.
+  if (open && state.kind === 'ready' && requests.length === 0) setOpen(false);
   if (state.kind === 'failed') {
     return (
       <Banner

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Held } from '../../testing/Held.tsx';
 import { chooseFromMenu } from '../../testing/member-menu.ts';
 import { ConnectionRequestsPanel } from './ConnectionRequestsPanel.tsx';
 import { longRequest, sampleRequests, shortRequest } from './sample-requests.ts';
@@ -48,6 +49,31 @@ export const None: Story = {
   args: { state: { ...ready, requests: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('These users want to connect with you')).toBeNull();
+  },
+};
+
+/** She had it open; the last was answered, and then another asked. */
+export const FoldedAgain: Story = {
+  render: (args) => (
+    <Held value={sampleRequests} onChange={fn()}>
+      {({ value, onChange }) => (
+        <>
+          <button type="button" onClick={() => onChange(value.length > 0 ? [] : [shortRequest])}>
+            Next
+          </button>
+          <ConnectionRequestsPanel {...args} folded state={{ ...ready, requests: value }} />
+        </>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const title = /These users want to connect with you/;
+    await userEvent.click(canvas.getByRole('button', { name: title }));
+    await expect(canvas.getByRole('button', { name: title })).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.queryByRole('button', { name: title })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('button', { name: title })).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
