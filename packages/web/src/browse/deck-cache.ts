@@ -1,8 +1,8 @@
-import { matchingContract } from '@nestmates/application/matching/contract.ts';
 import { queryClient } from '../shared/query-client.ts';
 import { type Deck, noDeck, without } from './deck.ts';
 
-export const deckKey = [matchingContract.calculate.path];
+/** Not its call's address, as elsewhere: every page knows this key, and only Browse needs the contract. */
+export const deckKey = ['deck'];
 
 /** Whoever she has blocked, answered or parted from elsewhere comes up in her deck no more. */
 export function takeFromDeck(userId: number): void {
