@@ -56,7 +56,7 @@ describe('matching', () => {
     await card(others, 'Nora').waitFor();
     await others.getByText('These users want to connect with you').waitFor();
     await others.keyboard.press('ArrowRight');
-    await said(others, "You've connected with Nora! You can now message each other!");
+    await said(others, "You've connected with Nora! You can now message each other! Messages open with Pro.");
 
     await hers.goto('/matches');
     await card(hers, 'Ivy').waitFor();
