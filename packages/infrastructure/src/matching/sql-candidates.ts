@@ -12,7 +12,7 @@ const reachKm = 100;
 /** So many of the nearest are looked at, however many live within reach. */
 const bound = 3000;
 
-const kmOfDegree = 111.19;
+const reachInDegrees = reachKm / 111.19;
 
 interface NeighborhoodRow {
   readonly me: boolean;
@@ -28,7 +28,8 @@ interface NeighborhoodRow {
 export const around = statement<NeighborhoodRow>(
   'candidates-around',
   `with me as materialized (
-     select p.packed, n.id, n.latitude, n.longitude
+     select p.packed, n.id, n.latitude, n.longitude,
+       ${reachInDegrees} / cos(radians(abs(n.latitude) + 1)) as reach_across
      from match_profiles p join neighborhoods n on n.id = p.neighborhood_id
      where p.member_id = $1
    ), dealt_with as materialized (
@@ -37,12 +38,12 @@ export const around = statement<NeighborhoodRow>(
      union all select recipient_id from connection_requests where requester_id = $1
      union all select passed_id from passes where member_id = $1 and passed_at > $2
      union all select $1
-   ), near as (
+   ), near as materialized (
      select n.id, n.latitude, n.longitude,
        distance_km(me.latitude, me.longitude, n.latitude, n.longitude) as km
      from me, neighborhoods n
-     where n.latitude between me.latitude - ${reachKm / kmOfDegree} and me.latitude + ${reachKm / kmOfDegree}
-       and abs(n.longitude - me.longitude) * cos(radians(abs(me.latitude) + 1)) <= ${reachKm / kmOfDegree}
+     where n.latitude between me.latitude - ${reachInDegrees} and me.latitude + ${reachInDegrees}
+       and n.longitude between me.longitude - me.reach_across and me.longitude + me.reach_across
    ), found as (
      select near.id, near.latitude, near.longitude, near.km, p.packed
      from (select * from near where km <= ${reachKm} order by km, id) near

@@ -10,7 +10,7 @@ import type { World } from '../world.ts';
 const few = 10_000;
 const many = 1_000_000;
 const warmUp = 60;
-const rounds = 7;
+const rounds = 11;
 const askedInARound = 100;
 
 interface Timed {
