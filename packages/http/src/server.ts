@@ -13,6 +13,7 @@ import { Notifications } from '@nestmates/application/notifications/notification
 import { Pushes } from '@nestmates/application/notifications/pushes.ts';
 import { Portraits } from '@nestmates/application/photos/portraits.ts';
 import { Profiles } from '@nestmates/application/profiles/profiles.ts';
+import { Plans } from '@nestmates/application/subscriptions/plans.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/database/unavailable.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import type { Container } from 'inversify';
@@ -36,6 +37,7 @@ import { photosRoutes } from './photos/photos-routes.ts';
 import { profilesRoutes } from './profiles/profiles-routes.ts';
 import { mailboxPages } from './sandbox/mailbox-pages.ts';
 import type { Route } from './shared/serve.ts';
+import { subscriptionsRoutes } from './subscriptions/subscriptions-routes.ts';
 import type { WebApp } from './web-app/web-app.ts';
 
 /** Every route of the API, feature by feature. */
@@ -49,6 +51,7 @@ export const routesOf = (container: Container): Route[] => [
   ...photosRoutes(container.get(Portraits)),
   ...childrenRoutes(container.get(Children)),
   ...earlyAccessRoutes(container.get(EarlyAccess)),
+  ...subscriptionsRoutes(container.get(Plans)),
   ...feedbackRoutes(container.get(FeedbackBox)),
   ...matchingRoutes(container.get(Matching)),
   ...connectionsRoutes(container.get(Connections)),

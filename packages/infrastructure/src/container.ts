@@ -18,6 +18,7 @@ import { notificationsModule } from './notifications/notifications-module.ts';
 import { photosModule } from './photos/photos-module.ts';
 import { profilesModule } from './profiles/profiles-module.ts';
 import { systemClock } from './shared/system-clock.ts';
+import { subscriptionsModule } from './subscriptions/subscriptions-module.ts';
 import { ports } from './tokens.ts';
 
 export interface Surroundings {
@@ -48,6 +49,7 @@ export function assemble(surroundings: Surroundings): Container {
     photosModule,
     childrenModule,
     earlyAccessModule,
+    subscriptionsModule,
     feedbackModule,
     matchingModule,
     connectionsModule,

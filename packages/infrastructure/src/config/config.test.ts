@@ -19,6 +19,8 @@ describe('the configuration', () => {
       HOST: '127.0.0.1',
       DATA_DIR: '.data',
       ADMIN_EMAILS: ['admin@nestmates.test', 'support@nestmates.test'],
+      PRICE_PRO_CENTS: 799,
+      PRICE_PREMIUM_CENTS: 1199,
       RATE_LIMITS: 'on',
       LOG_LEVEL: 'info',
     });
@@ -65,6 +67,9 @@ describe('the configuration', () => {
     ['PORT', '-1'],
     ['PORT', '3000 '],
     ['DATABASE_POOL', '0'],
+    ['PRICE_PRO_CENTS', '7.99'],
+    ['PRICE_PREMIUM_CENTS', '49'],
+    ['PRICE_PREMIUM_CENTS', '1000000'],
     ['TRUST_PROXY', 'yes'],
     ['OPENAI_BASE_URL', 'file:///etc/passwd'],
     ['STRIPE_SECRET_KEY', 'pk_live'],

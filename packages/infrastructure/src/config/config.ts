@@ -1,3 +1,4 @@
+import { usualPrices } from '@nestmates/domain/subscriptions/plans.ts';
 import * as z from 'zod/mini';
 
 const wholeNumber = (from: number, to: number, message: string) =>
@@ -49,6 +50,10 @@ const hostList = z.pipe(
   z.transform((text) => text.split(',').map((part) => part.trim())),
 );
 
+const dearest = 999_999;
+const price = (name: string) =>
+  wholeNumber(50, dearest, `${name} must be a price in whole cents, from 50 to ${dearest}`);
+
 const fields = {
   NODE_ENV: z._default(
     z.enum(['development', 'test', 'production'], 'NODE_ENV must be development, test or production'),
@@ -64,6 +69,8 @@ const fields = {
   SEED: z.optional(z.enum(['demo', 'none'], 'SEED must be demo or none')),
   WORKER: z._default(z.enum(['here', 'elsewhere'], 'WORKER must be here or elsewhere'), 'here'),
   ADMIN_EMAILS: z._default(emailList, ['admin@nestmates.test', 'support@nestmates.test']),
+  PRICE_PRO_CENTS: z._default(price('PRICE_PRO_CENTS'), usualPrices.pro),
+  PRICE_PREMIUM_CENTS: z._default(price('PRICE_PREMIUM_CENTS'), usualPrices.premium),
   STRIPE_SECRET_KEY: z.optional(
     z.string().check(z.startsWith('sk_', 'STRIPE_SECRET_KEY must begin with sk_')),
   ),

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+
+const planView = z.object({
+  id: z.enum(['free', 'pro', 'premium']),
+  name: z.string(),
+  /** US cents a month. */
+  priceCents: z.int(),
+  /** What it opens; not `open` while that part of the app is still being built. */
+  features: z.readonly(z.array(z.object({ says: z.string(), open: z.boolean() }))),
+  without: z.readonly(z.array(z.string())),
+});
+
+export type PlanView = z.infer<typeof planView>;
+
+export const subscriptionsContract = {
+  plans: endpoint({
+    method: 'get',
+    path: '/api/plans',
+    access: 'public',
+    response: z.readonly(z.array(planView)),
+    says: 'The plans, from the least to the most, with their prices and what each opens.',
+  }),
+};

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { freeSwipesADay } from '../matching/swipes.ts';
+import { priceBook, usualPrices } from './plans.ts';
+
+const book = priceBook(usualPrices);
+
+describe('the price book', () => {
+  it('names the three plans and what they usually cost a month', () => {
+    expect(book.map(({ id, name, priceCents }) => [id, name, priceCents])).toEqual([
+      ['free', 'Free', 0],
+      ['pro', 'Pro', 799],
+      ['premium', 'Premium', 1199],
+    ]);
+  });
+
+  it('takes other prices, but Free stays free', () => {
+    expect(priceBook({ pro: 1000, premium: 2000 }).map(({ priceCents }) => priceCents)).toEqual([
+      0, 1000, 2000,
+    ]);
+  });
+
+  it('says how many swipes Free has, as the limit itself does', () => {
+    expect(book[0]?.features.map(({ says }) => says)).toContain(`Browse with ${freeSwipesADay} swipes a day`);
+  });
+
+  it('opens something today with every plan, and says everything once', () => {
+    for (const { features } of book) {
+      expect(features.some(({ open }) => open)).toBe(true);
+    }
+    const all = book.flatMap(({ features }) => features.map(({ says }) => says));
+    expect(new Set(all).size).toBe(all.length);
+  });
+});

@@ -1,0 +1,77 @@
+import { freeSwipesADay } from '../matching/swipes.ts';
+import type { Capabilities } from './capabilities.ts';
+
+export type PlanId = Capabilities['plan'];
+
+/** Something a plan opens, in words. It is `open` once that part of the app is there. */
+export interface Feature {
+  readonly says: string;
+  readonly open: boolean;
+}
+
+/** US cents a month; Free is free. */
+export interface Prices {
+  readonly pro: number;
+  readonly premium: number;
+}
+
+export interface Plan {
+  readonly id: PlanId;
+  readonly name: string;
+  readonly priceCents: number;
+  readonly features: readonly Feature[];
+  /** What one might look for in it in vain. */
+  readonly without: readonly string[];
+}
+
+export const usualPrices: Prices = { pro: 799, premium: 1199 };
+
+/** What a plan that was bought is paid back within, asked for no reason. */
+export const moneyBackDays = 30;
+
+const open = (says: string): Feature => ({ says, open: true });
+/** Whoever builds that part makes it `open`; every screen that praises a plan follows. */
+const coming = (says: string): Feature => ({ says, open: false });
+
+const freeFeatures: readonly Feature[] = [
+  open('Create a profile'),
+  open(`Browse with ${freeSwipesADay} swipes a day`),
+  open('See your matches'),
+];
+
+export const proFeatures: readonly Feature[] = [
+  open('Unlimited messaging'),
+  open('Unlimited swipes'),
+  open('Priority matching'),
+  coming('Babysitting swap access'),
+  coming('Check-ins and calendar'),
+  coming('Browse and buy in the marketplace'),
+];
+
+const premiumFeatures: readonly Feature[] = [
+  open('Everything in Pro'),
+  coming('Smart Playdate Planner (AI)'),
+  coming('Weekly Mom Insights (AI)'),
+  coming('Listing in the marketplace'),
+  coming('Accepting payments'),
+  coming('Premium badge'),
+];
+
+/** The one price book: what each plan costs and opens, from the least to the most. */
+export const priceBook = ({ pro, premium }: Prices): readonly Plan[] => [
+  {
+    id: 'free',
+    name: 'Free',
+    priceCents: 0,
+    features: freeFeatures,
+    without: ['messaging', 'playdate planner', 'marketplace listings'],
+  },
+  {
+    id: 'pro',
+    name: 'Pro',
+    priceCents: pro,
+    features: proFeatures,
+    without: ['AI features', 'marketplace listings'],
+  },
+  { id: 'premium', name: 'Premium', priceCents: premium, features: premiumFeatures, without: [] },
+];
