@@ -4,7 +4,7 @@ import { minutes } from '@nestmates/domain/shared/time.ts';
 import type { Confirmation } from '../contract/fields.ts';
 import type { Attempts, Clock, Transaction } from '../shared/ports.ts';
 import type { Caller } from './caller.ts';
-import { type MemberView, viewOfMember } from './member-view.ts';
+import { type ArrivalView, viewOfArrival } from './member-view.ts';
 import type { Farewell, Members, Passwords } from './ports.ts';
 import { type OpenSession, type Sessions, wrongLogin } from './sessions.ts';
 
@@ -19,7 +19,7 @@ export interface AccountsDeps {
 }
 
 export interface Entrance {
-  readonly member: MemberView;
+  readonly member: ArrivalView;
   readonly session: OpenSession;
 }
 
@@ -67,7 +67,7 @@ export class Accounts {
     const session = await sessions.open(memberId, passwordHash);
     const recognised = await sessions.recognise(session.token);
     if (!recognised) throw new Error('A session that was just opened is not there');
-    return { member: viewOfMember(recognised.caller.member), session };
+    return { member: viewOfArrival(recognised.caller), session };
   }
 
   async changePassword(

@@ -9,4 +9,6 @@ export interface Caller {
   readonly can: Capabilities;
   /** Names her session without giving it away. */
   readonly sessionDigest: string;
+  /** The number of her newest event when she called. */
+  readonly lastEvent: number;
 }

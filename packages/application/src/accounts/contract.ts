@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation } from '../contract/fields.ts';
 import { accountsAddresses } from './addresses.ts';
-import { memberView } from './member-view.ts';
+import { arrivalView } from './member-view.ts';
 
 const email = z
   .string(invalidEmailMessage)
@@ -76,14 +76,14 @@ export const accountsContract = {
   me: endpoint({
     ...accountsAddresses.me,
     access: 'signed-in',
-    response: memberView,
-    says: 'The signed-in member, as she may see herself.',
+    response: arrivalView,
+    says: 'The signed-in member, as she may see herself, and her newest event: a page that reads after this answer continues the stream from there.',
   }),
   register: endpoint({
     ...accountsAddresses.register,
     access: 'public',
     body: registrationBody,
-    response: memberView,
+    response: arrivalView,
     limit: { by: 'address', max: 20, per: hours(1) },
     says: 'Opens an account and a session.',
   }),
@@ -91,7 +91,7 @@ export const accountsContract = {
     ...accountsAddresses.login,
     access: 'public',
     body: loginBody,
-    response: memberView,
+    response: arrivalView,
     says: 'Opens a session for a known e-mail and its password.',
   }),
   logout: endpoint({

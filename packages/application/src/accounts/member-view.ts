@@ -2,6 +2,7 @@ import type { Member } from '@nestmates/domain/accounts/member.ts';
 import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
 import * as z from 'zod/mini';
 import { id, instant } from '../contract/fields.ts';
+import { eventIdOf } from '../events/event-id.ts';
 import type { Caller } from './caller.ts';
 
 const text = z.nullable(z.string());
@@ -51,11 +52,20 @@ export const memberView = z.object({
 
 export type MemberView = z.infer<typeof memberView>;
 
+/** The answers with which a page begins: it has read nothing of hers yet, and listens from here on. */
+export const arrivalView = z.extend(memberView, { lastEventId: z.string() });
+export type ArrivalView = z.infer<typeof arrivalView>;
+
 export const viewOfMember = (member: Member): MemberView => ({
   ...member,
   unlockedAt: member.unlockedAt?.toISOString() ?? null,
   createdAt: member.createdAt.toISOString(),
   plan: capabilities(member).plan,
+});
+
+export const viewOfArrival = (by: Caller): ArrivalView => ({
+  ...viewOfMember(by.member),
+  lastEventId: eventIdOf(by.id, by.lastEvent),
 });
 
 /** After a change her row comes fresh from the store, which does not know that her e-mail makes her an admin. */

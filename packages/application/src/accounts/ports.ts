@@ -45,9 +45,16 @@ export interface SessionStore {
   sweep(now: Date): Promise<void>;
 }
 
+export interface FoundSession {
+  readonly member: Member;
+  readonly expiresAt: Date;
+  /** The number of her newest event; 0 before the first. */
+  readonly lastEvent: number;
+}
+
 /** The read behind every signed-in request: one statement for the session and its member. */
 export interface SessionQueries {
-  find(digest: string, now: Date): Promise<{ member: Member; expiresAt: Date } | undefined>;
+  find(digest: string, now: Date): Promise<FoundSession | undefined>;
 }
 
 export interface Passwords {

@@ -53,7 +53,8 @@ export class Sessions {
     const found = await queries.find(sessionDigest, now);
     if (!found) return undefined;
     const member = isAdminEmail(found.member.email) ? { ...found.member, isAdmin: true } : found.member;
-    const caller = { id: member.id, member, can: capabilities(member), sessionDigest };
+    const { lastEvent } = found;
+    const caller = { id: member.id, member, can: capabilities(member), sessionDigest, lastEvent };
     if (!wantsSliding(found, now)) return { caller };
     const slidTo = freshExpiry(now);
     await store.slide(sessionDigest, slidTo);

@@ -129,7 +129,11 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
 
     it('lead to their member until they end', async () => {
       const found = await ports().sessions.find(digest, at);
-      expect(found).toEqual({ member: await ports().members.find(id), expiresAt: later(at, days(30)) });
+      expect(found).toEqual({
+        member: await ports().members.find(id),
+        expiresAt: later(at, days(30)),
+        lastEvent: 0,
+      });
       expect(await isAlive(digest, later(at, days(30) - 1))).toBe(true);
       expect(await isAlive(digest, later(at, days(30)))).toBe(false);
       expect(await isAlive('unknown')).toBe(false);

@@ -43,6 +43,6 @@ export class MemorySessions implements SessionStore, SessionQueries {
     const session = this.#sessions.get(digest);
     const member = session && (await this.#members.find(session.memberId));
     if (!session || !member || session.expiresAt <= now) return undefined;
-    return { member, expiresAt: session.expiresAt };
+    return { member, expiresAt: session.expiresAt, lastEvent: 0 };
   }
 }

@@ -1,6 +1,6 @@
 import type { Accounts } from '@nestmates/application/accounts/accounts.ts';
 import { accountsContract } from '@nestmates/application/accounts/contract.ts';
-import { viewOfMember } from '@nestmates/application/accounts/member-view.ts';
+import { viewOfArrival } from '@nestmates/application/accounts/member-view.ts';
 import type { PasswordReset } from '@nestmates/application/accounts/password-reset.ts';
 import type { Sessions } from '@nestmates/application/accounts/sessions.ts';
 import { type Route, serve } from '../shared/serve.ts';
@@ -12,7 +12,7 @@ export interface AccountsServices {
 }
 
 export const accountsRoutes = ({ accounts, passwordReset, sessions }: AccountsServices): Route[] => [
-  serve(accountsContract.me, async ({ by }) => viewOfMember(by.member)),
+  serve(accountsContract.me, async ({ by }) => viewOfArrival(by)),
   serve(accountsContract.register, async ({ body, session }) => {
     const entrance = await accounts.register(body);
     session.begin(entrance.session);

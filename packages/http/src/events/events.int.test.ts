@@ -27,7 +27,8 @@ async function listen(visitor: Visitor, options?: ConstructorParameters<typeof L
 }
 
 /** Her page is served by the other server process. */
-const listenElsewhere = (visitor: Visitor) => listen(visitor, { origin: () => other.origin });
+const listenElsewhere = (visitor: Visitor, options?: { path: string }) =>
+  listen(visitor, { origin: () => other.origin, ...options });
 
 async function pair(): Promise<[TestMember, TestMember]> {
   const [ana, bea] = [await mother(server, { firstName: 'Ana' }), await mother(server, { firstName: 'Bea' })];
@@ -91,6 +92,30 @@ describe('a stream of events', () => {
     const page = await listen(bea, { path: `/api/events?after=${eventIdOf(bea.id, 1)}` });
     await page.until(() => messagesIn(page).length > 0);
     expect(page.events).toMatchObject([{ type: 'ready', missedNothing: true }, { type: 'message' }]);
+  });
+
+  it('begins where the page began: what came after its first answer follows, and nothing else', async () => {
+    const [ana, bea] = await pair();
+    expect((await bea.get('/api/me')).body.lastEventId).toBe(eventIdOf(bea.id, 0));
+    await write(ana, bea, 'before');
+    const { lastEventId } = (await bea.get('/api/me')).body;
+    const { body } = await write(ana, bea, 'meanwhile');
+    const page = await listenElsewhere(bea, { path: `/api/events?after=${lastEventId}` });
+    await page.until(() => messagesIn(page).length > 0);
+    expect(page.events).toEqual([
+      { type: 'ready', missedNothing: true },
+      { type: 'message', userId: ana.id, messageId: body.id },
+    ]);
+  });
+
+  it('begins for a newcomer too, with the answer that lets her in', async () => {
+    const ana = await mother(server, { email: 'arriving@nestmates.test', password: 'Nestmates1!' });
+    const phone = server.visitor();
+    const login = { email: 'arriving@nestmates.test', password: 'Nestmates1!' };
+    const { lastEventId } = (await phone.post('/api/login', login)).body;
+    expect(lastEventId).toBe(eventIdOf(ana.id, 0));
+    const page = await listen(phone, { path: `/api/events?after=${lastEventId}` });
+    expect(page.events).toEqual([{ type: 'ready', missedNothing: true }]);
   });
 
   it.each([

@@ -20,7 +20,7 @@ function callerAs(role: Role): Caller | undefined {
     isAdmin: false,
   };
   const member = { ...blank, ...columnsOf[role] } as unknown as Member;
-  return { id: 1, member, can: capabilities(member), sessionDigest: '' };
+  return { id: 1, member, can: capabilities(member), sessionDigest: '', lastEvent: 0 };
 }
 
 const answerFor = (access: (typeof accessLevels)[number], role: Role): string => {

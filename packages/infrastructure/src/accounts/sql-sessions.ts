@@ -1,14 +1,20 @@
-import type { NewSession, SessionQueries, SessionStore } from '@nestmates/application/accounts/ports.ts';
+import type {
+  FoundSession,
+  NewSession,
+  SessionQueries,
+  SessionStore,
+} from '@nestmates/application/accounts/ports.ts';
 import type { Member } from '@nestmates/domain/accounts/member.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { selectMember } from './user-model.ts';
 
-export const sessionWithMember = statement<Member & { sessionExpiresAt: Date }>(
+export const sessionWithMember = statement<Member & { sessionExpiresAt: Date; lastEvent: string }>(
   'session-with-member',
-  `select ${selectMember('u')}, s.expires_at as "sessionExpiresAt"
-   from sessions s join users u on u.id = s.user_id
+  `select ${selectMember('u')}, s.expires_at as "sessionExpiresAt",
+     coalesce(h.last, 0) as "lastEvent"
+   from sessions s join users u on u.id = s.user_id left join event_heads h on h.member_id = s.user_id
    where s.token_hash = $1 and s.expires_at > $2`,
 );
 
@@ -29,11 +35,11 @@ export class SqlSessions implements SessionStore, SessionQueries {
     this.#transaction = transaction;
   }
 
-  async find(digest: string, now: Date): Promise<{ member: Member; expiresAt: Date } | undefined> {
+  async find(digest: string, now: Date): Promise<FoundSession | undefined> {
     const [row] = await rows(this.#transaction, sessionWithMember, [digest, now]);
     if (!row) return undefined;
-    const { sessionExpiresAt, ...member } = row;
-    return { member, expiresAt: sessionExpiresAt };
+    const { sessionExpiresAt, lastEvent, ...member } = row;
+    return { member, expiresAt: sessionExpiresAt, lastEvent: Number(lastEvent) };
   }
 
   async open({ digest, memberId, expiresAt, createdAt, passwordHash }: NewSession): Promise<boolean> {

@@ -1,11 +1,11 @@
-import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
+import type { ArrivalView } from '@nestmates/application/accounts/member-view.ts';
 import { productName } from '@nestmates/domain/shared/product.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { AuthScreen } from '@nestmates/ui/screens/accounts/AuthScreen.tsx';
 import { useState } from 'react';
 import { accountsCalls } from '../shared/accounts-calls.ts';
 import { call, issuesIn, saidOfInput } from '../shared/api.ts';
-import { becomeMember } from '../shared/session.ts';
+import { arrive } from '../shared/session.ts';
 import { useCall } from '../shared/use-call.ts';
 import { useTitle } from '../shared/use-title.ts';
 import { useForgotPassword } from './use-forgot-password.ts';
@@ -20,9 +20,9 @@ const register = (body: Credentials) => call(accountsCalls.register, { body });
 
 const entering = {
   login: {
-    onSuccess(member: MemberView) {
+    onSuccess(member: ArrivalView) {
       toast({ title: 'Welcome back!', description: "You've been successfully logged in." });
-      becomeMember(member);
+      arrive(member);
     },
     onError: (error: unknown) =>
       toast({
@@ -32,12 +32,12 @@ const entering = {
       }),
   },
   signUp: {
-    onSuccess(member: MemberView) {
+    onSuccess(member: ArrivalView) {
       toast({
         title: `Welcome to ${productName}`,
         description: 'Your account has been created successfully.',
       });
-      becomeMember(member);
+      arrive(member);
     },
     onError: (error: unknown) =>
       toast({

@@ -1,25 +1,32 @@
+import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
+import { following } from './continuity.ts';
 import { type Heard, openStream } from './live-stream.ts';
 
 interface SharedOptions {
   readonly memberId: number;
-  readonly onHeard: (heard: Heard) => void;
+  /** Her newest event before this page read anything. */
+  readonly from: string;
+  readonly onHeard: (event: StreamEvent) => void;
   readonly onRefused: () => void;
 }
 
 const canShare = () => 'locks' in navigator && 'BroadcastChannel' in window;
 
+/** How far this page has heard, by member: where the stream was let go of for a while, it goes on. */
+const heardUpTo = new Map<number, string>();
+
 /**
  * One stream for all tabs of a browser: the tab that was looked at last holds it and tells the others.
  * A tab that comes into view takes it over and goes on after what it heard last itself, so that a tab that
- * was asleep misses nothing. Where tabs cannot find each other, each has a stream of its own.
+ * was asleep misses nothing; the others see by the numbers whether that is where they are. Where tabs cannot find each other, each has a stream of its own.
  */
-export function shareStream({ memberId, onHeard, onRefused }: SharedOptions): () => void {
-  let last = '';
+export function shareStream({ memberId, from, onHeard, onRefused }: SharedOptions): () => void {
+  const after = () => heardUpTo.get(memberId) ?? from;
   const hear = (heard: Heard) => {
-    last = heard.id || last;
-    onHeard(heard);
+    const { last, events } = following(memberId, after(), heard);
+    heardUpTo.set(memberId, last);
+    for (const event of events) onHeard(event);
   };
-  const after = () => last;
   if (!canShare()) return openStream({ after, onHeard: hear, onRefused });
 
   const name = `live-${memberId}`;

@@ -1,10 +1,10 @@
+import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
 import { useEffect } from 'react';
 import { takeFromDeck } from '../browse/deck-cache.ts';
 import { sendWaiting, serveOutbox } from '../messages/outbox.ts';
 import { queryClient } from '../shared/query-client.ts';
-import { loadSession, useSession } from '../shared/session.ts';
+import { listeningPlace, loadSession, useSession } from '../shared/session.ts';
 import { type KeyStart, touched } from './event-table.ts';
-import type { Heard } from './live-stream.ts';
 import { shareStream } from './shared-stream.ts';
 
 /** A reading that began before the change would bring back what was true then, so it begins again. */
@@ -13,7 +13,7 @@ async function readAgain(queryKey: KeyStart): Promise<void> {
   await queryClient.invalidateQueries({ queryKey });
 }
 
-function hear(memberId: number, { event }: Heard): void {
+function hear(memberId: number, event: StreamEvent): void {
   for (const key of touched(event)) void readAgain(key);
   if (event.type === 'match' || event.type === 'unmatch') takeFromDeck(event.userId);
   if (event.type === 'ready') void sendWaiting(memberId);
@@ -30,7 +30,8 @@ export function useLive(): void {
     const stopSending = serveOutbox(memberId);
     const stopHearing = shareStream({
       memberId,
-      onHeard: (heard) => hear(memberId, heard),
+      from: listeningPlace(),
+      onHeard: (event) => hear(memberId, event),
       onRefused: () => void loadSession(),
     });
     return () => {

@@ -1,4 +1,4 @@
-import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
+import type { ArrivalView, MemberView } from '@nestmates/application/accounts/member-view.ts';
 import { useSyncExternalStore } from 'react';
 import { accountsCalls } from './accounts-calls.ts';
 import { call, nullWhenSignedOut } from './api.ts';
@@ -25,6 +25,16 @@ export function watchSession(listener: (session: Session) => void): () => void {
 }
 
 export const becomeMember = (member: MemberView): void => become({ kind: 'member', member });
+
+/** Her newest event before this page read anything of hers: from here on it has to hear of every one. */
+let hearsFrom = '';
+export const listeningPlace = (): string => hearsFrom;
+
+export function arrive(member: ArrivalView): void {
+  // Who is asked for again has read since then, perhaps before what her newest event tells of.
+  if (current.kind !== 'member' || current.member.id !== member.id) hearsFrom = member.lastEventId;
+  becomeMember(member);
+}
 export function becomeVisitor(): void {
   // Told twice, she stays where the first telling sent her.
   if (current.kind !== 'visitor') become({ kind: 'visitor', belongs });
@@ -49,7 +59,7 @@ export async function leave<T>(farewell: () => Promise<T>): Promise<T> {
 export async function loadSession(): Promise<void> {
   try {
     const me = await nullWhenSignedOut(call(accountsCalls.me));
-    if (me) becomeMember(me);
+    if (me) arrive(me);
     else becomeVisitor();
   } catch {
     // What is known of a member stays true while the server is away.

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test } from './setup/phone.ts';
+
+const password = 'Nestmates1!';
+const ana = 'ana@nestmates.test';
+const bea = 'bea@nestmates.test';
+
+async function arrive(page: Page, email: string): Promise<number> {
+  const reply = await page.request.post('/api/login', { data: { email, password } });
+  return (await reply.json()).id;
+}
+
+const write = (page: Page, receiverId: number) =>
+  page.request.post('/api/messages', { data: { receiverId, message: randomUUID() } });
+
+const opens = async (page: Page) => {
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: /^Hi / }).waitFor();
+};
+
+/** What the badge of the tab bar says of the messages. */
+const counted = async (page: Page) => {
+  const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages/ });
+  return Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0] ?? 0);
+};
+const stored = async (page: Page): Promise<number> =>
+  (await (await page.request.get('/api/conversations/unread')).json()).unread;
+
+describe('a page that stays true', () => {
+  test('reads its lists once when it is opened', async ({ takePhone }) => {
+    const [hers, others] = [await takePhone(), await takePhone()];
+    const her = await arrive(hers, bea);
+    await arrive(others, ana);
+    const asked: string[] = [];
+    hers.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    const listening = hers.waitForResponse(/\/api\/events/);
+    await opens(hers);
+    await listening;
+    const before = await stored(hers);
+    await expect.poll(() => counted(hers), { timeout: 20_000 }).toBe(before);
+
+    // What the stream says of a message comes after whatever it said when it was opened.
+    await write(others, her);
+    await expect.poll(() => counted(hers), { timeout: 20_000 }).toBe(before + 1);
+    const times = (path: string) => asked.filter((each) => each === path).length;
+    expect(['/api/matches', '/api/connections/pending'].map(times)).toEqual([1, 1]);
+    expect(times('/api/conversations/unread')).toBe(2);
+  });
+
+  test('misses nothing that happens between its first answer and its stream', async ({ takePhone }) => {
+    const [hers, others] = [await takePhone(), await takePhone()];
+    const her = await arrive(hers, bea);
+    await arrive(others, ana);
+    const meanwhile = Promise.withResolvers<void>();
+    await hers.route(/\/api\/events/, async (route) => {
+      await meanwhile.promise;
+      await route.continue();
+    });
+    await opens(hers);
+    const before = await stored(hers);
+    await expect.poll(() => counted(hers), { timeout: 20_000 }).toBe(before);
+    await write(others, her);
+    meanwhile.resolve();
+    await expect.poll(() => counted(hers), { timeout: 20_000 }).toBe(before + 1);
+  });
+
+  test('misses nothing where two windows stand side by side', async ({ takePhone }) => {
+    const [hers, others] = [await takePhone(), await takePhone()];
+    const her = await arrive(hers, bea);
+    await arrive(others, ana);
+    await opens(hers);
+    const second = await hers.context().newPage();
+    await opens(second);
+    const before = await stored(hers);
+    for (const page of [hers, second])
+      await expect.poll(() => counted(page), { timeout: 20_000 }).toBe(before);
+    await write(others, her);
+    for (const page of [hers, second]) {
+      await expect.poll(() => counted(page), { timeout: 20_000 }).toBe(before + 1);
+    }
+  });
+});
