@@ -6,10 +6,12 @@ import { call, nullWhenSignedOut } from '../shared/api.ts';
 export const pendingQuery = queryOptions({
   queryKey: [connectionsContract.pending.path],
   queryFn: () => nullWhenSignedOut(call(connectionsContract.pending)),
+  meta: { failed: 'Failed to fetch requests' },
 });
 
 /** Those she is connected with. */
 export const matchesQuery = queryOptions({
   queryKey: [connectionsContract.list.path],
   queryFn: () => nullWhenSignedOut(call(connectionsContract.list)),
+  meta: { failed: 'Failed to fetch matches' },
 });

@@ -8,6 +8,7 @@ import { matchesQuery, pendingQuery } from '../connections/connection-queries.ts
 import { RequestsPart } from '../connections/RequestsPart.tsx';
 import { saidBy } from '../shared/api.ts';
 import { pageAt } from '../shared/pages.ts';
+import { speakingFor } from '../shared/query-client.ts';
 import { useMember } from '../shared/session.ts';
 import { useTitle } from '../shared/use-title.ts';
 import { sayLocked } from '../subscriptions/say-locked.ts';
@@ -35,7 +36,7 @@ export default function MatchesPage() {
   };
   const refresh = async () => {
     void client.invalidateQueries({ queryKey: pendingQuery.queryKey });
-    const { error } = await refetch();
+    const { error } = await speakingFor(matchesQuery.queryKey, refetch);
     if (!error) toast({ title: 'Refreshed!' });
     else {
       toast({

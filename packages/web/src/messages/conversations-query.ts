@@ -7,7 +7,12 @@ const listKey = [messagingContract.conversations.path];
 const unreadKey = [messagingContract.unread.path];
 
 export const useConversations = ({ enabled }: { readonly enabled: boolean }) =>
-  useQuery({ queryKey: listKey, queryFn: () => call(messagingContract.conversations), enabled });
+  useQuery({
+    queryKey: listKey,
+    queryFn: () => call(messagingContract.conversations),
+    enabled,
+    meta: { failed: 'Failed to fetch messages' },
+  });
 
 /** For the badge of menu and tab bar; a member without the plan has none. */
 export function useUnread({ enabled }: { readonly enabled: boolean }): number {

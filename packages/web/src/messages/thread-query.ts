@@ -5,6 +5,9 @@ import { call } from '../shared/api.ts';
 import { queryClient } from '../shared/query-client.ts';
 import { merged, pageSize, readNewest, type Thread } from './thread.ts';
 
+/** Someone she is not connected with, or who is not there. */
+export const isStranger: readonly number[] = [400, 403, 404];
+
 const keyOf = (userId: number) => [messagingContract.thread.path, userId] as const;
 
 const readPage = (userId: number) => (before: number | undefined) =>
@@ -27,6 +30,7 @@ export const useThread = (userId: number | undefined) =>
     queryKey: keyOf(userId ?? 0),
     queryFn: () => readNewest(readPage(userId ?? 0), () => known(userId ?? 0)),
     enabled: userId !== undefined,
+    meta: { failed: 'Failed to fetch messages', foreseen: isStranger },
   });
 
 type OlderState = 'idle' | 'loading' | 'failed';
