@@ -10,6 +10,6 @@ export function takeFromDeck(userId: number): void {
     if (!deck) return;
     const left = without(deck, userId);
     // Nobody may be there to see a search: she begins it herself.
-    return deck.phase === 'swiping' && left.phase === 'calculating' ? noDeck : left;
+    return deck.phase === 'swiping' && left.phase === 'calculating' ? { ...noDeck, gone: left.gone } : left;
   });
 }

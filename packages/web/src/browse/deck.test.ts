@@ -12,6 +12,7 @@ import {
   notDealt,
   passedAfterAll,
   passedBy,
+  stillThere,
   without,
 } from './deck.ts';
 
@@ -112,7 +113,25 @@ describe('a deck', () => {
     const later = passedBy(fresh, priya);
     expect(without(later, priya.user.id)).toMatchObject({ at: 0, passed: undefined });
     expect(names(without(later, priya.user.id))).toEqual(['Amara', 'Hannah']);
-    expect(without(fresh, 999)).toEqual(fresh);
+    expect(without(fresh, 999)).toEqual({ ...fresh, gone: [999] });
+  });
+
+  it('deals nobody who was taken while the search was under way', () => {
+    const before = without(fresh, amara.user.id);
+    const searching = calculating(before);
+    const known = searching.gone.length;
+    const meanwhile = without(searching, priya.user.id);
+    const found = stillThere(meanwhile, [priya, amara, hannah], known);
+    // Amara was gone before, and the server knew it: if she is found all the same, she may be met again.
+    expect(found).toEqual([amara, hannah]);
+    expect(names(dealt(meanwhile, found))).toEqual(['Amara', 'Hannah']);
+    expect(dealt(meanwhile, stillThere(meanwhile, [priya], known)).phase).toBe('empty');
+  });
+
+  it('still knows who was taken when the deck has moved on in between', () => {
+    const through = connectedTo(connectedTo(connectedTo(fresh)));
+    const moved = without(backOnTop(without(through, 999), hannah), hannah.user.id);
+    expect(stillThere(moved, [hannah], through.gone.length)).toEqual([]);
   });
 
   it('looks for others when the only one was blocked', () => {

@@ -7,9 +7,11 @@ export interface Deck {
   readonly at: number;
   /** The last one she passed, while that can be taken back. */
   readonly passed: CardView | undefined;
+  /** Everyone who was taken from it, so that a search that began before does not bring her back. */
+  readonly gone: readonly number[];
 }
 
-export const noDeck: Deck = { phase: 'idle', cards: [], at: 0, passed: undefined };
+export const noDeck: Deck = { phase: 'idle', cards: [], at: 0, passed: undefined, gone: [] };
 
 const isThrough = ({ cards, at }: Deck) => at >= cards.length;
 
@@ -17,6 +19,12 @@ const isThrough = ({ cards, at }: Deck) => at >= cards.length;
 const settled = (deck: Deck): Deck => ({ ...deck, phase: isThrough(deck) ? 'calculating' : 'swiping' });
 
 export const calculating = (deck: Deck): Deck => ({ ...deck, phase: 'calculating' });
+
+/** What a search found, without those who were taken since as many were gone: the server may not have known. */
+export const stillThere = (deck: Deck, found: readonly CardView[], known: number): readonly CardView[] => {
+  const since = new Set(deck.gone.slice(known));
+  return found.filter(({ user }) => !since.has(user.id));
+};
 
 /** Cards nobody waits for any more, because one came back meanwhile, are left aside. */
 export const dealt = (deck: Deck, cards: readonly CardView[]): Deck =>
@@ -42,6 +50,7 @@ export function backOnTop(deck: Deck, card: CardView): Deck {
   const others = deck.cards.filter((_, index) => index !== was);
   const at = was >= 0 && was < deck.at ? deck.at - 1 : deck.at;
   return {
+    ...deck,
     phase: 'swiping',
     cards: [...others.slice(0, at), card, ...others.slice(at)],
     at,
@@ -64,8 +73,9 @@ export function without(deck: Deck, userId: number): Deck {
   const was = deck.cards.findIndex(({ user }) => user.id === userId);
   const isPassed = deck.passed?.user.id === userId;
   const passed = isPassed ? undefined : deck.passed;
-  if (was < 0 || (was < deck.at && !isPassed)) return { ...deck, passed };
+  const gone = [...deck.gone, userId];
+  if (was < 0 || (was < deck.at && !isPassed)) return { ...deck, passed, gone };
   const cards = deck.cards.filter((_, index) => index !== was);
-  const rest = { ...deck, cards, at: was < deck.at ? deck.at - 1 : deck.at, passed };
+  const rest = { ...deck, cards, at: was < deck.at ? deck.at - 1 : deck.at, passed, gone };
   return deck.phase === 'swiping' ? settled(rest) : rest;
 }

@@ -13,6 +13,7 @@ import {
   noDeck,
   notDealt,
   passedBy,
+  stillThere,
   without,
 } from './deck.ts';
 import { deckKey } from './deck-cache.ts';
@@ -45,10 +46,14 @@ export function useDeck() {
 
   const search = useMutation({
     ...inTurn,
-    mutationFn: (_: Why) => call(matchingContract.calculate),
-    onSuccess({ matches }, why) {
-      change((now) => dealt(now, matches));
-      const said = saidOf[why](matches.length);
+    async mutationFn(_: Why) {
+      const known = latest().gone.length;
+      return { known, ...(await call(matchingContract.calculate)) };
+    },
+    onSuccess({ matches, known }, why) {
+      const cards = stillThere(latest(), matches, known);
+      change((now) => dealt(now, cards));
+      const said = saidOf[why](cards.length);
       if (said) toast(said);
     },
     onError(error, why) {
