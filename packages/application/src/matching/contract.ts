@@ -17,7 +17,7 @@ export const matchingContract = {
     access: 'member',
     body: { userId: id },
     response: confirmation,
-    says: 'Passes a member: she is not shown again for 30 days. Free members have 20 swipes a day.',
+    says: 'Passes a member, unless they are connected: she is not shown again for 30 days. Free members have 20 swipes a day.',
   }),
   undo: endpoint({
     method: 'delete',

@@ -1,5 +1,6 @@
 import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
 import { insistOnOther, insistOnSight } from '@nestmates/domain/blocks/sight.ts';
+import { insistOnUnconnected } from '@nestmates/domain/connections/between.ts';
 import { unpack } from '@nestmates/domain/matching/packed.ts';
 import { bestOf } from '@nestmates/domain/matching/ranking.ts';
 import { passesCountSince, swipesADay, utcDay } from '@nestmates/domain/matching/swipes.ts';
@@ -69,7 +70,7 @@ export class Matching {
     insistOnOther(by.id, userId, 'userId', 'You cannot pass yourself.');
     const at = clock.now();
     await transaction.run(async () => {
-      insistOnSight(await sights.find(by.id, userId));
+      insistOnUnconnected(insistOnSight(await sights.find(by.id, userId)));
       const pass = { at, since: passesCountSince(at), swipe: swipesADay(by.can) !== undefined };
       if (await passes.add(by.id, userId, pass)) await takeSwipe(swipes, by, at);
     });

@@ -1,5 +1,6 @@
 import type { Progress } from '@nestmates/domain/accounts/progress.ts';
 import type { Sight } from '@nestmates/domain/blocks/sight.ts';
+import type { Between } from '@nestmates/domain/connections/between.ts';
 import type { Packed } from '@nestmates/domain/matching/packed.ts';
 import type { Neighborhood } from '@nestmates/domain/matching/ranking.ts';
 import type { Point } from '@nestmates/domain/places/point.ts';
@@ -44,8 +45,8 @@ export interface Candidates {
 }
 
 export interface Sights {
-  /** What decides whether the first may know of the second; nothing if there is no such member. */
-  find(me: MemberId, other: MemberId): Promise<Sight | undefined>;
+  /** What decides whether the first may know of the second, and pass her; nothing if there is no such member. */
+  find(me: MemberId, other: MemberId): Promise<(Sight & Pick<Between, 'connected'>) | undefined>;
 }
 
 export interface Pass {

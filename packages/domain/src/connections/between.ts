@@ -13,8 +13,13 @@ export interface Between extends Sight {
 /** Wanting to connect is an answer where the other has asked already. */
 export type Wish = { readonly kind: 'ask' } | { readonly kind: 'accept'; readonly request: PendingRequest };
 
-export function wish({ connected, sent, received }: Pick<Between, 'connected' | 'sent' | 'received'>): Wish {
+/** Nothing is left to decide about someone she is connected with: she is neither asked nor passed. */
+export function insistOnUnconnected({ connected }: Pick<Between, 'connected'>): void {
   if (connected) throw new DomainError('conflict', 'ALREADY_CONNECTED', 'You are already connected.');
+}
+
+export function wish({ connected, sent, received }: Pick<Between, 'connected' | 'sent' | 'received'>): Wish {
+  insistOnUnconnected({ connected });
   if (received?.status === 'pending') return { kind: 'accept', request: received };
   // Also after a refusal, which its sender never learns of.
   if (sent) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionsOpenTo } from '../shared/machine.ts';
-import { wish } from './between.ts';
+import { insistOnUnconnected, wish } from './between.ts';
 import {
   accept,
   type ConnectionRequest,
@@ -70,6 +70,13 @@ describe('the wish to connect', () => {
 
   it.each(Object.values(requests))('is no wish twice, even when the first was $status', (sent) => {
     expect(() => wish({ ...nothing, sent })).toThrow(expect.objectContaining({ code: 'ALREADY_REQUESTED' }));
+  });
+
+  it('is no more to be decided than a pass among those who are connected', () => {
+    expect(() => insistOnUnconnected({ connected: true })).toThrow(
+      expect.objectContaining({ kind: 'conflict', code: 'ALREADY_CONNECTED' }),
+    );
+    expect(() => insistOnUnconnected({ connected: false })).not.toThrow();
   });
 
   it('is fulfilled for those who are connected', () => {

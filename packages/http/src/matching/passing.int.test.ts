@@ -1,6 +1,6 @@
 import { days, hours } from '@nestmates/domain/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mother } from '../testing/mothers.ts';
+import { connect, mother } from '../testing/mothers.ts';
 import { columnsOf } from '../testing/roles.ts';
 import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
 
@@ -58,6 +58,24 @@ describe('passing', () => {
     const ana = await mother(server);
     expect(await skip(ana, whom(ana.id))).toMatchObject({ status });
     expect(await server.knex('passes').where({ memberId: ana.id })).toEqual([]);
+  });
+
+  it('a connection is refused, and costs nothing', async () => {
+    const ana = await mother(server, {}, 'free');
+    const bea = await mother(server);
+    await connect(server, ana, bea);
+    for (const [one, other] of [
+      [ana, bea],
+      [bea, ana],
+    ] as const) {
+      expect(await skip(one, other.id)).toMatchObject({
+        status: 409,
+        body: { error: 'ALREADY_CONNECTED', message: 'You are already connected.' },
+      });
+      expect(await server.knex('passes').where({ memberId: one.id })).toEqual([]);
+      expect(await server.knex('swipes').where({ memberId: one.id })).toEqual([]);
+    }
+    expect(await ana.delete(`/api/match/skip/${bea.id}`)).toMatchObject({ status: 404 });
   });
 
   it('an unfinished member is refused like someone who is not there', async () => {

@@ -1,12 +1,14 @@
 import type { MatchFacts, MatchFactsQueries, Sights } from '@nestmates/application/matching/ports.ts';
 import type { Progress } from '@nestmates/domain/accounts/progress.ts';
-import type { Sight } from '@nestmates/domain/blocks/sight.ts';
+import type { Between } from '@nestmates/domain/connections/between.ts';
 import type { Point } from '@nestmates/domain/places/point.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { selectMatchFacts } from './select-person.ts';
+
+type Passable = Pick<Between, 'progress' | 'blocked' | 'connected'>;
 
 export type MatchFactsRow = Omit<MatchFacts, 'point'> & { readonly point: Point | null };
 
@@ -20,11 +22,13 @@ const factsOf = statement<MatchFactsRow>(
   `select ${selectMatchFacts('u')} from users u where u.id = any($1)`,
 );
 
-const sight = statement<Progress & { blocked: boolean }>(
+const sight = statement<Progress & Omit<Passable, 'progress'>>(
   'sight-of-member',
   `select intake_basic_completed as "intakeBasicCompleted",
      parenting_info_completed as "parentingInfoCompleted", children_added as "childrenAdded",
-     onboarding_complete as "onboardingComplete", not (${notBlocked('$1', 'id')}) as blocked
+     onboarding_complete as "onboardingComplete", not (${notBlocked('$1', 'id')}) as blocked,
+     exists (select from matches where user_id1 = least($1::integer, $2) and user_id2 = greatest($1, $2))
+       as connected
    from users where id = $2`,
 );
 
@@ -38,10 +42,10 @@ export class SqlMatchFacts implements MatchFactsQueries, Sights {
     return (await rows(this.#transaction, factsOf, [ids])).map(factsIn);
   }
 
-  async find(me: MemberId, other: MemberId): Promise<Sight | undefined> {
+  async find(me: MemberId, other: MemberId): Promise<Passable | undefined> {
     const [row] = await rows(this.#transaction, sight, [me, other]);
     if (!row) return undefined;
-    const { blocked, ...progress } = row;
-    return { progress, blocked };
+    const { blocked, connected, ...progress } = row;
+    return { progress, blocked, connected };
   }
 }

@@ -7,7 +7,7 @@ import { connectedWords } from '../connections/connected-words.ts';
 import { matchesQuery, pendingQuery } from '../connections/connection-queries.ts';
 import { ApiError, call, saidBy } from '../shared/api.ts';
 import { useMember } from '../shared/session.ts';
-import { backOnTop, type Deck, limited, passedAfterAll } from './deck.ts';
+import { backOnTop, type Deck, limited, passedAfterAll, without } from './deck.ts';
 import { inTurn } from './in-turn.ts';
 
 const isLimit = (error: unknown) => error instanceof ApiError && error.code === 'SWIPE_LIMIT';
@@ -39,7 +39,9 @@ export function useSwipes(change: Change, advance: Change) {
     mutationFn: ({ card }: Swipe) => call(matchingContract.skip, { body: { userId: card.user.id } }),
     onError(error, swipe) {
       refused(error, swipe);
-      if (isLimit(error) || isSettled(error)) return;
+      if (isLimit(error)) return;
+      // There is no pass to take back, so the card is not to be had back either.
+      if (isSettled(error)) return advance((now) => without(now, swipe.card.user.id));
       toast({
         title: 'Error',
         description: saidBy(error, 'Failed to skip. Please try again.'),
