@@ -111,6 +111,16 @@ describe('messages', () => {
     await expect.poll(counted, { timeout: 20_000 }).toBe(before);
   });
 
+  test('an address that can be nobody is no page, and a question for nobody opens the list', async ({
+    page,
+  }) => {
+    await arrive(page, ana);
+    await page.goto('/messages/abc');
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+    await page.goto('/messages?user=abc');
+    await page.getByRole('heading', { name: 'Messages', exact: true }).waitFor();
+  });
+
   test('a Free member is told what the messages come with', async ({ page }) => {
     await arrive(page, 'cleo@nestmates.test');
     await page.goto('/messages');

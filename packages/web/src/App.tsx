@@ -2,7 +2,7 @@ import { Safeguard } from '@nestmates/ui/components/Safeguard.tsx';
 import { FailedScreen } from '@nestmates/ui/screens/status/FailedScreen.tsx';
 import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
 import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { type AppRoute, routes } from './routes.ts';
 import { redirectFor } from './shared/redirects.ts';
 import { retrySession, useSession } from './shared/session.ts';
@@ -11,8 +11,10 @@ import { useArrival } from './shared/use-arrival.ts';
 const MemberArea = lazy(() => import('./MemberArea.tsx'));
 const NotFoundPage = lazy(() => import('./not-found/NotFoundPage.tsx'));
 
-function Place({ audience, framed, Page }: AppRoute) {
+function Place({ audience, framed, Page, exists }: AppRoute) {
   const session = useSession();
+  const params = useParams();
+  if (exists?.(params) === false) return <NotFoundPage />;
   if (audience === 'everyone') return <Page />;
   switch (session.kind) {
     case 'loading':

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { isChat } from './messages/open-chat.ts';
 import { openPages } from './shared/pages.ts';
 
 /** Whose page it is: everyone's, or a signed-in member's. */
@@ -10,6 +11,8 @@ export interface AppRoute {
   /** Pages of the app proper stand in its frame: header, menu, tab bar. */
   readonly framed: boolean;
   readonly Page: ComponentType;
+  /** Where not everything that fits the path is a page. */
+  readonly exists?: (params: Readonly<Record<string, string | undefined>>) => boolean;
 }
 
 type PageModule = Promise<{ readonly default: ComponentType }>;
@@ -45,7 +48,7 @@ export const routes: readonly AppRoute[] = [
   framed('/edit-profile', () => import('./profiles/EditProfilePage.tsx')),
   bare('/edit-profile/children', () => import('./profiles/EditChildrenPage.tsx')),
   messages,
-  { ...messages, path: '/messages/:userId' },
+  { ...messages, path: '/messages/:userId', exists: isChat },
   framed('/browse', () => import('./browse/BrowsePage.tsx')),
   framed('/matches', () => import('./matches/MatchesPage.tsx')),
   framed('/connection-requests', () => import('./connections/ConnectionRequestsPage.tsx')),

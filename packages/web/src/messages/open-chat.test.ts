@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openChat } from './open-chat.ts';
+import { isChat, openChat } from './open-chat.ts';
 
 describe('an address of the messages', () => {
   it.each([
@@ -12,5 +12,16 @@ describe('an address of the messages', () => {
     [undefined, 'user=007', undefined],
   ])('%s?%s opens %s', (param, query, userId) => {
     expect(openChat(param, new URLSearchParams(query))).toBe(userId);
+  });
+
+  it.each([
+    ['7', true],
+    ['abc', false],
+    ['0', false],
+    ['-1', false],
+    ['7.5', false],
+    ['12345678901', false],
+  ])('is a page with %s in it: %s', (userId, page) => {
+    expect(isChat({ userId })).toBe(page);
   });
 });
