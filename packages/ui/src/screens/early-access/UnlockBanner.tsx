@@ -1,7 +1,6 @@
-import { X } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { IconButton } from '../../components/IconButton.tsx';
+import { Offer } from '../../components/Offer.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import styles from './UnlockBanner.module.css';
 
@@ -9,7 +8,8 @@ export interface UnlockBannerState {
   readonly kind: 'asking' | 'sending';
   readonly error?: string | undefined;
   onSubmit(code: string): void;
-  onDismiss(): void;
+  /** Left out where the code is what the page is about. */
+  readonly onDismiss?: (() => void) | undefined;
 }
 
 /** For the code of an early-access promotion. */
@@ -22,14 +22,8 @@ export function UnlockBanner({ state }: { readonly state: UnlockBannerState }) {
     if (ready !== '' && kind === 'asking') onSubmit(ready);
   };
   return (
-    <section className={styles.banner} aria-labelledby="unlock-title">
-      <div className={styles.head}>
-        <h2 className={styles.title} id="unlock-title">
-          Unlock Premium Access
-        </h2>
-        <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={onDismiss} />
-      </div>
-      <p className={styles.words}>Have an early-access code? It opens everything.</p>
+    <Offer title="Unlock Premium Access" onDismiss={onDismiss}>
+      <p>Have an early-access code? It opens everything.</p>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label="Code"
@@ -50,6 +44,6 @@ export function UnlockBanner({ state }: { readonly state: UnlockBannerState }) {
           Unlock
         </Button>
       </form>
-    </section>
+    </Offer>
   );
 }

@@ -1,0 +1,89 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import type { UnlockBannerState } from '../early-access/UnlockBanner.tsx';
+import styles from './PlansScreen.module.css';
+
+export type Standing =
+  /** There is more to be had, and a code is the way to it. */
+  | { readonly kind: 'free' | 'pro'; readonly unlock: UnlockBannerState }
+  | { readonly kind: 'premium' }
+  /** By a code, and since "November 21, 2026", where that is known. */
+  | { readonly kind: 'unlocked'; readonly code?: string | undefined; readonly since?: string | undefined };
+
+function titleOf({ kind }: Standing): ReactNode {
+  switch (kind) {
+    case 'free':
+      return (
+        <>
+          Find <em>your plan</em>
+        </>
+      );
+    case 'pro':
+      return (
+        <>
+          You have <em>Pro</em>
+        </>
+      );
+    case 'premium':
+      return (
+        <>
+          You have <em>Premium</em>
+        </>
+      );
+    case 'unlocked':
+      return (
+        <>
+          Everything is <em>open</em>
+        </>
+      );
+  }
+}
+
+const unlockedBy = (code = '', since = '') =>
+  `Your early-access code${code && ` ${code}`} opened all of Premium${since && ` on ${since}`}. You are not charged for it.`;
+
+function wordsOf(standing: Standing): string {
+  switch (standing.kind) {
+    case 'free':
+      return 'Plans cannot be paid by card yet. Until they can, an early-access code opens everything.';
+    case 'pro':
+      return 'Your Pro subscription is active. An early-access code opens Premium too.';
+    case 'premium':
+      return 'Your Premium subscription is active. What is still coming opens for you by itself.';
+    case 'unlocked':
+      return unlockedBy(standing.code, standing.since);
+  }
+}
+
+/** Unlocking changes the page under her hands: what it has become is read out from its heading. */
+function useNews(kind: Standing['kind']): Ref<HTMLHeadingElement> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(kind);
+  useEffect(() => {
+    if (before.current === kind) return;
+    before.current = kind;
+    heading.current?.focus();
+  }, [kind]);
+  return heading;
+}
+
+/** What she has, and what she can do about it. */
+export function PlansHeader({ standing }: { readonly standing: Standing }) {
+  const heading = useNews(standing.kind);
+  return (
+    <header className={styles.header}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {titleOf(standing)}
+      </h1>
+      <p className={styles.words}>{wordsOf(standing)}</p>
+      {!('unlock' in standing) && (
+        <div className={styles.doors}>
+          <LinkButton href="/messages">Messages</LinkButton>
+          <LinkButton href="/dashboard" look="outline">
+            Back to Dashboard
+          </LinkButton>
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { UpgradePromo } from './UpgradePromo.tsx';
+
+const meta = {
+  title: 'Screens/Dashboard/Upgrade',
+  component: UpgradePromo,
+  args: { onDismiss: fn() },
+} satisfies Meta<typeof UpgradePromo>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/subscribe');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};

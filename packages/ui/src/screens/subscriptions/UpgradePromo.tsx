@@ -1,0 +1,25 @@
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { Offer } from '../../components/Offer.tsx';
+import styles from './UpgradePromo.module.css';
+
+/** For a Free member: what more there is, and where. */
+export function UpgradePromo({ onDismiss }: { onDismiss(): void }) {
+  return (
+    <Offer
+      tone="plain"
+      title={
+        <>
+          More with <em>Pro</em>
+        </>
+      }
+      onDismiss={onDismiss}
+    >
+      <p>Write to your connections, and swipe as much as you like.</p>
+      <div className={styles.action}>
+        <LinkButton href="/subscribe" look="outline">
+          View Plans
+        </LinkButton>
+      </div>
+    </Offer>
+  );
+}
