@@ -9,8 +9,8 @@ export interface UploadRule {
   readonly tooLarge: string;
 }
 
-/** A file that has arrived whole. It is read when its turn comes, so that waiting ones fill no memory. */
+/** A file that has arrived whole and lies on disk until it is answered, so that waiting ones fill no memory. */
 export interface Upload {
   readonly size: number;
-  bytes(): Promise<Uint8Array>;
+  readonly path: string;
 }

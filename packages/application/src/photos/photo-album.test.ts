@@ -10,7 +10,7 @@ photoStoreContract('memory', () => inMemory);
 
 const noon = new Date('2027-03-01T12:00:00Z');
 const prints: readonly Print[] = [{ file: 'card.webp', bytes: new Uint8Array([1]) }];
-const upload = { size: 3, bytes: async () => new Uint8Array([1, 2, 3]) };
+const upload = { size: 1, path: 'photo' };
 
 let store: MemoryPhotos;
 let register: MemoryPhotoRegister;

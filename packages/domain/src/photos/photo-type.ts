@@ -14,6 +14,11 @@ function ascii(text: string): number[] {
   return Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
+/** So many bytes tell the type of any file. */
+export const longestBeginning: number = Math.max(
+  ...types.flatMap((type) => beginnings[type].map(({ length }) => length)),
+);
+
 /** What the bytes themselves say; a file's name and the type it was sent with can say anything. */
 export function typeByContent(bytes: Uint8Array): PhotoType | undefined {
   return types.find((type) =>

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Upload, UploadRule } from '@nestmates/application/contract/upload.ts';
@@ -82,7 +82,7 @@ export async function receive(ctx: Context, rule: UploadRule): Promise<Received>
   try {
     await Promise.race([readInto(folder, ctx, rule), hangingUp(ctx)]);
     const { size, filepath } = fileIn(ctx, rule);
-    return { upload: { size, bytes: () => readFile(filepath) }, discard };
+    return { upload: { size, path: filepath }, discard };
   } catch (error) {
     // Whoever is still sending has to get to the end, or would never read the answer.
     ctx.req.resume();

@@ -1,17 +1,6 @@
 import { constants, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
-
-export interface HashingTask {
-  readonly id: number;
-  readonly password: string;
-  /** The hash to compare with; without one, a new hash is wanted. */
-  readonly against?: string;
-}
-
-export type HashingResult =
-  | { readonly id: number; readonly value: string | boolean }
-  | { readonly id: number; readonly error: unknown };
+import { inThread } from '../threads/in-thread.ts';
 
 /** Argon2id is the library's default algorithm; the figures are OWASP's first choice for it. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -19,14 +8,10 @@ const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 // Linux counts this thread alone; other systems would slow the whole process down.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-function outcomeOf({ id, password, against }: HashingTask): HashingResult {
-  try {
-    const value =
-      against === undefined ? hashSync(password, strength) : verifySync(against, password, strength);
-    return { id, value };
-  } catch (error) {
-    return { id, error };
-  }
-}
+const hashing = {
+  hash: (password: string) => hashSync(password, strength),
+  verify: (hash: string, password: string) => verifySync(hash, password, strength),
+};
+export type Hashing = typeof hashing;
 
-parentPort?.on('message', (task: HashingTask) => parentPort?.postMessage(outcomeOf(task)));
+inThread(hashing);

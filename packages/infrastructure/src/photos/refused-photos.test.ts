@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sample } from './sample-photos.ts';
+import { uploadOf } from './sample-upload.ts';
 import { SharpDarkroom } from './sharp-darkroom.ts';
 
 const darkroom = new SharpDarkroom();
-const uploadOf = (bytes: Uint8Array) => ({ size: bytes.length, bytes: async () => bytes });
 
-const refused = (bytes: Uint8Array) => darkroom.develop(uploadOf(bytes));
+const refused = async (bytes: Uint8Array) => darkroom.develop(await uploadOf(bytes));
 const wrongType = {
   code: 'UNSUPPORTED_TYPE',
   message: 'Invalid file type - Please select a JPEG, PNG, GIF, or WebP image.',
@@ -33,6 +33,7 @@ describe('what is no photo of ours', { timeout: 20_000 }, () => {
     ]) {
       await expect(refused(Buffer.from(start)), start).rejects.toMatchObject(wrongType);
     }
+    await import('./developing.ts');
     await expect(
       sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).png().toBuffer(),
     ).rejects.toThrow();
@@ -49,13 +50,14 @@ describe('what is no photo of ours', { timeout: 20_000 }, () => {
   });
 
   it('is one beyond 5 MB, which is not even read', async () => {
-    const unread = { size: 5 * 1024 * 1024 + 1, bytes: () => Promise.reject(new Error('it was read')) };
+    const unread = { size: 5 * 1024 * 1024 + 1, path: 'there is no such file' };
     await expect(darkroom.develop(unread)).rejects.toMatchObject(tooLarge);
   });
 
   it('is a small file that would unfold into 14000 by 14000, and memory does not notice', async () => {
     const bomb = await sample.bomb();
     expect(bomb.length).toBeLessThan(1024 * 1024);
+    await darkroom.develop(await uploadOf(await sample.colours()));
     const before = process.memoryUsage().rss;
     await expect(refused(bomb)).rejects.toMatchObject(tooLarge);
     expect(process.memoryUsage().rss - before).toBeLessThan(32 * 1024 * 1024);

@@ -3,13 +3,13 @@ import { typeByContent } from '@nestmates/domain/photos/photo-type.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sample } from './sample-photos.ts';
+import { uploadOf } from './sample-upload.ts';
 import { SharpDarkroom } from './sharp-darkroom.ts';
 
 const darkroom = new SharpDarkroom();
-const uploadOf = (bytes: Uint8Array) => ({ size: bytes.length, bytes: async () => bytes });
 
 async function developed(bytes: Uint8Array): Promise<Readonly<Record<PhotoFile, Uint8Array>>> {
-  const prints = await darkroom.develop(uploadOf(bytes));
+  const prints = await darkroom.develop(await uploadOf(bytes));
   return Object.fromEntries(prints.map((print) => [print.file, print.bytes])) as Record<
     PhotoFile,
     Uint8Array

@@ -1,0 +1,118 @@
+import { open } from 'node:fs/promises';
+import type { Print } from '@nestmates/application/photos/ports.ts';
+import { photoRule } from '@nestmates/domain/photos/photo-rules.ts';
+import {
+  type Extent,
+  extentIn,
+  type PhotoFormat,
+  type PhotoSize,
+  photoFormats,
+  photoSizes,
+} from '@nestmates/domain/photos/photo-sizes.ts';
+import { longestBeginning, typeByContent } from '@nestmates/domain/photos/photo-type.ts';
+import { photoTooLarge, wrongPhotoType } from '@nestmates/domain/photos/refusals.ts';
+import sharp, { type OutputInfo } from 'sharp';
+
+// Two threads a photo, since one can unfold while the other scales, and no memory of the last one.
+sharp.cache(false);
+sharp.concurrency(2);
+// Whatever else libvips can read, such as SVG and PDF, it shall not read here.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].flatMap((type) =>
+    ['File', 'Buffer'].map((source) => `VipsForeignLoad${type}${source}`),
+  ),
+});
+
+interface Picture {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+}
+
+/** Under what is see-through; JPEG cannot be, and the two formats should look alike. */
+const paper = '#f7f1e7';
+
+/** What a picture deserves, and how far down a restless one goes until it keeps within its bytes. */
+const quality = { wanted: 78, lower: [60, 40, 20, 5] } as const;
+
+const drawn = ({ data, info: { width, height, channels } }: Picture) =>
+  sharp(data, { raw: { width, height, channels } });
+
+/** The effort that a member can wait for: the next one takes twice as long and saves one byte in thirty. */
+const encoded = (picture: Picture, format: PhotoFormat, quality: number): Promise<Buffer> =>
+  format === 'webp'
+    ? drawn(picture).webp({ quality, effort: 0 }).toBuffer()
+    : drawn(picture).jpeg({ quality }).toBuffer();
+
+/** Told by the header alone: a picture that is too large is never unfolded. */
+export async function extentOf(path: string): Promise<Extent> {
+  if (!typeByContent(await beginningOf(path))) throw wrongPhotoType();
+  const header = await sharp(path, { limitInputPixels: false }).metadata().catch(refuse);
+  if (header.width * header.height > photoRule.maxPixels) throw photoTooLarge();
+  return header.autoOrient;
+}
+
+async function beginningOf(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: new Uint8Array(longestBeginning) });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+export async function printsOf(path: string, extent: Extent): Promise<readonly Print[]> {
+  const full = await decoded(path, extent);
+  const sizes = Object.keys(photoSizes) as PhotoSize[];
+  return (await Promise.all(sizes.map((size) => printsIn(size, full)))).flat();
+}
+
+/** Only pixels come out of here: turned upright, in sRGB, and nothing that was written beside them. */
+function decoded(path: string, extent: Extent): Promise<Picture> {
+  const { width, height } = extentIn('full', extent);
+  return sharp(path, { failOn: 'error', limitInputPixels: photoRule.maxPixels, sequentialRead: true })
+    .autoOrient()
+    .resize(width, height, { fit: 'fill' })
+    .flatten({ background: paper })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuse);
+}
+
+async function printsIn(size: PhotoSize, full: Picture): Promise<readonly Print[]> {
+  const picture = size === 'full' ? full : await scaled(size, full);
+  const formats = Object.keys(photoFormats) as PhotoFormat[];
+  return Promise.all(
+    formats.map(async (format) => ({
+      file: `${size}.${format}` as const,
+      bytes: await withinBudget(picture, size, format),
+    })),
+  );
+}
+
+/** Where a frame cuts, it keeps what draws the eye: skin, colour and contrast. */
+function scaled(size: PhotoSize, full: Picture): Promise<Picture> {
+  const { width, height } = extentIn(size, full.info);
+  const position = photoSizes[size].fit === 'fill' ? sharp.strategy.attention : 'centre';
+  return drawn(full)
+    .resize(width, height, { fit: 'cover', position })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+async function withinBudget(picture: Picture, size: PhotoSize, format: PhotoFormat): Promise<Buffer> {
+  const { maxBytes } = photoSizes[size];
+  let bytes = await encoded(picture, format, quality.wanted);
+  for (const lower of quality.lower) {
+    if (bytes.length <= maxBytes) break;
+    bytes = await encoded(picture, format, lower);
+  }
+  return bytes;
+}
+
+/** What cannot be decoded is no picture, whatever its first bytes say. */
+function refuse(): never {
+  throw wrongPhotoType();
+}
