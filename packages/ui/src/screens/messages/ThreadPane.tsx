@@ -44,7 +44,9 @@ function Header({ other, onBlock, onUnmatch }: HeaderProps) {
       </div>
       {other && (
         <>
-          <Avatar name={other.name} face={other.face} ground={other.ground} size="regular" decorative />
+          <div className={styles.face}>
+            <Avatar name={other.name} face={other.face} ground={other.ground} size="regular" decorative />
+          </div>
           <div className={styles.who}>
             <h1 className={styles.name}>{other.name}</h1>
             <p className={styles.score}>{other.score}% match</p>

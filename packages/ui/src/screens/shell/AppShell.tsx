@@ -10,7 +10,10 @@ import { TabBar } from './TabBar.tsx';
 export interface AppShellProps extends SideMenuProps {
   /** Docked on pages that fill their width or end in a sticky footer, where floating would cover something. */
   readonly feedback?: 'floating' | 'docked';
-  /** On a phone the page has the whole screen and its own way back; a wide screen shows the menu as ever. */
+  /**
+   * On a phone the page has the whole screen, a header of its own and its own way back; only the feedback button
+   * floats over it. A wide screen shows the menu as ever.
+   */
   readonly immersed?: boolean;
   readonly onFeedback: () => void;
   readonly children: ReactNode;
@@ -66,7 +69,9 @@ export function AppShell({
       <div className={styles.tabs}>
         <TabBar items={menu.items} path={menu.path} onNavigate={menu.onNavigate} onLocked={menu.onLocked} />
       </div>
-      {feedback === 'floating' && <div className={styles.floating}>{feedbackButton('float')}</div>}
+      {(feedback === 'floating' || immersed) && (
+        <div className={styles.floating}>{feedbackButton('float')}</div>
+      )}
     </div>
   );
 }
