@@ -52,6 +52,8 @@ export const routes: readonly AppRoute[] = [
   framed('/browse', () => import('./browse/BrowsePage.tsx')),
   framed('/matches', () => import('./matches/MatchesPage.tsx')),
   framed('/connection-requests', () => import('./connections/ConnectionRequestsPage.tsx')),
+  framed('/subscribe', () => import('./subscriptions/PlansPage.tsx')),
+  framed('/pricing', () => import('./subscriptions/PlansPage.tsx')),
   framed('/account', () => import('./accounts/AccountPage.tsx')),
 ];
 

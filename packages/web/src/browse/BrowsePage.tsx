@@ -1,7 +1,6 @@
 import { swipesReturnAt } from '@nestmates/domain/matching/swipes.ts';
 import { BrowseScreen, type BrowseScreenState } from '@nestmates/ui/screens/browse/BrowseScreen.tsx';
 import { RequestsPart } from '../connections/RequestsPart.tsx';
-import { pageAt } from '../shared/pages.ts';
 import { useTitle } from '../shared/use-title.ts';
 import type { Deck } from './deck.ts';
 import { useDeck } from './use-deck.ts';
@@ -21,11 +20,7 @@ function stateOf(
     case 'calculating':
       return { kind: 'calculating', ...swiping };
     case 'limit-reached':
-      return {
-        kind: 'limit-reached',
-        backAt: clock.format(swipesReturnAt(new Date())),
-        plansHref: pageAt('/subscribe'),
-      };
+      return { kind: 'limit-reached', backAt: clock.format(swipesReturnAt(new Date())) };
     default:
       return { kind: phase };
   }

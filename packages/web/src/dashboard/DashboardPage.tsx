@@ -7,7 +7,8 @@ import { sayLateToast } from '../shared/later-toast.ts';
 import { pageAt } from '../shared/pages.ts';
 import { useMember } from '../shared/session.ts';
 import { useTitle } from '../shared/use-title.ts';
-import { sayLocked } from '../subscriptions/say-locked.ts';
+import { useSayLocked } from '../subscriptions/say-locked.ts';
+import { UpgradePart } from '../subscriptions/UpgradePart.tsx';
 import { ProfilePart } from './ProfilePart.tsx';
 import { SnapshotPart } from './SnapshotPart.tsx';
 
@@ -22,6 +23,7 @@ const doors: readonly Door[] = [
 export default function DashboardPage() {
   useTitle('Dashboard');
   const { firstName, subscriptionStatus, plan } = useMember();
+  const sayLocked = useSayLocked();
   const messages = pageAt('/messages') ? 'open' : 'none';
   useEffect(sayLateToast, []);
   return (
@@ -40,6 +42,7 @@ export default function DashboardPage() {
         ),
         aside: (
           <>
+            <UpgradePart />
             <UnlockPart />
             <ProfilePart />
           </>

@@ -11,7 +11,7 @@ import { pageAt } from '../shared/pages.ts';
 import { speakingFor } from '../shared/query-client.ts';
 import { useMember } from '../shared/session.ts';
 import { useTitle } from '../shared/use-title.ts';
-import { sayLocked } from '../subscriptions/say-locked.ts';
+import { useSayLocked } from '../subscriptions/say-locked.ts';
 import { useUnmatch } from './use-unmatch.ts';
 
 function swapHref({ id, user }: ConnectionView): string | undefined {
@@ -26,6 +26,7 @@ export default function MatchesPage() {
   const { plan } = useMember();
   const client = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery(matchesQuery);
+  const sayLocked = useSayLocked();
   const block = useBlock();
   const unmatch = useUnmatch();
 

@@ -13,7 +13,7 @@ import { useThreadState } from './use-thread-state.ts';
 export default function MessagesPage() {
   useTitle('Messages');
   const { plan } = useMember();
-  if (plan === 'free') return <MessagesScreen state={{ kind: 'locked', plansHref: pageAt('/subscribe') }} />;
+  if (plan === 'free') return <MessagesScreen state={{ kind: 'locked' }} />;
   return <OpenMessages />;
 }
 

@@ -7,11 +7,13 @@ const fresh = {
   parentingInfoCompleted: false,
   childrenAdded: false,
   onboardingComplete: false,
+  subscriptionStatus: 'inactive',
 };
 const basicDone = { ...fresh, intakeBasicCompleted: true };
 const parentingDone = { ...basicDone, parentingInfoCompleted: true };
 const childrenDone = { ...parentingDone, childrenAdded: true };
 const complete = { ...childrenDone, onboardingComplete: true };
+const subscribed = { ...complete, subscriptionStatus: 'active' };
 const admin = { ...complete, isAdmin: true };
 
 describe('the redirect rules', () => {
@@ -44,6 +46,15 @@ describe('the redirect rules', () => {
     ['and the last', complete, '/complete-profile', '/dashboard'],
     ['by either address', complete, '/profile-completion', '/dashboard'],
     ['and stays anywhere else', complete, '/matches', undefined],
+    ['the prices are for whoever does not subscribe', complete, '/pricing', undefined],
+    ['whoever does has no need of them', subscribed, '/pricing', '/dashboard'],
+    ['but can see the plans', subscribed, '/subscribe', undefined],
+    [
+      'her profile comes before any plan',
+      { ...childrenDone, subscriptionStatus: 'active' },
+      '/pricing',
+      '/complete-profile',
+    ],
     ['login is the auth page', null, '/login', '/auth'],
     ['seller onboarding has moved', complete, '/seller-onboarding', '/seller/onboarding'],
     ['an address is the same with a capital', complete, '/Auth', '/dashboard'],

@@ -35,7 +35,12 @@ export function redirectFor(
   address: string,
   member: Pick<
     MemberView,
-    'isAdmin' | 'intakeBasicCompleted' | 'parentingInfoCompleted' | 'childrenAdded' | 'onboardingComplete'
+    | 'isAdmin'
+    | 'intakeBasicCompleted'
+    | 'parentingInfoCompleted'
+    | 'childrenAdded'
+    | 'onboardingComplete'
+    | 'subscriptionStatus'
   > | null,
   { goesBack = false } = {},
 ): string | undefined {
@@ -45,7 +50,10 @@ export function redirectFor(
   if (openToAll.has(path) || !member) return undefined;
   if (path === '/admin-early-access') return member.isAdmin ? undefined : '/access-denied';
   const step = nextStep(member);
-  if (step === undefined) return behindHer.has(path) ? '/dashboard' : undefined;
+  if (step === undefined) {
+    const paysAlready = path === '/pricing' && member.subscriptionStatus === 'active';
+    return paysAlready || behindHer.has(path) ? '/dashboard' : undefined;
+  }
   if (goesBack && isStepBefore(path, step)) return undefined;
   if (step === 'profile' && path === '/profile-completion') return undefined;
   return path === stepPaths[step] ? undefined : stepPaths[step];

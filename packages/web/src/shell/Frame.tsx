@@ -9,7 +9,7 @@ import { useUnread } from '../messages/conversations-query.ts';
 import { openChat } from '../messages/open-chat.ts';
 import { useMember } from '../shared/session.ts';
 import { useLogout } from '../shared/use-logout.ts';
-import { sayLocked } from '../subscriptions/say-locked.ts';
+import { useSayLocked } from '../subscriptions/say-locked.ts';
 import { menuItems } from './menu-items.ts';
 
 const fetchFeedbackBox = async () => (await import('../feedback/FeedbackBox.tsx')).default;
@@ -23,6 +23,7 @@ export default function Frame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const logout = useLogout();
+  const sayLocked = useSayLocked();
   const [telling, setTelling] = useState(false);
   const { part: FeedbackBox, ask } = useFetched(fetchFeedbackBox);
   const unread = useUnread({ enabled: member.plan !== 'free' });

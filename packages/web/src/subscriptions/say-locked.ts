@@ -1,5 +1,14 @@
 import { toast } from '@nestmates/ui/components/toast.ts';
+import { useNavigate } from 'react-router-dom';
 
 /** What opens with Pro, tapped by a Free member. */
-export const sayLocked = (): void =>
-  toast({ title: 'Premium Feature', description: 'Upgrade to Pro to open this.', destructive: true });
+export function useSayLocked(): () => void {
+  const navigate = useNavigate();
+  return () =>
+    toast({
+      title: 'Premium Feature',
+      description: 'Upgrade to Pro to open this.',
+      destructive: true,
+      action: { label: 'View Plans', onAction: () => navigate('/subscribe') },
+    });
+}

@@ -54,6 +54,7 @@ export const FreeWithoutAName: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not provided')).toBeVisible();
     await expect(canvas.getByText('Free')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscribe');
   },
 };
 export const LongNames: Story = {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge.tsx';
 import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
 import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
 import styles from './AccountScreen.module.css';
 import { AccountSection } from './AccountSection.tsx';
@@ -87,8 +88,13 @@ function Chapters({ email, name, status, password, theme, deletion, more }: Read
           </div>
           <div>
             <dt>Account Status</dt>
-            <dd>
+            <dd className={styles.status}>
               <Badge tone={status === 'Free' ? 'plain' : 'berry'}>{status}</Badge>
+              {status !== 'Premium' && (
+                <LinkButton href="/subscribe" look="text" size="small">
+                  See plans
+                </LinkButton>
+              )}
             </dd>
           </div>
         </dl>

@@ -29,7 +29,7 @@ export type BrowseScreenState =
       readonly total: number;
     } & Swiping)
   | { readonly kind: 'empty' }
-  | { readonly kind: 'limit-reached'; readonly backAt: string; readonly plansHref?: string | undefined }
+  | { readonly kind: 'limit-reached'; readonly backAt: string }
   | { readonly kind: 'failed' };
 
 export interface BrowseScreenProps {
@@ -81,7 +81,7 @@ function Content({ state, onFind, onUndo }: Pick<BrowseScreenProps, 'state' | 'o
         </EmptyState>
       );
     case 'limit-reached':
-      return <LimitReached backAt={state.backAt} plansHref={state.plansHref} />;
+      return <LimitReached backAt={state.backAt} />;
     case 'failed':
       return (
         <EmptyState

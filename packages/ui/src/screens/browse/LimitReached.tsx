@@ -1,26 +1,19 @@
 import { freeSwipesADay } from '@nestmates/domain/matching/swipes.ts';
+import { proFeatures } from '@nestmates/domain/subscriptions/plans.ts';
 import { Check } from 'lucide-react';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { NestDrawing } from '../../drawings/NestDrawing.tsx';
 import styles from './LimitReached.module.css';
 
-const pro = [
-  'Swipe as much as you like',
-  'Be among the first that other moms see',
-  'Write to your connections without limit',
-  'Babysitting swaps, check-ins and the calendar',
-  'Browse and buy in the marketplace',
-] as const;
+const pro = proFeatures.filter(({ open }) => open);
 
 export interface LimitReachedProps {
   /** "7:00 PM", in her own time. */
   readonly backAt: string;
-  /** Where the plans are, once there is such a page. */
-  readonly plansHref?: string | undefined;
 }
 
 /** All swipes of the day are used: when there are more, and with what there would be no end to them. */
-export function LimitReached({ backAt, plansHref }: LimitReachedProps) {
+export function LimitReached({ backAt }: LimitReachedProps) {
   return (
     <div className={styles.limit} role="status">
       <NestDrawing scene="full" />
@@ -31,17 +24,17 @@ export function LimitReached({ backAt, plansHref }: LimitReachedProps) {
       <section className={styles.pro}>
         <h3 className={styles.heading}>With Pro</h3>
         <ul>
-          {pro.map((gain) => (
-            <li key={gain} className={styles.gain}>
+          {pro.map(({ says }) => (
+            <li key={says} className={styles.gain}>
               <Check aria-hidden />
-              {gain}
+              {says}
             </li>
           ))}
         </ul>
       </section>
       <div className={styles.ways}>
-        {plansHref && <LinkButton href={plansHref}>View Plans</LinkButton>}
-        <LinkButton look={plansHref ? 'outline' : 'main'} href="/matches">
+        <LinkButton href="/subscribe">View Plans</LinkButton>
+        <LinkButton look="outline" href="/matches">
           Your Connections
         </LinkButton>
       </div>

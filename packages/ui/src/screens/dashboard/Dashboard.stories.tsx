@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { AvatarRow } from '../../components/AvatarRow.tsx';
 import { people } from '../../drawings/people.ts';
 import { UnlockBanner } from '../early-access/UnlockBanner.tsx';
+import { UpgradePromo } from '../subscriptions/UpgradePromo.tsx';
 import { DashboardScreen, type DashboardScreenState } from './DashboardScreen.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { SnapshotCard, type SnapshotRow } from './SnapshotCard.tsx';
@@ -58,6 +59,7 @@ export const Locked: Story = {
       premiumMember: false,
       aside: (
         <>
+          <UpgradePromo onDismiss={fn()} />
           {unlock}
           {profile}
         </>

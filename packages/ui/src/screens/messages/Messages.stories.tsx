@@ -270,7 +270,7 @@ export const Block: Story = {
   },
 };
 export const Locked: Story = {
-  args: { state: { kind: 'locked', plansHref: '/subscribe' } },
+  args: { state: { kind: 'locked' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Premium Feature')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/subscribe');
@@ -280,7 +280,6 @@ export const Locked: Story = {
     );
   },
 };
-export const LockedWithoutPlans: Story = { args: { state: { kind: 'locked', plansHref: undefined } } };
 
 export const Wide: Story = {
   globals: wide,

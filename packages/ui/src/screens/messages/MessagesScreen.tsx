@@ -6,8 +6,8 @@ import styles from './MessagesScreen.module.css';
 import { ThreadPane, type ThreadState } from './ThreadPane.tsx';
 
 export type MessagesScreenState =
-  /** Her plan does not open it. `plansHref` is where she finds one that does, once there is such a page. */
-  | { readonly kind: 'locked'; readonly plansHref: string | undefined }
+  /** Her plan does not open it. */
+  | { readonly kind: 'locked' }
   | {
       readonly kind: 'open';
       readonly list: ConversationListState;
@@ -18,7 +18,7 @@ export type MessagesScreenState =
       readonly onFold: (folded: boolean) => void;
     };
 
-function Locked({ plansHref }: { readonly plansHref: string | undefined }) {
+function Locked() {
   return (
     <div className={styles.locked}>
       <EmptyState
@@ -27,20 +27,16 @@ function Locked({ plansHref }: { readonly plansHref: string | undefined }) {
         title="Premium Feature"
         action={
           <div className={styles.doors}>
-            {plansHref && (
-              <LinkButton href={plansHref} icon={<Lock aria-hidden />}>
-                Upgrade to Pro
-              </LinkButton>
-            )}
-            <LinkButton href="/dashboard" look={plansHref ? 'outline' : 'main'}>
+            <LinkButton href="/subscribe" icon={<Lock aria-hidden />}>
+              Upgrade to Pro
+            </LinkButton>
+            <LinkButton href="/dashboard" look="outline">
               Back to Dashboard
             </LinkButton>
           </div>
         }
       >
-        {plansHref
-          ? 'With Pro you write to everyone you are connected with.'
-          : 'Messages come with Pro. An early-access code opens them too: enter it on your dashboard.'}
+        With Pro you write to everyone you are connected with.
       </EmptyState>
     </div>
   );
@@ -48,7 +44,7 @@ function Locked({ plansHref }: { readonly plansHref: string | undefined }) {
 
 /** A phone shows the list or one thread; a wide screen both, side by side. */
 export function MessagesScreen({ state }: { readonly state: MessagesScreenState }) {
-  if (state.kind === 'locked') return <Locked plansHref={state.plansHref} />;
+  if (state.kind === 'locked') return <Locked />;
   const { list, thread, openId, browseHref, folded, onFold } = state;
   /** The list says so; beside it there is nothing to choose from. */
   const nobody = list.kind === 'ready' && list.conversations.length === 0 && thread.kind === 'none';

@@ -1,26 +1,23 @@
-import { useState } from 'react';
-import { Disclosure } from '../../components/Disclosure.tsx';
-import styles from './PlansScreen.module.css';
+import { ChevronDown } from 'lucide-react';
+import styles from './PlanQuestions.module.css';
 import { questions } from './questions.ts';
 
-/** What mothers ask before they decide; one answer open at a time. */
+/** What mothers ask before they decide; the shared name keeps one answer open at a time. */
 export function PlanQuestions() {
-  const [open, setOpen] = useState<string>();
   return (
-    <section className={styles.questions} aria-labelledby="questions">
+    <section aria-labelledby="questions">
       <h2 id="questions" className={styles.heading}>
         Questions
       </h2>
       <div className={styles.list}>
         {questions.map(({ asks, answer }) => (
-          <Disclosure
-            key={asks}
-            title={asks}
-            open={open === asks}
-            onToggle={() => setOpen(open === asks ? undefined : asks)}
-          >
-            {answer}
-          </Disclosure>
+          <details key={asks} name="questions" className={styles.question}>
+            <summary className={styles.line}>
+              <span className={styles.asks}>{asks}</span>
+              <ChevronDown className={styles.chevron} aria-hidden />
+            </summary>
+            <p className={styles.answer}>{answer}</p>
+          </details>
         ))}
       </div>
     </section>

@@ -54,10 +54,10 @@ export const Honest: Story = {
 
 export const Questions: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Is there a money-back guarantee?' }));
+    await userEvent.click(canvas.getByText('Is there a money-back guarantee?'));
     await expect(canvas.getByText(/30-day money-back guarantee/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'How do I upgrade today?' }));
-    await expect(canvas.queryByText(/30-day money-back guarantee/)).toBeNull();
+    await userEvent.click(canvas.getByText('How do I upgrade today?'));
+    await expect(canvas.getByText(/30-day money-back guarantee/)).not.toBeVisible();
   },
 };
 

@@ -1,0 +1,32 @@
+import { earlyAccessContract } from '@nestmates/application/early-access/contract.ts';
+import { toast } from '@nestmates/ui/components/toast.ts';
+import type { UnlockBannerState } from '@nestmates/ui/screens/early-access/UnlockBanner.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { ApiError, call, saidOfInput } from '../shared/api.ts';
+import { loadSession } from '../shared/session.ts';
+
+const sayRefusal = (error: unknown) =>
+  error instanceof ApiError && error.code === 'EARLYBIRD_CLOSED'
+    ? toast({
+        title: 'Early Bird Ended',
+        description: 'The Early Bird promotion has ended, but we have more giveaways coming soon!',
+        destructive: true,
+      })
+    : toast({
+        title: 'Invalid code',
+        description: saidOfInput(error, 'Please check your code and try again.'),
+        destructive: true,
+      });
+
+/** Takes a code, says what has come of it, and lets the whole app know what is open now. */
+export function useUnlock(): UnlockBannerState {
+  const { mutate, isPending } = useMutation({
+    mutationFn: (code: string) => call(earlyAccessContract.unlock, { body: { code } }),
+    onSuccess() {
+      toast({ title: 'Access unlocked!' });
+      return loadSession();
+    },
+    onError: sayRefusal,
+  });
+  return { kind: isPending ? 'sending' : 'asking', onSubmit: mutate };
+}

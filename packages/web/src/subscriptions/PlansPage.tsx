@@ -1,0 +1,39 @@
+import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
+import type { UnlockBannerState } from '@nestmates/ui/screens/early-access/UnlockBanner.tsx';
+import type { Standing } from '@nestmates/ui/screens/subscriptions/PlansHeader.tsx';
+import { PlansScreen, type PlansState } from '@nestmates/ui/screens/subscriptions/PlansScreen.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useUnlock } from '../early-access/use-unlock.ts';
+import { useMember } from '../shared/session.ts';
+import { useTitle } from '../shared/use-title.ts';
+import { plansQuery } from './plans-query.ts';
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** What she pays for comes before what a code gave her, unless the code gave her more. */
+function standingOf(
+  { plan, subscriptionStatus, subscriptionTier, hasUnlocked, unlockedVia, unlockedAt }: MemberView,
+  unlock: UnlockBannerState,
+): Standing {
+  if (plan !== 'premium') return { kind: plan, unlock };
+  if (!hasUnlocked || (subscriptionStatus === 'active' && subscriptionTier === 'premium')) {
+    return { kind: 'premium' };
+  }
+  return {
+    kind: 'unlocked',
+    code: unlockedVia ?? undefined,
+    since: unlockedAt ? longDate.format(new Date(unlockedAt)) : undefined,
+  };
+}
+
+function usePlans(): PlansState {
+  const { data, isError, isFetching, refetch } = useQuery(plansQuery);
+  if (data) return { kind: 'ready', plans: data };
+  return isError && !isFetching ? { kind: 'failed', onRetry: () => void refetch() } : { kind: 'loading' };
+}
+
+export default function PlansPage() {
+  useTitle('Plans');
+  const standing = standingOf(useMember(), useUnlock());
+  return <PlansScreen state={{ standing, plans: usePlans() }} />;
+}
