@@ -1,6 +1,6 @@
 import type { CardView } from '@nestmates/application/matching/card-view.ts';
 import { Heart, UserRound, X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { type Release, unheld } from './card-motion.ts';
 import styles from './Deck.module.css';
@@ -44,8 +44,11 @@ export function Deck({ cards, beneath, onSkip, onConnect, onBlock, onUndo }: Dec
   const open = top !== undefined && openAtFirst !== (toggled === idOf(top));
   useKeptFocus(stack, top && idOf(top));
 
-  const swipe = (side: Side, release: Release = unheld) => {
+  const look = useLookedAt(top && idOf(top));
+
+  const swipe = (side: Side, release: Release = unheld, by = 'hand or key') => {
     if (!top) return;
+    look.movesBy(by);
     wentTo.current.set(idOf(top), side);
     // The newest first: so no card changes its place in the document, which would cost it its animation.
     setLeaving((others) => [{ card: top, side, release }, ...others]);
@@ -53,7 +56,9 @@ export function Deck({ cards, beneath, onSkip, onConnect, onBlock, onUndo }: Dec
     if (side === 'left') onSkip(top);
     else onConnect(top);
   };
-  const press = useLookedAt((side: Side) => swipe(side));
+  const press = (side: Side) => (event: MouseEvent) => {
+    if (look.isMeant(event, side)) swipe(side, unheld, side);
+  };
   const showProfile = () => {
     if (!top) return;
     if (!open) setToggled(openAtFirst ? undefined : idOf(top));

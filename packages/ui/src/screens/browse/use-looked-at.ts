@@ -1,18 +1,28 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 
 /** No longer than the second tap of a double one takes, by finger or by mouse. */
 const doubleTap = 500;
 
 /**
- * A button pressed twice in a row meant one card: the next has hardly been drawn when the second press comes, and a
- * wish to connect is not taken back. Another button, and the keys, are not held up.
+ * A tap means what she has seen: when something else has just come under the finger, it was meant for what was there
+ * before, and an answer is not taken back. Counted from when it moved, however long that took after the tap.
  */
-export function useLookedAt<What>(act: (what: What) => void): (what: What) => (event: MouseEvent) => void {
-  const last = useRef<{ readonly what: What; readonly at: number }>(undefined);
-  return (what) =>
-    ({ timeStamp }) => {
-      if (last.current?.what === what && timeStamp - last.current.at < doubleTap) return;
-      last.current = { what, at: timeStamp };
-      act(what);
-    };
+export function useLookedAt(shown: unknown) {
+  const moving = useRef<string>(undefined);
+  const moved = useRef({ shown, at: Number.NEGATIVE_INFINITY, by: moving.current });
+  useLayoutEffect(() => {
+    if (moved.current.shown === shown) return;
+    moved.current = { shown, at: performance.now(), by: moving.current };
+    moving.current = undefined;
+  }, [shown]);
+  return {
+    /** She moves it on herself: so she expects something else, and is held up at the same button only. */
+    movesBy(what: string): void {
+      moving.current = what;
+    },
+    isMeant({ timeStamp }: MouseEvent, what: string): boolean {
+      const { at, by } = moved.current;
+      return timeStamp - at >= doubleTap || (by !== undefined && by !== what);
+    },
+  };
 }

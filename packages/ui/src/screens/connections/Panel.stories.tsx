@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Held } from '../../testing/Held.tsx';
 import { chooseFromMenu } from '../../testing/member-menu.ts';
 import { ConnectionRequestsPanel } from './ConnectionRequestsPanel.tsx';
@@ -74,6 +74,40 @@ export const FoldedAgain: Story = {
     await expect(canvas.queryByRole('button', { name: title })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(canvas.getByRole('button', { name: title })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** The network is slow, so the first is gone only when she taps once more: that tap is not for the next one. */
+export const TappedAsOneLeaves: Story = {
+  render: (args) => (
+    <Held value={sampleRequests} onChange={fn()}>
+      {({ value, onChange }) => (
+        <>
+          <button type="button" onClick={() => onChange(value.slice(1))}>
+            The answer comes
+          </button>
+          <ConnectionRequestsPanel {...args} state={{ ...ready, requests: value }} />
+        </>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onAnswer.mockClear();
+    const accept = () => canvas.getAllByRole('button', { name: 'Accept' })[0] as HTMLElement;
+    await userEvent.click(accept());
+    await expect(onAnswer).toHaveBeenCalledOnce();
+    canvas.getByRole('button', { name: 'The answer comes' }).click();
+    await waitFor(() => expect(canvas.queryByRole('article', { name: /^Hannah/ })).toBeNull());
+    accept().click();
+    await expect(onAnswer).toHaveBeenCalledOnce();
+    // A moment later she has seen who it is.
+    await waitFor(
+      () => {
+        accept().click();
+        expect(onAnswer).toHaveBeenLastCalledWith(sampleRequests[1], 'accept');
+      },
+      { timeout: 10_000 },
+    );
   },
 };
 

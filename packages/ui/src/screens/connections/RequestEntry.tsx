@@ -1,4 +1,5 @@
 import type { RequestView } from '@nestmates/application/connections/contract.ts';
+import type { MouseEvent } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Portrait } from '../../components/Portrait.tsx';
 import { photoOrInitial } from '../../drawings/face.ts';
@@ -16,6 +17,8 @@ export interface RequestEntryProps {
   readonly asked?: string | undefined;
   /** The answer that is on its way. */
   readonly answering?: Answer | undefined;
+  /** Whether a tap can be meant for this one, and not for another that stood here a moment ago. */
+  isMeant(event: MouseEvent, answer: Answer): boolean;
   onAnswer(request: RequestView, answer: Answer): void;
   onBlock(request: RequestView): void;
 }
@@ -27,13 +30,15 @@ const preferences = ({ parentingValues, supportNeeds, socialPreferences }: Reque
 ];
 
 /** Someone who would like to connect, and the two answers. */
-export function RequestEntry({ request, level, asked, answering, onAnswer, onBlock }: RequestEntryProps) {
+export function RequestEntry({ request, level, asked, answering, ...on }: RequestEntryProps) {
   const { requester, children, actions } = request;
   const Heading = `h${level}` as const;
   const answer = (action: Answer) => ({
     pending: answering === action,
     disabled: answering !== undefined && answering !== action,
-    onClick: () => onAnswer(request, action),
+    onClick(event: MouseEvent) {
+      if (on.isMeant(event, action)) on.onAnswer(request, action);
+    },
   });
   return (
     <article className={styles.entry} aria-label={nameAndAge(requester)}>
@@ -42,7 +47,7 @@ export function RequestEntry({ request, level, asked, answering, onAnswer, onBlo
           <Portrait name={requester.firstName} face={photoOrInitial(requester.profilePhotoUrl)} decorative />
         </div>
         <div className={styles.menu}>
-          <MemberMenu name={requester.firstName} onBlock={() => onBlock(request)} />
+          <MemberMenu name={requester.firstName} onBlock={() => on.onBlock(request)} />
         </div>
         <Heading className={styles.name}>{nameAndAge(requester)}</Heading>
         <p className={styles.place}>{placeInWords(requester.zipCode)}</p>

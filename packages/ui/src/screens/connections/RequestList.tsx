@@ -1,4 +1,5 @@
 import type { RequestView } from '@nestmates/application/connections/contract.ts';
+import { useLookedAt } from '../browse/use-looked-at.ts';
 import { RequestEntry, type RequestEntryProps } from './RequestEntry.tsx';
 import styles from './RequestList.module.css';
 
@@ -10,6 +11,7 @@ export interface RequestListProps extends Pick<RequestEntryProps, 'level' | 'onA
 }
 
 export function RequestList({ requests, answering = [], asked, ...entry }: RequestListProps) {
+  const look = useLookedAt(requests.map(({ id }) => id).join());
   return (
     <ul className={styles.list}>
       {requests.map((request) => (
@@ -17,6 +19,7 @@ export function RequestList({ requests, answering = [], asked, ...entry }: Reque
           <RequestEntry
             {...entry}
             request={request}
+            isMeant={look.isMeant}
             asked={asked?.(request)}
             answering={answering.find(({ requestId }) => requestId === request.id)?.action}
           />
