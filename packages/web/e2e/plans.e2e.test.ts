@@ -1,0 +1,74 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { finishedMember } from './setup/newcomer.ts';
+import { test } from './setup/phone.ts';
+
+const password = 'Nestmates1!';
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
+const signIn = (page: Page, email: string) => page.request.post('/api/login', { data: { email, password } });
+
+describe('the plans', () => {
+  test('a Free member comes from the locked messages, enters a code, and writes', async ({ page }) => {
+    await finishedMember(page, 'Wren');
+    await page.goto('/messages');
+    await heading(page, 'Premium Feature');
+    await page.getByRole('link', { name: 'Upgrade to Pro' }).click();
+
+    await heading(page, 'Find your plan');
+    await page.getByRole('article', { name: 'Pro' }).getByText('$7.99').waitFor();
+    await page.getByRole('button', { name: 'Open Pro with a code' }).click();
+    await page.keyboard.type('latebird');
+    await page.keyboard.press('Enter');
+    await page.getByText('Invalid code', { exact: true }).waitFor();
+
+    await page.getByLabel('Code').fill('earlybird');
+    await page.getByRole('button', { name: 'Unlock' }).click();
+    await heading(page, 'Everything is open');
+    await page.getByText('Access unlocked!', { exact: true }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Messages' }).click();
+    await heading(page, 'Messages');
+    expect(await page.getByText('Premium Feature', { exact: true }).count()).toBe(0);
+  });
+
+  test('the upgrade on the dashboard leads to the plans, and stays away once it is sent away', async ({
+    page,
+  }) => {
+    await finishedMember(page, 'Lark');
+    await page.goto('/dashboard');
+    const promo = page.getByRole('region', { name: 'More with Pro' });
+    await promo.getByRole('link', { name: 'View Plans' }).click();
+    await heading(page, 'Find your plan');
+    await page.goBack();
+    await promo.getByRole('button', { name: 'Dismiss' }).click();
+    await page.reload();
+    await page.getByRole('region', { name: 'Unlock Premium Access' }).waitFor();
+    expect(await promo.count()).toBe(0);
+  });
+
+  test('a lock offers the plans', async ({ page }) => {
+    await finishedMember(page, 'Robin');
+    await page.goto('/dashboard');
+    await page.getByRole('main').getByRole('button', { name: 'Messages' }).click();
+    await page.getByRole('button', { name: 'View Plans' }).click();
+    await heading(page, 'Find your plan');
+  });
+
+  test('whoever subscribes sees her plan, and is sent on from the prices', async ({ page }) => {
+    await signIn(page, 'bea@nestmates.test');
+    await page.goto('/pricing');
+    await heading(page, 'Hi Bea!');
+    await page.goto('/subscribe');
+    await heading(page, 'You have Pro');
+    expect(
+      await page
+        .getByRole('article', { name: 'Pro' })
+        .getByRole('button', { name: 'Current Plan' })
+        .isDisabled(),
+    ).toBe(true);
+  });
+
+  test('a visitor is asked to log in', async ({ page }) => {
+    await page.goto('/pricing');
+    await heading(page, 'Welcome Back!');
+  });
+});
