@@ -4,6 +4,7 @@ import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { ConnectionStore } from '../connections/ports.ts';
 import type { Confirmation } from '../contract/fields.ts';
+import { cursorOf, type Page, type Place, pageOf } from '../contract/paging.ts';
 import type { Events } from '../events/ports.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { BlockedView } from './contract.ts';
@@ -49,12 +50,19 @@ export class Blocking {
     return { message: 'Unblocked.' };
   }
 
-  async list(by: Caller): Promise<BlockedView[]> {
-    const rows = await this.#deps.blocks.madeBy(by.id);
-    return rows.map(({ userId, firstName, blockedAt }) => ({
-      userId,
-      firstName: firstName ?? '',
-      blockedAt: blockedAt.toISOString(),
-    }));
+  async list(
+    by: Caller,
+    { limit, before }: { limit: number; before?: Place | undefined },
+  ): Promise<Page<BlockedView>> {
+    const found = await this.#deps.blocks.madeBy(by.id, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(found, limit, ({ place }) => cursorOf(place));
+    return {
+      ...rest,
+      items: items.map(({ userId, firstName, blockedAt }) => ({
+        userId,
+        firstName: firstName ?? '',
+        blockedAt: blockedAt.toISOString(),
+      })),
+    };
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation, id, instant, pathId } from '../contract/fields.ts';
+import { placedPageQuery } from '../contract/paging.ts';
 
 /** A first name to know her by, and nothing else about her. */
 export const blockedView = z.object({ userId: id, firstName: z.string(), blockedAt: instant });
@@ -11,8 +12,9 @@ export const blocksContract = {
     method: 'get',
     path: '/api/blocks',
     access: 'member',
-    response: z.array(blockedView),
-    says: 'Whom the caller has blocked, the latest first, so that she can change her mind.',
+    query: placedPageQuery({ usual: 50, most: 200 }),
+    response: z.readonly(z.array(blockedView)),
+    says: 'Whom the caller has blocked, the latest first, so that she can change her mind. The Link header leads to the rest.',
   }),
   block: endpoint({
     method: 'post',

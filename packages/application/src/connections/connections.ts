@@ -17,6 +17,7 @@ import { actionsOpenTo } from '@nestmates/domain/shared/machine.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { AnswerOf } from '../contract/endpoint.ts';
 import type { Confirmation } from '../contract/fields.ts';
+import { type Page, pageOf } from '../contract/paging.ts';
 import type { Events } from '../events/ports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { chipsOf, viewOfPerson } from '../matching/person-view.ts';
@@ -40,6 +41,11 @@ export interface ConnectionsDeps {
   readonly clock: Clock;
 }
 
+interface Asked {
+  readonly limit: number;
+  readonly before?: number | undefined;
+}
+
 const nowTheyCanWrite = 'You can now message each other!';
 
 export class Connections {
@@ -48,27 +54,35 @@ export class Connections {
     this.#deps = deps;
   }
 
-  async list(by: Caller): Promise<ConnectionView[]> {
-    const rows = await this.#deps.queries.connectionsOf(by.id);
-    return rows.map((row) => ({
-      id: row.matchId,
-      user: viewOfPerson(row),
-      children: chipsOf(row.children),
-      compatibilityScore: row.score,
-      scoreLabel: scoreLabel(row.score),
-      createdAt: row.connectedAt.toISOString(),
-    }));
+  async list(by: Caller, { limit, before }: Asked): Promise<Page<ConnectionView>> {
+    const rows = await this.#deps.queries.connectionsOf(by.id, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(rows, limit, ({ matchId }) => matchId);
+    return {
+      ...rest,
+      items: items.map((row) => ({
+        id: row.matchId,
+        user: viewOfPerson(row),
+        children: chipsOf(row.children),
+        compatibilityScore: row.score,
+        scoreLabel: scoreLabel(row.score),
+        createdAt: row.connectedAt.toISOString(),
+      })),
+    };
   }
 
-  async pending(by: Caller): Promise<RequestView[]> {
-    const rows = await this.#deps.queries.requestsTo(by.id);
-    return rows.map((row) => ({
-      id: row.requestId,
-      requester: viewOfPerson(row),
-      children: chipsOf(row.children),
-      createdAt: row.requestedAt.toISOString(),
-      actions: actionsOpenTo(connectionMachine, 'pending', 'recipient'),
-    }));
+  async pending(by: Caller, { limit, before }: Asked): Promise<Page<RequestView>> {
+    const rows = await this.#deps.queries.requestsTo(by.id, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(rows, limit, ({ requestId }) => requestId);
+    return {
+      ...rest,
+      items: items.map((row) => ({
+        id: row.requestId,
+        requester: viewOfPerson(row),
+        children: chipsOf(row.children),
+        createdAt: row.requestedAt.toISOString(),
+        actions: actionsOpenTo(connectionMachine, 'pending', 'recipient'),
+      })),
+    };
   }
 
   request(

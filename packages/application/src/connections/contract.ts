@@ -4,6 +4,7 @@ import { hours } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation, id, instant, pathId } from '../contract/fields.ts';
+import { pageQuery } from '../contract/paging.ts';
 import { childChipView, personView } from '../matching/person-view.ts';
 
 export const connectionView = z.object({
@@ -35,8 +36,9 @@ export const connectionsContract = {
     method: 'get',
     path: '/api/matches',
     access: 'member',
-    response: z.array(connectionView),
-    says: "The caller's connections, the newest first.",
+    query: pageQuery({ usual: 50, most: 200 }),
+    response: z.readonly(z.array(connectionView)),
+    says: "The caller's connections, the newest first; the Link header leads to the earlier ones.",
   }),
   unmatch: endpoint({
     method: 'delete',
@@ -50,8 +52,9 @@ export const connectionsContract = {
     method: 'get',
     path: '/api/connections/pending',
     access: 'member',
-    response: z.array(requestView),
-    says: "The requests that wait for the caller's answer, the newest first.",
+    query: pageQuery({ usual: 50, most: 200 }),
+    response: z.readonly(z.array(requestView)),
+    says: "The requests that wait for the caller's answer, the newest first; the Link header leads to the earlier ones.",
   }),
   request: endpoint({
     method: 'post',

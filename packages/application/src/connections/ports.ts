@@ -43,10 +43,15 @@ export interface RequestLetter {
   readonly requesterName: string | null;
 }
 
+export interface PageById {
+  readonly limit: number;
+  readonly before: number | undefined;
+}
+
 export interface ConnectionQueries {
   /** The newest first. */
-  connectionsOf(me: MemberId): Promise<readonly ConnectionRow[]>;
+  connectionsOf(me: MemberId, page: PageById): Promise<readonly ConnectionRow[]>;
   /** Those waiting for her answer, the newest first. */
-  requestsTo(me: MemberId): Promise<readonly RequestRow[]>;
+  requestsTo(me: MemberId, page: PageById): Promise<readonly RequestRow[]>;
   letterAbout(id: RequestId): Promise<RequestLetter | undefined>;
 }

@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
-import { longPathId } from './fields.ts';
+import { longPathId, pathId } from './fields.ts';
 
 /** A stretch of a long list, and where the next one begins; without `next` it was the last. */
 export interface Page<Item> {
   readonly items: readonly Item[];
-  readonly next?: number;
+  readonly next?: Cursor;
 }
+
+/** What `before` is asked with: an id, or the text of a place. */
+export type Cursor = number | string;
 
 export interface PageSize {
   readonly usual: number;
   readonly most: number;
 }
 
-/** What a call for a long list may ask: how many, and from where on. The answer's Link header says the rest. */
-export const pageQuery = ({ usual, most }: PageSize) => {
+const limitOf = ({ usual, most }: PageSize) => {
   const message = `Please ask for 1 to ${most}`;
   const limit = z.pipe(
     z.string().check(
@@ -22,15 +24,45 @@ export const pageQuery = ({ usual, most }: PageSize) => {
     ),
     z.transform(Number),
   );
-  return { limit: z._default(limit, usual), before: z.optional(longPathId) };
+  return z._default(limit, usual);
 };
 
+/** What a call for a long list may ask: how many, and from where on. The answer's Link header says the rest. */
+export const pageQuery = (size: PageSize) => ({ limit: limitOf(size), before: z.optional(longPathId) });
+
+/** Where one entry for each member stands in a list that is ordered by time: microseconds since 1970, and whose it is. */
+export interface Place {
+  readonly at: number;
+  readonly userId: number;
+}
+
+const noPlace = 'Not a place in this list';
+const place = z.pipe(
+  z.string().check(
+    z.regex(/^(?:0|[1-9]\d{0,15})\.[1-9]\d{0,9}$/, { error: noPlace, abort: true }),
+    z.refine((text) => {
+      const [at, userId] = text.split('.');
+      return Number.isSafeInteger(Number(at)) && z.safeParse(pathId, userId).success;
+    }, noPlace),
+  ),
+  z.transform((text): Place => {
+    const [at, userId] = text.split('.').map(Number);
+    return { at: at ?? 0, userId: userId ?? 0 };
+  }),
+);
+
+/** As `pageQuery`, for a list that is ordered by time. Where it goes on is read from the Link header, not put together. */
+export const placedPageQuery = (size: PageSize) => ({ limit: limitOf(size), before: z.optional(place) });
+
+export const cursorOf = ({ at, userId }: Place): string => `${at}.${userId}`;
+
 /** From one row more than was asked for, which shows whether there is a next page. */
-export function pageOf<Item extends { readonly id: number }>(
+export function pageOf<Item>(
   found: readonly Item[],
   limit: number,
+  nextAfter: (last: Item) => Cursor,
 ): Page<Item> {
   const items = found.slice(0, limit);
   const last = items.at(-1);
-  return found.length > limit && last ? { items, next: last.id } : { items };
+  return found.length > limit && last ? { items, next: nextAfter(last) } : { items };
 }

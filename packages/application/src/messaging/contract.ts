@@ -4,7 +4,7 @@ import { minutes } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { id, instant, longId, pathId } from '../contract/fields.ts';
-import { pageQuery } from '../contract/paging.ts';
+import { pageQuery, placedPageQuery } from '../contract/paging.ts';
 
 const empty = 'Please write a message';
 
@@ -63,8 +63,9 @@ export const messagingContract = {
     method: 'get',
     path: '/api/conversations',
     access: 'pro',
+    query: placedPageQuery({ usual: 50, most: 200 }),
     response: z.readonly(z.array(conversationView)),
-    says: 'Everyone the member may write to, the last word first; those without a message yet stand by the day they connected.',
+    says: 'Everyone the member may write to, the last word first; those without a message yet stand by the day they connected. The Link header leads to the rest.',
   }),
   unread: endpoint({
     method: 'get',
@@ -72,6 +73,15 @@ export const messagingContract = {
     access: 'pro',
     response: z.object({ unread }),
     says: 'How many messages are unread, for a badge; no further than it can show.',
+  }),
+  /** After `unread`, which would be taken for a member otherwise. */
+  conversation: endpoint({
+    method: 'get',
+    path: '/api/conversations/:userId',
+    access: 'pro',
+    params: { userId: pathId },
+    response: conversationView,
+    says: 'The conversation with one member, as it stands in the list of all.',
   }),
   thread: endpoint({
     method: 'get',

@@ -5,7 +5,7 @@ import { insistOnSame } from '@nestmates/domain/messaging/resend.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Caller } from '../accounts/caller.ts';
-import { type Page, pageOf } from '../contract/paging.ts';
+import { cursorOf, type Page, type Place, pageOf } from '../contract/paging.ts';
 import type { Events } from '../events/ports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
@@ -91,12 +91,28 @@ export class Messages {
   }: InThread & { limit: number; before?: MessageId | undefined }): Promise<Page<MessageView>> {
     await this.#insist(by, otherId);
     const found = await this.#deps.queries.thread(by.id, otherId, { limit: limit + 1, before });
-    const { items, ...rest } = pageOf(found, limit);
+    const { items, ...rest } = pageOf(found, limit, ({ id }) => id);
     return { ...rest, items: items.map((message) => viewFor(by.id, message)).reverse() };
   }
 
-  conversations(by: Caller): Promise<readonly ConversationView[]> {
-    return this.#deps.queries.conversations(by.id);
+  async conversations({
+    by,
+    limit,
+    before,
+  }: {
+    by: Caller;
+    limit: number;
+    before?: Place | undefined;
+  }): Promise<Page<ConversationView>> {
+    const found = await this.#deps.queries.conversations(by.id, { limit: limit + 1, before });
+    return pageOf(found, limit, ({ place }) => cursorOf(place));
+  }
+
+  /** Whom she may not write to is not there, whatever the reason. */
+  async conversation({ by, otherId }: InThread): Promise<ConversationView> {
+    const found = await this.#deps.queries.conversation(by.id, otherId);
+    if (!found) throw notFound('We could not find this conversation.');
+    return found;
   }
 
   async unread(by: Caller): Promise<{ unread: number }> {

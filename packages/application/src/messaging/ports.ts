@@ -2,6 +2,7 @@ import type { Correspondence } from '@nestmates/domain/messaging/correspondence.
 import type { LastDigest, Waiting } from '@nestmates/domain/messaging/digest.ts';
 import type { Draft, Message, MessageId } from '@nestmates/domain/messaging/message.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { Place } from '../contract/paging.ts';
 import type { ConversationView } from './contract.ts';
 
 export interface MessageStore {
@@ -22,6 +23,10 @@ export interface Grounds {
   between(memberId: MemberId, otherId: MemberId): Promise<Correspondence | undefined>;
 }
 
+export interface PlacedConversation extends ConversationView {
+  readonly place: Place;
+}
+
 export interface MessageQueries {
   /** Newest first, of one thread. */
   thread(
@@ -29,7 +34,12 @@ export interface MessageQueries {
     otherId: MemberId,
     page: { limit: number; before: MessageId | undefined },
   ): Promise<readonly Message[]>;
-  conversations(memberId: MemberId): Promise<readonly ConversationView[]>;
+  /** With whom anything has passed last first; those without a message stand by the day they connected. */
+  conversations(
+    memberId: MemberId,
+    page: { limit: number; before: Place | undefined },
+  ): Promise<readonly PlacedConversation[]>;
+  conversation(memberId: MemberId, otherId: MemberId): Promise<ConversationView | undefined>;
   unread(memberId: MemberId): Promise<number>;
 }
 

@@ -79,6 +79,7 @@ describe('two of whom one has blocked the other', () => {
     await ties['one asks the other']?.(ana, bea);
     expect(await whereSeen(bea, ana)).toContain('get /api/connections/pending');
     await ask(bea, ana);
-    expect(await whereSeen(bea, ana)).toContain('get /api/matches');
+    const connected = ['get /api/matches', 'get /api/conversations', 'get /api/conversations/:userId'];
+    expect(await whereSeen(bea, ana)).toEqual(expect.arrayContaining(connected));
   });
 });

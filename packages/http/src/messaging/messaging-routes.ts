@@ -3,8 +3,13 @@ import type { Messages } from '@nestmates/application/messaging/messages.ts';
 import { type Route, serve } from '../shared/serve.ts';
 
 export const messagingRoutes = (messages: Messages): Route[] => [
-  serve(messagingContract.conversations, ({ by }) => messages.conversations(by)),
+  serve(messagingContract.conversations, async ({ by, query, list }) =>
+    list(await messages.conversations({ by, ...query })),
+  ),
   serve(messagingContract.unread, ({ by }) => messages.unread(by)),
+  serve(messagingContract.conversation, ({ by, params }) =>
+    messages.conversation({ by, otherId: params.userId }),
+  ),
   serve(messagingContract.thread, async ({ by, params, query, list }) =>
     list(await messages.thread({ by, otherId: params.userId, ...query })),
   ),

@@ -1,13 +1,20 @@
 import type { BlockedRow, Blocks } from '@nestmates/application/blocks/ports.ts';
+import type { Place } from '@nestmates/application/contract/paging.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { microsecondsOf, momentOf } from '../database/place.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
-const madeBy = statement<BlockedRow>(
+export const blocksMadeBy = statement<Omit<BlockedRow, 'place'> & { readonly at: string }>(
   'blocks-made-by',
-  `select b.blocked_id as "userId", u.first_name as "firstName", b.created_at as "blockedAt"
-   from blocks b join users u on u.id = b.blocked_id
-   where b.blocker_id = $1 order by b.created_at desc, u.id`,
+  `select b.blocked_id as "userId", u.first_name as "firstName", b.created_at as "blockedAt",
+     ${microsecondsOf('b.created_at')} as at
+   from (
+     select blocked_id, created_at from blocks
+     where blocker_id = $1 and (created_at, blocked_id) < (${momentOf('$2')}, $3::integer)
+     order by created_at desc, blocked_id desc limit $4
+   ) b join users u on u.id = b.blocked_id
+   order by b.created_at desc, b.blocked_id desc`,
 );
 
 export class SqlBlocks implements Blocks {
@@ -24,7 +31,15 @@ export class SqlBlocks implements Blocks {
     return (await this.#transaction.db('blocks').where({ blockerId: me, blockedId: other }).delete()) === 1;
   }
 
-  madeBy(me: MemberId): Promise<readonly BlockedRow[]> {
-    return rows(this.#transaction, madeBy, [me]);
+  async madeBy(
+    me: MemberId,
+    { limit, before }: { limit: number; before: Place | undefined },
+  ): Promise<readonly BlockedRow[]> {
+    const { at, userId } = before ?? {};
+    const found = await rows(this.#transaction, blocksMadeBy, [me, at ?? null, userId ?? null, limit]);
+    return found.map(({ at: place, ...row }) => ({
+      ...row,
+      place: { at: Number(place), userId: row.userId },
+    }));
   }
 }

@@ -1,6 +1,7 @@
 import type {
   ConnectionQueries,
   ConnectionRow,
+  PageById,
   RequestLetter,
   RequestRow,
 } from '@nestmates/application/connections/ports.ts';
@@ -11,24 +12,33 @@ import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { selectPerson } from '../matching/select-person.ts';
 
+/** Whom she may not see is left out before a page is counted, so that none is short. */
+const onPage = (other: string) =>
+  `id < coalesce($2::bigint, 9223372036854775807) and ${notBlocked('$1', other)} order by id desc limit $3`;
+
+/** A page from each side, both down an index: of the two together it is the first so many. */
+const connectedAs = (me: string, other: string) =>
+  `select id, compatibility_score, created_at, ${other} as other from matches
+   where ${me} = $1 and ${onPage(other)}`;
+
 export const connectionsOf = statement<ConnectionRow>(
   'connections-of',
   `select m.id as "matchId", m.compatibility_score as score, m.created_at as "connectedAt",
      ${selectPerson('u')}
    from (
-     select id, compatibility_score, created_at, user_id2 as other from matches where user_id1 = $1
-     union all
-     select id, compatibility_score, created_at, user_id1 from matches where user_id2 = $1
+     (${connectedAs('user_id1', 'user_id2')}) union all (${connectedAs('user_id2', 'user_id1')})
+     order by id desc limit $3
    ) m join users u on u.id = m.other
-   where ${notBlocked('$1', 'm.other')}
-   order by m.created_at desc, m.id desc`,
+   order by m.id desc`,
 );
 
-const requestsTo = statement<RequestRow>(
+export const requestsTo = statement<RequestRow>(
   'connections-requests-to',
   `select r.id as "requestId", r.created_at as "requestedAt", ${selectPerson('u')}
-   from connection_requests r join users u on u.id = r.requester_id
-   where r.recipient_id = $1 and r.status = 'pending' and ${notBlocked('$1', 'r.requester_id')}
+   from (
+     select id, created_at, requester_id from connection_requests
+     where recipient_id = $1 and status = 'pending' and ${onPage('requester_id')}
+   ) r join users u on u.id = r.requester_id
    order by r.id desc`,
 );
 
@@ -48,12 +58,12 @@ export class SqlConnectionQueries implements ConnectionQueries {
     this.#transaction = transaction;
   }
 
-  connectionsOf(me: MemberId): Promise<readonly ConnectionRow[]> {
-    return rows(this.#transaction, connectionsOf, [me]);
+  connectionsOf(me: MemberId, { before, limit }: PageById): Promise<readonly ConnectionRow[]> {
+    return rows(this.#transaction, connectionsOf, [me, before ?? null, limit]);
   }
 
-  requestsTo(me: MemberId): Promise<readonly RequestRow[]> {
-    return rows(this.#transaction, requestsTo, [me]);
+  requestsTo(me: MemberId, { before, limit }: PageById): Promise<readonly RequestRow[]> {
+    return rows(this.#transaction, requestsTo, [me, before ?? null, limit]);
   }
 
   async letterAbout(id: RequestId): Promise<RequestLetter | undefined> {

@@ -1,5 +1,6 @@
+import type { Place } from '@nestmates/application/contract/paging.ts';
 import type { ConversationView } from '@nestmates/application/messaging/contract.ts';
-import type { MessageQueries } from '@nestmates/application/messaging/ports.ts';
+import type { MessageQueries, PlacedConversation } from '@nestmates/application/messaging/ports.ts';
 import {
   bioPreviewLength,
   interestsPreviewed,
@@ -10,6 +11,7 @@ import {
 } from '@nestmates/domain/messaging/message.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
+import { microsecondsOf, momentOf } from '../database/place.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { type MessageRow, messageColumns, messageOf } from './message-row.ts';
@@ -37,25 +39,44 @@ type ConversationRow = Omit<ConversationView, 'lastMessage' | 'seenUpTo' | 'conn
   readonly lastSenderId: MemberId;
   readonly lastText: string;
   readonly lastAt: Date;
+  readonly at: string;
 };
+
+/** The last message of each thread decides its place; all else is read for those on the page alone. */
+const conversationsWhere = (
+  which: string,
+) => `select c.other_id as "userId", u.first_name as "firstName", u.profile_photo_url as "profilePhotoUrl",
+     c.compatibility_score as "compatibilityScore", left(u.bio, ${bioPreviewLength}) as bio,
+     u.lifestyle_interests[1:${interestsPreviewed}] as "lifestyleInterests", c.created_at as "connectedAt",
+     c.last_id as "lastId", c.sender_id as "lastSenderId", c.text as "lastText", c.timestamp as "lastAt",
+     coalesce(news.unread, 0) as unread, seen.up_to as "seenUpTo", ${microsecondsOf('c.at')} as at
+   from (
+     select c.member_id, c.other_id, c.compatibility_score, c.created_at,
+       last.id as last_id, last.sender_id, last.text, last.timestamp,
+       coalesce(last.timestamp, c.created_at) as at
+     from correspondents c
+     left join lateral (
+       select id, sender_id, left(message, ${messagePreviewLength}) as text, timestamp from messages m
+       where m.low_id = c.low_id and m.high_id = c.high_id
+       order by id desc limit 1
+     ) last on true
+     where c.member_id = $1 and ${notBlocked('$1', 'c.other_id')} and ${which}
+   ) c join users u on u.id = c.other_id
+   left join read_marks seen on seen.member_id = c.other_id and seen.other_id = c.member_id
+   left join lateral (${unreadFrom('c.other_id')}) news on c.last_id is not null
+   order by c.at desc, c.other_id desc`;
 
 export const conversations = statement<ConversationRow>(
   'message-conversations',
-  `select c.other_id as "userId", u.first_name as "firstName", u.profile_photo_url as "profilePhotoUrl",
-     c.compatibility_score as "compatibilityScore", left(u.bio, ${bioPreviewLength}) as bio,
-     u.lifestyle_interests[1:${interestsPreviewed}] as "lifestyleInterests", c.created_at as "connectedAt",
-     last.id as "lastId", last.sender_id as "lastSenderId", last.text as "lastText", last.timestamp as "lastAt",
-     coalesce(news.unread, 0) as unread, seen.up_to as "seenUpTo"
-   from correspondents c join users u on u.id = c.other_id
-   left join read_marks seen on seen.member_id = c.other_id and seen.other_id = c.member_id
-   left join lateral (
-     select id, sender_id, left(message, ${messagePreviewLength}) as text, timestamp from messages m
-     where m.low_id = c.low_id and m.high_id = c.high_id
-     order by id desc limit 1
-   ) last on true
-   left join lateral (${unreadFrom('c.other_id')}) news on last.id is not null
-   where c.member_id = $1 and ${notBlocked('$1', 'c.other_id')}
-   order by coalesce(last.timestamp, c.created_at) desc, last.id desc nulls last, c.other_id`,
+  conversationsWhere(
+    `(coalesce(last.timestamp, c.created_at), c.other_id) < (${momentOf('$2')}, $3::integer)
+     order by at desc, c.other_id desc limit $4`,
+  ),
+);
+
+export const conversation = statement<ConversationRow>(
+  'message-conversation',
+  conversationsWhere('c.other_id = $2'),
 );
 
 export const unreadTotal = statement<{ unread: number }>(
@@ -65,7 +86,7 @@ export const unreadTotal = statement<{ unread: number }>(
    where c.member_id = $1 and ${notBlocked('$1', 'c.other_id')}`,
 );
 
-const conversationOf = (row: ConversationRow): ConversationView => ({
+const conversationOf = (row: ConversationRow): PlacedConversation => ({
   userId: row.userId,
   firstName: row.firstName,
   profilePhotoUrl: row.profilePhotoUrl,
@@ -84,6 +105,7 @@ const conversationOf = (row: ConversationRow): ConversationView => ({
   unread: row.unread,
   seenUpTo: row.seenUpTo === null ? null : Number(row.seenUpTo),
   connectedAt: row.connectedAt.toISOString(),
+  place: { at: Number(row.at), userId: row.userId },
 });
 
 export class SqlMessageQueries implements MessageQueries {
@@ -101,8 +123,18 @@ export class SqlMessageQueries implements MessageQueries {
     return found.map(messageOf);
   }
 
-  async conversations(memberId: MemberId): Promise<readonly ConversationView[]> {
-    return (await rows(this.#transaction, conversations, [memberId])).map(conversationOf);
+  async conversations(
+    memberId: MemberId,
+    { limit, before }: { limit: number; before: Place | undefined },
+  ): Promise<readonly PlacedConversation[]> {
+    const { at, userId } = before ?? {};
+    const found = await rows(this.#transaction, conversations, [memberId, at ?? null, userId ?? null, limit]);
+    return found.map(conversationOf);
+  }
+
+  async conversation(memberId: MemberId, otherId: MemberId): Promise<ConversationView | undefined> {
+    const [row] = await rows(this.#transaction, conversation, [memberId, otherId]);
+    return row && conversationOf(row);
   }
 
   async unread(memberId: MemberId): Promise<number> {

@@ -44,6 +44,9 @@ function neighborsOf(crowd: readonly SeedMember[]): (city: string, joined: numbe
   };
 }
 
+/** As they would have come: lists put what came last first. */
+const longAgoFirst = (one: Tie, other: Tie): number => other.daysAgo - one.daysAgo;
+
 function tiesOf(cast: readonly SeedMember[], crowd: readonly SeedMember[]) {
   const next = neighborsOf(crowd);
   const met: Tie[] = [...friends];
@@ -53,7 +56,7 @@ function tiesOf(cast: readonly SeedMember[], crowd: readonly SeedMember[]) {
     for (let n = 0; n < many; n += 1) met.push(tie(next(city, 40).email, email, 30 - n * 7));
     for (let n = 0; n < asking; n += 1) waiting.push(tie(next(city, 10).email, email, 1 + n * 3));
   }
-  return { met, waiting };
+  return { met: met.sort(longAgoFirst), waiting: waiting.sort(longAgoFirst) };
 }
 
 /** Connections with the scores that the two really have, and requests that wait. */

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LongList, longLists, nextOf, pagesFrom, strangers } from '../testing/long-lists.ts';
+import { mother } from '../testing/mothers.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => server.close());
+
+const lists: readonly (readonly [string, LongList])[] = Object.entries(longLists);
+/** Three at the very same moment, and two that a clock of milliseconds could not tell from them. */
+const moment = '2026-03-05T10:00:00.123456Z';
+const sameMillisecond = ['2026-03-05T10:00:00.123455Z', '2026-03-05T10:00:00.123999Z'];
+
+async function tiedList(list: LongList) {
+  const ana = await mother(server);
+  const others = await strangers(server, 7);
+  await list.fill(server, ana, others.slice(0, 5), moment);
+  for (const [nth, at] of sameMillisecond.entries()) {
+    await list.fill(server, ana, others.slice(5 + nth, 6 + nth), at);
+  }
+  return { ana, others };
+}
+
+const inOrder = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
+
+describe.each(lists)('a long list: %s', (_name, list) => {
+  it('is told page by page, everyone once, though they came at one moment and another comes meanwhile', async () => {
+    const { ana, others } = await tiedList(list);
+    const first = await ana.get(`${list.path}?limit=2`);
+    const rest = nextOf(first);
+    await list.fill(server, ana, await strangers(server, 1), '2026-03-06T10:00:00Z');
+    const pages = await pagesFrom(ana, rest ?? '', list);
+    expect(pages.map(({ length }) => length)).toEqual([2, 2, 1]);
+    const seen = [...JSON.parse(first.text).map(list.whoIn), ...pages.flat()];
+    expect(inOrder(seen)).toEqual(others);
+    const whole = await pagesFrom(ana, list.path, list);
+    expect(whole).toEqual([[expect.any(Number), ...seen]]);
+  });
+
+  it('has no next page when it ends with this one', async () => {
+    const { ana } = await tiedList(list);
+    expect(nextOf(await ana.get(`${list.path}?limit=6`))).toMatch(`${list.path}?limit=6&before=`);
+    expect((await ana.get(`${list.path}?limit=7`)).headers.get('link')).toBeNull();
+    expect((await ana.get(list.path)).headers.get('link')).toBeNull();
+  });
+
+  it('begins anywhere: even where nothing is', async () => {
+    const { ana } = await tiedList(list);
+    expect((await pagesFrom(ana, `${list.path}?before=${list.nowhere}`, list)).flat()).toHaveLength(7);
+    const before = list.nowhere.includes('.') ? '0.1' : '1';
+    expect(await pagesFrom(ana, `${list.path}?before=${before}`, list)).toEqual([[]]);
+  });
+
+  it.each([
+    ['limit=0', 'limit'],
+    ['limit=201', 'limit'],
+    ['limit=', 'limit'],
+    ['limit=1&limit=2', 'limit'],
+    ['before=', 'before'],
+    ['before=x', 'before'],
+    ['before=-1', 'before'],
+    ['before=1.0', 'before'],
+    ['before=1.2.3', 'before'],
+    ['before=1.2147483648', 'before'],
+    ['before=99999999999999999999', 'before'],
+    ['before=9999999999999999.1', 'before'],
+    ['page=2', 'page'],
+  ])('refuses ?%s', async (query, path) => {
+    const ana = await mother(server);
+    expect(await ana.get(`${list.path}?${query}`)).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION', issues: expect.arrayContaining([expect.objectContaining({ path })]) },
+    });
+  });
+
+  it('asks the database no more for a later page, and as often for many as for one', async () => {
+    const ana = await mother(server);
+    await list.fill(server, ana, await strangers(server, 101), moment);
+    for (const query of ['', '?limit=1', '?limit=100', `?limit=40&before=${list.nowhere}`]) {
+      const during = await server.statements.during(() => ana.get(`${list.path}${query}`));
+      expect(during, query).toHaveLength(2);
+    }
+  });
+});
+
+describe.each(lists.filter(([name]) => name !== 'blocks'))('whom one may not see, on %s', (_name, list) => {
+  it('makes no page short', async () => {
+    const { ana, others } = await tiedList(list);
+    const [one = 0, two = 0, three = 0] = others;
+    await longLists.blocks.fill(server, ana, [one, two], moment);
+    await server.knex('blocks').insert({ blockerId: three, blockedId: ana.id, createdAt: new Date() });
+    const pages = await pagesFrom(ana, `${list.path}?limit=2`, list);
+    expect(pages.map(({ length }) => length)).toEqual([2, 2]);
+    expect(inOrder(pages.flat())).toEqual(others.slice(3));
+  });
+});

@@ -1,0 +1,6 @@
+/** In SQL: a moment of a place, to the microsecond that PostgreSQL keeps and a Date would lose. */
+export const microsecondsOf = (moment: string): string => `(extract(epoch from ${moment}) * 1000000)::bigint`;
+
+/** The moment that it stands for; for a list from its beginning (null) one that all others are before. */
+export const momentOf = (microseconds: string): string =>
+  `coalesce(timestamptz 'epoch' + ${microseconds}::float8 * interval '1 microsecond', 'infinity')`;
