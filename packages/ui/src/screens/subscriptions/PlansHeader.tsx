@@ -40,7 +40,7 @@ function titleOf({ kind }: Standing): ReactNode {
 }
 
 const unlockedBy = (code = '', since = '') =>
-  `Your early-access code${code && ` ${code}`} opened all of Premium${since && ` on ${since}`}. You are not charged for it.`;
+  `Your early-access code${code && ` ${code}`} opened all of Premium${since && ` on ${since}`}, at no charge. What is still coming opens for you by itself.`;
 
 function wordsOf(standing: Standing): string {
   switch (standing.kind) {

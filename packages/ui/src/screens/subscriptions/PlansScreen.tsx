@@ -27,7 +27,7 @@ const shapes = (
     <div className={styles.plans}>
       {ranks.map((id) => (
         <div key={id} className={styles.shape}>
-          <Skeleton shape="picture" height="168px" />
+          <Skeleton shape="picture" height="146px" />
           <Skeleton shape="heading" width="40%" />
           <Skeleton width="80%" />
           <Skeleton width="70%" />
