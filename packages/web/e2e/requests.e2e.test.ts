@@ -1,0 +1,89 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { finishedMember } from './setup/newcomer.ts';
+import { test } from './setup/phone.ts';
+
+/** Both have said the same of themselves, so that their requests are equally high. */
+async function twoAsk(her: Page, takePhone: () => Promise<Page>): Promise<void> {
+  const { id } = await (await her.request.get('/api/me')).json();
+  for (const firstName of ['Lena', 'Mona']) {
+    const others = await takePhone();
+    await finishedMember(others, firstName);
+    const asked = await others.request.post('/api/connections/request', { data: { recipientId: id } });
+    expect(asked.status()).toBe(200);
+  }
+}
+
+const card = (page: Page, firstName: string) =>
+  page.getByRole('article', { name: new RegExp(`^${firstName},`) });
+
+async function waiting(page: Page): Promise<readonly string[]> {
+  const pending: { requester: { firstName: string } }[] = await (
+    await page.request.get('/api/connections/pending')
+  ).json();
+  return pending.map(({ requester }) => requester.firstName);
+}
+
+describe('answering requests', () => {
+  test('a double tap on Accept answers one, also when its second half comes as that one leaves', async ({
+    takePhone,
+  }) => {
+    const her = await takePhone();
+    await finishedMember(her, 'Edda');
+    await twoAsk(her, takePhone);
+    const slow = Promise.withResolvers<void>();
+    let answers = 0;
+    await her.route('**/api/connections/respond', async (route) => {
+      answers += 1;
+      await slow.promise;
+      await route.continue();
+    });
+
+    await her.goto('/connection-requests');
+    const accept = card(her, 'Mona').getByRole('button', { name: 'Accept' });
+    const box = await accept.boundingBox();
+    if (!box) throw new Error('Nothing can be accepted');
+    const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await her.touchscreen.tap(finger.x, finger.y);
+    await her.touchscreen.tap(finger.x, finger.y);
+    await card(her, 'Mona').getByText('Accepting…').waitFor();
+    // The moment the entry is gone, the finger comes down once more where it was.
+    const tapped = her.evaluate(
+      ({ x, y }) =>
+        new Promise<string | undefined>((resolve) => {
+          const count = () => document.querySelectorAll('article').length;
+          const before = count();
+          const watcher = new MutationObserver(() => {
+            if (count() === before) return;
+            watcher.disconnect();
+            const under = document.elementFromPoint(x, y)?.closest('button');
+            under?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+            resolve(under?.textContent.trim());
+          });
+          watcher.observe(document.body, { childList: true, subtree: true });
+        }),
+      finger,
+    );
+    slow.resolve();
+    expect(await tapped).toMatch(/^Accept/);
+    await card(her, 'Mona').waitFor({ state: 'detached' });
+    await card(her, 'Lena').getByRole('button', { name: 'Accept' }).waitFor();
+    expect(answers).toBe(1);
+    expect(await waiting(her)).toEqual(['Lena']);
+
+    // Once she has seen who is there, a tap is meant for her.
+    await expect
+      .poll(
+        async () => {
+          await card(her, 'Lena')
+            .getByRole('button', { name: 'Accept' })
+            .click({ timeout: 1000 })
+            .catch(() => undefined);
+          return waiting(her);
+        },
+        { timeout: 20_000 },
+      )
+      .toEqual([]);
+    expect(answers).toBe(2);
+  });
+});
