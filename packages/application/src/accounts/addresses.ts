@@ -1,4 +1,6 @@
-/** Where each call goes, apart from what goes in and out: a page can call before it has loaded a schema. */
+import type { Addresses } from '../contract/address.ts';
+import type { accountsContract } from './contract.ts';
+
 export const accountsAddresses = {
   me: { method: 'get', path: '/api/me' },
   register: { method: 'post', path: '/api/register' },
@@ -9,3 +11,5 @@ export const accountsAddresses = {
   changePassword: { method: 'post', path: '/api/account/change-password' },
   deleteAccount: { method: 'delete', path: '/api/account' },
 } as const;
+
+export const accountsCalls: Addresses<typeof accountsContract> = accountsAddresses;

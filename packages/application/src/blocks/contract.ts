@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation, id, instant, pathId } from '../contract/fields.ts';
 import { placedPageQuery } from '../contract/paging.ts';
+import { blocksAddresses } from './addresses.ts';
 
 /** A first name to know her by, and nothing else about her. */
 export const blockedView = z.object({ userId: id, firstName: z.string(), blockedAt: instant });
@@ -9,24 +10,21 @@ export type BlockedView = z.infer<typeof blockedView>;
 
 export const blocksContract = {
   list: endpoint({
-    method: 'get',
-    path: '/api/blocks',
+    ...blocksAddresses.list,
     access: 'member',
     query: placedPageQuery({ usual: 50, most: 200 }),
     response: z.readonly(z.array(blockedView)),
     says: 'Whom the caller has blocked, the latest first, so that she can change her mind. The Link header leads to the rest.',
   }),
   block: endpoint({
-    method: 'post',
-    path: '/api/blocks/:userId',
+    ...blocksAddresses.block,
     access: 'member',
     params: { userId: pathId },
     response: confirmation,
     says: 'Blocks a member: from now on neither is there for the other, and what was between them ends.',
   }),
   unblock: endpoint({
-    method: 'delete',
-    path: '/api/blocks/:userId',
+    ...blocksAddresses.unblock,
     access: 'member',
     params: { userId: pathId },
     response: confirmation,

@@ -5,6 +5,7 @@ import { memberView } from '../accounts/member-view.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { id } from '../contract/fields.ts';
 import { choices } from '../profiles/fields.ts';
+import { childrenAddresses } from './addresses.ts';
 
 const gender = z.enum(
   genders.map(({ slug }) => slug),
@@ -65,15 +66,13 @@ export type ChildView = z.infer<typeof childView>;
 
 export const childrenContract = {
   list: endpoint({
-    method: 'get',
-    path: '/api/children',
+    ...childrenAddresses.list,
     access: 'signed-in',
     response: z.readonly(z.array(childView)),
     says: "The caller's own children, in the order in which she told of them.",
   }),
   save: endpoint({
-    method: 'put',
-    path: '/api/profile/children',
+    ...childrenAddresses.save,
     access: 'signed-in',
     body: childrenBody,
     response: memberView,

@@ -6,6 +6,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { confirmation, id, instant, pathId } from '../contract/fields.ts';
 import { pageQuery } from '../contract/paging.ts';
 import { childChipView, personView } from '../matching/person-view.ts';
+import { connectionsAddresses } from './addresses.ts';
 
 export const connectionView = z.object({
   id,
@@ -33,32 +34,28 @@ const responded = z.object({ message: z.string(), status: z.enum(['accepted', 'd
 
 export const connectionsContract = {
   list: endpoint({
-    method: 'get',
-    path: '/api/matches',
+    ...connectionsAddresses.list,
     access: 'member',
     query: pageQuery({ usual: 50, most: 200 }),
     response: z.readonly(z.array(connectionView)),
     says: "The caller's connections, the newest first; the Link header leads to the earlier ones.",
   }),
   unmatch: endpoint({
-    method: 'delete',
-    path: '/api/matches/:userId',
+    ...connectionsAddresses.unmatch,
     access: 'member',
     params: { userId: pathId },
     response: confirmation,
     says: 'Ends a connection, for both. The caller does not meet the other again for 30 days.',
   }),
   pending: endpoint({
-    method: 'get',
-    path: '/api/connections/pending',
+    ...connectionsAddresses.pending,
     access: 'member',
     query: pageQuery({ usual: 50, most: 200 }),
     response: z.readonly(z.array(requestView)),
     says: "The requests that wait for the caller's answer, the newest first; the Link header leads to the earlier ones.",
   }),
   request: endpoint({
-    method: 'post',
-    path: '/api/connections/request',
+    ...connectionsAddresses.request,
     access: 'member',
     body: { recipientId: id },
     response: requested,
@@ -66,8 +63,7 @@ export const connectionsContract = {
     says: 'Asks a member to connect; connects at once where she has asked already. Counts as a swipe.',
   }),
   respond: endpoint({
-    method: 'post',
-    path: '/api/connections/respond',
+    ...connectionsAddresses.respond,
     access: 'member',
     body: { requestId: id, action: z.enum(requestActions, 'Please accept or decline') },
     response: responded,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { memberView } from '../accounts/member-view.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { instant } from '../contract/fields.ts';
+import { earlyAccessAddresses } from './addresses.ts';
 
 const noCode = 'Please enter your code';
 
@@ -31,8 +32,7 @@ export type EarlyAccessView = z.infer<typeof earlyAccessView>;
 
 export const earlyAccessContract = {
   unlock: endpoint({
-    method: 'post',
-    path: '/api/unlock',
+    ...earlyAccessAddresses.unlock,
     access: 'member',
     body: unlockBody,
     response: memberView,
@@ -40,8 +40,7 @@ export const earlyAccessContract = {
     says: 'Takes one of the places of an early-access code; EARLYBIRD_CLOSED when there is none left.',
   }),
   overview: endpoint({
-    method: 'get',
-    path: '/admin/early-access',
+    ...earlyAccessAddresses.overview,
     access: 'admin',
     response: earlyAccessView,
     says: 'Everyone who is unlocked, the latest first.',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
+import { eventsAddresses } from './addresses.ts';
 import { streamEvent } from './stream-event.ts';
 
 export const eventsContract = {
   stream: endpoint({
-    method: 'get',
-    path: '/api/events',
+    ...eventsAddresses.stream,
     access: 'member',
     query: { after: z.optional(z.string().check(z.maxLength(40))) },
     response: streamEvent,

@@ -3,6 +3,7 @@ import { hours } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation } from '../contract/fields.ts';
+import { feedbackAddresses } from './addresses.ts';
 
 export const feedbackBody = z.strictObject({
   category: z.enum(feedbackCategories, feedbackRule.noCategory),
@@ -17,8 +18,7 @@ export const feedbackBody = z.strictObject({
 
 export const feedbackContract = {
   give: endpoint({
-    method: 'post',
-    path: '/api/feedback',
+    ...feedbackAddresses.give,
     access: 'signed-in',
     body: feedbackBody,
     response: confirmation,

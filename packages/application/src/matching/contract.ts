@@ -1,27 +1,25 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation, id, pathId } from '../contract/fields.ts';
+import { matchingAddresses } from './addresses.ts';
 import { cardView } from './card-view.ts';
 
 export const matchingContract = {
   calculate: endpoint({
-    method: 'post',
-    path: '/api/match/calculate',
+    ...matchingAddresses.calculate,
     access: 'member',
     response: z.object({ matches: z.array(cardView) }),
     says: 'The twenty members nearby who fit the caller best, the best first, and why.',
   }),
   skip: endpoint({
-    method: 'post',
-    path: '/api/match/skip',
+    ...matchingAddresses.skip,
     access: 'member',
     body: { userId: id },
     response: confirmation,
     says: 'Passes a member, unless they are connected: she is not shown again for 30 days. Free members have 20 swipes a day.',
   }),
   undo: endpoint({
-    method: 'delete',
-    path: '/api/match/skip/:userId',
+    ...matchingAddresses.undo,
     access: 'member',
     params: { userId: pathId },
     response: confirmation,

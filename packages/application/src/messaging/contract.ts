@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { id, instant, longId, pathId } from '../contract/fields.ts';
 import { pageQuery, placedPageQuery } from '../contract/paging.ts';
+import { messagingAddresses } from './addresses.ts';
 
 const empty = 'Please write a message';
 
@@ -60,32 +61,28 @@ export type ConversationView = z.infer<typeof conversationView>;
 
 export const messagingContract = {
   conversations: endpoint({
-    method: 'get',
-    path: '/api/conversations',
+    ...messagingAddresses.conversations,
     access: 'pro',
     query: placedPageQuery({ usual: 50, most: 200 }),
     response: z.readonly(z.array(conversationView)),
     says: 'Everyone the member may write to, the last word first; those without a message yet stand by the day they connected. The Link header leads to the rest.',
   }),
   unread: endpoint({
-    method: 'get',
-    path: '/api/conversations/unread',
+    ...messagingAddresses.unread,
     access: 'pro',
     response: z.object({ unread }),
     says: 'How many messages are unread, for a badge; no further than it can show.',
   }),
   /** After `unread`, which would be taken for a member otherwise. */
   conversation: endpoint({
-    method: 'get',
-    path: '/api/conversations/:userId',
+    ...messagingAddresses.conversation,
     access: 'pro',
     params: { userId: pathId },
     response: conversationView,
     says: 'The conversation with one member, as it stands in the list of all.',
   }),
   thread: endpoint({
-    method: 'get',
-    path: '/api/messages/:userId',
+    ...messagingAddresses.thread,
     access: 'pro',
     params: { userId: pathId },
     query: pageQuery({ usual: 50, most: 200 }),
@@ -93,8 +90,7 @@ export const messagingContract = {
     says: 'The messages between the member and another: oldest first within a page, the newest page first; the Link header leads to the older ones.',
   }),
   send: endpoint({
-    method: 'post',
-    path: '/api/messages',
+    ...messagingAddresses.send,
     access: 'pro',
     body: { receiverId: id, message: messageText, clientId: z.optional(clientId) },
     response: messageView,
@@ -102,8 +98,7 @@ export const messagingContract = {
     says: 'Sends a message. Sent again under the same clientId it is answered again and stored once.',
   }),
   read: endpoint({
-    method: 'post',
-    path: '/api/messages/:userId/read',
+    ...messagingAddresses.read,
     access: 'pro',
     params: { userId: pathId },
     body: { upTo: longId },

@@ -2,6 +2,7 @@ import { minutes } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation } from '../contract/fields.ts';
+import { notificationsAddresses } from './addresses.ts';
 
 export const settings = z.strictObject({
   /** A letter about messages that have lain unread. */
@@ -40,23 +41,20 @@ export const pushSubscription = z.strictObject({
 
 export const notificationsContract = {
   show: endpoint({
-    method: 'get',
-    path: '/api/account/notifications',
+    ...notificationsAddresses.show,
     access: 'signed-in',
     response: notificationsView,
     says: 'How the member wants to hear of things while she is away.',
   }),
   change: endpoint({
-    method: 'put',
-    path: '/api/account/notifications',
+    ...notificationsAddresses.change,
     access: 'signed-in',
     body: settings,
     response: notificationsView,
     says: 'Changes how the member wants to hear of things while she is away.',
   }),
   subscribe: endpoint({
-    method: 'post',
-    path: '/api/push/subscriptions',
+    ...notificationsAddresses.subscribe,
     access: 'signed-in',
     body: pushSubscription,
     response: confirmation,
@@ -64,8 +62,7 @@ export const notificationsContract = {
     says: 'Notices reach this browser while its pages are closed, until the session ends.',
   }),
   unsubscribe: endpoint({
-    method: 'delete',
-    path: '/api/push/subscriptions',
+    ...notificationsAddresses.unsubscribe,
     access: 'signed-in',
     query: { endpoint: pushEndpoint },
     response: confirmation,

@@ -3,6 +3,7 @@ import { hours } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { memberView } from '../accounts/member-view.ts';
 import { endpoint } from '../contract/endpoint.ts';
+import { photoField, photosAddresses } from './addresses.ts';
 
 const uploadedPhoto = z.object({
   user: memberView,
@@ -15,11 +16,10 @@ export type UploadedPhoto = z.infer<typeof uploadedPhoto>;
 
 export const photosContract = {
   upload: endpoint({
-    method: 'post',
-    path: '/api/profile/upload-photo',
+    ...photosAddresses.upload,
     access: 'signed-in',
     upload: {
-      field: 'photo',
+      field: photoField,
       maxBytes: photoRule.maxBytes,
       types: photoRule.types,
       missing: 'Please choose a photo.',

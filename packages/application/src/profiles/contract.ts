@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { memberView } from '../accounts/member-view.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { pathId } from '../contract/fields.ts';
+import { profilesAddresses } from './addresses.ts';
 import { age, bio, choices, city, firstName, oneOrMore, profilePhotoUrl, state, zipCode } from './fields.ts';
 import { publicProfileView } from './public-profile-view.ts';
 
@@ -40,24 +41,21 @@ export const editBody = z.strictObject({
 
 export const profilesContract = {
   saveBasic: endpoint({
-    method: 'put',
-    path: '/api/profile/basic',
+    ...profilesAddresses.saveBasic,
     access: 'signed-in',
     body: basicBody,
     response: memberView,
     says: 'Onboarding, step 1: who she is and where she lives.',
   }),
   saveParenting: endpoint({
-    method: 'put',
-    path: '/api/profile/parenting',
+    ...profilesAddresses.saveParenting,
     access: 'signed-in',
     body: parentingBody,
     response: memberView,
     says: 'Onboarding, step 2: how she parents, when she is free and what she looks for.',
   }),
   complete: endpoint({
-    method: 'put',
-    path: '/api/profile/completion',
+    ...profilesAddresses.complete,
     access: 'signed-in',
     body: completionBody,
     response: memberView,
@@ -65,24 +63,21 @@ export const profilesContract = {
   }),
   /** The same step under its other name; it posts where the first one puts. */
   completeByPost: endpoint({
-    method: 'post',
-    path: '/api/complete-profile',
+    ...profilesAddresses.completeByPost,
     access: 'signed-in',
     body: completionBody,
     response: memberView,
     says: 'Onboarding, step 4, under its other name.',
   }),
   edit: endpoint({
-    method: 'put',
-    path: '/api/profile/edit',
+    ...profilesAddresses.edit,
     access: 'signed-in',
     body: editBody,
     response: memberView,
     says: 'Changes what is sent of her profile, and leaves the rest.',
   }),
   see: endpoint({
-    method: 'get',
-    path: '/api/users/:id',
+    ...profilesAddresses.see,
     access: 'public',
     params: { id: pathId },
     response: publicProfileView,

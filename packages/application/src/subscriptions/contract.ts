@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
+import { subscriptionsAddresses } from './addresses.ts';
 
 const planView = z.object({
   id: z.enum(['free', 'pro', 'premium']),
@@ -15,8 +16,7 @@ export type PlanView = z.infer<typeof planView>;
 
 export const subscriptionsContract = {
   plans: endpoint({
-    method: 'get',
-    path: '/api/plans',
+    ...subscriptionsAddresses.plans,
     access: 'public',
     response: z.readonly(z.array(planView)),
     says: 'The plans, from the least to the most, with their prices and what each opens.',

@@ -1,3 +1,4 @@
+import { accountsCalls } from '@nestmates/application/accounts/addresses.ts';
 import type { accountsContract } from '@nestmates/application/accounts/contract.ts';
 import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
@@ -6,7 +7,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BlockedPart } from '../blocks/BlockedPart.tsx';
 import { NotificationsPart } from '../notifications/NotificationsPart.tsx';
-import { accountsCalls } from '../shared/accounts-calls.ts';
 import { call, issuesIn, saidBy } from '../shared/api.ts';
 import { leave, useMember } from '../shared/session.ts';
 import { useTheme } from '../shared/theme.ts';

@@ -1,9 +1,9 @@
+import { accountsCalls } from '@nestmates/application/accounts/addresses.ts';
 import type { ArrivalView } from '@nestmates/application/accounts/member-view.ts';
 import { productName } from '@nestmates/domain/shared/product.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { AuthScreen } from '@nestmates/ui/screens/accounts/AuthScreen.tsx';
 import { useState } from 'react';
-import { accountsCalls } from '../shared/accounts-calls.ts';
 import { call, issuesIn, saidOfInput } from '../shared/api.ts';
 import { arrive } from '../shared/session.ts';
 import { useCall } from '../shared/use-call.ts';

@@ -1,8 +1,8 @@
+import { accountsCalls } from '@nestmates/application/accounts/addresses.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { ResetPasswordScreen } from '@nestmates/ui/screens/accounts/ResetPasswordScreen.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { accountsCalls } from '../shared/accounts-calls.ts';
 import { call, issuesIn, saidBy } from '../shared/api.ts';
 import { loadSession } from '../shared/session.ts';
 import { useCall } from '../shared/use-call.ts';

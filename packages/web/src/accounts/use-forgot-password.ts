@@ -1,7 +1,7 @@
+import { accountsCalls } from '@nestmates/application/accounts/addresses.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import type { ForgotPasswordState } from '@nestmates/ui/screens/accounts/ForgotPasswordDialog.tsx';
 import { useState } from 'react';
-import { accountsCalls } from '../shared/accounts-calls.ts';
 import { ApiError, call, issuesIn } from '../shared/api.ts';
 import { useCall } from '../shared/use-call.ts';
 

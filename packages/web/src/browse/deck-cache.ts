@@ -1,8 +1,8 @@
+import { matchingCalls } from '@nestmates/application/matching/addresses.ts';
 import { queryClient } from '../shared/query-client.ts';
 import { type Deck, noDeck, without } from './deck.ts';
 
-/** Not its call's address, as elsewhere: every page knows this key, and only Browse needs the contract. */
-export const deckKey = ['deck'];
+export const deckKey = [matchingCalls.calculate.path];
 
 /** Whoever she has blocked, answered or parted from elsewhere comes up in her deck no more. */
 export function takeFromDeck(userId: number): void {

@@ -1,5 +1,5 @@
+import { matchingCalls } from '@nestmates/application/matching/addresses.ts';
 import type { CardView } from '@nestmates/application/matching/card-view.ts';
-import { matchingContract } from '@nestmates/application/matching/contract.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBlock } from '../blocks/use-block.ts';
@@ -48,7 +48,7 @@ export function useDeck() {
     ...inTurn,
     async mutationFn(_: Why) {
       const known = latest().gone.length;
-      return { known, ...(await call(matchingContract.calculate)) };
+      return { known, ...(await call(matchingCalls.calculate)) };
     },
     onSuccess({ matches, known }, why) {
       const cards = stillThere(latest(), matches, known);

@@ -1,6 +1,6 @@
-import { connectionsContract } from '@nestmates/application/connections/contract.ts';
+import { connectionsCalls } from '@nestmates/application/connections/addresses.ts';
+import { matchingCalls } from '@nestmates/application/matching/addresses.ts';
 import type { CardView } from '@nestmates/application/matching/card-view.ts';
-import { matchingContract } from '@nestmates/application/matching/contract.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { connectedWords } from '../connections/connected-words.ts';
@@ -36,7 +36,7 @@ export function useSwipes(change: Change, advance: Change) {
 
   const skip = useMutation({
     ...inTurn,
-    mutationFn: ({ card }: Swipe) => call(matchingContract.skip, { body: { userId: card.user.id } }),
+    mutationFn: ({ card }: Swipe) => call(matchingCalls.skip, { body: { userId: card.user.id } }),
     onError(error, swipe) {
       refused(error, swipe);
       if (isLimit(error)) return;
@@ -52,8 +52,7 @@ export function useSwipes(change: Change, advance: Change) {
 
   const connect = useMutation({
     ...inTurn,
-    mutationFn: ({ card }: Swipe) =>
-      call(connectionsContract.request, { body: { recipientId: card.user.id } }),
+    mutationFn: ({ card }: Swipe) => call(connectionsCalls.request, { body: { recipientId: card.user.id } }),
     onSuccess({ status }, { card: { user } }) {
       const connected = status === 'connected';
       toast({
@@ -77,7 +76,7 @@ export function useSwipes(change: Change, advance: Change) {
 
   const undo = useMutation({
     ...inTurn,
-    mutationFn: ({ user }: CardView) => call(matchingContract.undo, { params: { userId: user.id } }),
+    mutationFn: ({ user }: CardView) => call(matchingCalls.undo, { params: { userId: user.id } }),
     onError(error, card) {
       // A pass that never arrived needs no taking back.
       if (isSettled(error)) return;

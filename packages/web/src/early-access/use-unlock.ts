@@ -1,4 +1,4 @@
-import { earlyAccessContract } from '@nestmates/application/early-access/contract.ts';
+import { earlyAccessCalls } from '@nestmates/application/early-access/addresses.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import type { UnlockBannerState } from '@nestmates/ui/screens/early-access/UnlockBanner.tsx';
 import { useMutation } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ const sayRefusal = (error: unknown) =>
 /** Takes a code, says what has come of it, and lets the whole app know what is open now. */
 export function useUnlock(): UnlockBannerState {
   const { mutate, isPending } = useMutation({
-    mutationFn: (code: string) => call(earlyAccessContract.unlock, { body: { code } }),
+    mutationFn: (code: string) => call(earlyAccessCalls.unlock, { body: { code } }),
     onSuccess() {
       toast({ title: 'Access unlocked!' });
       return loadSession();

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
-import { feedbackContract } from '@nestmates/application/feedback/contract.ts';
+import { feedbackCalls } from '@nestmates/application/feedback/addresses.ts';
+import type { feedbackContract } from '@nestmates/application/feedback/contract.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { FeedbackDialog } from '@nestmates/ui/screens/feedback/FeedbackDialog.tsx';
 import { useMutation } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { call, issuesIn, saidBy } from '../shared/api.ts';
 
 export default function FeedbackBox({ onClose }: { onClose(): void }) {
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: BodyOf<typeof feedbackContract.give>) => call(feedbackContract.give, { body }),
+    mutationFn: (body: BodyOf<typeof feedbackContract.give>) => call(feedbackCalls.give, { body }),
     onSuccess() {
       toast({ title: 'Thanks for your feedback!' });
       onClose();

@@ -1,4 +1,4 @@
-import { eventsContract } from '@nestmates/application/events/contract.ts';
+import { eventsCalls } from '@nestmates/application/events/addresses.ts';
 import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
 import { seconds } from '@nestmates/domain/shared/time.ts';
 
@@ -30,7 +30,7 @@ export function openStream({ after, onHeard, onRefused }: StreamOptions): () => 
   const open = () => {
     clearTimeout(timer);
     const last = after();
-    source = new EventSource(eventsContract.stream.path + (last ? `?after=${encodeURIComponent(last)}` : ''));
+    source = new EventSource(eventsCalls.stream.path + (last ? `?after=${encodeURIComponent(last)}` : ''));
     source.onmessage = ({ data, lastEventId }: MessageEvent<string>) => {
       pause = seconds(2);
       const event = JSON.parse(data) as StreamEvent;

@@ -1,7 +1,5 @@
-import {
-  type NotificationsView,
-  notificationsContract,
-} from '@nestmates/application/notifications/contract.ts';
+import { notificationsCalls } from '@nestmates/application/notifications/addresses.ts';
+import type { NotificationsView } from '@nestmates/application/notifications/contract.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { NotificationsSection } from '@nestmates/ui/screens/notifications/NotificationsSection.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -9,16 +7,16 @@ import { call, saidBy } from '../shared/api.ts';
 import { queryClient } from '../shared/query-client.ts';
 import { useBrowserNotices } from './use-browser-notices.ts';
 
-const queryKey = [notificationsContract.show.path];
+const queryKey = [notificationsCalls.show.path];
 const keep = (view: NotificationsView) => queryClient.setQueryData(queryKey, view);
 
 export function NotificationsPart() {
   const { data, isError, refetch } = useQuery({
     queryKey,
-    queryFn: () => call(notificationsContract.show),
+    queryFn: () => call(notificationsCalls.show),
   });
   const change = useMutation({
-    mutationFn: (messageEmails: boolean) => call(notificationsContract.change, { body: { messageEmails } }),
+    mutationFn: (messageEmails: boolean) => call(notificationsCalls.change, { body: { messageEmails } }),
     // The switch takes effect under her finger; what the server says after it stands.
     onMutate: (messageEmails) => {
       if (data) keep({ ...data, messageEmails });

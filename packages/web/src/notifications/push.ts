@@ -1,4 +1,4 @@
-import { notificationsContract } from '@nestmates/application/notifications/contract.ts';
+import { notificationsCalls } from '@nestmates/application/notifications/addresses.ts';
 import { call } from '../shared/api.ts';
 
 const script = '/sw.js';
@@ -28,7 +28,7 @@ export async function allowPush(publicKey: string): Promise<boolean> {
     applicationServerKey: bytesOf(publicKey),
   });
   const { endpoint, expirationTime, keys } = subscription.toJSON();
-  await call(notificationsContract.subscribe, {
+  await call(notificationsCalls.subscribe, {
     body: {
       endpoint: endpoint ?? '',
       expirationTime: expirationTime ?? null,
@@ -41,6 +41,6 @@ export async function allowPush(publicKey: string): Promise<boolean> {
 export async function forgetPush(): Promise<void> {
   const subscription = await currentSubscription();
   if (!subscription) return;
-  await call(notificationsContract.unsubscribe, { query: { endpoint: subscription.endpoint } });
+  await call(notificationsCalls.unsubscribe, { query: { endpoint: subscription.endpoint } });
   await subscription.unsubscribe();
 }

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
-import { profilesContract } from '@nestmates/application/profiles/contract.ts';
+import { profilesCalls } from '@nestmates/application/profiles/addresses.ts';
+import type { profilesContract } from '@nestmates/application/profiles/contract.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { BasicScreen } from '@nestmates/ui/screens/onboarding/BasicScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -34,7 +35,7 @@ export default function BasicPage() {
       zipCode: member.zipCode ?? '',
       age: member.age === null ? '' : String(member.age),
     },
-    save: (body: BodyOf<typeof profilesContract.saveBasic>) => call(profilesContract.saveBasic, { body }),
+    save: (body: BodyOf<typeof profilesContract.saveBasic>) => call(profilesCalls.saveBasic, { body }),
     failed: { title: 'Update failed', description: 'Failed to update profile.' },
     done() {
       toast({ title: 'Profile updated!' });

@@ -1,4 +1,5 @@
-import { childrenContract } from '@nestmates/application/children/contract.ts';
+import { childrenCalls } from '@nestmates/application/children/addresses.ts';
+import type { childrenContract } from '@nestmates/application/children/contract.ts';
 import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
 import {
   anotherChild,
@@ -29,7 +30,7 @@ function ChildrenForm({ occasion, known, done, onBack }: FormProps) {
     name: `children-${occasion}`,
     member,
     known,
-    save: (body: BodyOf<typeof childrenContract.save>) => call(childrenContract.save, { body }),
+    save: (body: BodyOf<typeof childrenContract.save>) => call(childrenCalls.save, { body }),
     failed: { title: 'Failed to add children', description: 'Please try again' },
     done() {
       queryClient.removeQueries(childrenQuery);

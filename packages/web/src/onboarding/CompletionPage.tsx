@@ -1,4 +1,4 @@
-import { profilesContract } from '@nestmates/application/profiles/contract.ts';
+import { profilesCalls } from '@nestmates/application/profiles/addresses.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { CompletionScreen } from '@nestmates/ui/screens/onboarding/CompletionScreen.tsx';
 import { useEffect } from 'react';
@@ -23,7 +23,7 @@ export default function CompletionPage() {
   const navigate = useNavigate();
   const { data: children } = useChildren();
   const photo = usePhoto();
-  const save = plain ? profilesContract.complete : profilesContract.completeByPost;
+  const save = plain ? profilesCalls.complete : profilesCalls.completeByPost;
   const step = useStep({
     name: 'completion',
     member,

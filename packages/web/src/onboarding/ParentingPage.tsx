@@ -1,5 +1,6 @@
 import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
-import { profilesContract } from '@nestmates/application/profiles/contract.ts';
+import { profilesCalls } from '@nestmates/application/profiles/addresses.ts';
+import type { profilesContract } from '@nestmates/application/profiles/contract.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { ParentingScreen } from '@nestmates/ui/screens/onboarding/ParentingScreen.tsx';
 import { useNavigate } from 'react-router-dom';
@@ -26,7 +27,7 @@ export default function ParentingPage() {
       socialPreferences: member.socialPreferences,
     },
     save: (body: BodyOf<typeof profilesContract.saveParenting>) =>
-      call(profilesContract.saveParenting, { body }),
+      call(profilesCalls.saveParenting, { body }),
     failed: { title: 'Update failed', description: 'Failed to update profile.' },
     done() {
       toast({ title: 'Profile updated!' });

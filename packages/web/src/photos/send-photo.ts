@@ -1,4 +1,5 @@
-import { photosContract, type UploadedPhoto } from '@nestmates/application/photos/contract.ts';
+import { photoField, photosCalls } from '@nestmates/application/photos/addresses.ts';
+import type { UploadedPhoto } from '@nestmates/application/photos/contract.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import { ApiError } from '../shared/api.ts';
 
@@ -7,13 +8,13 @@ interface Sending {
   onProgress(percent: number): void;
 }
 
-const { method, path, upload } = photosContract.upload;
+const { method, path } = photosCalls.upload;
 const patience = minutes(1);
 
 /** By XMLHttpRequest, because fetch does not tell how much of a request has left. */
 export function sendPhoto(photo: Blob, { signal, onProgress }: Sending): Promise<UploadedPhoto> {
   const form = new FormData();
-  form.append(upload.field, photo, 'photo.jpg');
+  form.append(photoField, photo, 'photo.jpg');
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method.toUpperCase(), path);

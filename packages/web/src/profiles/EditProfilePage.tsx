@@ -1,5 +1,6 @@
 import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
-import { profilesContract } from '@nestmates/application/profiles/contract.ts';
+import { profilesCalls } from '@nestmates/application/profiles/addresses.ts';
+import type { profilesContract } from '@nestmates/application/profiles/contract.ts';
 import { parentAge } from '@nestmates/domain/profiles/rules.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { EditProfileScreen } from '@nestmates/ui/screens/profiles/EditProfileScreen.tsx';
@@ -16,7 +17,7 @@ export default function EditProfilePage() {
   const { data: children, isError, refetch } = useChildren();
   const photo = usePhoto();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: BodyOf<typeof profilesContract.edit>) => call(profilesContract.edit, { body }),
+    mutationFn: (body: BodyOf<typeof profilesContract.edit>) => call(profilesCalls.edit, { body }),
     onSuccess(updated) {
       becomeMember(updated);
       toast({ title: 'Profile updated!' });

@@ -1,10 +1,10 @@
-import { childrenContract } from '@nestmates/application/children/contract.ts';
+import { childrenCalls } from '@nestmates/application/children/addresses.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call, nullWhenSignedOut } from '../shared/api.ts';
 
 export const childrenQuery = queryOptions({
-  queryKey: [childrenContract.list.path],
-  queryFn: () => nullWhenSignedOut(call(childrenContract.list)),
+  queryKey: [childrenCalls.list.path],
+  queryFn: () => nullWhenSignedOut(call(childrenCalls.list)),
 });
 
 export const useChildren = () => useQuery(childrenQuery);

@@ -1,6 +1,6 @@
+import { accountsCalls } from '@nestmates/application/accounts/addresses.ts';
 import type { ArrivalView, MemberView } from '@nestmates/application/accounts/member-view.ts';
 import { useSyncExternalStore } from 'react';
-import { accountsCalls } from './accounts-calls.ts';
 import { call, nullWhenSignedOut } from './api.ts';
 
 /** Who uses this browser. It is known before and beyond all queries, so it is kept beside them. */

@@ -1,6 +1,6 @@
+import { accountsCalls } from '@nestmates/application/accounts/addresses.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { useMutation } from '@tanstack/react-query';
-import { accountsCalls } from './accounts-calls.ts';
 import { call, saidBy } from './api.ts';
 import { leave } from './session.ts';
 

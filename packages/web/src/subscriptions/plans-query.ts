@@ -1,8 +1,8 @@
-import { subscriptionsContract } from '@nestmates/application/subscriptions/contract.ts';
+import { subscriptionsCalls } from '@nestmates/application/subscriptions/addresses.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../shared/api.ts';
 
 export const plansQuery = queryOptions({
-  queryKey: [subscriptionsContract.plans.path],
-  queryFn: () => call(subscriptionsContract.plans),
+  queryKey: [subscriptionsCalls.plans.path],
+  queryFn: () => call(subscriptionsCalls.plans),
 });

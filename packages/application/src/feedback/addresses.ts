@@ -1,0 +1,8 @@
+import type { Addresses } from '../contract/address.ts';
+import type { feedbackContract } from './contract.ts';
+
+export const feedbackAddresses = {
+  give: { method: 'post', path: '/api/feedback' },
+} as const;
+
+export const feedbackCalls: Addresses<typeof feedbackContract> = feedbackAddresses;

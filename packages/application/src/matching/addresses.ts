@@ -1,0 +1,10 @@
+import type { Addresses } from '../contract/address.ts';
+import type { matchingContract } from './contract.ts';
+
+export const matchingAddresses = {
+  calculate: { method: 'post', path: '/api/match/calculate' },
+  skip: { method: 'post', path: '/api/match/skip' },
+  undo: { method: 'delete', path: '/api/match/skip/:userId' },
+} as const;
+
+export const matchingCalls: Addresses<typeof matchingContract> = matchingAddresses;

@@ -1,0 +1,11 @@
+import type { Addresses } from '../contract/address.ts';
+import type { photosContract } from './contract.ts';
+
+export const photosAddresses = {
+  upload: { method: 'post', path: '/api/profile/upload-photo' },
+} as const;
+
+/** The field of the form that the photo travels in. */
+export const photoField = 'photo';
+
+export const photosCalls: Addresses<typeof photosContract> = photosAddresses;

@@ -1,0 +1,8 @@
+import type { Addresses } from '../contract/address.ts';
+import type { subscriptionsContract } from './contract.ts';
+
+export const subscriptionsAddresses = {
+  plans: { method: 'get', path: '/api/plans' },
+} as const;
+
+export const subscriptionsCalls: Addresses<typeof subscriptionsContract> = subscriptionsAddresses;
