@@ -39,10 +39,12 @@ export const Usual: Story = {
     await userEvent.type(canvas.getByLabelText('New Password'), 'Nestmates2!');
     await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'Nestmates2!');
     await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
-    await expect(onChange).toHaveBeenCalledWith({
-      currentPassword: 'Nestmates1!',
-      newPassword: 'Nestmates2!',
-    });
+    await waitFor(() =>
+      expect(onChange).toHaveBeenCalledWith({
+        currentPassword: 'Nestmates1!',
+        newPassword: 'Nestmates2!',
+      }),
+    );
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await expect(onTheme).toHaveBeenCalledWith('dark');
   },
@@ -70,10 +72,10 @@ export const LongNames: Story = {
 export const WrongPasswords: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
-    await expect(canvas.getByText('Current password is required')).toBeVisible();
+    await expect(await canvas.findByText('Current password is required')).toBeVisible();
     await expect(canvas.getByText('Password must be at least 8 characters')).toBeVisible();
     await expect(canvas.getByText('Please confirm your password')).toBeVisible();
-    await expect(canvas.getByLabelText('Current Password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Current Password')).toHaveFocus());
   },
 };
 export const ChangingPassword: Story = {

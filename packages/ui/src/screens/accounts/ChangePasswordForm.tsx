@@ -1,10 +1,13 @@
-import { changePasswordForm } from '@nestmates/application/accounts/contract.ts';
 import { Button } from '../../components/Button.tsx';
 import { FormError } from '../../components/FormError.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
 import styles from './AccountScreen.module.css';
+
+// Few who open their account change the password there: the rules come with the first touch.
+const fetchRules = async () =>
+  (await import('@nestmates/application/accounts/contract.ts')).changePasswordForm;
 
 export interface PasswordChange {
   readonly currentPassword: string;
@@ -21,8 +24,8 @@ export interface ChangePasswordState {
 
 export function ChangePasswordForm({ kind, issues, onChange }: ChangePasswordState) {
   const changing = kind === 'changing';
-  const { form, field, wholeError } = useForm({
-    schema: changePasswordForm,
+  const { form, field, busy, wholeError } = useForm({
+    schema: fetchRules,
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
     issues,
     pending: changing,
@@ -40,7 +43,7 @@ export function ChangePasswordForm({ kind, issues, onChange }: ChangePasswordSta
       />
       <PasswordField {...field('confirmPassword')} label="Confirm New Password" autoComplete="new-password" />
       <div>
-        <Button type="submit" pending={changing} pendingLabel="Changing...">
+        <Button type="submit" pending={busy} pendingLabel="Changing...">
           Change Password
         </Button>
       </div>
