@@ -1,4 +1,4 @@
-import type { Addresses } from '../contract/address.ts';
+import { calls } from '../contract/address.ts';
 import type { accountsContract } from './contract.ts';
 
 export const accountsAddresses = {
@@ -12,4 +12,4 @@ export const accountsAddresses = {
   deleteAccount: { method: 'delete', path: '/api/account' },
 } as const;
 
-export const accountsCalls: Addresses<typeof accountsContract> = accountsAddresses;
+export const accountsCalls = calls<typeof accountsContract>(accountsAddresses);

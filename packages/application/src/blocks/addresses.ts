@@ -1,4 +1,4 @@
-import type { Addresses } from '../contract/address.ts';
+import { calls } from '../contract/address.ts';
 import type { blocksContract } from './contract.ts';
 
 export const blocksAddresses = {
@@ -7,4 +7,4 @@ export const blocksAddresses = {
   unblock: { method: 'delete', path: '/api/blocks/:userId' },
 } as const;
 
-export const blocksCalls: Addresses<typeof blocksContract> = blocksAddresses;
+export const blocksCalls = calls<typeof blocksContract>(blocksAddresses);

@@ -1,4 +1,4 @@
-import type { Addresses } from '../contract/address.ts';
+import { calls } from '../contract/address.ts';
 import type { childrenContract } from './contract.ts';
 
 export const childrenAddresses = {
@@ -6,4 +6,4 @@ export const childrenAddresses = {
   save: { method: 'put', path: '/api/profile/children' },
 } as const;
 
-export const childrenCalls: Addresses<typeof childrenContract> = childrenAddresses;
+export const childrenCalls = calls<typeof childrenContract>(childrenAddresses);

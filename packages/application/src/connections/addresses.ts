@@ -1,4 +1,4 @@
-import type { Addresses } from '../contract/address.ts';
+import { calls } from '../contract/address.ts';
 import type { connectionsContract } from './contract.ts';
 
 export const connectionsAddresses = {
@@ -9,4 +9,4 @@ export const connectionsAddresses = {
   respond: { method: 'post', path: '/api/connections/respond' },
 } as const;
 
-export const connectionsCalls: Addresses<typeof connectionsContract> = connectionsAddresses;
+export const connectionsCalls = calls<typeof connectionsContract>(connectionsAddresses);

@@ -7,10 +7,11 @@ export interface Address<E extends Endpoint> {
   readonly endpoint?: E;
 }
 
+type Contract = Readonly<Record<string, Endpoint>>;
+type Addresses<C extends Contract> = { readonly [Name in keyof C]: Address<C[Name]> };
+
 /**
- * A contract as a page calls it: all of its types and none of its schemas. Each feature has its addresses under two
- * names, plain for the contract to spread and of this type for pages to call, since a type cannot be made of itself.
+ * A contract as a page calls it: all of its types and none of its schemas. The plain addresses are there for the
+ * contract to spread, since its type cannot be made of itself.
  */
-export type Addresses<Contract extends Readonly<Record<string, Endpoint>>> = {
-  readonly [Name in keyof Contract]: Address<Contract[Name]>;
-};
+export const calls = <C extends Contract>(addresses: Addresses<C>): Addresses<C> => addresses;

@@ -1,4 +1,4 @@
-import type { Addresses } from '../contract/address.ts';
+import { calls } from '../contract/address.ts';
 import type { earlyAccessContract } from './contract.ts';
 
 export const earlyAccessAddresses = {
@@ -6,4 +6,4 @@ export const earlyAccessAddresses = {
   overview: { method: 'get', path: '/admin/early-access' },
 } as const;
 
-export const earlyAccessCalls: Addresses<typeof earlyAccessContract> = earlyAccessAddresses;
+export const earlyAccessCalls = calls<typeof earlyAccessContract>(earlyAccessAddresses);

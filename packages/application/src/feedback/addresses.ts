@@ -1,8 +1,8 @@
-import type { Addresses } from '../contract/address.ts';
+import { calls } from '../contract/address.ts';
 import type { feedbackContract } from './contract.ts';
 
 export const feedbackAddresses = {
   give: { method: 'post', path: '/api/feedback' },
 } as const;
 
-export const feedbackCalls: Addresses<typeof feedbackContract> = feedbackAddresses;
+export const feedbackCalls = calls<typeof feedbackContract>(feedbackAddresses);

@@ -1,4 +1,4 @@
-import type { Addresses } from '../contract/address.ts';
+import { calls } from '../contract/address.ts';
 import type { matchingContract } from './contract.ts';
 
 export const matchingAddresses = {
@@ -7,4 +7,4 @@ export const matchingAddresses = {
   undo: { method: 'delete', path: '/api/match/skip/:userId' },
 } as const;
 
-export const matchingCalls: Addresses<typeof matchingContract> = matchingAddresses;
+export const matchingCalls = calls<typeof matchingContract>(matchingAddresses);

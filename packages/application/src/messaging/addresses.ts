@@ -1,4 +1,4 @@
-import type { Addresses } from '../contract/address.ts';
+import { calls } from '../contract/address.ts';
 import type { messagingContract } from './contract.ts';
 
 export const messagingAddresses = {
@@ -10,4 +10,4 @@ export const messagingAddresses = {
   read: { method: 'post', path: '/api/messages/:userId/read' },
 } as const;
 
-export const messagingCalls: Addresses<typeof messagingContract> = messagingAddresses;
+export const messagingCalls = calls<typeof messagingContract>(messagingAddresses);

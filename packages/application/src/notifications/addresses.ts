@@ -1,4 +1,4 @@
-import type { Addresses } from '../contract/address.ts';
+import { calls } from '../contract/address.ts';
 import type { notificationsContract } from './contract.ts';
 
 export const notificationsAddresses = {
@@ -8,4 +8,4 @@ export const notificationsAddresses = {
   unsubscribe: { method: 'delete', path: '/api/push/subscriptions' },
 } as const;
 
-export const notificationsCalls: Addresses<typeof notificationsContract> = notificationsAddresses;
+export const notificationsCalls = calls<typeof notificationsContract>(notificationsAddresses);

@@ -1,4 +1,4 @@
-import type { Addresses } from '../contract/address.ts';
+import { calls } from '../contract/address.ts';
 import type { photosContract } from './contract.ts';
 
 export const photosAddresses = {
@@ -8,4 +8,4 @@ export const photosAddresses = {
 /** The field of the form that the photo travels in. */
 export const photoField = 'photo';
 
-export const photosCalls: Addresses<typeof photosContract> = photosAddresses;
+export const photosCalls = calls<typeof photosContract>(photosAddresses);

@@ -1,4 +1,4 @@
-import type { Addresses } from '../contract/address.ts';
+import { calls } from '../contract/address.ts';
 import type { profilesContract } from './contract.ts';
 
 export const profilesAddresses = {
@@ -10,4 +10,4 @@ export const profilesAddresses = {
   see: { method: 'get', path: '/api/users/:id' },
 } as const;
 
-export const profilesCalls: Addresses<typeof profilesContract> = profilesAddresses;
+export const profilesCalls = calls<typeof profilesContract>(profilesAddresses);
