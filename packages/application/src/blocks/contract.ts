@@ -14,7 +14,7 @@ export const blocksContract = {
     access: 'member',
     query: placedPageQuery({ usual: 50, most: 200 }),
     response: z.readonly(z.array(blockedView)),
-    says: 'Whom the caller has blocked, the latest first, so that she can change her mind. The Link header leads to the rest.',
+    says: 'Whom the caller has blocked, the latest first, so that she can change her mind.',
   }),
   block: endpoint({
     ...blocksAddresses.block,

@@ -38,7 +38,7 @@ export const connectionsContract = {
     access: 'member',
     query: pageQuery({ usual: 50, most: 200 }),
     response: z.readonly(z.array(connectionView)),
-    says: "The caller's connections, the newest first; the Link header leads to the earlier ones.",
+    says: "The caller's connections, the newest first.",
   }),
   unmatch: endpoint({
     ...connectionsAddresses.unmatch,
@@ -52,7 +52,7 @@ export const connectionsContract = {
     access: 'member',
     query: pageQuery({ usual: 50, most: 200 }),
     response: z.readonly(z.array(requestView)),
-    says: "The requests that wait for the caller's answer, the newest first; the Link header leads to the earlier ones.",
+    says: "The requests that wait for the caller's answer, the newest first.",
   }),
   request: endpoint({
     ...connectionsAddresses.request,

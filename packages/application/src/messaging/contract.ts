@@ -65,7 +65,7 @@ export const messagingContract = {
     access: 'pro',
     query: placedPageQuery({ usual: 50, most: 200 }),
     response: z.readonly(z.array(conversationView)),
-    says: 'Everyone the member may write to, the last word first; those without a message yet stand by the day they connected. The Link header leads to the rest.',
+    says: 'Everyone the member may write to, the last word first; those without a message yet stand by the day they connected.',
   }),
   unread: endpoint({
     ...messagingAddresses.unread,
@@ -87,7 +87,7 @@ export const messagingContract = {
     params: { userId: pathId },
     query: pageQuery({ usual: 50, most: 200 }),
     response: z.readonly(z.array(messageView)),
-    says: 'The messages between the member and another: oldest first within a page, the newest page first; the Link header leads to the older ones.',
+    says: 'The messages between the member and another: oldest first within a page, the newest page first.',
   }),
   send: endpoint({
     ...messagingAddresses.send,

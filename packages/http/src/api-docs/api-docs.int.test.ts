@@ -24,7 +24,9 @@ interface Operation {
   readonly summary: string;
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> };
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly content: object }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly description: string; readonly content: object; readonly headers?: object }>
+  >;
   readonly security?: readonly object[];
 }
 interface OpenApi {
@@ -74,6 +76,19 @@ describe('the OpenAPI document', () => {
       expect(declared.map(({ name }) => name).sort()).toEqual(inPath.sort());
       expect(declared.every(({ required }) => required)).toBe(true);
     }
+  });
+
+  it('says which answers lead to a next page', () => {
+    const leading = operations().filter(
+      ({ operation }) => 'Link' in (operation.responses[200]?.headers ?? {}),
+    );
+    expect(leading.map(({ path }) => path).sort()).toEqual([
+      '/api/blocks',
+      '/api/connections/pending',
+      '/api/conversations',
+      '/api/matches',
+      '/api/messages/{userId}',
+    ]);
   });
 
   it('points only at what it holds', () => {

@@ -30,6 +30,19 @@ const parameters = (endpoint: Endpoint, where: 'path' | 'query'): Json[] => {
   }));
 };
 
+/** Of a long list: a page's answer leads to the next one. */
+const pageLink = ({ query }: Endpoint): Json =>
+  'before' in query.def.shape
+    ? {
+        headers: {
+          Link: {
+            description: '`<…>; rel="next"`, the address of the next page; without it this was the last.',
+            schema: { type: 'string' },
+          },
+        },
+      }
+    : {};
+
 const operationId = (method: string, path: string) =>
   [method, ...path.split('/').filter(Boolean)].map((part) => part.replace(/\W/g, '')).join('-');
 
@@ -61,7 +74,7 @@ const operation = (endpoint: Endpoint, path: string): Json => ({
   parameters: [...parameters(endpoint, 'path'), ...parameters(endpoint, 'query')],
   ...requestBody(endpoint),
   responses: {
-    200: { description: 'Done.', ...answer(endpoint) },
+    200: { description: 'Done.', ...pageLink(endpoint), ...answer(endpoint) },
     default: { description: 'Refused.', ...json({ $ref: '#/components/schemas/Failure' }) },
   },
 });

@@ -61,7 +61,7 @@ export const longLists = {
   },
   blocks: {
     path: '/api/blocks',
-    nowhere: '9007199254740991.2147483647',
+    nowhere: '9999999999999999.9999999999',
     fill: ({ knex }, { id }, others, at) =>
       knex.raw(
         `insert into blocks (blocker_id, blocked_id, created_at)
@@ -72,7 +72,7 @@ export const longLists = {
   },
   conversations: {
     path: '/api/conversations',
-    nowhere: '9007199254740991.2147483647',
+    nowhere: '9999999999999999.9999999999',
     fill: connectAll,
     whoIn: ({ userId }) => userId ?? 0,
   },

@@ -11,7 +11,7 @@ export const blocksMadeBy = statement<Omit<BlockedRow, 'place'> & { readonly at:
      ${microsecondsOf('b.created_at')} as at
    from (
      select blocked_id, created_at from blocks
-     where blocker_id = $1 and (created_at, blocked_id) < (${momentOf('$2')}, $3::integer)
+     where blocker_id = $1 and (created_at, blocked_id) < (${momentOf('$2')}, $3::bigint)
      order by created_at desc, blocked_id desc limit $4
    ) b join users u on u.id = b.blocked_id
    order by b.created_at desc, b.blocked_id desc`,

@@ -69,7 +69,7 @@ const conversationsWhere = (
 export const conversations = statement<ConversationRow>(
   'message-conversations',
   conversationsWhere(
-    `(coalesce(last.timestamp, c.created_at), c.other_id) < (${momentOf('$2')}, $3::integer)
+    `(coalesce(last.timestamp, c.created_at), c.other_id) < (${momentOf('$2')}, $3::bigint)
      order by at desc, c.other_id desc limit $4`,
   ),
 );
