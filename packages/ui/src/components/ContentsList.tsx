@@ -13,6 +13,8 @@ export function ContentsList({ label, children }: { readonly label?: string; rea
 export interface ContentsRowProps {
   /** A number is set in the serif; an icon stays quiet. */
   readonly lead?: ReactNode;
+  /** The number is the least that it may be. */
+  readonly orMore?: boolean;
   readonly note?: ReactNode;
   readonly trailing?: ReactNode;
   readonly href?: string;
@@ -21,12 +23,23 @@ export interface ContentsRowProps {
 }
 
 /** A row of a contents page: hairline, number, words, and where it leads. */
-export function ContentsRow({ lead, note, trailing, href, onClick, children }: ContentsRowProps) {
+export function ContentsRow({
+  lead,
+  orMore = false,
+  note,
+  trailing,
+  href,
+  onClick,
+  children,
+}: ContentsRowProps) {
   const leads = href !== undefined || onClick !== undefined;
   const inside = (
     <>
       {lead !== undefined && (
-        <span className={typeof lead === 'number' ? styles.number : styles.icon}>{lead}</span>
+        <span className={typeof lead === 'number' ? styles.number : styles.icon}>
+          {lead}
+          {orMore && '+'}
+        </span>
       )}
       <span className={styles.words}>
         {children}

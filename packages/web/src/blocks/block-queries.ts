@@ -1,8 +1,9 @@
-import { blocksContract } from '@nestmates/application/blocks/contract.ts';
+import { blocksCalls } from '@nestmates/application/blocks/addresses.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { call, nullWhenSignedOut } from '../shared/api.ts';
+import { nullWhenSignedOut } from '../shared/api.ts';
+import { listKey, readList } from '../shared/long-list.ts';
 
 export const blockedQuery = queryOptions({
-  queryKey: [blocksContract.list.path],
-  queryFn: () => nullWhenSignedOut(call(blocksContract.list)),
+  queryKey: listKey(blocksCalls.list),
+  queryFn: (context) => nullWhenSignedOut(readList(blocksCalls.list)(context)),
 });

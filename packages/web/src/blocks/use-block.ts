@@ -1,9 +1,10 @@
-import { blocksContract } from '@nestmates/application/blocks/contract.ts';
+import { blocksCalls } from '@nestmates/application/blocks/addresses.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { takeFromDeck } from '../browse/deck-cache.ts';
 import { matchesQuery, pendingQuery } from '../connections/connection-queries.ts';
 import { call, saidBy } from '../shared/api.ts';
+import { changed } from '../shared/long-list.ts';
 import { blockedQuery } from './block-queries.ts';
 
 interface Other {
@@ -15,12 +16,14 @@ interface Other {
 export function useBlock(onBlocked?: (userId: number) => void) {
   const client = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: ({ userId }: Other) => call(blocksContract.block, { params: { userId } }),
+    mutationFn: ({ userId }: Other) => call(blocksCalls.block, { params: { userId } }),
     onSuccess(_, { userId, firstName }) {
       client.setQueryData(pendingQuery.queryKey, (all) =>
-        all?.filter(({ requester }) => requester.id !== userId),
+        changed(all, (items) => items.filter(({ requester }) => requester.id !== userId)),
       );
-      client.setQueryData(matchesQuery.queryKey, (all) => all?.filter(({ user }) => user.id !== userId));
+      client.setQueryData(matchesQuery.queryKey, (all) =>
+        changed(all, (items) => items.filter(({ user }) => user.id !== userId)),
+      );
       void client.invalidateQueries({ queryKey: blockedQuery.queryKey });
       onBlocked?.(userId);
       takeFromDeck(userId);

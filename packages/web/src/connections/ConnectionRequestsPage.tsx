@@ -1,8 +1,15 @@
+import { connectionsCalls } from '@nestmates/application/connections/addresses.ts';
 import { ConnectionRequestsScreen } from '@nestmates/ui/screens/connections/ConnectionRequestsScreen.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useRest } from '../shared/use-rest.ts';
 import { useTitle } from '../shared/use-title.ts';
+import { pendingQuery } from './connection-queries.ts';
 import { useRequests } from './use-requests.ts';
 
 export default function ConnectionRequestsPage() {
   useTitle('Connection Requests');
-  return <ConnectionRequestsScreen state={useRequests()} />;
+  const state = useRequests();
+  const { data } = useQuery(pendingQuery);
+  const rest = useRest(connectionsCalls.pending, data);
+  return <ConnectionRequestsScreen state={state.kind === 'ready' ? { ...state, rest } : state} />;
 }

@@ -1,7 +1,17 @@
 import { ConnectionRequestsPanel } from '@nestmates/ui/screens/connections/ConnectionRequestsPanel.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { pendingQuery } from './connection-queries.ts';
 import { useRequests } from './use-requests.ts';
 
 /** The panel of those who want to connect, wherever it stands. */
 export function RequestsPart({ folded = false }: { readonly folded?: boolean }) {
-  return <ConnectionRequestsPanel state={useRequests()} folded={folded} />;
+  const { data } = useQuery(pendingQuery);
+  const restHref = data?.next === undefined ? undefined : '/connection-requests';
+  const state = useRequests();
+  return (
+    <ConnectionRequestsPanel
+      state={state.kind === 'ready' ? { ...state, restHref } : state}
+      folded={folded}
+    />
+  );
 }

@@ -1,17 +1,18 @@
-import { connectionsContract } from '@nestmates/application/connections/contract.ts';
+import { connectionsCalls } from '@nestmates/application/connections/addresses.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { call, nullWhenSignedOut } from '../shared/api.ts';
+import { nullWhenSignedOut } from '../shared/api.ts';
+import { listKey, readList } from '../shared/long-list.ts';
 
 /** Those who wait for her answer. */
 export const pendingQuery = queryOptions({
-  queryKey: [connectionsContract.pending.path],
-  queryFn: () => nullWhenSignedOut(call(connectionsContract.pending)),
+  queryKey: listKey(connectionsCalls.pending),
+  queryFn: (context) => nullWhenSignedOut(readList(connectionsCalls.pending)(context)),
   meta: { failed: 'Failed to fetch requests' },
 });
 
 /** Those she is connected with. */
 export const matchesQuery = queryOptions({
-  queryKey: [connectionsContract.list.path],
-  queryFn: () => nullWhenSignedOut(call(connectionsContract.list)),
+  queryKey: listKey(connectionsCalls.list),
+  queryFn: (context) => nullWhenSignedOut(readList(connectionsCalls.list)(context)),
   meta: { failed: 'Failed to fetch matches' },
 });

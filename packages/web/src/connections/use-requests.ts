@@ -14,7 +14,11 @@ export function useRequests() {
   const shown = useRef<readonly RequestView[]>([]);
   if (isError && !data) return { kind: 'failed', onRetry: () => void refetch() } as const;
   if (!data) return { kind: 'loading' } as const;
-  shown.current = keptInPlace(shown.current, data, new Set(answering.map(({ requestId }) => requestId)));
+  shown.current = keptInPlace(
+    shown.current,
+    data.items,
+    new Set(answering.map(({ requestId }) => requestId)),
+  );
   return {
     kind: 'ready',
     requests: shown.current,

@@ -1,4 +1,5 @@
-import { connectionsContract } from '@nestmates/application/connections/contract.ts';
+import { connectionsCalls } from '@nestmates/application/connections/addresses.ts';
+import type { connectionsContract } from '@nestmates/application/connections/contract.ts';
 import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
@@ -11,7 +12,7 @@ import { matchesQuery, pendingQuery } from './connection-queries.ts';
 type Answer = BodyOf<typeof connectionsContract.respond>;
 type Asked = Answer & { readonly requesterId: number };
 
-const mutationKey = [connectionsContract.respond.path];
+const mutationKey = [connectionsCalls.respond.path];
 
 /** Known at once, before anything is drawn: a second click may come within the same frame. */
 const underway = new Set<number>();
@@ -20,7 +21,7 @@ const underway = new Set<number>();
 const doubleTap = 500;
 
 async function answered(body: Answer) {
-  const answer = call(connectionsContract.respond, { body });
+  const answer = call(connectionsCalls.respond, { body });
   await Promise.allSettled([answer, new Promise((done) => setTimeout(done, doubleTap))]);
   return answer;
 }

@@ -4,6 +4,7 @@ import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
 import { SnapshotCard, type SnapshotRow } from '@nestmates/ui/screens/dashboard/SnapshotCard.tsx';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { matchesQuery, pendingQuery } from '../connections/connection-queries.ts';
+import type { LongList } from '../shared/long-list.ts';
 
 const shown = 3;
 
@@ -18,11 +19,20 @@ const faces = (people: readonly PersonView[]) =>
   );
 
 function counted<T>(
-  { data, isError, refetch }: UseQueryResult<readonly T[] | null>,
+  { data, isError, refetch }: UseQueryResult<LongList<T> | null>,
   href: string,
   personOf: (entry: T) => PersonView,
 ): SnapshotRow['state'] {
-  if (data) return { kind: 'counted', count: data.length, href, faces: faces(data.map(personOf)) };
+  if (data) {
+    const { items, next } = data;
+    return {
+      kind: 'counted',
+      count: items.length,
+      orMore: next !== undefined,
+      href,
+      faces: faces(items.map(personOf)),
+    };
+  }
   return isError ? { kind: 'failed', onRetry: () => void refetch() } : { kind: 'loading' };
 }
 

@@ -1,15 +1,15 @@
-import { connectionsContract } from '@nestmates/application/connections/contract.ts';
+import { connectionsCalls } from '@nestmates/application/connections/addresses.ts';
 import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
-import { messagingContract } from '@nestmates/application/messaging/contract.ts';
+import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
 
 /** The beginning of a query's key: it stands for all that begin so. */
 export type KeyStart = readonly (string | number)[];
 
-const conversations: KeyStart = [messagingContract.conversations.path];
-const unread: KeyStart = [messagingContract.unread.path];
-const threads: KeyStart = [messagingContract.thread.path];
-const matches: KeyStart = [connectionsContract.list.path];
-const pending: KeyStart = [connectionsContract.pending.path];
+const conversations: KeyStart = [messagingCalls.conversations.path];
+const unread: KeyStart = [messagingCalls.unread.path];
+const threads: KeyStart = [messagingCalls.thread.path];
+const matches: KeyStart = [connectionsCalls.list.path];
+const pending: KeyStart = [connectionsCalls.pending.path];
 
 const connected = [matches, pending, conversations, unread];
 

@@ -1,3 +1,4 @@
+import { connectionsCalls } from '@nestmates/application/connections/addresses.ts';
 import type { ConnectionView } from '@nestmates/application/connections/contract.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import type { MessageDoor } from '@nestmates/ui/screens/matches/MatchEntry.tsx';
@@ -10,6 +11,7 @@ import { saidBy } from '../shared/api.ts';
 import { pageAt } from '../shared/pages.ts';
 import { speakingFor } from '../shared/query-client.ts';
 import { useMember } from '../shared/session.ts';
+import { useRest } from '../shared/use-rest.ts';
 import { useTitle } from '../shared/use-title.ts';
 import { useSayLocked } from '../subscriptions/say-locked.ts';
 import { useUnmatch } from './use-unmatch.ts';
@@ -27,6 +29,7 @@ export default function MatchesPage() {
   const client = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery(matchesQuery);
   const sayLocked = useSayLocked();
+  const rest = useRest(connectionsCalls.list, data);
   const block = useBlock();
   const unmatch = useUnmatch();
 
@@ -53,7 +56,8 @@ export default function MatchesPage() {
     if (data) {
       return {
         kind: 'ready',
-        matches: data,
+        matches: data.items,
+        rest,
         refreshing: isFetching,
         message,
         swapHref,

@@ -1,8 +1,9 @@
-import { connectionsContract } from '@nestmates/application/connections/contract.ts';
+import { connectionsCalls } from '@nestmates/application/connections/addresses.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { matchesQuery } from '../connections/connection-queries.ts';
 import { call, saidBy } from '../shared/api.ts';
+import { changed } from '../shared/long-list.ts';
 
 interface Other {
   readonly userId: number;
@@ -12,9 +13,11 @@ interface Other {
 export function useUnmatch(onUnmatched?: (userId: number) => void) {
   const client = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: ({ userId }: Other) => call(connectionsContract.unmatch, { params: { userId } }),
+    mutationFn: ({ userId }: Other) => call(connectionsCalls.unmatch, { params: { userId } }),
     onSuccess(_, { userId, firstName }) {
-      client.setQueryData(matchesQuery.queryKey, (all) => all?.filter(({ user }) => user.id !== userId));
+      client.setQueryData(matchesQuery.queryKey, (all) =>
+        changed(all, (items) => items.filter(({ user }) => user.id !== userId)),
+      );
       onUnmatched?.(userId);
       toast({ title: `You and ${firstName} are no longer connected` });
     },

@@ -1,13 +1,17 @@
+import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
+import type { ConversationView } from '@nestmates/application/messaging/contract.ts';
 import { MessagesScreen } from '@nestmates/ui/screens/messages/MessagesScreen.tsx';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { pageAt } from '../shared/pages.ts';
 import { useMember } from '../shared/session.ts';
+import { useRest } from '../shared/use-rest.ts';
 import { useTitle } from '../shared/use-title.ts';
 import { conversationOf } from './conversation.ts';
 import { useConversations } from './conversations-query.ts';
 import { openChat } from './open-chat.ts';
 import { outboxOf, watchOutbox } from './outbox-store.ts';
+import { useOpenConversation } from './use-open-conversation.ts';
 import { useThreadState } from './use-thread-state.ts';
 
 export default function MessagesPage() {
@@ -26,32 +30,36 @@ function OpenMessages() {
   const [folded, setFolded] = useState(() => localStorage.getItem(foldedKey) !== null);
   const { data, isError, refetch } = useConversations({ enabled: true });
   const outbox = useSyncExternalStore(watchOutbox, () => outboxOf(memberId));
-  const conversations = useMemo(
-    () =>
-      data?.map((view) =>
-        conversationOf(
-          view,
-          outbox.findLast(({ receiverId }) => receiverId === view.userId),
-        ),
+  const shown = useCallback(
+    (view: ConversationView) =>
+      conversationOf(
+        view,
+        outbox.findLast(({ receiverId }) => receiverId === view.userId),
       ),
-    [data, outbox],
+    [outbox],
   );
+  const conversations = useMemo(() => data?.items.map(shown), [data, shown]);
+  const rest = useRest(messagingCalls.conversations, data);
   const userId = openChat(param, query);
+  const open = useOpenConversation(userId, data);
+  const other = useMemo(() => open.view && shown(open.view), [open.view, shown]);
   const thread = useThreadState({
     memberId,
     userId,
-    view: data?.find((view) => view.userId === userId),
-    other: conversations?.find((conversation) => conversation.userId === userId),
-    listed: data !== undefined,
+    view: open.view,
+    other,
+    sought: open.sought,
   });
   const onRetry = () => void refetch();
+  const onThreadRetry = !conversations && isError ? onRetry : open.onRetry;
   const failed = isError ? ({ kind: 'failed', onRetry } as const) : ({ kind: 'loading' } as const);
   return (
     <MessagesScreen
       state={{
         kind: 'open',
-        list: conversations ? { kind: 'ready', conversations } : failed,
-        thread: !conversations && isError && userId ? { kind: 'failed', other: undefined, onRetry } : thread,
+        list: conversations ? { kind: 'ready', conversations, rest } : failed,
+        thread:
+          onThreadRetry && userId ? { kind: 'failed', other: undefined, onRetry: onThreadRetry } : thread,
         openId: userId,
         browseHref: pageAt('/browse'),
         folded,

@@ -1,4 +1,5 @@
-import { type MessageView, messagingContract } from '@nestmates/application/messaging/contract.ts';
+import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
+import type { MessageView } from '@nestmates/application/messaging/contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { call } from '../shared/api.ts';
@@ -8,10 +9,10 @@ import { merged, pageSize, readNewest, type Thread } from './thread.ts';
 /** Someone she is not connected with, or who is not there. */
 export const isStranger: readonly number[] = [400, 403, 404];
 
-const keyOf = (userId: number) => [messagingContract.thread.path, userId] as const;
+const keyOf = (userId: number) => [messagingCalls.thread.path, userId] as const;
 
 const readPage = (userId: number) => (before: number | undefined) =>
-  call(messagingContract.thread, {
+  call(messagingCalls.thread, {
     params: { userId },
     query: { limit: pageSize, ...(before === undefined ? {} : { before }) },
   });

@@ -17,8 +17,8 @@ interface Open {
   readonly userId: number | undefined;
   readonly view: ConversationView | undefined;
   readonly other: ThreadWith | undefined;
-  /** The list has come, so whoever is not in it is no connection. */
-  readonly listed: boolean;
+  /** Whether she would have been found: whoever is not there by now is no connection. */
+  readonly sought: boolean;
 }
 
 const none: readonly never[] = [];
@@ -27,7 +27,7 @@ const olderOf = (more: boolean, state: 'idle' | 'loading' | 'failed') => {
   return state === 'idle' ? 'more' : state;
 };
 
-export function useThreadState({ memberId, userId, view, other, listed }: Open): ThreadState {
+export function useThreadState({ memberId, userId, view, other, sought }: Open): ThreadState {
   const { data, error, refetch } = useThread(userId);
   const older = useOlder(userId);
   const outbox = useSyncExternalStore(watchOutbox, () => outboxOf(memberId));
@@ -50,7 +50,7 @@ export function useThreadState({ memberId, userId, view, other, listed }: Open):
   if (userId === undefined) return { kind: 'none' };
   if (error instanceof ApiError && isStranger.includes(error.status)) return { kind: 'stranger' };
   if (!data && error) return { kind: 'failed', other, onRetry: () => void refetch() };
-  if (!data || !other) return listed && !other ? { kind: 'stranger' } : { kind: 'loading', other };
+  if (!data || !other) return sought && !other ? { kind: 'stranger' } : { kind: 'loading', other };
   const draft = `message-${userId}`;
   return {
     kind: 'ready',

@@ -1,3 +1,4 @@
+import type { Address } from '@nestmates/application/contract/address.ts';
 import type {
   AnswerOf,
   BodyOf,
@@ -54,17 +55,6 @@ type Given<E extends Endpoint> = (IsEmpty<E['params']> extends true
 type Call<E extends Endpoint> =
   Record<never, never> extends Given<E> ? [given?: Given<E>] : [given: Given<E>];
 
-/** Where a call goes. Only the type checker knows which endpoint that is, so no schema is loaded to call it. */
-export interface Address<E extends Endpoint> {
-  readonly method: Method;
-  readonly path: string;
-  readonly endpoint?: E;
-}
-
-export type Addresses<Contract extends Readonly<Record<string, Endpoint>>> = {
-  readonly [Name in keyof Contract]: Address<Contract[Name]>;
-};
-
 const filledIn = (path: string, params: Record<string, unknown> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
@@ -74,16 +64,16 @@ function withQuery(path: string, query: Record<string, unknown> = {}): string {
   return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Calls an endpoint of a contract: what goes in and what comes out is what the contract says. */
-export async function call<E extends Endpoint>(
-  { method, path }: E | Address<E>,
-  ...[given]: Call<E>
-): Promise<AnswerOf<E>> {
-  const { params, query, body } = (given ?? {}) as {
-    params?: Record<string, unknown>;
-    query?: Record<string, unknown>;
-    body?: unknown;
-  };
+interface Sent {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+async function send(
+  { method, path }: { readonly method: Method; readonly path: string },
+  { params, query, body }: Sent,
+): Promise<Response> {
   const response = await fetch(withQuery(filledIn(path, params), query), {
     method: method.toUpperCase(),
     credentials: 'include',
@@ -92,7 +82,40 @@ export async function call<E extends Endpoint>(
       : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
-  return response.json();
+  return response;
+}
+
+/** Calls an endpoint of a contract: what goes in and what comes out is what the contract says. */
+export async function call<E extends Endpoint>(
+  address: Address<E>,
+  ...[given]: Call<E>
+): Promise<AnswerOf<E>> {
+  return (await send(address, (given ?? {}) as Sent)).json();
+}
+
+export interface ListPage<Item> {
+  readonly items: readonly Item[];
+  /** What `before` is asked with for the page after this one. */
+  readonly next?: string;
+}
+
+/** A call whose answer is a list. */
+export interface ListAddress<Item> {
+  readonly method: Method;
+  readonly path: string;
+  readonly endpoint?: { readonly response: { readonly _zod: { readonly output: readonly Item[] } } };
+}
+
+/** As `call`, for a page of a long list, of which the Link header tells where it goes on. */
+export async function callPage<Item>(
+  address: ListAddress<Item>,
+  query: { readonly before?: string; readonly limit?: number },
+): Promise<ListPage<Item>> {
+  const response = await send(address, { query });
+  const items: readonly Item[] = await response.json();
+  const [, asked] = /\?([^>]*)>; rel="next"/.exec(response.headers.get('Link') ?? '') ?? [];
+  const next = new URLSearchParams(asked).get('before');
+  return next === null ? { items } : { items, next };
 }
 
 /** Reads that belong to a session answer null once there is none. */

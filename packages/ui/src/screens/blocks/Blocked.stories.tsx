@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { BlockedSection } from './BlockedSection.tsx';
 
 const blocked = [
@@ -32,6 +32,31 @@ export const Usual: Story = {
 };
 
 export const Unblocking: Story = { args: { state: { ...ready, unblocking: 3 } } };
+
+const onMore = fn();
+
+/** Those further down come as she nears the end. */
+export const MoreToCome: Story = {
+  args: { state: { ...ready, rest: { kind: 'more', onMore } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show more blocked members' })).toBeVisible();
+    await waitFor(() => expect(onMore).toHaveBeenCalled());
+  },
+};
+
+export const LoadingMore: Story = {
+  args: { state: { ...ready, rest: { kind: 'loading', onMore } } },
+};
+
+export const MoreFailed: Story = {
+  args: { state: { ...ready, rest: { kind: 'failed', onMore } } },
+  play: async ({ canvas, userEvent }) => {
+    onMore.mockClear();
+    await expect(canvas.getByText('More blocked members could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onMore).toHaveBeenCalledOnce();
+  },
+};
 
 export const Empty: Story = { args: { state: { ...ready, blocked: [] } } };
 

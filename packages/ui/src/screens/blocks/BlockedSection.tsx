@@ -2,6 +2,7 @@ import type { BlockedView } from '@nestmates/application/blocks/contract.ts';
 import { useRef } from 'react';
 import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
+import { type Rest, RestOfList } from '../../components/RestOfList.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
 import { useKeptFocus } from '../browse/use-kept-focus.ts';
@@ -13,6 +14,7 @@ export type BlockedSectionState =
   | {
       readonly kind: 'ready';
       readonly blocked: readonly BlockedView[];
+      readonly rest?: Rest | undefined;
       /** Whose block is being taken back. */
       readonly unblocking?: number | undefined;
       onUnblock(member: BlockedView): void;
@@ -41,28 +43,32 @@ function Content({ state }: { readonly state: BlockedSectionState }) {
       />
     );
   }
-  if (state.blocked.length === 0) return <p className={styles.quiet}>You have not blocked anyone.</p>;
+  if (state.blocked.length === 0 && !state.rest)
+    return <p className={styles.quiet}>You have not blocked anyone.</p>;
   return (
-    <ul>
-      {state.blocked.map((member) => (
-        <li key={member.userId} className={styles.row}>
-          <span className={styles.who}>
-            <span className={styles.name}>{member.firstName}</span>
-            <span className={styles.since}>Blocked on {day.format(new Date(member.blockedAt))}</span>
-          </span>
-          <Button
-            look="outline"
-            size="small"
-            aria-label={`${state.unblocking === member.userId ? 'Unblocking…' : 'Unblock'} ${member.firstName}`}
-            pending={state.unblocking === member.userId}
-            pendingLabel="Unblocking…"
-            onClick={() => state.onUnblock(member)}
-          >
-            Unblock
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {state.blocked.map((member) => (
+          <li key={member.userId} className={styles.row}>
+            <span className={styles.who}>
+              <span className={styles.name}>{member.firstName}</span>
+              <span className={styles.since}>Blocked on {day.format(new Date(member.blockedAt))}</span>
+            </span>
+            <Button
+              look="outline"
+              size="small"
+              aria-label={`${state.unblocking === member.userId ? 'Unblocking…' : 'Unblock'} ${member.firstName}`}
+              pending={state.unblocking === member.userId}
+              pendingLabel="Unblocking…"
+              onClick={() => state.onUnblock(member)}
+            >
+              Unblock
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <RestOfList rest={state.rest} of="blocked members" />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { AvatarRow } from '../../components/AvatarRow.tsx';
 import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { photoOrInitial } from '../../drawings/face.ts';
 import { useKeptFocus } from '../browse/use-kept-focus.ts';
@@ -12,7 +13,11 @@ import { RequestList, type RequestListProps } from './RequestList.tsx';
 export type ConnectionRequestsPanelState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; onRetry(): void }
-  | ({ readonly kind: 'ready' } & Omit<RequestListProps, 'level' | 'asked'>);
+  | ({
+      readonly kind: 'ready';
+      /** Where she finds the others who wait, if there are more than these. */
+      readonly restHref?: string | undefined;
+    } & Omit<RequestListProps, 'level' | 'asked'>);
 
 export interface ConnectionRequestsPanelProps {
   readonly state: ConnectionRequestsPanelState;
@@ -46,7 +51,19 @@ export function ConnectionRequestsPanel({ state, folded = false }: ConnectionReq
     );
   }
   if (state.kind === 'loading' || requests.length === 0) return null;
-  const list = <RequestList {...state} level={3} />;
+  const { restHref, ...shown } = state;
+  const list = (
+    <>
+      <RequestList {...shown} level={3} />
+      {restHref && (
+        <div className={styles.rest}>
+          <LinkButton href={restHref} look="outline" size="small">
+            See all requests
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
   const people = requests.slice(0, faces).map(({ requester }) => ({
     name: requester.firstName,
     face: photoOrInitial(requester.profilePhotoUrl),

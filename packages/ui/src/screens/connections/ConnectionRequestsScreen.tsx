@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
+import { type Rest, RestOfList } from '../../components/RestOfList.tsx';
 import { Waiting } from '../../components/Skeleton.tsx';
 import { useKeptFocus } from '../browse/use-kept-focus.ts';
 import styles from './ConnectionRequestsScreen.module.css';
@@ -12,7 +13,10 @@ import { RequestList, type RequestListProps } from './RequestList.tsx';
 export type ConnectionRequestsScreenState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; onRetry(): void }
-  | ({ readonly kind: 'ready' } & Omit<RequestListProps, 'level' | 'asked'>);
+  | ({ readonly kind: 'ready'; readonly rest?: Rest | undefined } & Omit<
+      RequestListProps,
+      'level' | 'asked'
+    >);
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
 const asked = ({ createdAt }: RequestView) => `Asked on ${day.format(new Date(createdAt))}`;
@@ -36,7 +40,8 @@ function Content({ state }: { readonly state: ConnectionRequestsScreenState }) {
       </EmptyState>
     );
   }
-  if (state.requests.length === 0) {
+  const { rest, ...list } = state;
+  if (list.requests.length === 0 && !rest) {
     return (
       <EmptyState
         scene="letter"
@@ -47,7 +52,12 @@ function Content({ state }: { readonly state: ConnectionRequestsScreenState }) {
       </EmptyState>
     );
   }
-  return <RequestList {...state} level={2} asked={asked} />;
+  return (
+    <div>
+      <RequestList {...list} level={2} asked={asked} />
+      <RestOfList rest={rest} of="requests" />
+    </div>
+  );
 }
 
 /** The inbox: everyone who waits for an answer, and since when. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ConnectionRequestsScreen } from './ConnectionRequestsScreen.tsx';
 import { longRequest, sampleRequests, shortRequest } from './sample-requests.ts';
 
@@ -33,6 +33,31 @@ export const Full: Story = {
 
 export const Answering: Story = {
   args: { state: { ...ready, answering: [{ requestId: 72, action: 'decline' }] } },
+};
+
+const onMore = fn();
+
+/** Those further down come as she nears the end. */
+export const MoreToCome: Story = {
+  args: { state: { ...ready, rest: { kind: 'more', onMore } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show more requests' })).toBeVisible();
+    await waitFor(() => expect(onMore).toHaveBeenCalled());
+  },
+};
+
+export const LoadingMore: Story = {
+  args: { state: { ...ready, rest: { kind: 'loading', onMore } } },
+};
+
+export const MoreFailed: Story = {
+  args: { state: { ...ready, rest: { kind: 'failed', onMore } } },
+  play: async ({ canvas, userEvent }) => {
+    onMore.mockClear();
+    await expect(canvas.getByText('More requests could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onMore).toHaveBeenCalledOnce();
+  },
 };
 
 export const Empty: Story = { args: { state: { ...ready, requests: [] } } };

@@ -34,6 +34,17 @@ export const Full: Story = {
   args: { state: { ...ready, requests: [longRequest, ...sampleRequests, shortRequest] } },
 };
 
+/** There are more than these: they wait in the inbox. */
+export const FirstOfMany: Story = {
+  args: { state: { ...ready, restHref: '/connection-requests' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See all requests' })).toHaveAttribute(
+      'href',
+      '/connection-requests',
+    );
+  },
+};
+
 export const Folded: Story = { args: { folded: true } };
 
 export const Answering: Story = {

@@ -128,6 +128,26 @@ export const NothingYet: Story = {
   },
 };
 
+/** Nobody counts further than the first page. */
+export const Many: Story = {
+  args: {
+    state: {
+      ...usual,
+      cards: (
+        <SnapshotCard
+          rows={[
+            { label: 'New matches', state: { kind: 'counted', count: 50, orMore: true, href: '/matches' } },
+            ...rows.slice(1),
+          ]}
+        />
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '50+ New matches' })).toBeVisible();
+  },
+};
+
 export const LongName: Story = {
   args: { state: { ...usual, firstName: 'Maria-Alexandrina Josephine of the Seven Long Rivers' } },
 };

@@ -11,7 +11,14 @@ export interface SnapshotRow {
   readonly state:
     | { readonly kind: 'loading' }
     | { readonly kind: 'failed'; onRetry(): void }
-    | { readonly kind: 'counted'; readonly count: number; readonly href: string; readonly faces?: ReactNode }
+    | {
+        readonly kind: 'counted';
+        readonly count: number;
+        /** There are more than were counted. */
+        readonly orMore?: boolean;
+        readonly href: string;
+        readonly faces?: ReactNode;
+      }
     | { readonly kind: 'event'; readonly words: string; readonly href: string };
 }
 
@@ -40,7 +47,12 @@ function Row({ label, state }: SnapshotRow) {
       );
     case 'counted':
       return (
-        <ContentsRow lead={state.count} href={state.href} trailing={state.faces}>
+        <ContentsRow
+          lead={state.count}
+          orMore={state.orMore ?? false}
+          href={state.href}
+          trailing={state.faces}
+        >
           {label}
         </ContentsRow>
       );

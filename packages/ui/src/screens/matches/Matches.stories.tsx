@@ -1,6 +1,6 @@
 import type { ConnectionView } from '@nestmates/application/connections/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { chooseFromMenu } from '../../testing/member-menu.ts';
 import { sampleCards } from '../browse/sample-cards.ts';
 import { ConnectionRequestsPanel } from '../connections/ConnectionRequestsPanel.tsx';
@@ -88,6 +88,32 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Robots, Team sports$/)).toBeVisible();
     await expect(canvas.getByText('Working mom, Multiples, Special needs')).toBeVisible();
+  },
+};
+
+const onMore = fn();
+
+/** Those further down come as she nears the end. */
+export const MoreToCome: Story = {
+  args: { state: { ...ready, rest: { kind: 'more', onMore } } },
+  play: async ({ canvas }) => {
+    onMore.mockClear();
+    canvas.getByRole('button', { name: 'Show more connections' }).scrollIntoView();
+    await waitFor(() => expect(onMore).toHaveBeenCalled());
+  },
+};
+
+export const LoadingMore: Story = {
+  args: { state: { ...ready, rest: { kind: 'loading', onMore } } },
+};
+
+export const MoreFailed: Story = {
+  args: { state: { ...ready, rest: { kind: 'failed', onMore } } },
+  play: async ({ canvas, userEvent }) => {
+    onMore.mockClear();
+    await expect(canvas.getByText('More connections could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onMore).toHaveBeenCalledOnce();
   },
 };
 

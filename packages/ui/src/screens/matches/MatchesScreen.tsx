@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
+import { type Rest, RestOfList } from '../../components/RestOfList.tsx';
 import { Waiting } from '../../components/Skeleton.tsx';
 import { useKeptFocus } from '../browse/use-kept-focus.ts';
 import { EntrySkeleton } from '../connections/EntrySkeleton.tsx';
@@ -17,6 +18,7 @@ export type MatchesScreenState =
   | ({
       readonly kind: 'ready';
       readonly matches: readonly ConnectionView[];
+      readonly rest?: Rest | undefined;
       /** They are being read once more, with these still in sight. */
       readonly refreshing: boolean;
       message(match: ConnectionView): MessageDoor;
@@ -51,8 +53,8 @@ function Content({ state, onRefresh }: Omit<MatchesScreenProps, 'requests'>) {
       </EmptyState>
     );
   }
-  const { matches, message, swapHref, onBlock, onUnmatch } = state;
-  if (matches.length === 0) {
+  const { matches, rest, message, swapHref, onBlock, onUnmatch } = state;
+  if (matches.length === 0 && !rest) {
     return (
       <EmptyState
         scene="full"
@@ -64,19 +66,22 @@ function Content({ state, onRefresh }: Omit<MatchesScreenProps, 'requests'>) {
     );
   }
   return (
-    <ul className={styles.list} aria-busy={state.refreshing}>
-      {matches.map((match) => (
-        <li key={match.id} className={styles.item}>
-          <MatchEntry
-            match={match}
-            message={message(match)}
-            swapHref={swapHref(match)}
-            onBlock={onBlock}
-            onUnmatch={onUnmatch}
-          />
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul className={styles.list} aria-busy={state.refreshing}>
+        {matches.map((match) => (
+          <li key={match.id} className={styles.item}>
+            <MatchEntry
+              match={match}
+              message={message(match)}
+              swapHref={swapHref(match)}
+              onBlock={onBlock}
+              onUnmatch={onUnmatch}
+            />
+          </li>
+        ))}
+      </ul>
+      <RestOfList rest={rest} of="connections" />
+    </div>
   );
 }
 

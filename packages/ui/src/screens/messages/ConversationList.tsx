@@ -4,6 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
+import { type Rest, RestOfList } from '../../components/RestOfList.tsx';
 import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
 import styles from './ConversationList.module.css';
 import { type Conversation, ConversationRow } from './ConversationRow.tsx';
@@ -11,7 +12,11 @@ import { type Conversation, ConversationRow } from './ConversationRow.tsx';
 export type ConversationListState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly onRetry: () => void }
-  | { readonly kind: 'ready'; readonly conversations: readonly Conversation[] };
+  | {
+      readonly kind: 'ready';
+      readonly conversations: readonly Conversation[];
+      readonly rest?: Rest | undefined;
+    };
 
 export interface ConversationListProps {
   readonly state: ConversationListState;
@@ -76,7 +81,7 @@ function Inside({ state, browseHref, openId, folded }: Omit<ConversationListProp
         </div>
       );
     case 'ready':
-      return state.conversations.length === 0 ? (
+      return state.conversations.length === 0 && !state.rest ? (
         <div className={styles.empty}>
           <EmptyState
             scene="letter"
@@ -87,18 +92,19 @@ function Inside({ state, browseHref, openId, folded }: Omit<ConversationListProp
           </EmptyState>
         </div>
       ) : (
-        <Found conversations={state.conversations} openId={openId} folded={folded} />
+        <Found conversations={state.conversations} rest={state.rest} openId={openId} folded={folded} />
       );
   }
 }
 
 interface FoundProps {
   readonly conversations: readonly Conversation[];
+  readonly rest: Rest | undefined;
   readonly openId: number | undefined;
   readonly folded: boolean;
 }
 
-function Found({ conversations, openId, folded }: FoundProps) {
+function Found({ conversations, rest, openId, folded }: FoundProps) {
   const id = useId();
   const [words, setWords] = useState('');
   const found = folded ? conversations : matching(conversations, words);
@@ -117,7 +123,7 @@ function Found({ conversations, openId, folded }: FoundProps) {
           onChange={(event) => setWords(event.target.value)}
         />
       </search>
-      {found.length === 0 ? (
+      {found.length === 0 && !rest ? (
         <p className={styles.nobody} role="status">
           None of your connections is called “{words.trim()}”.
         </p>
@@ -133,6 +139,8 @@ function Found({ conversations, openId, folded }: FoundProps) {
           ))}
         </ul>
       )}
+      {/* Whoever is not found may be further down: with few left in sight, the rest comes by itself. */}
+      <RestOfList rest={rest} of="connections" narrow={folded} />
     </>
   );
 }

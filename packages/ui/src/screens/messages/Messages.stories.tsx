@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Rest } from '../../components/RestOfList.tsx';
 import { people } from '../../drawings/people.ts';
 import { Held } from '../../testing/Held.tsx';
 import { chooseFromMenu } from '../../testing/member-menu.ts';
@@ -104,6 +105,35 @@ export const ListFull: Story = {
         })),
       },
     },
+  },
+};
+
+const onMore = fn();
+const many = Array.from({ length: 50 }, (_, index) => ({ ...priya, userId: index + 1, unread: 0 }));
+const withRest = (kind: Rest['kind'], state: Partial<Open> = {}): Open => ({
+  ...list,
+  list: { kind: 'ready', conversations: many, rest: { kind, onMore } },
+  ...state,
+});
+
+/** Whoever she looks for may not have come yet, so nobody says that there is no such connection. */
+export const ListMore: Story = {
+  args: { state: withRest('more') },
+  play: async ({ canvas, userEvent }) => {
+    onMore.mockClear();
+    await userEvent.type(canvas.getByRole('searchbox'), 'noor');
+    await expect(canvas.queryByText(/None of your connections/)).toBeNull();
+    await waitFor(() => expect(onMore).toHaveBeenCalled());
+    await userEvent.clear(canvas.getByRole('searchbox'));
+  },
+};
+export const ListLoadingMore: Story = { args: { state: withRest('loading') } };
+export const ListMoreFailed: Story = {
+  args: { state: withRest('failed') },
+  play: async ({ canvas, userEvent }) => {
+    onMore.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onMore).toHaveBeenCalledOnce();
   },
 };
 
@@ -289,6 +319,11 @@ export const Wide: Story = {
   },
 };
 export const WideFolded: Story = { args: { state: { ...chat, folded: true } }, globals: wide };
+export const WideMoreFailed: Story = { args: { state: withRest('failed') }, globals: wide };
+export const WideFoldedMore: Story = {
+  args: { state: withRest('failed', { folded: true }) },
+  globals: wide,
+};
 export const WideNoneOpen: Story = { args: { state: list }, globals: wide };
 export const LongName: Story = {
   args: {
