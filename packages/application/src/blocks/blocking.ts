@@ -4,7 +4,7 @@ import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { ConnectionStore } from '../connections/ports.ts';
 import type { Confirmation } from '../contract/fields.ts';
-import { cursorOf, type Page, type Place, pageOf } from '../contract/paging.ts';
+import { cursorOf, type Page, type Place, pageOf, type Stretch } from '../contract/paging.ts';
 import type { Events } from '../events/ports.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { BlockedView } from './contract.ts';
@@ -50,10 +50,7 @@ export class Blocking {
     return { message: 'Unblocked.' };
   }
 
-  async list(
-    by: Caller,
-    { limit, before }: { limit: number; before?: Place | undefined },
-  ): Promise<Page<BlockedView>> {
+  async list(by: Caller, { limit, before }: Stretch<Place>): Promise<Page<BlockedView>> {
     const found = await this.#deps.blocks.madeBy(by.id, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ place }) => cursorOf(place));
     return {

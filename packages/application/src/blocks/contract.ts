@@ -12,7 +12,7 @@ export const blocksContract = {
   list: endpoint({
     ...blocksAddresses.list,
     access: 'member',
-    query: placedPageQuery({ usual: 50, most: 200 }),
+    query: placedPageQuery,
     response: z.readonly(z.array(blockedView)),
     says: 'Whom the caller has blocked, the latest first, so that she can change her mind.',
   }),

@@ -1,5 +1,5 @@
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { Place } from '../contract/paging.ts';
+import type { Place, Stretch } from '../contract/paging.ts';
 
 export interface BlockedRow {
   readonly userId: MemberId;
@@ -13,5 +13,5 @@ export interface Blocks {
   /** False if there was none. */
   remove(me: MemberId, other: MemberId): Promise<boolean>;
   /** Whom she has blocked, the latest first. */
-  madeBy(me: MemberId, page: { limit: number; before: Place | undefined }): Promise<readonly BlockedRow[]>;
+  madeBy(me: MemberId, page: Stretch<Place>): Promise<readonly BlockedRow[]>;
 }

@@ -17,7 +17,7 @@ import { actionsOpenTo } from '@nestmates/domain/shared/machine.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { AnswerOf } from '../contract/endpoint.ts';
 import type { Confirmation } from '../contract/fields.ts';
-import { type Page, pageOf } from '../contract/paging.ts';
+import { type Page, pageOf, type Stretch } from '../contract/paging.ts';
 import type { Events } from '../events/ports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { chipsOf, viewOfPerson } from '../matching/person-view.ts';
@@ -41,11 +41,6 @@ export interface ConnectionsDeps {
   readonly clock: Clock;
 }
 
-interface Asked {
-  readonly limit: number;
-  readonly before?: number | undefined;
-}
-
 const nowTheyCanWrite = 'You can now message each other!';
 
 export class Connections {
@@ -54,7 +49,7 @@ export class Connections {
     this.#deps = deps;
   }
 
-  async list(by: Caller, { limit, before }: Asked): Promise<Page<ConnectionView>> {
+  async list(by: Caller, { limit, before }: Stretch<number>): Promise<Page<ConnectionView>> {
     const rows = await this.#deps.queries.connectionsOf(by.id, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(rows, limit, ({ matchId }) => matchId);
     return {
@@ -70,7 +65,7 @@ export class Connections {
     };
   }
 
-  async pending(by: Caller, { limit, before }: Asked): Promise<Page<RequestView>> {
+  async pending(by: Caller, { limit, before }: Stretch<number>): Promise<Page<RequestView>> {
     const rows = await this.#deps.queries.requestsTo(by.id, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(rows, limit, ({ requestId }) => requestId);
     return {

@@ -36,7 +36,7 @@ export const connectionsContract = {
   list: endpoint({
     ...connectionsAddresses.list,
     access: 'member',
-    query: pageQuery({ usual: 50, most: 200 }),
+    query: pageQuery,
     response: z.readonly(z.array(connectionView)),
     says: "The caller's connections, the newest first.",
   }),
@@ -50,7 +50,7 @@ export const connectionsContract = {
   pending: endpoint({
     ...connectionsAddresses.pending,
     access: 'member',
-    query: pageQuery({ usual: 50, most: 200 }),
+    query: pageQuery,
     response: z.readonly(z.array(requestView)),
     says: "The requests that wait for the caller's answer, the newest first.",
   }),

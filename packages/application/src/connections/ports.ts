@@ -7,6 +7,7 @@ import type {
   RequestId,
 } from '@nestmates/domain/connections/connection-request.ts';
 import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { Stretch } from '../contract/paging.ts';
 import type { PersonFacts } from '../matching/person-view.ts';
 
 export interface ConnectionStore {
@@ -43,15 +44,10 @@ export interface RequestLetter {
   readonly requesterName: string | null;
 }
 
-export interface PageById {
-  readonly limit: number;
-  readonly before: number | undefined;
-}
-
 export interface ConnectionQueries {
   /** The newest first. */
-  connectionsOf(me: MemberId, page: PageById): Promise<readonly ConnectionRow[]>;
+  connectionsOf(me: MemberId, page: Stretch<number>): Promise<readonly ConnectionRow[]>;
   /** Those waiting for her answer, the newest first. */
-  requestsTo(me: MemberId, page: PageById): Promise<readonly RequestRow[]>;
+  requestsTo(me: MemberId, page: Stretch<number>): Promise<readonly RequestRow[]>;
   letterAbout(id: RequestId): Promise<RequestLetter | undefined>;
 }

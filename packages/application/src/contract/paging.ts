@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { longPathId } from './fields.ts';
+import { pageSize } from './page-size.ts';
 
 /** A stretch of a long list, and where the next one begins; without `next` it was the last. */
 export interface Page<Item> {
@@ -10,25 +11,26 @@ export interface Page<Item> {
 /** What `before` is asked with: an id, or the text of a place. */
 export type Cursor = number | string;
 
-export interface PageSize {
-  readonly usual: number;
-  readonly most: number;
+/** How much of a long list is asked for, and from where on. */
+export interface Stretch<From> {
+  readonly limit: number;
+  readonly before?: From | undefined;
 }
 
-const limitOf = ({ usual, most }: PageSize) => {
-  const message = `Please ask for 1 to ${most}`;
-  const limit = z.pipe(
+const tooMany = `Please ask for 1 to ${pageSize.most}`;
+const limit = z._default(
+  z.pipe(
     z.string().check(
-      z.regex(/^[1-9]\d{0,3}$/, { error: message, abort: true }),
-      z.refine((text) => Number(text) <= most, message),
+      z.regex(/^[1-9]\d{0,3}$/, { error: tooMany, abort: true }),
+      z.refine((text) => Number(text) <= pageSize.most, tooMany),
     ),
     z.transform(Number),
-  );
-  return z._default(limit, usual);
-};
+  ),
+  pageSize.usual,
+);
 
 /** What a call for a long list may ask: how many, and from where on. The answer's Link header says the rest. */
-export const pageQuery = (size: PageSize) => ({ limit: limitOf(size), before: z.optional(longPathId) });
+export const pageQuery = { limit, before: z.optional(longPathId) };
 
 /** Where one entry for each member stands in a list that is ordered by time: microseconds since 1970, and whose it is. */
 export interface Place {
@@ -46,7 +48,7 @@ const place = z.pipe(
 );
 
 /** As `pageQuery`, for a list that is ordered by time. Where it goes on is read from the Link header, not put together. */
-export const placedPageQuery = (size: PageSize) => ({ limit: limitOf(size), before: z.optional(place) });
+export const placedPageQuery = { limit, before: z.optional(place) };
 
 export const cursorOf = ({ at, userId }: Place): string => `${at}.${userId}`;
 

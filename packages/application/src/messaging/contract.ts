@@ -63,7 +63,7 @@ export const messagingContract = {
   conversations: endpoint({
     ...messagingAddresses.conversations,
     access: 'pro',
-    query: placedPageQuery({ usual: 50, most: 200 }),
+    query: placedPageQuery,
     response: z.readonly(z.array(conversationView)),
     says: 'Everyone the member may write to, the last word first; those without a message yet stand by the day they connected.',
   }),
@@ -85,7 +85,7 @@ export const messagingContract = {
     ...messagingAddresses.thread,
     access: 'pro',
     params: { userId: pathId },
-    query: pageQuery({ usual: 50, most: 200 }),
+    query: pageQuery,
     response: z.readonly(z.array(messageView)),
     says: 'The messages between the member and another: oldest first within a page, the newest page first.',
   }),

@@ -5,7 +5,7 @@ import { insistOnSame } from '@nestmates/domain/messaging/resend.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Caller } from '../accounts/caller.ts';
-import { cursorOf, type Page, type Place, pageOf } from '../contract/paging.ts';
+import { cursorOf, type Page, type Place, pageOf, type Stretch } from '../contract/paging.ts';
 import type { Events } from '../events/ports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
@@ -83,12 +83,7 @@ export class Messages {
     return insistOnSame(first, draft);
   }
 
-  async thread({
-    by,
-    otherId,
-    limit,
-    before,
-  }: InThread & { limit: number; before?: MessageId | undefined }): Promise<Page<MessageView>> {
+  async thread({ by, otherId, limit, before }: InThread & Stretch<MessageId>): Promise<Page<MessageView>> {
     await this.#insist(by, otherId);
     const found = await this.#deps.queries.thread(by.id, otherId, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ id }) => id);
@@ -99,11 +94,7 @@ export class Messages {
     by,
     limit,
     before,
-  }: {
-    by: Caller;
-    limit: number;
-    before?: Place | undefined;
-  }): Promise<Page<ConversationView>> {
+  }: { by: Caller } & Stretch<Place>): Promise<Page<ConversationView>> {
     const found = await this.#deps.queries.conversations(by.id, { limit: limit + 1, before });
     return pageOf(found, limit, ({ place }) => cursorOf(place));
   }

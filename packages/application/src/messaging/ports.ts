@@ -2,7 +2,7 @@ import type { Correspondence } from '@nestmates/domain/messaging/correspondence.
 import type { LastDigest, Waiting } from '@nestmates/domain/messaging/digest.ts';
 import type { Draft, Message, MessageId } from '@nestmates/domain/messaging/message.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { Place } from '../contract/paging.ts';
+import type { Place, Stretch } from '../contract/paging.ts';
 import type { ConversationView } from './contract.ts';
 
 export interface MessageStore {
@@ -29,16 +29,9 @@ export interface PlacedConversation extends ConversationView {
 
 export interface MessageQueries {
   /** Newest first, of one thread. */
-  thread(
-    memberId: MemberId,
-    otherId: MemberId,
-    page: { limit: number; before: MessageId | undefined },
-  ): Promise<readonly Message[]>;
+  thread(memberId: MemberId, otherId: MemberId, page: Stretch<MessageId>): Promise<readonly Message[]>;
   /** With whom anything has passed last first; those without a message stand by the day they connected. */
-  conversations(
-    memberId: MemberId,
-    page: { limit: number; before: Place | undefined },
-  ): Promise<readonly PlacedConversation[]>;
+  conversations(memberId: MemberId, page: Stretch<Place>): Promise<readonly PlacedConversation[]>;
   conversation(memberId: MemberId, otherId: MemberId): Promise<ConversationView | undefined>;
   unread(memberId: MemberId): Promise<number>;
 }

@@ -1,5 +1,5 @@
 import type { BlockedRow, Blocks } from '@nestmates/application/blocks/ports.ts';
-import type { Place } from '@nestmates/application/contract/paging.ts';
+import type { Place, Stretch } from '@nestmates/application/contract/paging.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { microsecondsOf, momentOf } from '../database/place.ts';
 import { rows, statement } from '../database/statement.ts';
@@ -31,10 +31,7 @@ export class SqlBlocks implements Blocks {
     return (await this.#transaction.db('blocks').where({ blockerId: me, blockedId: other }).delete()) === 1;
   }
 
-  async madeBy(
-    me: MemberId,
-    { limit, before }: { limit: number; before: Place | undefined },
-  ): Promise<readonly BlockedRow[]> {
+  async madeBy(me: MemberId, { limit, before }: Stretch<Place>): Promise<readonly BlockedRow[]> {
     const { at, userId } = before ?? {};
     const found = await rows(this.#transaction, blocksMadeBy, [me, at ?? null, userId ?? null, limit]);
     return found.map(({ at: place, ...row }) => ({

@@ -1,10 +1,10 @@
 import type {
   ConnectionQueries,
   ConnectionRow,
-  PageById,
   RequestLetter,
   RequestRow,
 } from '@nestmates/application/connections/ports.ts';
+import type { Stretch } from '@nestmates/application/contract/paging.ts';
 import type { RequestId } from '@nestmates/domain/connections/connection-request.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
@@ -58,11 +58,11 @@ export class SqlConnectionQueries implements ConnectionQueries {
     this.#transaction = transaction;
   }
 
-  connectionsOf(me: MemberId, { before, limit }: PageById): Promise<readonly ConnectionRow[]> {
+  connectionsOf(me: MemberId, { before, limit }: Stretch<number>): Promise<readonly ConnectionRow[]> {
     return rows(this.#transaction, connectionsOf, [me, before ?? null, limit]);
   }
 
-  requestsTo(me: MemberId, { before, limit }: PageById): Promise<readonly RequestRow[]> {
+  requestsTo(me: MemberId, { before, limit }: Stretch<number>): Promise<readonly RequestRow[]> {
     return rows(this.#transaction, requestsTo, [me, before ?? null, limit]);
   }
 

@@ -1,4 +1,4 @@
-import type { Place } from '@nestmates/application/contract/paging.ts';
+import type { Place, Stretch } from '@nestmates/application/contract/paging.ts';
 import type { ConversationView } from '@nestmates/application/messaging/contract.ts';
 import type { MessageQueries, PlacedConversation } from '@nestmates/application/messaging/ports.ts';
 import {
@@ -117,7 +117,7 @@ export class SqlMessageQueries implements MessageQueries {
   async thread(
     memberId: MemberId,
     otherId: MemberId,
-    { limit, before }: { limit: number; before: MessageId | undefined },
+    { limit, before }: Stretch<MessageId>,
   ): Promise<readonly Message[]> {
     const found = await rows(this.#transaction, thread, [memberId, otherId, before ?? null, limit]);
     return found.map(messageOf);
@@ -125,7 +125,7 @@ export class SqlMessageQueries implements MessageQueries {
 
   async conversations(
     memberId: MemberId,
-    { limit, before }: { limit: number; before: Place | undefined },
+    { limit, before }: Stretch<Place>,
   ): Promise<readonly PlacedConversation[]> {
     const { at, userId } = before ?? {};
     const found = await rows(this.#transaction, conversations, [memberId, at ?? null, userId ?? null, limit]);

@@ -1,3 +1,4 @@
+import { pageSize } from '@nestmates/application/contract/page-size.ts';
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import { callPage, type ListAddress, type ListPage } from './api.ts';
 
@@ -11,10 +12,6 @@ interface Asked {
   readonly before?: string;
   readonly limit?: number;
 }
-
-/** A page when nothing else is said, and the longest that is given. */
-const usual = 50;
-const most = 200;
 
 const idOf = (entry: Entry): number => ('id' in entry ? entry.id : entry.userId);
 
@@ -37,7 +34,7 @@ export async function readAgain<Item extends Entry>(
   // Asked each time: more may have been read meanwhile.
   const missing = (here: number) => (known()?.items.length ?? 0) - here;
   const size = (here: number): Asked =>
-    missing(here) > usual ? { limit: Math.min(most, missing(here)) } : {};
+    missing(here) > pageSize.usual ? { limit: Math.min(pageSize.most, missing(here)) } : {};
   let list = await readPage(size(0));
   while (list.next !== undefined && missing(list.items.length) > 0) {
     const before = list.next;
