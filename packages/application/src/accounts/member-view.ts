@@ -1,5 +1,5 @@
 import type { Member } from '@nestmates/domain/accounts/member.ts';
-import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
+import { capabilities, planIds } from '@nestmates/domain/subscriptions/capabilities.ts';
 import * as z from 'zod/mini';
 import { id, instant } from '../contract/fields.ts';
 import { eventIdOf } from '../events/event-id.ts';
@@ -47,7 +47,7 @@ export const memberView = z.object({
   isAdmin: z.boolean(),
   createdAt: instant,
   /** What the tier comes down to, so that no screen works it out again. */
-  plan: z.enum(['free', 'pro', 'premium']),
+  plan: z.enum(planIds),
 });
 
 export type MemberView = z.infer<typeof memberView>;

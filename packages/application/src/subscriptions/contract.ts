@@ -1,9 +1,10 @@
+import { planIds } from '@nestmates/domain/subscriptions/capabilities.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { subscriptionsAddresses } from './addresses.ts';
 
 const planView = z.object({
-  id: z.enum(['free', 'pro', 'premium']),
+  id: z.enum(planIds),
   name: z.string(),
   /** US cents a month. */
   priceCents: z.int(),

@@ -5,8 +5,12 @@ export interface Standing {
   readonly hasUnlocked: boolean;
 }
 
+/** From the least to the most. */
+export const planIds = ['free', 'pro', 'premium'] as const;
+export type PlanId = (typeof planIds)[number];
+
 export interface Capabilities {
-  readonly plan: 'free' | 'pro' | 'premium';
+  readonly plan: PlanId;
   /** Messages, swaps, check-ins, calendar, browsing and buying in the marketplace. */
   readonly pro: boolean;
   /** Everything in Pro, the AI features, and selling. */

@@ -1,7 +1,5 @@
 import { freeSwipesADay } from '../matching/swipes.ts';
-import type { Capabilities } from './capabilities.ts';
-
-export type PlanId = Capabilities['plan'];
+import type { PlanId } from './capabilities.ts';
 
 /** Something a plan opens, in words. It is `open` once that part of the app is there. */
 export interface Feature {

@@ -1,4 +1,4 @@
-import type { PlanId } from '@nestmates/domain/subscriptions/plans.ts';
+import type { PlanId } from '@nestmates/domain/subscriptions/capabilities.ts';
 import { fills } from '../../drawings/nest-drawings.ts';
 import styles from './PlanDrawing.module.css';
 

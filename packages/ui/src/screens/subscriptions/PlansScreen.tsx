@@ -1,4 +1,5 @@
 import type { PlanView } from '@nestmates/application/subscriptions/contract.ts';
+import { planIds } from '@nestmates/domain/subscriptions/capabilities.ts';
 import { useRef } from 'react';
 import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
@@ -19,13 +20,12 @@ export interface PlansScreenState {
   readonly plans: PlansState;
 }
 
-const ranks = ['free', 'pro', 'premium'] as const;
-const rankOf = (kind: Standing['kind']) => ranks.indexOf(kind === 'unlocked' ? 'premium' : kind);
+const rankOf = (kind: Standing['kind']) => planIds.indexOf(kind === 'unlocked' ? 'premium' : kind);
 
 const shapes = (
   <Waiting label="Loading the plans">
     <div className={styles.plans}>
-      {ranks.map((id) => (
+      {planIds.map((id) => (
         <div key={id} className={styles.shape}>
           <Skeleton shape="picture" height="146px" />
           <Skeleton shape="heading" width="40%" />
@@ -64,7 +64,7 @@ function Plans({ state, standing, onUseCode }: PlansProps) {
   }
   const hers = rankOf(standing.kind);
   const actionOf = ({ id, name }: PlanView) => {
-    const rank = ranks.indexOf(id);
+    const rank = planIds.indexOf(id);
     if (rank < hers) return undefined;
     if (rank === hers) return <Button disabled>Current Plan</Button>;
     return (
