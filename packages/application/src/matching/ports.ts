@@ -44,9 +44,12 @@ export interface Candidates {
   meet(me: MemberId, ids: readonly MemberId[]): Promise<readonly MatchFacts[]>;
 }
 
+/** What decides whether someone may know of another, and pass her. */
+export type PassSight = Sight & Pick<Between, 'connected'>;
+
 export interface Sights {
-  /** What decides whether the first may know of the second, and pass her; nothing if there is no such member. */
-  find(me: MemberId, other: MemberId): Promise<(Sight & Pick<Between, 'connected'>) | undefined>;
+  /** Nothing if there is no such member. */
+  find(me: MemberId, other: MemberId): Promise<PassSight | undefined>;
 }
 
 export interface Pass {

@@ -1,7 +1,7 @@
 import type { BlockedRow, Blocks } from '@nestmates/application/blocks/ports.ts';
 import type { Place, Stretch } from '@nestmates/application/contract/paging.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import { microsecondsOf, momentOf } from '../database/place.ts';
+import { microsecondsOf, momentOf, placeOf } from '../database/place.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
@@ -32,11 +32,8 @@ export class SqlBlocks implements Blocks {
   }
 
   async madeBy(me: MemberId, { limit, before }: Stretch<Place>): Promise<readonly BlockedRow[]> {
-    const { at, userId } = before ?? {};
-    const found = await rows(this.#transaction, blocksMadeBy, [me, at ?? null, userId ?? null, limit]);
-    return found.map(({ at: place, ...row }) => ({
-      ...row,
-      place: { at: Number(place), userId: row.userId },
-    }));
+    const from = [before?.at ?? null, before?.userId ?? null];
+    const found = await rows(this.#transaction, blocksMadeBy, [me, ...from, limit]);
+    return found.map(({ at, ...row }) => ({ ...row, place: placeOf(at, row.userId) }));
   }
 }

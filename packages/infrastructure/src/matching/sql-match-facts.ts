@@ -1,14 +1,16 @@
-import type { MatchFacts, MatchFactsQueries, Sights } from '@nestmates/application/matching/ports.ts';
+import type {
+  MatchFacts,
+  MatchFactsQueries,
+  PassSight,
+  Sights,
+} from '@nestmates/application/matching/ports.ts';
 import type { Progress } from '@nestmates/domain/accounts/progress.ts';
-import type { Between } from '@nestmates/domain/connections/between.ts';
 import type { Point } from '@nestmates/domain/places/point.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { selectMatchFacts } from './select-person.ts';
-
-type Passable = Pick<Between, 'progress' | 'blocked' | 'connected'>;
 
 export type MatchFactsRow = Omit<MatchFacts, 'point'> & { readonly point: Point | null };
 
@@ -22,7 +24,7 @@ const factsOf = statement<MatchFactsRow>(
   `select ${selectMatchFacts('u')} from users u where u.id = any($1)`,
 );
 
-const sight = statement<Progress & Omit<Passable, 'progress'>>(
+const sight = statement<Progress & Omit<PassSight, 'progress'>>(
   'sight-of-member',
   `select intake_basic_completed as "intakeBasicCompleted",
      parenting_info_completed as "parentingInfoCompleted", children_added as "childrenAdded",
@@ -42,7 +44,7 @@ export class SqlMatchFacts implements MatchFactsQueries, Sights {
     return (await rows(this.#transaction, factsOf, [ids])).map(factsIn);
   }
 
-  async find(me: MemberId, other: MemberId): Promise<Passable | undefined> {
+  async find(me: MemberId, other: MemberId): Promise<PassSight | undefined> {
     const [row] = await rows(this.#transaction, sight, [me, other]);
     if (!row) return undefined;
     const { blocked, connected, ...progress } = row;

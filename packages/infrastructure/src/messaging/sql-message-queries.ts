@@ -11,7 +11,7 @@ import {
 } from '@nestmates/domain/messaging/message.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
-import { microsecondsOf, momentOf } from '../database/place.ts';
+import { microsecondsOf, momentOf, placeOf } from '../database/place.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { type MessageRow, messageColumns, messageOf } from './message-row.ts';
@@ -105,7 +105,7 @@ const conversationOf = (row: ConversationRow): PlacedConversation => ({
   unread: row.unread,
   seenUpTo: row.seenUpTo === null ? null : Number(row.seenUpTo),
   connectedAt: row.connectedAt.toISOString(),
-  place: { at: Number(row.at), userId: row.userId },
+  place: placeOf(row.at, row.userId),
 });
 
 export class SqlMessageQueries implements MessageQueries {
