@@ -18,7 +18,8 @@ const heardUpTo = new Map<number, string>();
 /**
  * One stream for all tabs of a browser: the tab that was looked at last holds it and tells the others.
  * A tab that comes into view takes it over and goes on after what it heard last itself, so that a tab that
- * was asleep misses nothing; the others see by the numbers whether that is where they are. Where tabs cannot find each other, each has a stream of its own.
+ * was asleep misses nothing; the others see by the numbers whether that is where they are.
+ * Where tabs cannot find each other, each has a stream of its own.
  */
 export function shareStream({ memberId, from, onHeard, onRefused }: SharedOptions): () => void {
   const after = () => heardUpTo.get(memberId) ?? from;

@@ -6,8 +6,8 @@ import { call } from '../shared/api.ts';
 import { queryClient } from '../shared/query-client.ts';
 import { merged, pageSize, readNewest, type Thread } from './thread.ts';
 
-/** Someone she is not connected with, or who is not there. */
-export const isStranger: readonly number[] = [400, 403, 404];
+/** How the server refuses someone she is not connected with, or who is not there. */
+export const strangerStatuses: readonly number[] = [400, 403, 404];
 
 const keyOf = (userId: number) => [messagingCalls.thread.path, userId] as const;
 
@@ -31,7 +31,7 @@ export const useThread = (userId: number | undefined) =>
     queryKey: keyOf(userId ?? 0),
     queryFn: () => readNewest(readPage(userId ?? 0), () => known(userId ?? 0)),
     enabled: userId !== undefined,
-    meta: { failed: 'Failed to fetch messages', foreseen: isStranger },
+    meta: { failed: 'Failed to fetch messages', foreseen: strangerStatuses },
   });
 
 type OlderState = 'idle' | 'loading' | 'failed';

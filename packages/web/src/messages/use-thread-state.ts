@@ -6,7 +6,7 @@ import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
 import { discard, post, tryAgain } from './outbox.ts';
 import { outboxOf, watchOutbox } from './outbox-store.ts';
 import { threadMessages } from './thread-messages.ts';
-import { isStranger, useOlder, useThread } from './thread-query.ts';
+import { strangerStatuses, useOlder, useThread } from './thread-query.ts';
 import { useDay } from './use-day.ts';
 import { useOnline } from './use-online.ts';
 import { useParting } from './use-parting.ts';
@@ -48,7 +48,7 @@ export function useThreadState({ memberId, userId, view, other, sought }: Open):
   const onOlder = useCallback(() => void older.load(), [older.load]);
 
   if (userId === undefined) return { kind: 'none' };
-  if (error instanceof ApiError && isStranger.includes(error.status)) return { kind: 'stranger' };
+  if (error instanceof ApiError && strangerStatuses.includes(error.status)) return { kind: 'stranger' };
   if (!data && error) return { kind: 'failed', other, onRetry: () => void refetch() };
   if (!data || !other) return sought && !other ? { kind: 'stranger' } : { kind: 'loading', other };
   const draft = `message-${userId}`;

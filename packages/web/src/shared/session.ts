@@ -35,6 +35,7 @@ export function arrive(member: ArrivalView): void {
   if (current.kind !== 'member' || current.member.id !== member.id) hearsFrom = member.lastEventId;
   becomeMember(member);
 }
+
 export function becomeVisitor(): void {
   // Told twice, she stays where the first telling sent her.
   if (current.kind !== 'visitor') become({ kind: 'visitor', belongs });
