@@ -7,12 +7,7 @@ import type { Hashing } from './hashing-thread.ts';
  * everything else the machine has to do, so that a burst of logins holds no other request up.
  */
 export class ArgonPasswords implements Passwords {
-  /** The decoy may have been among what a breakdown took along. */
-  readonly #thread = new Thread<Hashing>(new URL('./hashing-thread.ts', import.meta.url), {
-    onLost: () => {
-      this.#decoy = undefined;
-    },
-  });
+  readonly #thread = new Thread<Hashing>(new URL('./hashing-thread.ts', import.meta.url));
   #decoy: Promise<string> | undefined;
 
   hash(password: string): Promise<string> {
@@ -21,7 +16,11 @@ export class ArgonPasswords implements Passwords {
 
   /** The first login waits for the decoy, whether its e-mail is known or not: the clock shall not tell. */
   async verify(known: string | undefined, password: string): Promise<boolean> {
-    this.#decoy ??= this.hash('nobody has this password');
+    // A decoy that could not be made is made with the next login: kept, it would refuse everyone from then on.
+    this.#decoy ??= this.hash('nobody has this password').catch((error: unknown) => {
+      this.#decoy = undefined;
+      throw error;
+    });
     const decoy = await this.#decoy;
     const right = await this.#thread.ask('verify', [known ?? decoy, password]);
     return right && known !== undefined;

@@ -36,14 +36,12 @@ function errorIn(answered: Exclude<Answered, { value: unknown }>): unknown {
  */
 export class Thread<Does extends Work> {
   readonly #program: URL;
-  readonly #onLost: () => void;
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
   #worker: Worker | undefined;
   #tasks = 0;
 
-  constructor(program: URL, { onLost = () => {} }: { onLost?: () => void } = {}) {
+  constructor(program: URL) {
     this.#program = program;
-    this.#onLost = onLost;
   }
 
   ask<Name extends keyof Does & string>(
@@ -78,7 +76,6 @@ export class Thread<Does extends Work> {
 
   #lost(error: unknown): void {
     this.#worker = undefined;
-    this.#onLost();
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }
