@@ -36,11 +36,15 @@ export function RestOfList({ rest, of, narrow = false }: RestOfListProps) {
 
   useEffect(() => {
     if (kind !== 'more' || !onMore || !place.current) return;
-    const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && onMore(), {
-      rootMargin: ahead,
-      // Where the list scrolls by itself, as a pane does.
-      scrollMargin: ahead,
-    });
+    // A busy page hears of several crossings at once, and of none of them again.
+    const watcher = new IntersectionObserver(
+      (crossings) => crossings.some(({ isIntersecting }) => isIntersecting) && onMore(),
+      {
+        rootMargin: ahead,
+        // Where the list scrolls by itself, as a pane does.
+        scrollMargin: ahead,
+      },
+    );
     watcher.observe(place.current);
     return () => watcher.disconnect();
   }, [kind, onMore]);
