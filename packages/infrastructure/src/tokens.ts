@@ -20,7 +20,6 @@ import type {
   MatchFactsQueries,
   PackedProfiles,
   Passes,
-  Sights,
   Swipes,
 } from '@nestmates/application/matching/ports.ts';
 import type {
@@ -88,7 +87,6 @@ export const ports = {
   connectionStore: port<ConnectionStore>('connection-store'),
   connectionQueries: port<ConnectionQueries>('connection-queries'),
   matchFacts: port<MatchFactsQueries>('match-facts'),
-  sights: port<Sights>('sights'),
   candidates: port<Candidates>('candidates'),
   packedProfiles: port<PackedProfiles>('packed-profiles'),
   passes: port<Passes>('passes'),

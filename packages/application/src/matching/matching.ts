@@ -8,19 +8,20 @@ import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
 import type { Caller } from '../accounts/caller.ts';
+import type { ConnectionStore } from '../connections/ports.ts';
 import type { Confirmation } from '../contract/fields.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import { Turns } from '../shared/turns.ts';
 import { type CardView, viewOfCard } from './card-view.ts';
 import type { Packing } from './packing.ts';
-import type { Candidates, MatchFacts, Passes, Sights, Surroundings, Swipes } from './ports.ts';
+import type { Candidates, MatchFacts, Passes, Surroundings, Swipes } from './ports.ts';
 import { preparedFrom } from './prepared-from.ts';
 import { takeSwipe } from './take-swipe.ts';
 
 export interface MatchingDeps {
   readonly candidates: Candidates;
   readonly packing: Pick<Packing, 'pack'>;
-  readonly sights: Sights;
+  readonly connections: Pick<ConnectionStore, 'lockBetween'>;
   readonly passes: Passes;
   readonly swipes: Swipes;
   readonly transaction: Transaction;
@@ -66,11 +67,11 @@ export class Matching {
 
   /** A pass that is still standing is none again, so that a resent one costs nothing. */
   async skip(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
-    const { sights, passes, swipes, transaction, clock } = this.#deps;
+    const { connections, passes, swipes, transaction, clock } = this.#deps;
     insistOnOther(by.id, userId, 'userId', 'You cannot pass yourself.');
     const at = clock.now();
     await transaction.run(async () => {
-      insistOnUnconnected(insistOnSight(await sights.find(by.id, userId)));
+      insistOnUnconnected(insistOnSight(await connections.lockBetween(by.id, userId)));
       const pass = { at, since: passesCountSince(at), swipe: swipesADay(by.can) !== undefined };
       if (await passes.add(by.id, userId, pass)) await takeSwipe(swipes, by, at);
     });

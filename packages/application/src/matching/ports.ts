@@ -1,6 +1,4 @@
 import type { Progress } from '@nestmates/domain/accounts/progress.ts';
-import type { Sight } from '@nestmates/domain/blocks/sight.ts';
-import type { Between } from '@nestmates/domain/connections/between.ts';
 import type { Packed } from '@nestmates/domain/matching/packed.ts';
 import type { Neighborhood } from '@nestmates/domain/matching/ranking.ts';
 import type { Point } from '@nestmates/domain/places/point.ts';
@@ -42,14 +40,6 @@ export interface Candidates {
   around(me: MemberId, passedSince: Date): Promise<Surroundings | undefined>;
   /** The facts of these and of herself, without those whom she may not see any more. */
   meet(me: MemberId, ids: readonly MemberId[]): Promise<readonly MatchFacts[]>;
-}
-
-/** What decides whether someone may know of another, and pass her. */
-export type PassSight = Sight & Pick<Between, 'connected'>;
-
-export interface Sights {
-  /** Nothing if there is no such member. */
-  find(me: MemberId, other: MemberId): Promise<PassSight | undefined>;
 }
 
 export interface Pass {

@@ -10,9 +10,7 @@ import { SqlPackedProfiles } from './sql-packed-profiles.ts';
 import { SqlSwiping } from './sql-swiping.ts';
 
 export const matchingModule = new ContainerModule(({ bind }) => {
-  bind(SqlMatchFacts).toResolvedValue((transaction) => new SqlMatchFacts(transaction), [KnexTransaction]);
-  bind(ports.matchFacts).toService(SqlMatchFacts);
-  bind(ports.sights).toService(SqlMatchFacts);
+  bind(ports.matchFacts).toResolvedValue((transaction) => new SqlMatchFacts(transaction), [KnexTransaction]);
   bind(ports.candidates).toResolvedValue((transaction) => new SqlCandidates(transaction), [KnexTransaction]);
   bind(ports.packedProfiles).toResolvedValue(
     (transaction) => new SqlPackedProfiles(transaction),
@@ -27,9 +25,17 @@ export const matchingModule = new ContainerModule(({ bind }) => {
     [ports.matchFacts, ports.packedProfiles, ports.transaction],
   );
   bind(Matching).toResolvedValue(
-    (candidates, packing, sights, passes, swipes, transaction, clock) =>
-      new Matching({ candidates, packing, sights, passes, swipes, transaction, clock }),
-    [ports.candidates, Packing, ports.sights, ports.passes, ports.swipes, ports.transaction, ports.clock],
+    (candidates, packing, connections, passes, swipes, transaction, clock) =>
+      new Matching({ candidates, packing, connections, passes, swipes, transaction, clock }),
+    [
+      ports.candidates,
+      Packing,
+      ports.connectionStore,
+      ports.passes,
+      ports.swipes,
+      ports.transaction,
+      ports.clock,
+    ],
   );
 
   bind(ports.jobHandlers).toResolvedValue(
