@@ -6,7 +6,9 @@ import type { Answered, Asked, Work } from './thread.ts';
 export function inThread(work: Work): void {
   const answerTo = async ({ id, name, given }: Asked): Promise<Answered> => {
     try {
-      return { id, value: await work[name]?.(...(given as never[])) };
+      const does = work[name];
+      if (!does) throw new Error(`This thread knows nothing of ${name}`);
+      return { id, value: await does(...(given as never[])) };
     } catch (error) {
       if (!(error instanceof DomainError)) return { id, error };
       const { kind, code, message, details } = error;
