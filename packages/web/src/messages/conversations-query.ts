@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../shared/api.ts';
 import { changed, type LongList, listKey, readList } from '../shared/long-list.ts';
 import { queryClient } from '../shared/query-client.ts';
+import { strangerStatuses } from './thread-query.ts';
 import { unreadKey } from './unread-query.ts';
 
 const conversationsKey = listKey(messagingCalls.conversations);
@@ -22,7 +23,7 @@ async function readConversation(userId: number): Promise<ConversationView | null
   try {
     return await call(messagingCalls.conversation, { params: { userId } });
   } catch (error) {
-    if (error instanceof ApiError && [400, 404].includes(error.status)) return null;
+    if (error instanceof ApiError && strangerStatuses.includes(error.status)) return null;
     throw error;
   }
 }

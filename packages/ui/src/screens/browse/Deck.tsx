@@ -44,7 +44,7 @@ export function Deck({ cards, beneath, onSkip, onConnect, onBlock, onUndo }: Dec
   const open = top !== undefined && openAtFirst !== (toggled === idOf(top));
   useKeptFocus(stack, top && idOf(top));
 
-  const look = useLookedAt(top && idOf(top));
+  const look = useLookedAt(top ? [idOf(top)] : []);
 
   const swipe = (side: Side, release: Release = unheld, by = 'hand or key') => {
     if (!top) return;

@@ -122,6 +122,30 @@ export const TappedAsOneLeaves: Story = {
   },
 };
 
+/** Others come below her: nothing has moved under the finger, so the tap counts. */
+export const TappedAsOthersCome: Story = {
+  render: (args) => (
+    <Held value={sampleRequests.slice(0, 1)} onChange={fn()}>
+      {({ value, onChange }) => (
+        <>
+          <button type="button" onClick={() => onChange(sampleRequests.slice())}>
+            Others ask
+          </button>
+          <ConnectionRequestsPanel {...args} state={{ ...ready, requests: value }} />
+        </>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    onAnswer.mockClear();
+    const accepts = () => canvas.getAllByRole('button', { name: 'Accept' });
+    canvas.getByRole('button', { name: 'Others ask' }).click();
+    await waitFor(() => expect(accepts()).toHaveLength(sampleRequests.length));
+    accepts()[0]?.click();
+    await expect(onAnswer).toHaveBeenCalledWith(sampleRequests[0], 'accept');
+  },
+};
+
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 const onRetry = fn();

@@ -11,7 +11,7 @@ export interface RequestListProps extends Pick<RequestEntryProps, 'level' | 'onA
 }
 
 export function RequestList({ requests, answering = [], asked, ...entry }: RequestListProps) {
-  const look = useLookedAt(requests.map(({ id }) => id).join());
+  const look = useLookedAt(requests.map(({ id }) => id));
   return (
     <ul className={styles.list}>
       {requests.map((request) => (
