@@ -40,6 +40,10 @@ const scaled = ({ width, height }: Extent, scale: number): Extent => ({
 export const extentWithin = (edge: number, picture: Extent): Extent =>
   scaled(picture, Math.min(edge / picture.width, edge / picture.height));
 
+/** How large a piece of the picture fills the frame; where the picture is smaller than that, as large as there is. */
+export const pieceFor = (frame: Extent, picture: Extent): Extent =>
+  scaled(frame, Math.min(picture.width / frame.width, picture.height / frame.height));
+
 /** How large a picture comes out in one of the sizes. */
 export function extentIn(size: PhotoSize, picture: Extent): Extent {
   const { fit, width, height } = photoSizes[size];

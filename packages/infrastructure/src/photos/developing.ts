@@ -8,6 +8,7 @@ import {
   type PhotoSize,
   photoFormats,
   photoSizes,
+  pieceFor,
 } from '@nestmates/domain/photos/photo-sizes.ts';
 import { longestBeginning, typeByContent } from '@nestmates/domain/photos/photo-type.ts';
 import { photoTooLarge, wrongPhotoType } from '@nestmates/domain/photos/refusals.ts';
@@ -92,15 +93,22 @@ async function printsIn(size: PhotoSize, full: Picture): Promise<readonly Print[
   );
 }
 
-/** Where a frame cuts, it keeps what draws the eye: skin, colour and contrast. */
-function scaled(size: PhotoSize, full: Picture): Promise<Picture> {
-  const { width, height } = extentIn(size, full.info);
-  const position = photoSizes[size].fit === 'fill' ? sharp.strategy.attention : 'centre';
-  return drawn(full)
+/**
+ * Where a frame cuts, it keeps what draws the eye: skin, colour and contrast. What is smaller than its frame is cut
+ * before it is enlarged: of a strip the other way round would make millions of pixels first.
+ */
+async function scaled(size: PhotoSize, full: Picture): Promise<Picture> {
+  const frame = extentIn(size, full.info);
+  if (photoSizes[size].fit !== 'fill') return resized(full, frame, 'centre');
+  const cut = await resized(full, pieceFor(frame, full.info), sharp.strategy.attention);
+  return cut.info.width === frame.width ? cut : resized(cut, frame, 'centre');
+}
+
+const resized = (picture: Picture, { width, height }: Extent, position: string | number): Promise<Picture> =>
+  drawn(picture)
     .resize(width, height, { fit: 'cover', position })
     .raw()
     .toBuffer({ resolveWithObject: true });
-}
 
 async function withinBudget(picture: Picture, size: PhotoSize, format: PhotoFormat): Promise<Buffer> {
   const { maxBytes } = photoSizes[size];

@@ -45,6 +45,19 @@ describe('developing a photo', { timeout: 20_000 }, () => {
     expect(await extent(small['full.webp'])).toEqual([300, 200]);
   });
 
+  it.each([
+    [10_000, 1],
+    [1, 10_000],
+    [7, 1200],
+  ])('makes no more of a strip of %i by %i than there is in it', async (width, height) => {
+    const began = performance.now();
+    const prints = await developed(await sample.colours({ type: 'png', width, height }));
+    const { width: across, height: down } = await sharp(prints['avatar.webp']).metadata();
+    expect([across, down]).toEqual([192, 192]);
+    // Enlarged before it was cut it took five seconds and more.
+    expect(performance.now() - began).toBeLessThan(2500);
+  });
+
   it('lets no byte of what was written beside the picture through', async () => {
     const bytes = await sample.withMetadata();
     expect(Buffer.from(bytes).includes('a secret place')).toBe(true);
