@@ -1,35 +1,47 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { Safeguard } from './Safeguard.tsx';
 import { currentToast, subscribeToToasts } from './toast.ts';
 
 const fetchToaster = () => import('./Toaster.tsx');
-const Toaster = lazy(async () => ({ default: (await fetchToaster()).Toaster }));
 
 const touches = ['pointerdown', 'keydown'] as const;
+/** When what she came for has long been there. */
+const soon = 5000;
 
-/** Most visits never see a toast, so its code waits for the first touch: by then the connection is still there. */
+/**
+ * Most visits never see a toast, so its code waits for the first touch or a quiet moment: by then the connection is
+ * still there. Where it is not, a toast is shown once it is back.
+ */
 export function LazyToaster() {
   const needed = useSyncExternalStore(
     subscribeToToasts,
     () => currentToast() !== undefined,
     () => false,
   );
+  const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
-    const touched = new AbortController();
-    const prepare = () => {
-      touched.abort();
-      // Without a connection nothing is lost yet: it is asked for again with the first toast.
-      fetchToaster().catch(() => undefined);
+    if (Toaster) return;
+    const waiting = new AbortController();
+    const fetch = () =>
+      fetchToaster().then(
+        (fetched) => waiting.signal.aborted || setToaster(() => fetched.Toaster),
+        () => undefined,
+      );
+    if (needed) void fetch();
+    const timer = setTimeout(fetch, soon);
+    window.addEventListener('online', fetch, { signal: waiting.signal });
+    for (const touch of touches)
+      document.addEventListener(touch, fetch, { signal: waiting.signal, once: true });
+    return () => {
+      clearTimeout(timer);
+      waiting.abort();
     };
-    for (const touch of touches) document.addEventListener(touch, prepare, { signal: touched.signal });
-    return () => touched.abort();
-  }, []);
+  }, [needed, Toaster]);
   return (
-    needed && (
+    needed &&
+    Toaster && (
       <Safeguard fallback={null}>
-        <Suspense>
-          <Toaster />
-        </Suspense>
+        <Toaster />
       </Safeguard>
     )
   );

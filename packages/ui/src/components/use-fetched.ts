@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withStyles } from './lost-styles.ts';
 import { toast } from './toast.ts';
 
 /**
@@ -12,10 +13,10 @@ export function useFetched<Part>(fetch: () => Promise<Part>) {
     /** A finger comes near: by the time it is asked for, it may be there. */
     fetchAhead() {
       // Nobody has asked for it yet, so there is nothing to tell.
-      fetch().catch(() => undefined);
+      withStyles(fetch).catch(() => undefined);
     },
     ask() {
-      fetch().then(
+      withStyles(fetch).then(
         (fetched) => setPart(() => fetched),
         () =>
           toast({

@@ -4,7 +4,7 @@ import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { takeFromDeck } from '../browse/deck-cache.ts';
-import { call, saidBy } from '../shared/api.ts';
+import { ApiError, call, saidBy } from '../shared/api.ts';
 import { useMember } from '../shared/session.ts';
 import { connectedWords } from './connected-words.ts';
 import { matchesQuery, pendingQuery } from './connection-queries.ts';
@@ -51,8 +51,8 @@ export function useRespond() {
         description: saidBy(error, 'Failed to respond to connection request'),
         destructive: true,
       });
-      // It may have been answered elsewhere, or its sender may have left.
-      return client.invalidateQueries({ queryKey: pendingQuery.queryKey });
+      // Refused: it may have been answered elsewhere, or its sender may have left.
+      if (error instanceof ApiError) return client.invalidateQueries({ queryKey: pendingQuery.queryKey });
     },
     onSettled: (_data, _error, { requestId }) => void underway.delete(requestId),
   });

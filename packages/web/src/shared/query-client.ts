@@ -37,6 +37,9 @@ const isSignedOut = (error: unknown) => error instanceof ApiError && error.statu
 const isForeseen = (error: unknown, { foreseen }: ReadMeta) =>
   error instanceof ApiError && foreseen?.includes(error.status) === true;
 
+/** Without a network a call fails and says so; one that waited would be answered long after she has looked away. */
+const unwaiting = { networkMode: 'always' } as const;
+
 /** What was read stays true until something is known to have changed it; nothing is asked twice by itself. */
 export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
@@ -57,11 +60,13 @@ export const queryClient = new QueryClient({
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: minutes(5),
       refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
+      // What could not be read without a network is read once there is one again; anything else is as good as it was.
+      refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
       refetchInterval: false,
       retry: false,
+      ...unwaiting,
     },
-    mutations: { retry: false },
+    mutations: { retry: false, ...unwaiting },
   },
 });
 

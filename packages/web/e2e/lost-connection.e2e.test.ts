@@ -1,0 +1,55 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { finishedMember } from './setup/newcomer.ts';
+import { test } from './setup/phone.ts';
+
+/** Opens a page and stays until it could also speak without a network. */
+async function settleAt(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.keyboard.press('Shift');
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(loaded, { timeout: 20_000 }).toContain('/Toaster-');
+}
+
+describe('a lost connection', () => {
+  test('keeps a menu from opening, and the next time it comes with its looks', async ({ page }) => {
+    await page.request.post('/api/login', {
+      data: { email: 'ana@nestmates.test', password: 'Nestmates1!' },
+    });
+    await settleAt(page, '/matches');
+    const more = page.getByRole('article').last().getByRole('button', { name: /^More/ });
+    await more.waitFor();
+    await page.context().setOffline(true);
+    await more.click();
+    await page.getByText('That could not be opened', { exact: true }).waitFor();
+    await page.context().setOffline(false);
+    await more.click();
+    const menu = page.getByRole('menu');
+    await menu.waitFor();
+    const background = await menu.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(background).not.toBe('rgba(0, 0, 0, 0)');
+  });
+
+  test('fails an answer at once, which can then be given again', async ({ takePhone }) => {
+    const [her, other] = [await takePhone(), await takePhone()];
+    await finishedMember(her, 'Wanda');
+    await finishedMember(other, 'Olga');
+    const { id } = await (await her.request.get('/api/me')).json();
+    await other.request.post('/api/connections/request', { data: { recipientId: id } });
+    await settleAt(her, '/connection-requests');
+    const accept = her.getByRole('button', { name: 'Accept' });
+    await accept.waitFor();
+    await her.context().setOffline(true);
+    await accept.click();
+    await her.getByText('Failed to respond to connection request', { exact: true }).waitFor();
+    await her.context().setOffline(false);
+    await accept.click();
+    await her.getByText('Connection accepted', { exact: true }).waitFor();
+  });
+});
