@@ -67,6 +67,18 @@ describe('the plans', () => {
     ).toBe(true);
   });
 
+  test('who comes back from paying is told that it is done, if it is', async ({ page }) => {
+    const activated = page.getByText('Subscription activated!', { exact: true });
+    await signIn(page, 'cleo@nestmates.test');
+    await page.goto('/dashboard?subscription=success&plan=pro');
+    await page.waitForURL('**/dashboard');
+    expect(await activated.count()).toBe(0);
+    await signIn(page, 'bea@nestmates.test');
+    await page.goto('/dashboard?subscription=success&plan=pro');
+    await activated.waitFor();
+    await page.waitForURL('**/dashboard');
+  });
+
   test('a visitor is asked to log in', async ({ page }) => {
     await page.goto('/pricing');
     await heading(page, 'Welcome Back!');

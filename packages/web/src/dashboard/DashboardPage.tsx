@@ -9,6 +9,7 @@ import { useMember } from '../shared/session.ts';
 import { useTitle } from '../shared/use-title.ts';
 import { useSayLocked } from '../subscriptions/say-locked.ts';
 import { UpgradePart } from '../subscriptions/UpgradePart.tsx';
+import { useActivated } from '../subscriptions/use-activated.ts';
 import { ProfilePart } from './ProfilePart.tsx';
 import { SnapshotPart } from './SnapshotPart.tsx';
 
@@ -26,6 +27,7 @@ export default function DashboardPage() {
   const sayLocked = useSayLocked();
   const messages = pageAt('/messages') ? 'open' : 'none';
   useEffect(sayLateToast, []);
+  useActivated();
   return (
     <DashboardScreen
       state={{
