@@ -111,12 +111,67 @@ describe('messages', () => {
     await expect.poll(counted, { timeout: 20_000 }).toBe(before);
   });
 
+  test('a message whose thread answers after the list is said to be seen once it is shown', async ({
+    takePhone,
+  }) => {
+    const [one, two] = [await arrive(await takePhone(), ana), await arrive(await takePhone(), bea)];
+    const heard = two.page.waitForResponse(/\/api\/events/);
+    await openChat(two, one);
+    await heard;
+    const api = async (path: string) => (await two.page.request.get(path)).json();
+    const unreadFrom = async () => (await api(`/api/conversations/${one.id}`)).unread;
+    await expect.poll(unreadFrom, { timeout: 20_000 }).toBe(0);
+    const { unread: before } = await api('/api/conversations/unread');
+
+    const said: number[] = [];
+    const asked: string[] = [];
+    two.page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('/read')) said.push(request.postDataJSON().upTo);
+      asked.push(pathname);
+    });
+    /** The list has answered and the page has drawn it, while the thread has not answered. */
+    const sendsWhileHeld = async (message: string) => {
+      const shown = Promise.withResolvers<void>();
+      const thread = (url: URL) => url.pathname === `/api/messages/${one.id}`;
+      await two.page.route(thread, async (route) => {
+        await shown.promise;
+        await route.continue();
+      });
+      const answers = ['/api/conversations', '/api/conversations/unread'].map((path) =>
+        two.page.waitForResponse((response) => new URL(response.url()).pathname === path),
+      );
+      const data = { receiverId: two.id, message };
+      const sent = await (await one.page.request.post('/api/messages', { data })).json();
+      for (const answer of answers) await (await answer).finished();
+      await two.page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      return { id: sent.id, release: shown.resolve };
+    };
+
+    const first = await sendsWhileHeld(randomUUID());
+    first.release();
+    await expect.poll(unreadFrom, { timeout: 20_000 }).toBe(0);
+    expect(await api('/api/conversations/unread')).toEqual({ unread: before });
+    expect(said).toEqual([first.id]);
+
+    // Its own word, which came on the stream before the next message, made the page read nothing again.
+    const second = await sendsWhileHeld(randomUUID());
+    expect(asked.filter((path) => path === '/api/conversations/unread')).toHaveLength(2);
+    second.release();
+    await expect.poll(unreadFrom, { timeout: 20_000 }).toBe(0);
+    expect(said).toEqual([first.id, second.id]);
+  });
+
   test('an address that can be nobody is no page, and a question for nobody opens the list', async ({
     page,
   }) => {
     await arrive(page, ana);
-    await page.goto('/messages/abc');
-    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+    for (const nobody of ['abc', '2147483648']) {
+      await page.goto(`/messages/${nobody}`);
+      await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+    }
     await page.goto('/messages?user=abc');
     await page.getByRole('heading', { name: 'Messages', exact: true }).waitFor();
   });

@@ -1,6 +1,5 @@
+import { largestId } from '@nestmates/domain/shared/ids.ts';
 import * as z from 'zod/mini';
-
-const largestId = 2_147_483_647;
 
 export const id = z.int('Please use a whole number').check(z.positive(), z.maximum(largestId));
 

@@ -20,6 +20,13 @@ describe('what an event makes the page read again', () => {
     [{ type: 'ready', missedNothing: false } as const, [...allLive, ['/api/messages/:userId']]],
     [{ type: 'closed', reason: 'signed-out' } as const, []],
   ])('%j', (event, keys) => {
-    expect(touched(event)).toEqual(keys);
+    expect(touched(event, { knowsRead: () => false })).toEqual(keys);
+  });
+
+  it('is nothing where the page has itself said how far she read', () => {
+    const knowsRead = ({ userId, upTo }: { userId: number; upTo: number }) => userId === 7 && upTo <= 5;
+    expect(touched({ type: 'read', userId: 7, upTo: 5 }, { knowsRead })).toEqual([]);
+    expect(touched({ type: 'read', userId: 7, upTo: 6 }, { knowsRead })).toEqual([conversations, unread]);
+    expect(touched({ type: 'read', userId: 8, upTo: 5 }, { knowsRead })).toEqual([conversations, unread]);
   });
 });

@@ -13,16 +13,23 @@ const pending: KeyStart = [connectionsCalls.pending.path];
 
 const connected = [matches, pending, conversations, unread];
 
+/** What the table asks of the page. */
+export interface Page {
+  /** Whether the page has said it itself and shows it so. */
+  readonly knowsRead: (read: { readonly userId: number; readonly upTo: number }) => boolean;
+}
+
 type Told = {
   readonly [Type in StreamEvent['type']]: (
     event: Extract<StreamEvent, { type: Type }>,
+    page: Page,
   ) => readonly KeyStart[];
 };
 
 /** What may no longer be true once a thing has happened. Everything live is read again for one reason only: this table. */
 const touchedBy: Told = {
   message: ({ userId }) => [[...threads, userId], conversations, unread],
-  read: () => [conversations, unread],
+  read: (event, { knowsRead }) => (knowsRead(event) ? [] : [conversations, unread]),
   seen: () => [conversations],
   request: () => [pending],
   match: () => connected,
@@ -31,5 +38,5 @@ const touchedBy: Told = {
   closed: () => [],
 };
 
-export const touched = <E extends StreamEvent>(event: E): readonly KeyStart[] =>
-  (touchedBy[event.type] as (event: E) => readonly KeyStart[])(event);
+export const touched = <E extends StreamEvent>(event: E, page: Page): readonly KeyStart[] =>
+  (touchedBy[event.type] as (event: E, page: Page) => readonly KeyStart[])(event, page);

@@ -1,6 +1,7 @@
 import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
 import { useEffect } from 'react';
 import { takeFromDeck } from '../browse/deck-cache.ts';
+import { knowsRead } from '../messages/conversations-query.ts';
 import { sendWaiting, serveOutbox } from '../messages/outbox.ts';
 import { queryClient } from '../shared/query-client.ts';
 import { listeningPlace, loadSession, useSession } from '../shared/session.ts';
@@ -14,7 +15,7 @@ async function readAgain(queryKey: KeyStart): Promise<void> {
 }
 
 function hear(memberId: number, event: StreamEvent): void {
-  for (const key of touched(event)) void readAgain(key);
+  for (const key of touched(event, { knowsRead })) void readAgain(key);
   if (event.type === 'match' || event.type === 'unmatch') takeFromDeck(event.userId);
   if (event.type === 'ready') void sendWaiting(memberId);
   if (event.type === 'closed' && event.reason === 'signed-out') void loadSession();

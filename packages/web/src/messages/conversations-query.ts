@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../shared/api.ts';
 import { changed, type LongList, listKey, readList } from '../shared/long-list.ts';
 import { queryClient } from '../shared/query-client.ts';
+import { goesBeyond, seenUpTo } from './reading.ts';
 import { strangerStatuses } from './thread-query.ts';
 import { unreadKey } from './unread-query.ts';
 
@@ -47,15 +48,42 @@ export function dropConversation(userId: number): void {
   void queryClient.invalidateQueries({ queryKey: unreadKey });
 }
 
+/** Kept with what was read, because it is gone with it when another member uses this browser. */
+const saidKey = (userId: number) => [messagingCalls.read.path, userId];
+
+/** How far this page has itself said, or is saying, that she has seen the thread. */
+export const saidUpTo = (userId: number): number => queryClient.getQueryData<number>(saidKey(userId)) ?? 0;
+
+/** Whether this page said it itself, and neither shows nor is about to hear anything else. */
+export function knowsRead({ userId, upTo }: { readonly userId: number; readonly upTo: number }): boolean {
+  const list = queryClient.getQueryData<Conversations>(conversationsKey);
+  const shown = [
+    list?.items.find((conversation) => conversation.userId === userId),
+    queryClient.getQueryData<ConversationView | null>(keyOf(userId)),
+  ];
+  const reading = [conversationsKey, unreadKey].some((queryKey) => queryClient.isFetching({ queryKey }) > 0);
+  return saidUpTo(userId) >= upTo && !reading && !shown.some((one) => one && goesBeyond(one, upTo));
+}
+
 /** The server hears how far she has seen the thread, and the badges go at once. */
 export async function markRead(userId: number, upTo: number): Promise<void> {
-  const { unread } = await call(messagingCalls.read, { params: { userId }, body: { upTo } });
-  const seen = (conversation: ConversationView) => ({ ...conversation, unread: 0 });
-  queryClient.setQueryData(unreadKey, { unread });
+  const before = saidUpTo(userId);
+  queryClient.setQueryData(saidKey(userId), upTo);
+  try {
+    const { unread } = await call(messagingCalls.read, { params: { userId }, body: { upTo } });
+    queryClient.setQueryData(unreadKey, { unread });
+  } catch (error) {
+    queryClient.setQueryData(saidKey(userId), before);
+    // It may have been heard all the same, and its event left unread because the answer was to come.
+    for (const queryKey of [conversationsKey, unreadKey]) void queryClient.invalidateQueries({ queryKey });
+    throw error;
+  }
   queryClient.setQueryData<Conversations>(conversationsKey, (list) =>
     changed(list, (all) =>
-      all.map((conversation) => (conversation.userId === userId ? seen(conversation) : conversation)),
+      all.map((conversation) =>
+        conversation.userId === userId ? seenUpTo(conversation, upTo) : conversation,
+      ),
     ),
   );
-  queryClient.setQueryData<ConversationView | null>(keyOf(userId), (one) => one && seen(one));
+  queryClient.setQueryData<ConversationView | null>(keyOf(userId), (one) => one && seenUpTo(one, upTo));
 }

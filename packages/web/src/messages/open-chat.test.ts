@@ -10,6 +10,7 @@ describe('an address of the messages', () => {
     ['abc', '', undefined],
     [undefined, 'user=-1', undefined],
     [undefined, 'user=007', undefined],
+    [undefined, 'user=2147483648', undefined],
   ])('%s?%s opens %s', (param, query, userId) => {
     expect(openChat(param, new URLSearchParams(query))).toBe(userId);
   });
@@ -21,6 +22,9 @@ describe('an address of the messages', () => {
     ['-1', false],
     ['7.5', false],
     ['12345678901', false],
+    ['2147483647', true],
+    ['2147483648', false],
+    ['9999999999', false],
   ])('is a page with %s in it: %s', (userId, page) => {
     expect(isChat({ userId })).toBe(page);
   });

@@ -28,15 +28,13 @@ const olderOf = (more: boolean, state: 'idle' | 'loading' | 'failed') => {
 };
 
 export function useThreadState({ memberId, userId, view, other, sought }: Open): ThreadState {
-  const { data, error, refetch } = useThread(userId);
+  const { data, error, refetch, isFetching } = useThread(userId);
   const older = useOlder(userId);
   const outbox = useSyncExternalStore(watchOutbox, () => outboxOf(memberId));
   const offline = !useOnline();
   const now = useDay();
   const stored = data?.messages ?? none;
-  // Of either: what is unread may lie before the page that has been read.
-  const newest = stored.at(-1)?.id;
-  const setAtEnd = useReading({ userId, newest: view && view.unread > 0 ? newest : undefined });
+  const setAtEnd = useReading({ userId, thread: data, view, coming: isFetching, offline });
   const seenUpTo = view?.seenUpTo ?? 0;
   const messages = useMemo(
     () => threadMessages({ userId: userId ?? 0, stored, outbox, seenUpTo, offline }),

@@ -16,6 +16,8 @@ export interface ComposerProps {
 /** From here on she is told how much room is left. */
 const nearTheEnd = longestMessage - 200;
 
+const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
+
 /** Holds what is typed by itself, so that a keystroke redraws this line and not the thread. */
 export function Composer({ name, draft, onDraft, onSend }: ComposerProps) {
   const id = useId();
@@ -62,8 +64,8 @@ export function Composer({ name, draft, onDraft, onSend }: ComposerProps) {
         {length > nearTheEnd && (
           <p id={id} className={styles.count} data-over={over}>
             {over
-              ? `${length - longestMessage} characters too many`
-              : `${longestMessage - length} characters left`}
+              ? `${characters(length - longestMessage)} too many`
+              : `${characters(longestMessage - length)} left`}
           </p>
         )}
       </div>

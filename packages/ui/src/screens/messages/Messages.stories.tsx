@@ -229,6 +229,18 @@ export const TooLong: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('a'.repeat(2010));
   },
 };
+export const OneTooMany: Story = {
+  args: {
+    state: { ...chat, thread: { ...ready, composer: { ...ready.composer, draft: 'a'.repeat(2001) } } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1 character too many')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), '{End}{Backspace}');
+    await expect(canvas.getByText('0 characters left')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), '{Backspace}');
+    await expect(canvas.getByText('1 character left')).toBeVisible();
+  },
+};
 export const OlderLoading: Story = { args: { state: withLog({ messages: long(60), older: 'loading' }) } };
 export const OlderFailed: Story = {
   args: { state: withLog({ messages: long(6), older: 'failed' }) },
