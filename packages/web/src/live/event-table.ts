@@ -14,7 +14,7 @@ const pending: KeyStart = [connectionsCalls.pending.path];
 const connected = [matches, pending, conversations, unread];
 
 /** What the table asks of the page. */
-export interface Page {
+interface Page {
   /** Whether the page has said it itself and shows it so. */
   readonly knowsRead: (read: { readonly userId: number; readonly upTo: number }) => boolean;
 }
