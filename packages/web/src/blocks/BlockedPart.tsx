@@ -2,18 +2,24 @@ import { blocksCalls } from '@nestmates/application/blocks/addresses.ts';
 import type { BlockedView } from '@nestmates/application/blocks/contract.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { BlockedSection } from '@nestmates/ui/screens/blocks/BlockedSection.tsx';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, saidBy } from '../shared/api.ts';
 import { changed } from '../shared/long-list.ts';
 import { useRest } from '../shared/use-rest.ts';
 import { blockedQuery } from './block-queries.ts';
+
+const mutationKey = [blocksCalls.unblock.path];
+
+/** Known at once, before anything is drawn: a second click may come within the same frame. */
+const underway = new Set<number>();
 
 /** Her part of the account: whom she has blocked. */
 export function BlockedPart() {
   const client = useQueryClient();
   const { data: blocked, isError, refetch } = useQuery(blockedQuery);
   const rest = useRest(blocksCalls.list, blocked);
-  const unblock = useMutation({
+  const { mutate } = useMutation({
+    mutationKey,
     mutationFn: ({ userId }: BlockedView) => call(blocksCalls.unblock, { params: { userId } }),
     onSuccess(_, { userId, firstName }) {
       client.setQueryData(blockedQuery.queryKey, (all) =>
@@ -27,7 +33,17 @@ export function BlockedPart() {
         description: saidBy(error, `Failed to unblock ${firstName}`),
         destructive: true,
       }),
+    onSettled: (_data, _error, { userId }) => void underway.delete(userId),
   });
+  const unblocking = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => (state.variables as BlockedView).userId,
+  });
+  const unblock = (member: BlockedView) => {
+    if (underway.has(member.userId)) return;
+    underway.add(member.userId);
+    mutate(member);
+  };
   if (isError && !blocked) {
     return <BlockedSection state={{ kind: 'failed', onRetry: () => void refetch() }} />;
   }
@@ -38,8 +54,8 @@ export function BlockedPart() {
         kind: 'ready',
         blocked: blocked.items,
         rest,
-        unblocking: unblock.isPending ? unblock.variables.userId : undefined,
-        onUnblock: unblock.mutate,
+        unblocking,
+        onUnblock: unblock,
       }}
     />
   );

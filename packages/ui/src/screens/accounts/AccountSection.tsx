@@ -1,18 +1,20 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import styles from './AccountScreen.module.css';
 
 interface AccountSectionProps {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly tone?: 'usual' | 'danger' | undefined;
+  /** Given by one whose content may go away with the focus: the section can then take it. */
+  readonly ref?: Ref<HTMLElement> | undefined;
   readonly children: ReactNode;
 }
 
 /** One chapter of the account: its name on the left where there is room, what can be done on the right. */
-export function AccountSection({ title, lead, tone = 'usual', children }: AccountSectionProps) {
+export function AccountSection({ title, lead, tone = 'usual', ref, children }: AccountSectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section ref={ref} className={styles.section} tabIndex={ref ? -1 : undefined} aria-labelledby={id}>
       <div>
         <h2 id={id} className={styles.heading} data-tone={tone}>
           {title}

@@ -1,5 +1,8 @@
+import type { BlockedView } from '@nestmates/application/blocks/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Held } from '../../testing/Held.tsx';
+import { AccountScreen } from '../accounts/AccountScreen.tsx';
 import { BlockedSection } from './BlockedSection.tsx';
 
 const blocked = [
@@ -31,7 +34,43 @@ export const Usual: Story = {
   },
 };
 
-export const Unblocking: Story = { args: { state: { ...ready, unblocking: 3 } } };
+export const Unblocking: Story = { args: { state: { ...ready, unblocking: [3] } } };
+
+/** The row leaves on the answer, and the next slides under the finger: its second tap is not for that one. */
+export const TappedTwice: Story = {
+  render: () => (
+    <Held<readonly BlockedView[]> value={blocked} onChange={fn()}>
+      {({ value, onChange }) => (
+        <BlockedSection
+          state={{
+            ...ready,
+            blocked: value,
+            onUnblock(member) {
+              onUnblock(member);
+              onChange(value.filter((one) => one !== member));
+            },
+          }}
+        />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    onUnblock.mockClear();
+    const tap = () => canvas.getAllByRole('button', { name: /^Unblock / })[0]?.click();
+    tap();
+    await waitFor(() => expect(canvas.queryByText('Cleo')).toBeNull());
+    tap();
+    await expect(onUnblock).toHaveBeenCalledOnce();
+    // A moment later she has seen whose it is.
+    await waitFor(
+      () => {
+        tap();
+        expect(onUnblock).toHaveBeenLastCalledWith(blocked[1]);
+      },
+      { timeout: 10_000 },
+    );
+  },
+};
 
 const onMore = fn();
 
@@ -59,6 +98,37 @@ export const MoreFailed: Story = {
 };
 
 export const Empty: Story = { args: { state: { ...ready, blocked: [] } } };
+
+/** One chapter among the others: the same rule above it, the same room around it. */
+export const OnTheAccount: Story = {
+  args: { state: { ...ready, blocked: [] } },
+  render: (args) => (
+    <AccountScreen
+      state={{
+        kind: 'ready',
+        email: 'sofia@example.com',
+        name: 'Sofia Reyes',
+        status: 'Premium',
+        password: { kind: 'idle', succeeded: 0, onChange: fn() },
+        theme: { value: 'system', onChange: fn() },
+        deletion: { kind: 'idle', onAsk: fn(), onCancel: fn(), onConfirm: fn() },
+        more: <BlockedSection {...args} />,
+      }}
+    />
+  ),
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    const look = (name: string) => {
+      const { borderTopWidth, paddingBlock } = getComputedStyle(canvas.getByRole('region', { name }));
+      return { borderTopWidth, paddingBlock };
+    };
+    await expect(look('Blocked Members')).toEqual(look('Appearance'));
+  },
+};
+export const OnTheAccountWide: Story = {
+  ...OnTheAccount,
+  globals: { viewport: { value: 'wide', isRotated: false } },
+};
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 

@@ -2,6 +2,7 @@ import type { CardView } from '@nestmates/application/matching/card-view.ts';
 import { Heart, UserRound, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { useLookedAt } from '../../components/use-looked-at.ts';
 import { type Release, unheld } from './card-motion.ts';
 import styles from './Deck.module.css';
 import { DeckCard, type DeckPlace } from './DeckCard.tsx';
@@ -9,7 +10,6 @@ import type { Side } from './drag.ts';
 import { MatchCard } from './MatchCard.tsx';
 import { useDeckKeys } from './use-deck-keys.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { useLookedAt } from './use-looked-at.ts';
 
 export interface DeckProps {
   /** From the one on top downwards. */

@@ -1,0 +1,45 @@
+import type { BlockedView } from '@nestmates/application/blocks/contract.ts';
+import { Button } from '../../components/Button.tsx';
+import { useLookedAt } from '../../components/use-looked-at.ts';
+import styles from './BlockedSection.module.css';
+
+export interface BlockedListProps {
+  readonly blocked: readonly BlockedView[];
+  /** Whose blocks are being taken back. */
+  readonly unblocking?: readonly number[] | undefined;
+  onUnblock(member: BlockedView): void;
+}
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+
+export function BlockedList({ blocked, unblocking = [], onUnblock }: BlockedListProps) {
+  const look = useLookedAt(blocked.map(({ userId }) => userId));
+  return (
+    <ul className={styles.list}>
+      {blocked.map((member) => {
+        const { userId, firstName, blockedAt } = member;
+        const pending = unblocking.includes(userId);
+        return (
+          <li key={userId} className={styles.row}>
+            <span className={styles.who}>
+              <span className={styles.name}>{firstName}</span>
+              <span className={styles.since}>Blocked on {day.format(new Date(blockedAt))}</span>
+            </span>
+            <Button
+              look="outline"
+              size="small"
+              aria-label={`${pending ? 'Unblocking…' : 'Unblock'} ${firstName}`}
+              pending={pending}
+              pendingLabel="Unblocking…"
+              onClick={(event) => {
+                if (look.isMeant(event, 'unblock')) onUnblock(member);
+              }}
+            >
+              Unblock
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
