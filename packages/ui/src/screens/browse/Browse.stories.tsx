@@ -75,17 +75,22 @@ export const Empty: Story = {
   args: { state: { kind: 'empty' }, onUndo: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('No Matches Found');
+    await expect(canvas.getByText(/^There is nobody new near you for now/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onUndo).toHaveBeenCalledTimes(2);
   },
 };
 
 export const LimitReached: Story = {
-  args: { state: { kind: 'limit-reached', backAt: '7:00 PM' } },
-  play: async ({ canvas }) => {
+  args: { state: { kind: 'limit-reached', backAt: '7:00 PM' }, onUndo: fn() },
+  play: async ({ canvas, userEvent, args }) => {
     const back = await canvas.findByText(/They come back at 7:00 PM/, undefined, { timeout: 10_000 });
     await expect(back).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/subscribe');
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
 
@@ -128,6 +133,11 @@ export const Swiping: Story = {
     await expect(swiping.onSkip).toHaveBeenLastCalledWith(priya);
     await canvas.findByText('2 of 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await canvas.findByText('1 of 3');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Priya, 33' })).toBeVisible());
+    await userEvent.keyboard('{ArrowLeft}');
+    await canvas.findByText('2 of 3');
+    await userEvent.keyboard('{Backspace}');
     await canvas.findByText('1 of 3');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Priya, 33' })).toBeVisible());
     await userEvent.keyboard('{ArrowLeft}');

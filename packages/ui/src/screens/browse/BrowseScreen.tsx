@@ -10,6 +10,7 @@ import { CardSkeleton } from './CardSkeleton.tsx';
 import { Deck } from './Deck.tsx';
 import { LimitReached } from './LimitReached.tsx';
 import { nameAndAge } from './person.ts';
+import { useDeckKeys } from './use-deck-keys.ts';
 
 interface Swiping {
   onSkip(card: CardView): void;
@@ -49,7 +50,7 @@ const beneath = (
 );
 const nothingMore = <span />;
 
-function Content({ state, onFind, onUndo }: Pick<BrowseScreenProps, 'state' | 'onFind' | 'onUndo'>) {
+function Content({ state, onFind }: Pick<BrowseScreenProps, 'state' | 'onFind'>) {
   switch (state.kind) {
     case 'idle':
       return (
@@ -71,13 +72,12 @@ function Content({ state, onFind, onUndo }: Pick<BrowseScreenProps, 'state' | 'o
           onSkip={state.onSkip}
           onConnect={state.onConnect}
           onBlock={state.onBlock}
-          onUndo={onUndo}
         />
       );
     case 'empty':
       return (
         <EmptyState title="No Matches Found" action={<Button onClick={onFind}>Find New Matches</Button>}>
-          You have seen everyone near you for now. New moms join every week, so look in again soon.
+          There is nobody new near you for now. New moms join every week, so look in again soon.
         </EmptyState>
       );
     case 'limit-reached':
@@ -112,12 +112,21 @@ function Count({ state }: { readonly state: BrowseScreenState }) {
 }
 
 export function BrowseScreen({ state, requests, onFind, onRefresh, onUndo }: BrowseScreenProps) {
+  // Wherever there is an Undo: also where no deck is left.
+  useDeckKeys({ back: onUndo });
   return (
     <div className={styles.page} data-kind={state.kind}>
       <header className={styles.head}>
         <h1 className={styles.title}>Browse</h1>
         <Count state={state} />
-        {onUndo && <IconButton label="Undo" icon={<Undo2 aria-hidden />} onClick={onUndo} />}
+        {onUndo && (
+          <IconButton
+            label="Undo"
+            icon={<Undo2 aria-hidden />}
+            aria-keyshortcuts="Backspace"
+            onClick={onUndo}
+          />
+        )}
         {state.kind !== 'idle' && (
           <IconButton
             label="Refresh"
@@ -128,7 +137,7 @@ export function BrowseScreen({ state, requests, onFind, onRefresh, onUndo }: Bro
         )}
       </header>
       {requests}
-      <Content state={state} onFind={onFind} onUndo={onUndo} />
+      <Content state={state} onFind={onFind} />
     </div>
   );
 }

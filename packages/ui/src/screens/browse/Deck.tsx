@@ -19,7 +19,6 @@ export interface DeckProps {
   onSkip(card: CardView): void;
   onConnect(card: CardView): void;
   onBlock(card: CardView): void;
-  onUndo?: (() => void) | undefined;
 }
 
 interface Leaving {
@@ -31,7 +30,7 @@ interface Leaving {
 const idOf = (card: CardView) => card.user.id;
 
 /** Cards to swipe, and three buttons and the arrow keys that do the same. */
-export function Deck({ cards, beneath, onSkip, onConnect, onBlock, onUndo }: DeckProps) {
+export function Deck({ cards, beneath, onSkip, onConnect, onBlock }: DeckProps) {
   const [leaving, setLeaving] = useState<readonly Leaving[]>([]);
   /** A wide card has room for the whole profile from the start. */
   const [openAtFirst] = useState(() => matchMedia('(min-width: 1024px)').matches);
@@ -71,7 +70,6 @@ export function Deck({ cards, beneath, onSkip, onConnect, onBlock, onUndo }: Dec
     left: () => swipe('left'),
     right: () => swipe('right'),
     up: showProfile,
-    back: onUndo,
   });
 
   const placed: readonly (readonly [CardView, DeckPlace])[] = [

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const keys = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', Backspace: 'back' } as const;
 type DeckKey = keyof typeof keys;
-type Moves = Readonly<Record<(typeof keys)[DeckKey], (() => void) | undefined>>;
+type Moves = Readonly<Partial<Record<(typeof keys)[DeckKey], (() => void) | undefined>>>;
 
 const elsewhere =
   'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="alertdialog"]';
