@@ -23,6 +23,10 @@ describe('the price book', () => {
     expect(book[0]?.features.map(({ says }) => says)).toContain(`Browse with ${freeSwipesADay} swipes a day`);
   });
 
+  it('has the badge of Premium open, as the dashboard shows it', () => {
+    expect(book[2]?.features).toContainEqual({ says: 'Premium badge', open: true });
+  });
+
   it('opens something today with every plan, and says everything once', () => {
     for (const { features } of book) {
       expect(features.some(({ open }) => open)).toBe(true);

@@ -52,7 +52,7 @@ const premiumFeatures: readonly Feature[] = [
   coming('Weekly Mom Insights (AI)'),
   coming('Listing in the marketplace'),
   coming('Accepting payments'),
-  coming('Premium badge'),
+  open('Premium badge'),
 ];
 
 /** The one price book: what each plan costs and opens, from the least to the most. */

@@ -36,16 +36,14 @@ export function PlanCard({ plan: { id, name, priceCents, features, without }, ac
   const coming = features.filter((feature) => !feature.open);
   return (
     <article className={styles.plan} aria-labelledby={heading}>
-      <div className={styles.head}>
-        <h2 id={heading} className={styles.name}>
-          {name}
-        </h2>
-        {priceCents > 0 && <span className={styles.period}>a month</span>}
-      </div>
+      <h2 id={heading} className={styles.name}>
+        {name}
+      </h2>
       <div className={styles.picture}>
         <Picture picture={<PlanDrawing of={id} />}>
           <Cut corner="left">
             <span className={styles.price}>{dollars(priceCents)}</span>
+            {priceCents > 0 && <span className={styles.period}> a month</span>}
           </Cut>
         </Picture>
       </div>
