@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
 import { people } from '../drawings/people.ts';
 import { Shelf } from '../drawings/Shelf.tsx';
 import { storyPhoto } from '../drawings/story-photo.ts';
@@ -15,6 +16,27 @@ type Story = StoryObj<typeof meta>;
 export const Drawn: Story = {};
 export const Photo: Story = { args: { face: { kind: 'photo', src: storyPhoto } } };
 export const Initial: Story = { args: { name: 'Zoë', face: { kind: 'initial' } } };
+
+/** A photo that cannot be had is not shown broken; it is tried again with the network. */
+export const LostPhoto: Story = {
+  args: { name: 'Zoë', face: { kind: 'photo', src: 'data:image/png;base64,' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Z');
+    const tried = fn();
+    const watcher = new MutationObserver((changes) => {
+      const come = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      if (come.some((node) => node instanceof HTMLImageElement)) tried();
+    });
+    watcher.observe(canvasElement, { childList: true, subtree: true });
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(tried).toHaveBeenCalled();
+    });
+    watcher.disconnect();
+    await canvas.findByText('Z');
+  },
+};
+
 export const NameInAnotherScript: Story = { args: { name: 'Ольга', face: { kind: 'initial' } } };
 
 export const Sizes: Story = {

@@ -1,5 +1,5 @@
 import type { PhotoSize } from '@nestmates/domain/photos/photo-sizes.ts';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import type { Face } from '../drawings/face.ts';
 import { type Ground, groundOf, groundStyle } from '../drawings/grounds.ts';
 import styles from './FacePicture.module.css';
@@ -20,11 +20,38 @@ export interface FacePictureProps {
   readonly eager?: boolean | undefined;
 }
 
-function Inside({ face, name, size, eager }: Pick<FacePictureProps, 'face' | 'name' | 'size' | 'eager'>) {
+/** The photo that has failed to load, until there is a network again to try it with. */
+function useLost() {
+  const [lost, setLost] = useState<string>();
+  useEffect(() => {
+    if (lost === undefined) return;
+    const tryAgain = () => setLost(undefined);
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, [lost]);
+  return [lost, setLost] as const;
+}
+
+function Inside({
+  face: given,
+  name,
+  size,
+  eager,
+}: Pick<FacePictureProps, 'face' | 'name' | 'size' | 'eager'>) {
   const loading = eager ? 'eager' : 'lazy';
+  const [lost, setLost] = useLost();
+  const face: Face = given.kind === 'photo' && given.src === lost ? { kind: 'initial' } : given;
   switch (face.kind) {
     case 'photo':
-      return <PhotoPicture className={styles.photo} src={face.src} size={size} loading={loading} />;
+      return (
+        <PhotoPicture
+          className={styles.photo}
+          src={face.src}
+          size={size}
+          loading={loading}
+          onError={() => setLost(face.src)}
+        />
+      );
     case 'drawn':
       return (
         <>

@@ -8,11 +8,18 @@ interface PhotoPictureProps {
   readonly size?: PhotoSize | undefined;
   readonly className?: string | undefined;
   readonly loading?: 'eager' | 'lazy' | undefined;
+  onError?(): void;
 }
 
 /** A photo as WebP, or as JPEG where WebP cannot be shown. Its name is said by what it stands in. */
-export function PhotoPicture({ src, size = 'card', className, loading = 'lazy' }: PhotoPictureProps) {
-  const image = { className, alt: '', loading, decoding: 'async' } as const;
+export function PhotoPicture({
+  src,
+  size = 'card',
+  className,
+  loading = 'lazy',
+  onError,
+}: PhotoPictureProps) {
+  const image = { className, alt: '', loading, decoding: 'async', onError } as const;
   if (!photoNameIn(src)) return <img {...image} alt="" src={src} />;
   return (
     <picture className={styles.picture}>
