@@ -29,7 +29,7 @@ describe('unlocking', () => {
     expect(reply.status).toBe(200);
     expect(reply.body).toMatchObject({ hasUnlocked: true, unlockedVia: 'EARLYBIRD', plan: 'premium' });
     expect(Date.parse(String(reply.body.unlockedAt))).not.toBeNaN();
-    expect((await cleo.get('/api/me')).body).toEqual(reply.body);
+    expect((await cleo.get('/api/me')).body).toMatchObject(reply.body);
   });
 
   it('waits until her profile is finished', async () => {
