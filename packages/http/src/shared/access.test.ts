@@ -69,6 +69,7 @@ const deps = {
   sessions: { recognise: async () => undefined },
   attempts: { take: async () => undefined },
   cookie: { read: () => undefined, write: () => undefined, clear: () => undefined },
+  log: { warn: () => undefined },
 };
 const starting =
   (...routes: Route[]) =>

@@ -4,6 +4,7 @@ import type { Pour } from '@nestmates/application/contract/stream.ts';
 import type { Attempts } from '@nestmates/application/shared/ports.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import type { Context, Next } from 'koa';
+import type { Logger } from 'pino';
 import { letIn } from './access.ts';
 import { answering, linkingTo } from './answers.ts';
 import { bodyOf } from './bodies.ts';
@@ -19,6 +20,7 @@ export interface MountDeps {
   readonly sessions: Pick<Sessions, 'recognise'>;
   readonly attempts: Pick<Attempts, 'take'>;
   readonly cookie: SessionCookie;
+  readonly log: Pick<Logger, 'warn'>;
 }
 
 async function callerOf(ctx: Context, { sessions, cookie }: MountDeps) {
@@ -64,7 +66,8 @@ function handling({ endpoint, handle }: Route, deps: MountDeps, streams: EventSt
       if (endpoint.goesOn) streams.begin(ctx, endpoint, given as Pour<unknown>);
       else answer(ctx, given);
     } finally {
-      await received?.discard();
+      // Nobody waits for this: a disk that is busy writing can take longer over it than over the photo.
+      received?.discard().catch((error) => deps.log.warn({ err: error }, 'an upload was left behind'));
     }
   };
 }

@@ -1,6 +1,8 @@
+import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import type { Upload, UploadRule } from '@nestmates/application/contract/upload.ts';
 import { DomainError, invalid } from '@nestmates/domain/shared/errors.ts';
 import type { File } from 'formidable';
@@ -8,7 +10,7 @@ import type { Context } from 'koa';
 
 export interface Received {
   readonly upload: Upload;
-  /** The file lies in a temporary place until the answer is ready. */
+  /** The file lies in a temporary place; whoever has done with it says so. */
   discard(): Promise<void>;
 }
 
@@ -20,8 +22,29 @@ const tooLargeCodes: readonly unknown[] = [1009, 1016];
 
 const tooLarge = ({ tooLarge: message }: UploadRule) => new DomainError('too-large', 'TOO_LARGE', message);
 
+/**
+ * The library waits for each piece of 64 KB to be written before it reads the next one. This takes a megabyte of
+ * them on before it lets anybody wait.
+ */
+function gathering(path: string): Writable {
+  const file = createWriteStream(path, { highWaterMark: 1024 * 1024 });
+  const gathered = new Writable({
+    write(piece, _, taken) {
+      if (file.write(piece)) taken();
+      else file.once('drain', taken);
+    },
+    final: (written) => file.end(written),
+    destroy(error, gone) {
+      file.destroy();
+      gone(error);
+    },
+  });
+  file.once('error', (error) => gathered.destroy(error));
+  return gathered;
+}
+
 /** The library is loaded with the first upload, not with the server. */
-async function readInto(uploadDir: string, ctx: Context, { maxBytes }: UploadRule): Promise<void> {
+async function readInto(path: string, ctx: Context, { maxBytes }: UploadRule): Promise<void> {
   const { koaBody } = await import('koa-body');
   const read = koaBody({
     multipart: true,
@@ -29,7 +52,7 @@ async function readInto(uploadDir: string, ctx: Context, { maxBytes }: UploadRul
     urlencoded: false,
     text: false,
     formidable: {
-      uploadDir,
+      fileWriteStreamHandler: () => gathering(path),
       maxFiles: 1,
       maxFileSize: maxBytes,
       // An empty file is judged by its content like any other.
@@ -80,9 +103,10 @@ export async function receive(ctx: Context, rule: UploadRule): Promise<Received>
   const folder = await mkdtemp(join(tmpdir(), 'nestmates-upload-'));
   const discard = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
-    await Promise.race([readInto(folder, ctx, rule), hangingUp(ctx)]);
-    const { size, filepath } = fileIn(ctx, rule);
-    return { upload: { size, path: filepath }, discard };
+    const path = join(folder, 'upload');
+    await Promise.race([readInto(path, ctx, rule), hangingUp(ctx)]);
+    const { size } = fileIn(ctx, rule);
+    return { upload: { size, path }, discard };
   } catch (error) {
     // Whoever is still sending has to get to the end, or would never read the answer.
     ctx.req.resume();
