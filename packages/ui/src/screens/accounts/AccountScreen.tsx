@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge.tsx';
-import { Banner } from '../../components/Banner.tsx';
-import { Button } from '../../components/Button.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
+import { NotLoaded } from '../../components/NotLoaded.tsx';
 import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
 import styles from './AccountScreen.module.css';
 import { AccountSection } from './AccountSection.tsx';
@@ -54,20 +53,7 @@ function Inside({ state }: { readonly state: Exclude<AccountScreenState, { kind:
         </Waiting>
       );
     case 'failed':
-      return (
-        <Banner
-          look="wrong"
-          announced
-          title="We could not load your account"
-          action={
-            <Button look="outline" size="small" onClick={state.onRetry}>
-              Try again
-            </Button>
-          }
-        >
-          Your connection may be gone for a moment.
-        </Banner>
-      );
+      return <NotLoaded what="your account" onRetry={state.onRetry} />;
     case 'ready':
       return <Chapters {...state} />;
   }

@@ -1,5 +1,5 @@
-import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
+import { NotLoaded } from '../../components/NotLoaded.tsx';
 import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
 import { Switch } from '../../components/Switch.tsx';
 import { AccountSection } from '../accounts/AccountSection.tsx';
@@ -43,20 +43,7 @@ function Inside({ state }: { readonly state: NotificationsState }) {
         </Waiting>
       );
     case 'failed':
-      return (
-        <Banner
-          look="wrong"
-          announced
-          title="We could not load your notifications"
-          action={
-            <Button look="outline" size="small" onClick={state.onRetry}>
-              Try again
-            </Button>
-          }
-        >
-          Your connection may be gone for a moment.
-        </Banner>
-      );
+      return <NotLoaded what="your notifications" onRetry={state.onRetry} />;
     case 'ready':
       return (
         <div className={styles.rows}>

@@ -1,8 +1,8 @@
 import type { PlanView } from '@nestmates/application/subscriptions/contract.ts';
 import { planIds } from '@nestmates/domain/subscriptions/capabilities.ts';
 import { useRef } from 'react';
-import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
+import { NotLoaded } from '../../components/NotLoaded.tsx';
 import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
 import { UnlockBanner } from '../early-access/UnlockBanner.tsx';
 import { PlanCard } from './PlanCard.tsx';
@@ -47,20 +47,7 @@ interface PlansProps {
 function Plans({ state, standing, onUseCode }: PlansProps) {
   if (state.kind === 'loading') return shapes;
   if (state.kind === 'failed') {
-    return (
-      <Banner
-        look="wrong"
-        announced
-        title="We could not load the plans"
-        action={
-          <Button look="outline" size="small" onClick={state.onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        Your connection may be gone for a moment.
-      </Banner>
-    );
+    return <NotLoaded what="the plans" onRetry={state.onRetry} />;
   }
   const hers = rankOf(standing.kind);
   const actionOf = ({ id, name }: PlanView) => {

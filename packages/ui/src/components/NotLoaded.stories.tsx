@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NotLoaded } from './NotLoaded.tsx';
+
+const meta = {
+  title: 'Components/NotLoaded',
+  component: NotLoaded,
+  args: { what: 'your account', onRetry: fn() },
+} satisfies Meta<typeof NotLoaded>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Failed: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load your account');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
