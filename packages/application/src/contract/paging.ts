@@ -32,25 +32,25 @@ const limit = z._default(
 /** What a call for a long list may ask: how many, and from where on. The answer's Link header says the rest. */
 export const pageQuery = { limit, before: z.optional(longPathId) };
 
-/** Where one entry for each member stands in a list that is ordered by time: microseconds since 1970, and whose it is. */
+/** Where an entry stands in a list that is ordered by time: microseconds since 1970, and what tells it from others of that moment. */
 export interface Place {
   readonly at: number;
-  readonly userId: number;
+  readonly id: number;
 }
 
 /** What is too large to be anywhere is beyond every list, and no harm. */
 const place = z.pipe(
   z.string().check(z.regex(/^\d{1,16}\.[1-9]\d{0,9}$/, 'Not a place in this list')),
   z.transform((text): Place => {
-    const [at = 0, userId = 0] = text.split('.').map(Number);
-    return { at, userId };
+    const [at = 0, id = 0] = text.split('.').map(Number);
+    return { at, id };
   }),
 );
 
 /** As `pageQuery`, for a list that is ordered by time. Where it goes on is read from the Link header, not put together. */
 export const placedPageQuery = { limit, before: z.optional(place) };
 
-export const cursorOf = ({ at, userId }: Place): string => `${at}.${userId}`;
+export const cursorOf = ({ at, id }: Place): string => `${at}.${id}`;
 
 /** From one row more than was asked for, which shows whether there is a next page. */
 export function pageOf<Item>(

@@ -16,6 +16,8 @@ export const happenings = [
   z.object({ type: z.literal('request'), userId: id }),
   z.object({ type: z.literal('match'), userId: id }),
   z.object({ type: z.literal('unmatch'), userId: id }),
+  /** A swap with `userId` was asked for, answered or called off. */
+  z.object({ type: z.literal('swap'), userId: id }),
 ] as const;
 
 export const memberEvent = z.discriminatedUnion('type', happenings);

@@ -32,7 +32,7 @@ export class SqlBlocks implements Blocks {
   }
 
   async madeBy(me: MemberId, { limit, before }: Stretch<Place>): Promise<readonly BlockedRow[]> {
-    const from = [before?.at ?? null, before?.userId ?? null];
+    const from = [before?.at ?? null, before?.id ?? null];
     const found = await rows(this.#transaction, blocksMadeBy, [me, ...from, limit]);
     return found.map(({ at, ...row }) => ({ ...row, place: placeOf(at, row.userId) }));
   }

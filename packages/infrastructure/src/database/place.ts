@@ -1,5 +1,4 @@
 import type { Place } from '@nestmates/application/contract/paging.ts';
-import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 
 /** In SQL: a moment of a place, to the microsecond that PostgreSQL keeps and a Date would lose. */
 export const microsecondsOf = (moment: string): string => `(extract(epoch from ${moment}) * 1000000)::bigint`;
@@ -9,4 +8,4 @@ export const momentOf = (microseconds: string): string =>
   `coalesce(timestamptz 'epoch' + ${microseconds}::float8 * interval '1 microsecond', 'infinity')`;
 
 /** PostgreSQL's numbers of 64 bits arrive as text. */
-export const placeOf = (at: string, userId: MemberId): Place => ({ at: Number(at), userId });
+export const placeOf = (at: string, id: number): Place => ({ at: Number(at), id });

@@ -127,8 +127,8 @@ export class SqlMessageQueries implements MessageQueries {
     memberId: MemberId,
     { limit, before }: Stretch<Place>,
   ): Promise<readonly PlacedConversation[]> {
-    const { at, userId } = before ?? {};
-    const found = await rows(this.#transaction, conversations, [memberId, at ?? null, userId ?? null, limit]);
+    const { at, id } = before ?? {};
+    const found = await rows(this.#transaction, conversations, [memberId, at ?? null, id ?? null, limit]);
     return found.map(conversationOf);
   }
 

@@ -1,6 +1,8 @@
+import { calendarCalls } from '@nestmates/application/calendar/addresses.ts';
 import { connectionsCalls } from '@nestmates/application/connections/addresses.ts';
 import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
 import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
+import { swapsCalls } from '@nestmates/application/swaps/addresses.ts';
 
 /** The beginning of a query's key: it stands for all that begin so. */
 export type KeyStart = readonly (string | number)[];
@@ -12,6 +14,12 @@ const matches: KeyStart = [connectionsCalls.list.path];
 const pending: KeyStart = [connectionsCalls.pending.path];
 
 const connected = [matches, pending, conversations, unread];
+/** Confirmed ones stand in her calendar, too. They end with the connection. */
+const swaps: readonly KeyStart[] = [
+  [swapsCalls.pending.path],
+  [swapsCalls.confirmed.path],
+  [calendarCalls.list.path],
+];
 
 /** What the table asks of the page. */
 interface Page {
@@ -33,8 +41,9 @@ const touchedBy: Told = {
   seen: () => [conversations],
   request: () => [pending],
   match: () => connected,
-  unmatch: ({ userId }) => [...connected, [...threads, userId]],
-  ready: ({ missedNothing }) => (missedNothing ? [] : [...connected, threads]),
+  unmatch: ({ userId }) => [...connected, ...swaps, [...threads, userId]],
+  swap: () => swaps,
+  ready: ({ missedNothing }) => (missedNothing ? [] : [...connected, ...swaps, threads]),
   closed: () => [],
 };
 

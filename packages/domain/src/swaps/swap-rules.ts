@@ -1,0 +1,37 @@
+import { invalid } from '../shared/errors.ts';
+import type { ChildId } from '../shared/ids.ts';
+import { days, hours, later } from '../shared/time.ts';
+
+export const swapRule = {
+  noDate: 'Date and time is required',
+  past: 'Please choose a time in the future',
+  farAhead: 'Please choose a time within the next year',
+  noLocation: 'Location is required',
+  maxLocation: 200,
+  longLocation: 'Location must be 200 characters or fewer',
+  noChildren: 'Select at least one child',
+  notHers: 'Please choose from your own children',
+  noContact: 'Emergency contact is required',
+  maxContact: 200,
+  longContact: 'Emergency contact must be 200 characters or fewer',
+  maxNotes: 1000,
+  longNotes: 'Notes must be 1000 characters or fewer',
+} as const;
+
+const horizon = days(365);
+
+export function insistOnSwapTime(date: Date, now: Date): void {
+  if (date <= now) throw invalid('date', swapRule.past);
+  if (date > later(now, horizon)) throw invalid('date', swapRule.farAhead);
+}
+
+export function insistOnOwnChildren(wanted: readonly ChildId[], own: readonly ChildId[]): void {
+  if (!wanted.every((id) => own.includes(id))) throw invalid('childIds', swapRule.notHers);
+}
+
+/** What is arranged stays in the list while it is under way: that is when the emergency contact is looked for. */
+const underWay = hours(24);
+
+/** Lists begin here: what was asked for a time that has passed waits for nobody any more. */
+export const listedFrom = (status: 'pending' | 'confirmed', now: Date): Date =>
+  status === 'pending' ? now : later(now, -underWay);

@@ -1,0 +1,68 @@
+import { DomainError, notFound } from '../shared/errors.ts';
+import type { ChildId, Id, MemberId } from '../shared/ids.ts';
+import { enter, type Machine } from '../shared/machine.ts';
+
+export type SwapId = Id<'swap'>;
+
+interface Asked {
+  readonly id: SwapId;
+  readonly requesterId: MemberId;
+  readonly recipientId: MemberId;
+  /** When it begins. */
+  readonly date: Date;
+  readonly location: string;
+  readonly childIds: readonly ChildId[];
+  readonly emergencyContact: string;
+  readonly notes: string | null;
+  readonly createdAt: Date;
+}
+
+export type PendingSwap = Asked & { readonly status: 'pending' };
+type Settled<Status extends string> = Asked & { readonly status: Status; readonly settledAt: Date };
+export type ConfirmedSwap = Settled<'confirmed'>;
+export type DeclinedSwap = Settled<'declined'>;
+export type CancelledSwap = Settled<'cancelled'>;
+export type Swap = PendingSwap | ConfirmedSwap | DeclinedSwap | CancelledSwap;
+
+export type SwapParty = 'requester' | 'recipient';
+
+export const swapMachine = {
+  accept: { from: ['pending'], by: ['recipient'], to: 'confirmed' },
+  decline: { from: ['pending'], by: ['recipient'], to: 'declined' },
+  /** Also of what is arranged: a child may be ill. */
+  cancel: { from: ['pending', 'confirmed'], by: ['requester'], to: 'cancelled' },
+} as const satisfies Machine<Swap['status'], SwapParty>;
+
+export type SwapAction = keyof typeof swapMachine;
+export const swapActions = ['accept', 'decline', 'cancel'] as const satisfies SwapAction[];
+
+/** What the recipient may answer, as calls name it. */
+export const swapResponses = ['confirmed', 'declined'] as const;
+export type SwapResponse = (typeof swapResponses)[number];
+
+/** A swap is between two; to anyone else it is not there. */
+export function partyToSwap(
+  swap: Swap | undefined,
+  memberId: MemberId,
+): { readonly swap: Swap; readonly party: SwapParty } {
+  if (swap?.recipientId === memberId) return { swap, party: 'recipient' };
+  if (swap?.requesterId === memberId) return { swap, party: 'requester' };
+  throw notFound('We could not find this swap.');
+}
+
+/** Nobody can be there at a time that has passed; declining it or calling it off is still polite. */
+export function confirmSwap(swap: Swap, by: SwapParty, at: Date): ConfirmedSwap {
+  const pending = enter(swapMachine, 'accept', swap, by);
+  if (pending.date <= at) {
+    throw new DomainError('conflict', 'SWAP_PAST', 'The time of this swap has passed.');
+  }
+  return { ...pending, status: 'confirmed', settledAt: at };
+}
+
+export function declineSwap(swap: Swap, by: SwapParty, at: Date): DeclinedSwap {
+  return { ...enter(swapMachine, 'decline', swap, by), status: 'declined', settledAt: at };
+}
+
+export function cancelSwap(swap: Swap, by: SwapParty, at: Date): CancelledSwap {
+  return { ...enter(swapMachine, 'cancel', swap, by), status: 'cancelled', settledAt: at };
+}
