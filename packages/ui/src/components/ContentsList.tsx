@@ -17,7 +17,7 @@ export interface ContentsRowProps {
   readonly orMore?: boolean;
   readonly note?: ReactNode;
   readonly trailing?: ReactNode;
-  readonly href?: string;
+  readonly href?: string | undefined;
   readonly onClick?: MouseEventHandler<HTMLElement>;
   readonly children: ReactNode;
 }

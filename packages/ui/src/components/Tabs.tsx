@@ -5,7 +5,9 @@ import styles from './Tabs.module.css';
 export interface TabItem {
   readonly id: string;
   readonly label: string;
-  readonly count?: number;
+  readonly count?: number | undefined;
+  /** There are more than were counted. */
+  readonly orMore?: boolean | undefined;
   readonly content: ReactNode;
 }
 
@@ -24,10 +26,10 @@ export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps)
       {...(onChange === undefined ? {} : { onValueChange: onChange })}
     >
       <Radix.List className={styles.list} aria-label={label}>
-        {items.map(({ id, label: name, count }) => (
+        {items.map(({ id, label: name, count, orMore = false }) => (
           <Radix.Trigger key={id} className={styles.tab} value={id}>
             {name}
-            {count !== undefined && ` (${count})`}
+            {count !== undefined && ` (${count}${orMore ? '+' : ''})`}
           </Radix.Trigger>
         ))}
       </Radix.List>

@@ -2,8 +2,8 @@ import type { RequestView } from '@nestmates/application/connections/contract.ts
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useBlock } from '../blocks/use-block.ts';
+import { keptInPlace } from '../shared/kept-in-place.ts';
 import { pendingQuery } from './connection-queries.ts';
-import { keptInPlace } from './kept-in-place.ts';
 import { useRespond } from './use-respond.ts';
 
 /** The requests that wait, as the panel and the inbox both show them. */
@@ -14,17 +14,13 @@ export function useRequests() {
   const shown = useRef<readonly RequestView[]>([]);
   if (isError && !data) return { kind: 'failed', onRetry: () => void refetch() } as const;
   if (!data) return { kind: 'loading' } as const;
-  shown.current = keptInPlace(
-    shown.current,
-    data.items,
-    new Set(answering.map(({ requestId }) => requestId)),
-  );
+  shown.current = keptInPlace(shown.current, data.items, new Set(answering.map(({ id }) => id)));
   return {
     kind: 'ready',
     requests: shown.current,
-    answering,
+    answering: answering.map(({ id, action }) => ({ requestId: id, action })),
     onAnswer: (request: RequestView, action: RequestView['actions'][number]) =>
-      respond({ requestId: request.id, action, requesterId: request.requester.id }),
+      respond({ id: request.id, action, requesterId: request.requester.id }),
     onBlock: ({ requester }: RequestView) => block({ userId: requester.id, firstName: requester.firstName }),
   } as const;
 }

@@ -2,37 +2,28 @@ import { connectionsCalls } from '@nestmates/application/connections/addresses.t
 import type { connectionsContract } from '@nestmates/application/connections/contract.ts';
 import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { takeFromDeck } from '../browse/deck-cache.ts';
 import { ApiError, call, saidBy } from '../shared/api.ts';
 import { useMember } from '../shared/session.ts';
+import { useAnswers } from '../shared/use-answers.ts';
 import { connectedWords } from './connected-words.ts';
 import { matchesQuery, pendingQuery } from './connection-queries.ts';
 
-type Answer = BodyOf<typeof connectionsContract.respond>;
-type Asked = Answer & { readonly requesterId: number };
+interface Asked {
+  readonly id: number;
+  readonly action: BodyOf<typeof connectionsContract.respond>['action'];
+  readonly requesterId: number;
+}
 
 const mutationKey = [connectionsCalls.respond.path];
 
-/** Known at once, before anything is drawn: a second click may come within the same frame. */
-const underway = new Set<number>();
-
-/** No answer is done sooner, so that the second tap of a double one still finds the entry it was meant for. */
-const doubleTap = 500;
-
-async function answered(body: Answer) {
-  const answer = call(connectionsCalls.respond, { body });
-  await Promise.allSettled([answer, new Promise((done) => setTimeout(done, doubleTap))]);
-  return answer;
-}
-
-/** Accepts or declines; what is on its way is known to every place that shows the request. */
+/** Accepts or declines those who would like to connect. */
 export function useRespond() {
   const client = useQueryClient();
   const { plan } = useMember();
-  const { mutate } = useMutation({
-    mutationKey,
-    mutationFn: ({ requestId, action }: Asked) => answered({ requestId, action }),
+  const { answer, answering } = useAnswers(mutationKey, {
+    send: ({ id, action }: Asked) => call(connectionsCalls.respond, { body: { requestId: id, action } }),
     async onSuccess({ status }, { requesterId }) {
       takeFromDeck(requesterId);
       toast(
@@ -54,16 +45,6 @@ export function useRespond() {
       // Refused: it may have been answered elsewhere, or its sender may have left.
       if (error instanceof ApiError) return client.invalidateQueries({ queryKey: pendingQuery.queryKey });
     },
-    onSettled: (_data, _error, { requestId }) => void underway.delete(requestId),
   });
-  const answering = useMutationState({
-    filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => state.variables as Asked,
-  });
-  const respond = (asked: Asked) => {
-    if (underway.has(asked.requestId)) return;
-    underway.add(asked.requestId);
-    mutate(asked);
-  };
-  return { respond, answering };
+  return { respond: answer, answering };
 }

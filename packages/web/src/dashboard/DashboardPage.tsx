@@ -10,6 +10,7 @@ import { useTitle } from '../shared/use-title.ts';
 import { useSayLocked } from '../subscriptions/say-locked.ts';
 import { UpgradePart } from '../subscriptions/UpgradePart.tsx';
 import { useActivated } from '../subscriptions/use-activated.ts';
+import { SwapRequestsPart } from '../swaps/SwapRequestsPart.tsx';
 import { ProfilePart } from './ProfilePart.tsx';
 import { SnapshotPart } from './SnapshotPart.tsx';
 
@@ -39,6 +40,7 @@ export default function DashboardPage() {
           <>
             <SnapshotPart />
             <RequestsPart />
+            <SwapRequestsPart />
             <PeopleDoors messages={plan === 'free' ? { onLocked: sayLocked } : messages} />
           </>
         ),

@@ -7,6 +7,8 @@ const matches = ['/api/matches'];
 const pending = ['/api/connections/pending'];
 const thread = ['/api/messages/:userId', 7];
 const allLive = [matches, pending, conversations, unread];
+const swaps = [['/api/swaps/pending'], ['/api/swaps/confirmed'], ['/api/calendar']];
+const swaps = [['/api/swaps/pending'], ['/api/swaps/confirmed'], ['/api/calendar']];
 
 describe('what an event makes the page read again', () => {
   it.each([
@@ -15,9 +17,11 @@ describe('what an event makes the page read again', () => {
     [{ type: 'seen', userId: 7, upTo: 1 } as const, [conversations]],
     [{ type: 'request', userId: 7 } as const, [pending]],
     [{ type: 'match', userId: 7 } as const, allLive],
-    [{ type: 'unmatch', userId: 7 } as const, [...allLive, thread]],
+    [{ type: 'unmatch', userId: 7 } as const, [...allLive, ...swaps, thread]],
+    [{ type: 'swap', userId: 7 } as const, swaps],
+    [{ type: 'swap', userId: 7 } as const, swaps],
     [{ type: 'ready', missedNothing: true } as const, []],
-    [{ type: 'ready', missedNothing: false } as const, [...allLive, ['/api/messages/:userId']]],
+    [{ type: 'ready', missedNothing: false } as const, [...allLive, ...swaps, ['/api/messages/:userId']]],
     [{ type: 'closed', reason: 'signed-out' } as const, []],
   ])('%j', (event, keys) => {
     expect(touched(event, { knowsRead: () => false })).toEqual(keys);

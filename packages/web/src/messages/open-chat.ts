@@ -1,7 +1,4 @@
-import { largestId } from '@nestmates/domain/shared/ids.ts';
-
-const idIn = (text: string | null | undefined): number | undefined =>
-  text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= largestId ? Number(text) : undefined;
+import { idIn } from '../shared/id-in.ts';
 
 /** `/messages/abc` is nobody's chat, and so no page. */
 export const isChat = ({ userId }: { readonly userId?: string | undefined }): boolean =>

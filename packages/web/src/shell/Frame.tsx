@@ -10,12 +10,13 @@ import { useUnread } from '../messages/unread-query.ts';
 import { useMember } from '../shared/session.ts';
 import { useLogout } from '../shared/use-logout.ts';
 import { useSayLocked } from '../subscriptions/say-locked.ts';
+import { useAwaitingSwaps } from '../swaps/swap-queries.ts';
 import { menuItems } from './menu-items.ts';
 
 const fetchFeedbackBox = async () => (await import('../feedback/FeedbackBox.tsx')).default;
 
 /** These pages fill the screen to its edges, so the feedback button stands in the header. */
-const docked = new Set(['/browse', '/messages', '/edit-profile']);
+const docked = new Set(['/browse', '/messages', '/edit-profile', '/request-swap']);
 
 /** The frame around every page of a member: her menu, her tabs, the way to tell us something. */
 export default function Frame({ children }: { readonly children: ReactNode }) {
@@ -27,11 +28,12 @@ export default function Frame({ children }: { readonly children: ReactNode }) {
   const [telling, setTelling] = useState(false);
   const { part: FeedbackBox, ask } = useFetched(fetchFeedbackBox);
   const unread = useUnread({ enabled: member.plan !== 'free' });
+  const babysitting = useAwaitingSwaps({ enabled: member.plan !== 'free' });
   const [query] = useSearchParams();
   const [, place = '', chat] = pathname.split('/');
   return (
     <AppShell
-      items={menuItems(member, { messages: unread })}
+      items={menuItems(member, { messages: unread, babysitting })}
       path={pathname}
       firstName={member.firstName ?? ''}
       face={photoOrInitial(member.profilePhotoUrl)}

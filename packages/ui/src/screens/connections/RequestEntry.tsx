@@ -1,14 +1,12 @@
 import type { RequestView } from '@nestmates/application/connections/contract.ts';
 import type { MouseEvent } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { type Answer, Answers } from '../../components/Answers.tsx';
 import { Portrait } from '../../components/Portrait.tsx';
 import { photoOrInitial } from '../../drawings/face.ts';
 import { MemberMenu } from '../blocks/MemberMenu.tsx';
 import { ChildChips } from '../browse/ChildChips.tsx';
 import { nameAndAge, placeInWords } from '../browse/person.ts';
 import styles from './RequestEntry.module.css';
-
-type Answer = RequestView['actions'][number];
 
 export interface RequestEntryProps {
   readonly request: RequestView;
@@ -33,13 +31,6 @@ const preferences = ({ parentingValues, supportNeeds, socialPreferences }: Reque
 export function RequestEntry({ request, level, asked, answering, ...on }: RequestEntryProps) {
   const { requester, children, actions } = request;
   const Heading = `h${level}` as const;
-  const answer = (action: Answer) => ({
-    pending: answering === action,
-    disabled: answering !== undefined && answering !== action,
-    onClick(event: MouseEvent) {
-      if (on.isMeant(event, action)) on.onAnswer(request, action);
-    },
-  });
   return (
     <article className={styles.entry} aria-label={nameAndAge(requester)}>
       <div className={styles.about}>
@@ -55,18 +46,13 @@ export function RequestEntry({ request, level, asked, answering, ...on }: Reques
         {requester.bio && <p className={styles.bio}>{requester.bio}</p>}
       </div>
       <ChildChips of={children} also={preferences(requester)} alsoLook="outline" />
-      <div className={styles.answers}>
-        {actions.includes('decline') && (
-          <Button look="outline" pendingLabel="Declining…" {...answer('decline')}>
-            Decline
-          </Button>
-        )}
-        {actions.includes('accept') && (
-          <Button look="yes" pendingLabel="Accepting…" {...answer('accept')}>
-            Accept
-          </Button>
-        )}
-      </div>
+      <Answers
+        actions={actions}
+        answering={answering}
+        onAnswer={(action, event) => {
+          if (on.isMeant(event, action)) on.onAnswer(request, action);
+        }}
+      />
     </article>
   );
 }

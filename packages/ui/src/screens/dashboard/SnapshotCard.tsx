@@ -19,7 +19,7 @@ export interface SnapshotRow {
         readonly href: string;
         readonly faces?: ReactNode;
       }
-    | { readonly kind: 'event'; readonly words: string; readonly href: string };
+    | { readonly kind: 'event'; readonly words: string; readonly href?: string | undefined };
 }
 
 function Row({ label, state }: SnapshotRow) {

@@ -1,6 +1,4 @@
-import { Lock } from 'lucide-react';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { LinkButton } from '../../components/LinkButton.tsx';
+import { PremiumFeature } from '../subscriptions/PremiumFeature.tsx';
 import { ConversationList, type ConversationListState } from './ConversationList.tsx';
 import styles from './MessagesScreen.module.css';
 import { ThreadPane, type ThreadState } from './ThreadPane.tsx';
@@ -18,33 +16,13 @@ export type MessagesScreenState =
       readonly onFold: (folded: boolean) => void;
     };
 
-function Locked() {
-  return (
-    <div className={styles.locked}>
-      <EmptyState
-        scene="letter"
-        level={1}
-        title="Premium Feature"
-        action={
-          <div className={styles.doors}>
-            <LinkButton href="/subscribe" icon={<Lock aria-hidden />}>
-              Upgrade to Pro
-            </LinkButton>
-            <LinkButton href="/dashboard" look="outline">
-              Back to Dashboard
-            </LinkButton>
-          </div>
-        }
-      >
-        With Pro you write to everyone you are connected with.
-      </EmptyState>
-    </div>
-  );
-}
-
 /** A phone shows the list or one thread; a wide screen both, side by side. */
 export function MessagesScreen({ state }: { readonly state: MessagesScreenState }) {
-  if (state.kind === 'locked') return <Locked />;
+  if (state.kind === 'locked') {
+    return (
+      <PremiumFeature scene="letter">With Pro you write to everyone you are connected with.</PremiumFeature>
+    );
+  }
   const { list, thread, openId, browseHref, folded, onFold } = state;
   /** The list says so; beside it there is nothing to choose from. */
   const nobody = list.kind === 'ready' && list.conversations.length === 0 && thread.kind === 'none';

@@ -1,0 +1,36 @@
+import type { SwapView } from '@nestmates/application/swaps/contract.ts';
+import { Answers, type AnswersProps } from '../../components/Answers.tsx';
+import { Avatar } from '../../components/Avatar.tsx';
+import { Badge } from '../../components/Badge.tsx';
+import { Card } from '../../components/Card.tsx';
+import { photoOrInitial } from '../../drawings/face.ts';
+import styles from './SwapRequest.module.css';
+import { roleOf, statusOf, timeOf } from './swap-words.ts';
+
+export interface SwapRequestProps extends Pick<AnswersProps, 'answering' | 'onAnswer'> {
+  readonly swap: SwapView;
+}
+
+/** What is asked of her, as short as she needs it to decide. */
+export function SwapRequest({ swap, answering, onAnswer }: SwapRequestProps) {
+  const { user, location, actions } = swap;
+  const { day, time } = timeOf(swap);
+  const { tone, words } = statusOf(swap);
+  return (
+    <Card label={`${day}, ${time}, with ${user.firstName}`}>
+      <div className={styles.who}>
+        <Avatar name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} size="medium" decorative />
+        <div className={styles.words}>
+          <p className={styles.name}>{user.firstName}</p>
+          <p className={styles.quiet}>{roleOf(swap)}</p>
+        </div>
+        <Badge tone={tone}>{words}</Badge>
+      </div>
+      <h3 className={styles.when}>
+        {day} <span className={styles.time}>{time}</span>
+      </h3>
+      <p className={styles.where}>{location}</p>
+      <Answers actions={actions} answering={answering} onAnswer={onAnswer} />
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { swapsCalls } from '@nestmates/application/swaps/addresses.ts';
+import type { SwapForm } from '@nestmates/application/swaps/contract.ts';
+import { toast } from '@nestmates/ui/components/toast.ts';
+import type { OwnChildren } from '@nestmates/ui/screens/swaps/ChildrenChoice.tsx';
+import { localTime } from '@nestmates/ui/screens/swaps/local-time.ts';
+import { SwapRequestScreen } from '@nestmates/ui/screens/swaps/SwapRequestScreen.tsx';
+import { noAnswers, type SwapAnswers } from '@nestmates/ui/screens/swaps/swap-answers.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useChildren } from '../profiles/children-query.ts';
+import { call, issuesIn, saidBy } from '../shared/api.ts';
+import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
+import { useMember } from '../shared/session.ts';
+import { useTitle } from '../shared/use-title.ts';
+import { type AskedOf, askedIn } from './asked-in.ts';
+import { pendingSwapsQuery } from './swap-queries.ts';
+
+function useOwnChildren(): OwnChildren {
+  const { data: children, isError, isFetching, refetch } = useChildren();
+  if (children) return { kind: 'ready', children };
+  return isError && !isFetching ? { kind: 'failed', onRetry: () => void refetch() } : { kind: 'loading' };
+}
+
+function Asking({ recipientId, matchId, recipientName }: AskedOf) {
+  const { id } = useMember();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const children = useOwnChildren();
+  const draft = `swap-${recipientId}`;
+  const [answers] = useState(() => draftOf<SwapAnswers>(id, draft) ?? noAnswers);
+  const onAnswers = useCallback((typed: SwapAnswers) => keepDraft(id, draft, typed), [id, draft]);
+  const { mutate, error, isPending, isSuccess } = useMutation({
+    mutationFn: (swap: SwapForm) => call(swapsCalls.request, { body: { recipientId, matchId, ...swap } }),
+    onSuccess() {
+      dropDraft(id, draft);
+      void client.invalidateQueries({ queryKey: pendingSwapsQuery.queryKey });
+      toast({ title: 'Swap request sent!' });
+      navigate('/babysitting-swaps');
+    },
+    onError(cause) {
+      // What is wrong with a field stands under it.
+      if (issuesIn(cause)?.length) return;
+      toast({
+        title: 'Failed to send request',
+        description: saidBy(cause, 'Failed to create swap request'),
+        destructive: true,
+      });
+    },
+  });
+  return (
+    <SwapRequestScreen
+      state={{
+        kind: isPending || isSuccess ? 'sending' : 'asking',
+        recipientName,
+        now: localTime(new Date()),
+        children,
+        answers,
+        issues: issuesIn(error),
+        onAnswers,
+        onSubmit: mutate,
+      }}
+    />
+  );
+}
+
+export default function SwapRequestPage() {
+  useTitle('Request a Swap');
+  const { plan } = useMember();
+  const [query] = useSearchParams();
+  const asked = askedIn(query);
+  if (plan === 'free') return <SwapRequestScreen state={{ kind: 'locked' }} />;
+  if (!asked) return <SwapRequestScreen state={{ kind: 'invalid' }} />;
+  return <Asking key={asked.recipientId} {...asked} />;
+}

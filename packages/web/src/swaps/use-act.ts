@@ -1,0 +1,55 @@
+import { calendarCalls } from '@nestmates/application/calendar/addresses.ts';
+import { swapsCalls } from '@nestmates/application/swaps/addresses.ts';
+import type { SwapView } from '@nestmates/application/swaps/contract.ts';
+import type { SwapResponse } from '@nestmates/domain/swaps/swap.ts';
+import { toast } from '@nestmates/ui/components/toast.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError, call, saidBy } from '../shared/api.ts';
+import { listKey } from '../shared/long-list.ts';
+import { useAnswers } from '../shared/use-answers.ts';
+
+type Action = SwapView['actions'][number];
+
+interface Act {
+  readonly id: number;
+  readonly action: Action;
+}
+
+const mutationKey = [swapsCalls.respond.path];
+const lists = [swapsCalls.pending, swapsCalls.confirmed, calendarCalls.list].map(listKey);
+
+const responses: Readonly<Record<Exclude<Action, 'cancel'>, SwapResponse>> = {
+  accept: 'confirmed',
+  decline: 'declined',
+};
+
+/** What is said of it afterwards: an answer, or that it is called off. */
+const said = (action: Action) =>
+  action === 'cancel'
+    ? { done: 'Swap cancelled', failed: 'Failed to cancel swap' }
+    : { done: 'Response sent', failed: 'Failed to respond to swap' };
+
+const send = async ({ id, action }: Act): Promise<Action> => {
+  if (action === 'cancel') await call(swapsCalls.cancel, { params: { swapId: id } });
+  else await call(swapsCalls.respond, { body: { swapId: id, response: responses[action] } });
+  return action;
+};
+
+/** Accepts, declines or calls off a swap. */
+export function useAct() {
+  const client = useQueryClient();
+  const readAgain = () => Promise.all(lists.map((queryKey) => client.invalidateQueries({ queryKey })));
+  const { answer, answering } = useAnswers(mutationKey, {
+    send,
+    onSuccess(action) {
+      toast({ title: said(action).done });
+      return readAgain();
+    },
+    onError(error, { action }) {
+      toast({ title: 'Error', description: saidBy(error, said(action).failed), destructive: true });
+      // Refused: it may have been answered elsewhere, or its time may have come.
+      if (error instanceof ApiError) return readAgain();
+    },
+  });
+  return { act: ({ id }: SwapView, action: Action) => answer({ id, action }), answering };
+}

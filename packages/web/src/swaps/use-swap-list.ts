@@ -1,0 +1,27 @@
+import type { SwapView } from '@nestmates/application/swaps/contract.ts';
+import type { SwapListState } from '@nestmates/ui/screens/swaps/SwapList.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { ListAddress } from '../shared/api.ts';
+import { keptInPlace } from '../shared/kept-in-place.ts';
+import { useRest } from '../shared/use-rest.ts';
+import type { confirmedSwapsQuery, pendingSwapsQuery } from './swap-queries.ts';
+import type { useAct } from './use-act.ts';
+
+interface Shown {
+  readonly address: ListAddress<SwapView>;
+  readonly query: typeof pendingSwapsQuery | typeof confirmedSwapsQuery;
+  readonly answering: ReturnType<typeof useAct>['answering'];
+}
+
+/** One list of swaps as its tab shows it. */
+export function useSwapList({ address, query, answering }: Shown): SwapListState {
+  const { data, isError, isFetching, refetch } = useQuery(query);
+  const rest = useRest(address, data);
+  const shown = useRef<readonly SwapView[]>([]);
+  if (!data) {
+    return isError && !isFetching ? { kind: 'failed', onRetry: () => void refetch() } : { kind: 'loading' };
+  }
+  shown.current = keptInPlace(shown.current, data.items, new Set(answering.map(({ id }) => id)));
+  return { kind: 'ready', swaps: shown.current, rest, answering };
+}
