@@ -2,6 +2,7 @@ import { Accounts } from '@nestmates/application/accounts/accounts.ts';
 import { PasswordReset } from '@nestmates/application/accounts/password-reset.ts';
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
 import { Blocking } from '@nestmates/application/blocks/blocking.ts';
+import { Calendar } from '@nestmates/application/calendar/calendar.ts';
 import { Children } from '@nestmates/application/children/children.ts';
 import { Connections } from '@nestmates/application/connections/connections.ts';
 import { EarlyAccess } from '@nestmates/application/early-access/early-access.ts';
@@ -14,6 +15,7 @@ import { Pushes } from '@nestmates/application/notifications/pushes.ts';
 import { Portraits } from '@nestmates/application/photos/portraits.ts';
 import { Profiles } from '@nestmates/application/profiles/profiles.ts';
 import { Plans } from '@nestmates/application/subscriptions/plans.ts';
+import { Swaps } from '@nestmates/application/swaps/swaps.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/database/unavailable.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import type { Container } from 'inversify';
@@ -22,6 +24,7 @@ import type { Logger } from 'pino';
 import { accountsRoutes } from './accounts/accounts-routes.ts';
 import { createApp } from './app.ts';
 import { blocksRoutes } from './blocks/blocks-routes.ts';
+import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { childrenRoutes } from './children/children-routes.ts';
 import { connectionsRoutes } from './connections/connections-routes.ts';
 import { Door } from './door.ts';
@@ -38,6 +41,7 @@ import { profilesRoutes } from './profiles/profiles-routes.ts';
 import { mailboxPages } from './sandbox/mailbox-pages.ts';
 import type { Route } from './shared/serve.ts';
 import { subscriptionsRoutes } from './subscriptions/subscriptions-routes.ts';
+import { swapsRoutes } from './swaps/swaps-routes.ts';
 import type { WebApp } from './web-app/web-app.ts';
 
 /** Every route of the API, feature by feature. */
@@ -62,6 +66,8 @@ export const routesOf = (container: Container): Route[] => [
     notifications: container.get(Notifications),
     pushes: container.get(Pushes),
   }),
+  ...swapsRoutes(container.get(Swaps)),
+  ...calendarRoutes(container.get(Calendar)),
 ];
 
 const pagesOf = (container: Container): Middleware[] => [

@@ -1,6 +1,7 @@
 import { Container, ContainerModule } from 'inversify';
 import { accountsModule } from './accounts/accounts-module.ts';
 import { blocksModule } from './blocks/blocks-module.ts';
+import { calendarModule } from './calendar/calendar-module.ts';
 import { childrenModule } from './children/children-module.ts';
 import type { Config } from './config/config.ts';
 import { connectionsModule } from './connections/connections-module.ts';
@@ -19,6 +20,7 @@ import { photosModule } from './photos/photos-module.ts';
 import { profilesModule } from './profiles/profiles-module.ts';
 import { systemClock } from './shared/system-clock.ts';
 import { subscriptionsModule } from './subscriptions/subscriptions-module.ts';
+import { swapsModule } from './swaps/swaps-module.ts';
 import { ports } from './tokens.ts';
 
 export interface Surroundings {
@@ -56,6 +58,8 @@ export function assemble(surroundings: Surroundings): Container {
     blocksModule,
     notificationsModule,
     messagingModule,
+    calendarModule,
+    swapsModule,
   );
   return container;
 }

@@ -8,6 +8,7 @@ import type {
   Tokens,
 } from '@nestmates/application/accounts/ports.ts';
 import type { Blocks } from '@nestmates/application/blocks/ports.ts';
+import type { CalendarQueries, CalendarStore } from '@nestmates/application/calendar/ports.ts';
 import type { ChildQueries, ChildStore } from '@nestmates/application/children/ports.ts';
 import type { ConnectionQueries, ConnectionStore } from '@nestmates/application/connections/ports.ts';
 import type { EarlyAccessQueries, PromotionStore } from '@nestmates/application/early-access/ports.ts';
@@ -38,6 +39,7 @@ import type { ZipCentroids } from '@nestmates/application/places/ports.ts';
 import type { ProfileStore, PublicProfileQueries } from '@nestmates/application/profiles/ports.ts';
 import type { Mailbox } from '@nestmates/application/sandbox/ports.ts';
 import type { Attempts, Clock, Transaction } from '@nestmates/application/shared/ports.ts';
+import type { SwapQueries, SwapStore } from '@nestmates/application/swaps/ports.ts';
 import type { ResolvedValueInjectOptions, ServiceIdentifier } from 'inversify';
 import type { Config } from './config/config.ts';
 
@@ -86,6 +88,10 @@ export const ports = {
   blocks: port<Blocks>('blocks'),
   connectionStore: port<ConnectionStore>('connection-store'),
   connectionQueries: port<ConnectionQueries>('connection-queries'),
+  swapStore: port<SwapStore>('swap-store'),
+  swapQueries: port<SwapQueries>('swap-queries'),
+  calendarStore: port<CalendarStore>('calendar-store'),
+  calendarQueries: port<CalendarQueries>('calendar-queries'),
   matchFacts: port<MatchFactsQueries>('match-facts'),
   candidates: port<Candidates>('candidates'),
   packedProfiles: port<PackedProfiles>('packed-profiles'),

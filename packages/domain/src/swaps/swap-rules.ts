@@ -1,4 +1,5 @@
-import { invalid } from '../shared/errors.ts';
+import type { Between } from '../connections/between.ts';
+import { DomainError, invalid } from '../shared/errors.ts';
 import type { ChildId } from '../shared/ids.ts';
 import { days, hours, later } from '../shared/time.ts';
 
@@ -17,6 +18,11 @@ export const swapRule = {
   maxNotes: 1000,
   longNotes: 'Notes must be 1000 characters or fewer',
 } as const;
+
+export function insistOnConnection({ connected }: Pick<Between, 'connected'>): void {
+  if (connected) return;
+  throw new DomainError('forbidden', 'NOT_CONNECTED', 'You can ask for a swap once you are connected.');
+}
 
 const horizon = days(365);
 

@@ -22,7 +22,8 @@ type Settled<Status extends string> = Asked & { readonly status: Status; readonl
 export type ConfirmedSwap = Settled<'confirmed'>;
 export type DeclinedSwap = Settled<'declined'>;
 export type CancelledSwap = Settled<'cancelled'>;
-export type Swap = PendingSwap | ConfirmedSwap | DeclinedSwap | CancelledSwap;
+export type SettledSwap = ConfirmedSwap | DeclinedSwap | CancelledSwap;
+export type Swap = PendingSwap | SettledSwap;
 
 export type SwapParty = 'requester' | 'recipient';
 
@@ -40,6 +41,8 @@ export const swapActions = ['accept', 'decline', 'cancel'] as const satisfies Sw
 export const swapResponses = ['confirmed', 'declined'] as const;
 export type SwapResponse = (typeof swapResponses)[number];
 
+export const swapNotFound = (): DomainError => notFound('We could not find this swap.');
+
 /** A swap is between two; to anyone else it is not there. */
 export function partyToSwap(
   swap: Swap | undefined,
@@ -47,7 +50,7 @@ export function partyToSwap(
 ): { readonly swap: Swap; readonly party: SwapParty } {
   if (swap?.recipientId === memberId) return { swap, party: 'recipient' };
   if (swap?.requesterId === memberId) return { swap, party: 'requester' };
-  throw notFound('We could not find this swap.');
+  throw swapNotFound();
 }
 
 /** Nobody can be there at a time that has passed; declining it or calling it off is still polite. */

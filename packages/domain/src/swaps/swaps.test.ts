@@ -12,7 +12,7 @@ import {
   swapMachine,
 } from './swap.ts';
 import { calendarEntriesOf } from './swap-in-calendar.ts';
-import { insistOnOwnChildren, insistOnSwapTime, listedFrom } from './swap-rules.ts';
+import { insistOnConnection, insistOnOwnChildren, insistOnSwapTime, listedFrom } from './swap-rules.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const pending: PendingSwap = {
@@ -85,6 +85,11 @@ describe('a swap', () => {
 });
 
 describe('what may be asked', () => {
+  it('is asked of a connection', () => {
+    expect(() => insistOnConnection({ connected: true })).not.toThrow();
+    expect(() => insistOnConnection({ connected: false })).toThrow(codeOf('NOT_CONNECTED'));
+  });
+
   it.each([
     ['a minute ago', -minutes(1), 'Please choose a time in the future'],
     ['this very moment', 0, 'Please choose a time in the future'],

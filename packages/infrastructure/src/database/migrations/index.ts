@@ -10,6 +10,7 @@ import * as notifications from './2026-11-20-notifications.ts';
 import * as photos from './2026-11-20-photos.ts';
 import * as profiles from './2026-11-20-profiles.ts';
 import * as listPages from './2026-11-21-list-pages.ts';
+import * as swaps from './2026-11-21-swaps.ts';
 
 /** In the order in which they run; a migration that has landed is never edited. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -24,6 +25,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '2026-11-20-notifications': notifications,
   '2026-11-20-messaging': messaging,
   '2026-11-21-list-pages': listPages,
+  '2026-11-21-swaps': swaps,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -1,0 +1,31 @@
+import type { Caller } from '../accounts/caller.ts';
+import { cursorOf, type Page, type Place, pageOf, type Stretch } from '../contract/paging.ts';
+import type { Clock } from '../shared/ports.ts';
+import type { CalendarEventView } from './contract.ts';
+import type { CalendarQueries } from './ports.ts';
+
+export interface CalendarDeps {
+  readonly queries: CalendarQueries;
+  readonly clock: Clock;
+}
+
+export class Calendar {
+  readonly #deps: CalendarDeps;
+  constructor(deps: CalendarDeps) {
+    this.#deps = deps;
+  }
+
+  async list(by: Caller, { limit, before }: Stretch<Place>): Promise<Page<CalendarEventView>> {
+    const { queries, clock } = this.#deps;
+    const found = await queries.after(clock.now(), by.id, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(found, limit, ({ place }) => cursorOf(place));
+    return {
+      ...rest,
+      items: items.map(({ place: _, date, createdAt, ...event }) => ({
+        ...event,
+        date: date.toISOString(),
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  }
+}

@@ -1,0 +1,182 @@
+import { days } from '@nestmates/domain/shared/time.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listAt, mother } from '../testing/mothers.ts';
+import { answerSwap, arranged, asked, cancelSwap } from '../testing/swap-askers.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const notFound = { error: 'NOT_FOUND', message: 'We could not find this swap.' };
+const forbidden = { error: 'FORBIDDEN', message: 'This is not yours to do.' };
+const conflict = {
+  error: 'CONFLICT',
+  message: 'This has changed in the meantime. Please look again.',
+};
+const statusOf = async (id: number) => (await server.knex('babysitting_swaps').where({ id }).first()).status;
+const entriesOf = (swapId: number) =>
+  server.knex('calendar_events').where({ swapId }).orderBy('userId').select('userId', 'title');
+
+describe('answering a swap', () => {
+  it('with yes puts it into both calendars, and needs no Pro', async () => {
+    const { ana, bea, swapId } = await asked(server);
+    const reply = await answerSwap(bea, swapId, 'confirmed');
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { id: swapId, status: 'confirmed', direction: 'received', actions: [], user: { id: ana.id } },
+    });
+    expect(await entriesOf(swapId)).toEqual([
+      { userId: ana.id, title: 'Babysitting swap with Bea' },
+      { userId: bea.id, title: 'Babysitting swap with Ana' },
+    ]);
+    expect(await listAt(ana, '/api/calendar')).toEqual([
+      {
+        ...{ id: expect.any(Number), title: 'Babysitting swap with Bea', type: 'swap' },
+        ...{ date: reply.body.date, description: 'Zilker Park', createdAt: expect.any(String) },
+      },
+    ]);
+    expect(await listAt(bea, '/api/swaps/confirmed')).toEqual([reply.body]);
+    expect(await listAt(ana, '/api/swaps/confirmed')).toMatchObject([
+      { id: swapId, direction: 'sent', actions: ['cancel'] },
+    ]);
+    expect(await listAt(ana, '/api/swaps/pending')).toEqual([]);
+  });
+
+  it('with no takes it from both lists and leaves the calendars alone', async () => {
+    const { ana, bea, swapId } = await asked(server);
+    expect((await answerSwap(bea, swapId, 'declined')).body).toMatchObject({
+      ...{ status: 'declined', actions: [] },
+    });
+    for (const member of [ana, bea]) {
+      expect(await listAt(member, '/api/swaps/pending')).toEqual([]);
+      expect(await listAt(member, '/api/swaps/confirmed')).toEqual([]);
+    }
+    expect(await entriesOf(swapId)).toEqual([]);
+  });
+
+  it('is told to both open pages', async () => {
+    const { ana, bea, swapId } = await asked(server);
+    await server.knex('events').delete();
+    await answerSwap(bea, swapId, 'declined');
+    const events = await server.knex('events').whereIn('memberId', [ana.id, bea.id]).orderBy('memberId');
+    expect(events.map(({ event }) => event)).toEqual([
+      { type: 'swap', userId: bea.id },
+      { type: 'swap', userId: ana.id },
+    ]);
+  });
+
+  it.each([
+    ['confirmed', 'confirmed'],
+    ['confirmed', 'declined'],
+    ['declined', 'confirmed'],
+    ['declined', 'declined'],
+  ])('twice is refused: %s, then %s', async (first, second) => {
+    const { bea, swapId } = await asked(server);
+    await answerSwap(bea, swapId, first);
+    const reply = await answerSwap(bea, swapId, second);
+    expect([reply.status, reply.body]).toEqual([409, conflict]);
+    expect(await statusOf(swapId)).toBe(first);
+    expect(await entriesOf(swapId)).toHaveLength(first === 'confirmed' ? 2 : 0);
+  });
+
+  it('is not for whoever asked, and to anyone else there is nothing to answer', async () => {
+    const { ana, bea, swapId } = await asked(server);
+    const stranger = await mother(server);
+    for (const response of ['confirmed', 'declined']) {
+      const own = await answerSwap(ana, swapId, response);
+      expect([own.status, own.body]).toEqual([403, forbidden]);
+      const strange = await answerSwap(stranger, swapId, response);
+      expect([strange.status, strange.body]).toEqual([404, notFound]);
+      const nothing = await answerSwap(bea, 2_000_000_000, response);
+      expect([nothing.status, nothing.body]).toEqual([404, notFound]);
+    }
+    expect(await statusOf(swapId)).toBe('pending');
+  });
+
+  it.each(['accept', 'cancelled', 'pending', ''])('with "%s" is no answer', async (response) => {
+    const { bea, swapId } = await asked(server);
+    const reply = await answerSwap(bea, swapId, response);
+    expect([reply.status, reply.body.issues]).toEqual([
+      400,
+      [{ path: 'response', message: 'Please accept or decline' }],
+    ]);
+  });
+
+  it('takes eight statements', async () => {
+    const { bea, swapId } = await asked(server);
+    const statements = await server.statements.during(() => answerSwap(bea, swapId, 'confirmed'));
+    expect(statements.length).toBeLessThanOrEqual(8);
+    expect(await statusOf(swapId)).toBe('confirmed');
+  });
+});
+
+describe('calling a swap off', () => {
+  it.each([
+    ['before it is answered', asked],
+    ['after it is arranged', arranged],
+  ])('%s takes it out of lists and calendars', async (_, begin) => {
+    const { ana, bea, swapId } = await begin(server);
+    const statements = await server.statements.during(async () => {
+      expect((await cancelSwap(ana, swapId)).body).toEqual({ message: 'Swap cancelled' });
+    });
+    expect(statements.length).toBeLessThanOrEqual(8);
+    expect(await statusOf(swapId)).toBe('cancelled');
+    expect(await entriesOf(swapId)).toEqual([]);
+    for (const member of [ana, bea]) {
+      expect(await listAt(member, '/api/swaps/pending')).toEqual([]);
+      expect(await listAt(member, '/api/swaps/confirmed')).toEqual([]);
+    }
+    const events = await server.knex('events').where({ memberId: bea.id }).orderBy('id', 'desc').limit(1);
+    expect(events.map(({ event }) => event)).toEqual([{ type: 'swap', userId: ana.id }]);
+  });
+
+  it('happens once, and not to what was declined', async () => {
+    const { ana, bea, swapId } = await asked(server);
+    await cancelSwap(ana, swapId);
+    for (const late of [cancelSwap(ana, swapId), answerSwap(bea, swapId, 'confirmed')]) {
+      const { status, body } = await late;
+      expect([status, body]).toEqual([409, conflict]);
+    }
+    const other = await asked(server);
+    await answerSwap(other.bea, other.swapId, 'declined');
+    expect(await cancelSwap(other.ana, other.swapId)).toMatchObject({ status: 409, body: conflict });
+  });
+
+  it('is for whoever asked alone', async () => {
+    const { bea, swapId } = await arranged(server);
+    const stranger = await mother(server);
+    expect(await cancelSwap(bea, swapId)).toMatchObject({ status: 403, body: forbidden });
+    expect(await cancelSwap(stranger, swapId)).toMatchObject({ status: 404, body: notFound });
+    expect(await cancelSwap(stranger, 2_000_000_000)).toMatchObject({ status: 404, body: notFound });
+    expect((await cancelSwap(stranger, 'nought')).status).toBe(400);
+    expect(await statusOf(swapId)).toBe('confirmed');
+  });
+
+  it('is still possible without Pro', async () => {
+    const { ana, swapId } = await arranged(server);
+    await server.knex('users').where({ id: ana.id }).update({ subscriptionStatus: 'inactive' });
+    expect((await cancelSwap(ana, swapId)).status).toBe(200);
+  });
+});
+
+describe('a swap whose time has passed', () => {
+  it('cannot be confirmed, but declined and called off', async () => {
+    const late = await testServer();
+    try {
+      const [one, two] = [await asked(late), await asked(late)];
+      late.clock.forward(days(3));
+      const reply = await answerSwap(one.bea, one.swapId, 'confirmed');
+      expect([reply.status, reply.body]).toEqual([
+        409,
+        { error: 'SWAP_PAST', message: 'The time of this swap has passed.' },
+      ]);
+      expect((await answerSwap(one.bea, one.swapId, 'declined')).status).toBe(200);
+      expect((await cancelSwap(two.ana, two.swapId)).status).toBe(200);
+    } finally {
+      await late.close();
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { days, later } from '@nestmates/domain/shared/time.ts';
+import { connect, mother, twoMothers } from './mothers.ts';
+import type { TestMember, TestServer } from './test-server.ts';
+import type { Reply, Visitor } from './visitor.ts';
+
+export interface Friends {
+  /** Asks. */
+  readonly ana: TestMember;
+  /** Is asked. */
+  readonly bea: TestMember;
+  readonly matchId: number;
+  /** Ana's. */
+  readonly childId: number;
+}
+
+/** In two days, to the second. */
+export const soon = (): Date => new Date(Math.floor(later(new Date(), days(2)).getTime() / 1000) * 1000);
+
+export async function matchBetween({ knex }: TestServer, one: { id: number }, other: { id: number }) {
+  const [userId1, userId2] = [Math.min(one.id, other.id), Math.max(one.id, other.id)];
+  return (await knex('matches').where({ userId1, userId2 }).first('id')).id as number;
+}
+
+export const childOf = async ({ knex }: TestServer, member: { id: number }): Promise<number> =>
+  (await knex('children').where({ userId: member.id }).orderBy('position').first('id')).id;
+
+/** Two who are connected, of whom one has Pro and one has not: whoever is asked may answer all the same. */
+export async function friends(server: TestServer): Promise<Friends> {
+  const [ana] = await twoMothers(server);
+  const bea = await mother(server, { firstName: 'Bea' }, 'free');
+  await connect(server, ana, bea);
+  return { ana, bea, matchId: await matchBetween(server, ana, bea), childId: await childOf(server, ana) };
+}
+
+/** What Ana asks of Bea. */
+export const wishOf = ({ bea, matchId, childId }: Friends) => ({
+  ...{ recipientId: bea.id, matchId, childIds: [childId], date: soon().toISOString() },
+  ...{ location: 'Zilker Park', emergencyContact: 'Sam, 512 555 0100', notes: 'Naps at one.' },
+});
+
+export const askForSwap = (by: Visitor, wish: object): Promise<Reply> => by.post('/api/swaps/request', wish);
+
+export const answerSwap = (by: Visitor, swapId: unknown, response: string): Promise<Reply> =>
+  by.post('/api/swaps/respond', { swapId, response });
+
+export const cancelSwap = (by: Visitor, swapId: unknown): Promise<Reply> =>
+  by.post(`/api/swaps/${swapId}/cancel`);
+
+/** A swap that waits for Bea's answer. */
+export async function asked(server: TestServer): Promise<Friends & { readonly swapId: number }> {
+  const both = await friends(server);
+  const { body } = await askForSwap(both.ana, wishOf(both));
+  return { ...both, swapId: Number(body.id) };
+}
+
+export async function arranged(server: TestServer): Promise<Friends & { readonly swapId: number }> {
+  const both = await asked(server);
+  await answerSwap(both.bea, both.swapId, 'confirmed');
+  return both;
+}

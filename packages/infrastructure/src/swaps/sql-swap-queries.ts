@@ -1,0 +1,43 @@
+import type { Place, Stretch } from '@nestmates/application/contract/paging.ts';
+import type { PlacedSwap, SwapQueries } from '@nestmates/application/swaps/ports.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { Swap } from '@nestmates/domain/swaps/swap.ts';
+import { notBlocked } from '../blocks/not-blocked.ts';
+import { microsecondsOf, momentAheadOf, placeOf } from '../database/place.ts';
+import { rows, statement } from '../database/statement.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+import { type ShownSwap, shownSwap, swapRowOf } from './swap-row.ts';
+
+/** A page from each direction, both down an index: of the two together it is the first so many. */
+const asked = (me: string, other: string) =>
+  `select *, ${other} as other from babysitting_swaps
+   where ${me} = $1 and status = $2 and date > $3
+   and (date, id) > (${momentAheadOf('$4')}, $5::bigint) and ${notBlocked('$1', other)}
+   order by date, id limit $6`;
+
+export const swapsOf = statement<ShownSwap & { readonly at: string }>(
+  'swaps-of',
+  `select ${shownSwap}, ${microsecondsOf('s.date')} as at
+   from (
+     (${asked('requester_id', 'recipient_id')}) union all (${asked('recipient_id', 'requester_id')})
+     order by date, id limit $6
+   ) s join users u on u.id = s.other
+   order by s.date, s.id`,
+);
+
+export class SqlSwapQueries implements SwapQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async swapsOf(
+    me: MemberId,
+    { status, from }: { readonly status: Swap['status']; readonly from: Date },
+    { limit, before }: Stretch<Place>,
+  ): Promise<readonly PlacedSwap[]> {
+    const values = [me, status, from, before?.at ?? null, before?.id ?? null, limit];
+    const found = await rows(this.#transaction, swapsOf, values);
+    return found.map(({ at, ...row }) => ({ ...swapRowOf(row), place: placeOf(at, row.id) }));
+  }
+}

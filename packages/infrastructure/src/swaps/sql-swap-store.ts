@@ -1,0 +1,91 @@
+import type { SwapGrounds, SwapRequest, SwapRow, SwapStore } from '@nestmates/application/swaps/ports.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { PendingSwap, SettledSwap, Swap, SwapId } from '@nestmates/domain/swaps/swap.ts';
+import { notBlocked } from '../blocks/not-blocked.ts';
+import { rows, statement } from '../database/statement.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+import { type ShownSwap, shownSwap, swapColumns, swapRowOf } from './swap-row.ts';
+
+/** Both are kept from leaving until the commit: whoever deletes her account waits, and takes the swap along. */
+const grounds = statement<Pick<SwapGrounds, 'matchId' | 'children'> & SwapGrounds['other']>(
+  'swaps-grounds',
+  `with present as (
+     select id, first_name, profile_photo_url from users where id in ($1, $2) order by id for key share
+   )
+   select m.id as "matchId", u.id, u.first_name as "firstName", u.profile_photo_url as "profilePhotoUrl", (
+     select coalesce(
+       json_agg(json_build_object('id', c.id, 'gender', c.gender, 'age', c.age) order by c.position), '[]')
+     from children c where c.user_id = me.id
+   ) as children
+   from present me
+     join present u on u.id = $2
+     join matches m on m.user_id1 = least($1::integer, $2::integer) and m.user_id2 = greatest($1::integer, $2::integer)
+   where me.id = $1`,
+);
+
+const ask = statement<PendingSwap>(
+  'swaps-ask',
+  `insert into babysitting_swaps as s (requester_id, recipient_id, match_id, date, location, child_ids,
+     emergency_contact, notes, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+   returning ${swapColumns}`,
+);
+
+/** The lower id first: the lock of the pair that connecting, parting, blocking and writing take, too. */
+const lockPairOfSwap = statement<Record<string, never>>(
+  'swaps-lock-pair',
+  `select pg_advisory_xact_lock(least(requester_id, recipient_id), greatest(requester_id, recipient_id))
+   from babysitting_swaps where id = $1 and $2 in (requester_id, recipient_id)`,
+);
+
+/** A statement of its own after the lock: within the one that waits, it would see what was before the wait. */
+const swapById = statement<ShownSwap>(
+  'swaps-swap',
+  `select ${shownSwap}
+   from babysitting_swaps s
+     join users me on me.id = $2
+     join users u on u.id = case when s.requester_id = me.id then s.recipient_id else s.requester_id end
+   where s.id = $1 and me.id in (s.requester_id, s.recipient_id) and ${notBlocked('$2', 'u.id')}
+   for key share of me, u`,
+);
+
+const settle = statement<{ id: number }>(
+  'swaps-settle',
+  'update babysitting_swaps set status = $2, settled_at = $3 where id = $1 and status = $4 returning id',
+);
+
+export class SqlSwapStore implements SwapStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async grounds(me: MemberId, other: MemberId): Promise<SwapGrounds | undefined> {
+    const [row] = await rows(this.#transaction, grounds, [me, other]);
+    if (!row) return undefined;
+    const { matchId, children, ...partner } = row;
+    return { matchId, children, other: partner };
+  }
+
+  async ask(request: SwapRequest): Promise<PendingSwap> {
+    const { requesterId, recipientId, matchId, date, location, childIds } = request;
+    const [asked] = await rows(this.#transaction, ask, [
+      ...[requesterId, recipientId, matchId, date, location, childIds],
+      ...[request.emergencyContact, request.notes, request.createdAt],
+    ]);
+    if (!asked) throw new Error('A swap that was just asked for is not there');
+    return asked;
+  }
+
+  async lock(id: SwapId, me: MemberId): Promise<SwapRow | undefined> {
+    await rows(this.#transaction, lockPairOfSwap, [id, me]);
+    const [found] = await rows(this.#transaction, swapById, [id, me]);
+    return found && swapRowOf(found);
+  }
+
+  async settle({ id, status, settledAt }: SettledSwap, was: Swap['status']): Promise<void> {
+    const settled = await rows(this.#transaction, settle, [id, status, settledAt, was]);
+    // A change that meets no row has met a state that nobody checked: loud, never a silent nothing.
+    if (settled.length !== 1) throw new Error(`Settling a swap changed ${settled.length} rows`);
+  }
+}

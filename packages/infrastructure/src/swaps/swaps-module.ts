@@ -1,0 +1,27 @@
+import { Swaps } from '@nestmates/application/swaps/swaps.ts';
+import { ContainerModule } from 'inversify';
+import { KnexTransaction } from '../database/transaction.ts';
+import { ports } from '../tokens.ts';
+import { SqlSwapQueries } from './sql-swap-queries.ts';
+import { SqlSwapStore } from './sql-swap-store.ts';
+
+export const swapsModule = new ContainerModule(({ bind }) => {
+  bind(ports.swapStore).toResolvedValue((transaction) => new SqlSwapStore(transaction), [KnexTransaction]);
+  bind(ports.swapQueries).toResolvedValue(
+    (transaction) => new SqlSwapQueries(transaction),
+    [KnexTransaction],
+  );
+  bind(Swaps).toResolvedValue(
+    (store, queries, connections, calendar, events, transaction, clock) =>
+      new Swaps({ store, queries, connections, calendar, events, transaction, clock }),
+    [
+      ports.swapStore,
+      ports.swapQueries,
+      ports.connectionStore,
+      ports.calendarStore,
+      ports.events,
+      ports.transaction,
+      ports.clock,
+    ],
+  );
+});
