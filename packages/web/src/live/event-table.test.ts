@@ -8,7 +8,6 @@ const pending = ['/api/connections/pending'];
 const thread = ['/api/messages/:userId', 7];
 const allLive = [matches, pending, conversations, unread];
 const swaps = [['/api/swaps/pending'], ['/api/swaps/confirmed'], ['/api/calendar']];
-const swaps = [['/api/swaps/pending'], ['/api/swaps/confirmed'], ['/api/calendar']];
 
 describe('what an event makes the page read again', () => {
   it.each([
@@ -18,7 +17,6 @@ describe('what an event makes the page read again', () => {
     [{ type: 'request', userId: 7 } as const, [pending]],
     [{ type: 'match', userId: 7 } as const, allLive],
     [{ type: 'unmatch', userId: 7 } as const, [...allLive, ...swaps, thread]],
-    [{ type: 'swap', userId: 7 } as const, swaps],
     [{ type: 'swap', userId: 7 } as const, swaps],
     [{ type: 'ready', missedNothing: true } as const, []],
     [{ type: 'ready', missedNothing: false } as const, [...allLive, ...swaps, ['/api/messages/:userId']]],
