@@ -4,6 +4,8 @@ import { AvatarRow } from '../../components/AvatarRow.tsx';
 import { people } from '../../drawings/people.ts';
 import { UnlockBanner } from '../early-access/UnlockBanner.tsx';
 import { UpgradePromo } from '../subscriptions/UpgradePromo.tsx';
+import { SwapRequestsCard } from '../swaps/SwapRequestsCard.tsx';
+import { sampleSwaps } from '../swaps/sample-swaps.ts';
 import { DashboardScreen, type DashboardScreenState } from './DashboardScreen.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { SnapshotCard, type SnapshotRow } from './SnapshotCard.tsx';
@@ -20,6 +22,7 @@ const rows: readonly SnapshotRow[] = [
   },
   { label: 'Moms nearby', state: { kind: 'counted', count: 4, href: '/check-in' } },
   { label: 'Connection Requests', state: { kind: 'counted', count: 1, href: '/connection-requests' } },
+  { label: 'Swap requests', state: { kind: 'counted', count: 1, href: '/babysitting-swaps' } },
   { label: 'Next event', state: { kind: 'event', words: 'Library story time, 10:30', href: '/calendar' } },
 ];
 
@@ -35,7 +38,12 @@ const usual: DashboardScreenState = {
     { label: 'Check In', href: '/check-in' },
     { label: 'Calendar', href: '/calendar' },
   ],
-  cards: <SnapshotCard rows={rows} />,
+  cards: (
+    <>
+      <SnapshotCard rows={rows} />
+      <SwapRequestsCard state={{ kind: 'ready', swaps: [sampleSwaps.amara], onAnswer: fn() }} />
+    </>
+  ),
   aside: profile,
 };
 
@@ -120,6 +128,7 @@ export const NothingYet: Story = {
               label: 'Connection Requests',
               state: { kind: 'counted', count: 0, href: '/connection-requests' },
             },
+            { label: 'Next event', state: { kind: 'event', words: 'Nothing planned yet' } },
           ]}
         />
       ),
