@@ -10,15 +10,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const lists: readonly (readonly [string, LongList])[] = Object.entries(longLists);
-/** Three at the very same moment, and two that a clock of milliseconds could not tell from them. */
-const moment = '2026-03-05T10:00:00.123456Z';
-const sameMillisecond = ['2026-03-05T10:00:00.123455Z', '2026-03-05T10:00:00.123999Z'];
 
+/** Five at the very same moment, and two that a clock of milliseconds could not tell from them. */
 async function tiedList(list: LongList) {
   const ana = await mother(server);
   const others = await strangers(server, 7);
-  await list.fill(server, ana, others.slice(0, 5), moment);
-  for (const [nth, at] of sameMillisecond.entries()) {
+  await list.fill(server, ana, others.slice(0, 5), list.moments.tied);
+  for (const [nth, at] of list.moments.sameMillisecond.entries()) {
     await list.fill(server, ana, others.slice(5 + nth, 6 + nth), at);
   }
   return { ana, others };
@@ -31,7 +29,7 @@ describe.each(lists)('a long list: %s', (_name, list) => {
     const { ana, others } = await tiedList(list);
     const first = await ana.get(`${list.path}?limit=2`);
     const rest = nextOf(first);
-    await list.fill(server, ana, await strangers(server, 1), '2026-03-06T10:00:00Z');
+    await list.fill(server, ana, await strangers(server, 1), list.moments.first);
     const pages = await pagesFrom(ana, rest ?? '', list);
     expect(pages.map(({ length }) => length)).toEqual([2, 2, 1]);
     const seen = [...JSON.parse(first.text).map(list.whoIn), ...pages.flat()];
@@ -50,8 +48,7 @@ describe.each(lists)('a long list: %s', (_name, list) => {
   it('begins anywhere: even where nothing is', async () => {
     const { ana } = await tiedList(list);
     expect((await pagesFrom(ana, `${list.path}?before=${list.nowhere}`, list)).flat()).toHaveLength(7);
-    const before = list.nowhere.includes('.') ? '0.1' : '1';
-    expect(await pagesFrom(ana, `${list.path}?before=${before}`, list)).toEqual([[]]);
+    expect(await pagesFrom(ana, `${list.path}?before=${list.beyond}`, list)).toEqual([[]]);
   });
 
   it.each([
@@ -78,7 +75,7 @@ describe.each(lists)('a long list: %s', (_name, list) => {
 
   it('asks the database no more for a later page, and as often for many as for one', async () => {
     const ana = await mother(server);
-    await list.fill(server, ana, await strangers(server, 101), moment);
+    await list.fill(server, ana, await strangers(server, 101), list.moments.tied);
     for (const query of ['', '?limit=1', '?limit=100', `?limit=40&before=${list.nowhere}`]) {
       const during = await server.statements.during(() => ana.get(`${list.path}${query}`));
       expect(during, query).toHaveLength(2);
@@ -90,7 +87,7 @@ describe.each(lists.filter(([name]) => name !== 'blocks'))('whom one may not see
   it('makes no page short', async () => {
     const { ana, others } = await tiedList(list);
     const [one = 0, two = 0, three = 0] = others;
-    await longLists.blocks.fill(server, ana, [one, two], moment);
+    await longLists.blocks.fill(server, ana, [one, two], longLists.blocks.moments.tied);
     await server.knex('blocks').insert({ blockerId: three, blockedId: ana.id, createdAt: new Date() });
     const pages = await pagesFrom(ana, `${list.path}?limit=2`, list);
     expect(pages.map(({ length }) => length)).toEqual([2, 2]);

@@ -1,3 +1,4 @@
+import { days, later } from '@nestmates/domain/shared/time.ts';
 import type { TestMember, TestServer } from './test-server.ts';
 import type { Reply } from './visitor.ts';
 
@@ -13,15 +14,39 @@ export async function strangers({ knex }: TestServer, count: number): Promise<nu
 }
 
 interface Entry {
+  readonly title?: string;
   readonly userId?: number;
   readonly user?: { readonly id: number };
   readonly requester?: { readonly id: number };
 }
 
+interface Moments {
+  /** Many at the very same. */
+  readonly tied: string;
+  /** Two that a clock of milliseconds could not tell from it. */
+  readonly sameMillisecond: readonly [string, string];
+  /** Of an entry that stands before all of these. */
+  readonly first: string;
+}
+
+const momentsOn = (day: string, firstDay: string): Moments => ({
+  tied: `${day}T10:00:00.123456Z`,
+  sameMillisecond: [`${day}T10:00:00.123455Z`, `${day}T10:00:00.123999Z`],
+  first: `${firstDay}T10:00:00Z`,
+});
+const dayAhead = (n: number): string => later(new Date(), days(n)).toISOString().slice(0, 10);
+
+/** A list of what was begins with the latest, one of what is ahead with the soonest. */
+const past = momentsOn('2026-03-05', '2026-03-06');
+const ahead = momentsOn(dayAhead(3), dayAhead(2));
+
 export interface LongList {
   readonly path: string;
-  /** A place that no list has, and that is written as it should be. */
+  readonly moments: Moments;
+  /** A place before any list, that is written as it should be. */
   readonly nowhere: string;
+  /** One that is after any list. */
+  readonly beyond: string;
   /** Puts each of the others on the caller's list, at that moment. */
   fill(
     server: TestServer,
@@ -41,16 +66,53 @@ const connectAll: LongList['fill'] = ({ knex }, { id }, others, at) =>
     [id, id, at, [...others]],
   );
 
+/** Every other one asked by the caller, the rest of her. */
+const swapAll =
+  (status: 'pending' | 'confirmed'): LongList['fill'] =>
+  ({ knex }, { id }, others, at) =>
+    knex.raw(
+      `with met as (
+         insert into matches (user_id1, user_id2, status, created_at)
+         select least(:id::integer, o), greatest(:id::integer, o), 'accepted', now()
+         from unnest(:others::integer[]) o
+         on conflict (user_id1, user_id2) do update set status = excluded.status
+         returning id, case when user_id1 = :id then user_id2 else user_id1 end as o
+       )
+       insert into babysitting_swaps (requester_id, recipient_id, match_id, status, date, location,
+         child_ids, emergency_contact, created_at, settled_at)
+       select case o % 2 when 0 then :id else o end, case o % 2 when 0 then o else :id end, id, :status,
+         :at::timestamptz, 'Park', '{1}', 'Sam', now(), case :status when 'pending' then null else now() end
+       from met order by o`,
+      { id, others: [...others], status, at },
+    );
+
+const noteAll: LongList['fill'] = async (server, by, others, at) => {
+  await swapAll('confirmed')(server, by, others, at);
+  await server.knex.raw(
+    `insert into calendar_events (user_id, title, date, type, swap_id, created_at)
+     select :id::integer, 'With ' || o, s.date, 'swap', s.id, now()
+     from babysitting_swaps s
+       cross join lateral (select case requester_id when :id then recipient_id else requester_id end as o) w
+     where :id in (requester_id, recipient_id) and o = any(:others::integer[]) order by o`,
+    { id: by.id, others: [...others] },
+  );
+};
+
+const endless = '9999999999999999.9999999999';
+const byTime = { moments: past, nowhere: endless, beyond: '0.1' };
+const byId = { moments: past, nowhere: '9007199254740991', beyond: '1' };
+const soonestFirst = { moments: ahead, nowhere: '0.1', beyond: endless };
+
 export const longLists = {
   matches: {
     path: '/api/matches',
-    nowhere: '9007199254740991',
+    ...byId,
     fill: connectAll,
     whoIn: ({ user }) => user?.id ?? 0,
   },
   'pending requests': {
     path: '/api/connections/pending',
-    nowhere: '9007199254740991',
+    ...byId,
     fill: ({ knex }, { id }, others, at) =>
       knex.raw(
         `insert into connection_requests (requester_id, recipient_id, created_at)
@@ -61,7 +123,7 @@ export const longLists = {
   },
   blocks: {
     path: '/api/blocks',
-    nowhere: '9999999999999999.9999999999',
+    ...byTime,
     fill: ({ knex }, { id }, others, at) =>
       knex.raw(
         `insert into blocks (blocker_id, blocked_id, created_at)
@@ -72,9 +134,27 @@ export const longLists = {
   },
   conversations: {
     path: '/api/conversations',
-    nowhere: '9999999999999999.9999999999',
+    ...byTime,
     fill: connectAll,
     whoIn: ({ userId }) => userId ?? 0,
+  },
+  'pending swaps': {
+    path: '/api/swaps/pending',
+    ...soonestFirst,
+    fill: swapAll('pending'),
+    whoIn: ({ user }) => user?.id ?? 0,
+  },
+  'confirmed swaps': {
+    path: '/api/swaps/confirmed',
+    ...soonestFirst,
+    fill: swapAll('confirmed'),
+    whoIn: ({ user }) => user?.id ?? 0,
+  },
+  calendar: {
+    path: '/api/calendar',
+    ...soonestFirst,
+    fill: noteAll,
+    whoIn: ({ title }) => Number(title?.split(' ').at(-1)),
   },
 } as const satisfies Readonly<Record<string, LongList>>;
 

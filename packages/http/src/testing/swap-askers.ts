@@ -32,8 +32,12 @@ export async function friends(server: TestServer): Promise<Friends> {
   return { ana, bea, matchId: await matchBetween(server, ana, bea), childId: await childOf(server, ana) };
 }
 
+interface Wishing extends Pick<Friends, 'matchId' | 'childId'> {
+  readonly bea: { readonly id: number };
+}
+
 /** What Ana asks of Bea. */
-export const wishOf = ({ bea, matchId, childId }: Friends) => ({
+export const wishOf = ({ bea, matchId, childId }: Wishing) => ({
   ...{ recipientId: bea.id, matchId, childIds: [childId], date: soon().toISOString() },
   ...{ location: 'Zilker Park', emergencyContact: 'Sam, 512 555 0100', notes: 'Naps at one.' },
 });
