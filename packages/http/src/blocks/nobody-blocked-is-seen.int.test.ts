@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mother } from '../testing/mothers.ts';
+import { answerSwap, askForSwap, childOf, matchBetween, wishOf } from '../testing/swap-askers.ts';
 import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -37,15 +38,27 @@ async function whereSeen(by: TestMember, whom: Named): Promise<string[]> {
 const ask = (by: TestMember, whom: TestMember) =>
   by.post('/api/connections/request', { recipientId: whom.id });
 
+const connectBoth = async (ana: Named, bea: Named): Promise<void> => {
+  await ask(ana, bea);
+  await ask(bea, ana);
+};
+
 /** What can tie two members; a feature that shows members to each other adds its own. */
 const ties: Readonly<Record<string, (ana: Named, bea: Named) => Promise<unknown>>> = {
   neighbors: async () => undefined,
   'one asks the other': ask,
   'connected, and have written to each other': async (ana, bea) => {
-    await ask(ana, bea);
-    await ask(bea, ana);
+    await connectBoth(ana, bea);
     await ana.post('/api/messages', { receiverId: bea.id, message: `I am ${ana.name}` });
     await bea.post('/api/messages', { receiverId: ana.id, message: `I am ${bea.name}` });
+  },
+  'connected, with one swap arranged and one asked for': async (ana, bea) => {
+    await connectBoth(ana, bea);
+    const matchId = await matchBetween(server, ana, bea);
+    const wish = wishOf({ bea, matchId, childId: await childOf(server, ana) });
+    const { body } = await askForSwap(ana, wish);
+    await answerSwap(bea, body.id, 'confirmed');
+    await askForSwap(ana, wish);
   },
 };
 
@@ -81,5 +94,9 @@ describe('two of whom one has blocked the other', () => {
     await ask(bea, ana);
     const connected = ['get /api/matches', 'get /api/conversations', 'get /api/conversations/:userId'];
     expect(await whereSeen(bea, ana)).toEqual(expect.arrayContaining(connected));
+    const [cleo, dana] = await tied('connected, with one swap arranged and one asked for');
+    const swaps = ['get /api/swaps/pending', 'get /api/swaps/confirmed', 'get /api/calendar'];
+    expect(await whereSeen(cleo, dana)).toEqual(expect.arrayContaining(swaps));
+    expect(await whereSeen(dana, cleo)).toEqual(expect.arrayContaining(swaps));
   });
 });

@@ -1,4 +1,5 @@
 import { days, later } from '@nestmates/domain/shared/time.ts';
+import { noteAll, swapAll } from './long-swap-lists.ts';
 import type { TestMember, TestServer } from './test-server.ts';
 import type { Reply } from './visitor.ts';
 
@@ -65,38 +66,6 @@ const connectAll: LongList['fill'] = ({ knex }, { id }, others, at) =>
      from unnest(?::integer[]) o`,
     [id, id, at, [...others]],
   );
-
-/** Every other one asked by the caller, the rest of her. */
-const swapAll =
-  (status: 'pending' | 'confirmed'): LongList['fill'] =>
-  ({ knex }, { id }, others, at) =>
-    knex.raw(
-      `with met as (
-         insert into matches (user_id1, user_id2, status, created_at)
-         select least(:id::integer, o), greatest(:id::integer, o), 'accepted', now()
-         from unnest(:others::integer[]) o
-         on conflict (user_id1, user_id2) do update set status = excluded.status
-         returning id, case when user_id1 = :id then user_id2 else user_id1 end as o
-       )
-       insert into babysitting_swaps (requester_id, recipient_id, match_id, status, date, location,
-         child_ids, emergency_contact, created_at, settled_at)
-       select case o % 2 when 0 then :id else o end, case o % 2 when 0 then o else :id end, id, :status,
-         :at::timestamptz, 'Park', '{1}', 'Sam', now(), case :status when 'pending' then null else now() end
-       from met order by o`,
-      { id, others: [...others], status, at },
-    );
-
-const noteAll: LongList['fill'] = async (server, by, others, at) => {
-  await swapAll('confirmed')(server, by, others, at);
-  await server.knex.raw(
-    `insert into calendar_events (user_id, title, date, type, swap_id, created_at)
-     select :id::integer, 'With ' || o, s.date, 'swap', s.id, now()
-     from babysitting_swaps s
-       cross join lateral (select case requester_id when :id then recipient_id else requester_id end as o) w
-     where :id in (requester_id, recipient_id) and o = any(:others::integer[]) order by o`,
-    { id: by.id, others: [...others] },
-  );
-};
 
 const endless = '9999999999999999.9999999999';
 const byTime = { moments: past, nowhere: endless, beyond: '0.1' };

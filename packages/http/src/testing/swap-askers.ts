@@ -13,8 +13,10 @@ export interface Friends {
   readonly childId: number;
 }
 
-/** In two days, to the second. */
-export const soon = (): Date => new Date(Math.floor(later(new Date(), days(2)).getTime() / 1000) * 1000);
+const begun = new Date();
+
+/** The same moment for the whole of a test file. */
+export const inDays = (n: number): Date => later(begun, days(n));
 
 export async function matchBetween({ knex }: TestServer, one: { id: number }, other: { id: number }) {
   const [userId1, userId2] = [Math.min(one.id, other.id), Math.max(one.id, other.id)];
@@ -38,7 +40,7 @@ interface Wishing extends Pick<Friends, 'matchId' | 'childId'> {
 
 /** What Ana asks of Bea. */
 export const wishOf = ({ bea, matchId, childId }: Wishing) => ({
-  ...{ recipientId: bea.id, matchId, childIds: [childId], date: soon().toISOString() },
+  ...{ recipientId: bea.id, matchId, childIds: [childId], date: inDays(2).toISOString() },
   ...{ location: 'Zilker Park', emergencyContact: 'Sam, 512 555 0100', notes: 'Naps at one.' },
 });
 

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listAt, mother } from '../testing/mothers.ts';
+import { answerSwap, arranged, asked, cancelSwap } from '../testing/swap-askers.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const notFound = { error: 'NOT_FOUND', message: 'We could not find this swap.' };
+const forbidden = { error: 'FORBIDDEN', message: 'This is not yours to do.' };
+const conflict = {
+  error: 'CONFLICT',
+  message: 'This has changed in the meantime. Please look again.',
+};
+const statusOf = async (id: number) => (await server.knex('babysitting_swaps').where({ id }).first()).status;
+const entriesOf = (swapId: number) =>
+  server.knex('calendar_events').where({ swapId }).orderBy('userId').select('userId', 'title');
+
+describe('calling a swap off', () => {
+  it.each([
+    ['before it is answered', asked],
+    ['after it is arranged', arranged],
+  ])('%s takes it out of lists and calendars', async (_, begin) => {
+    const { ana, bea, swapId } = await begin(server);
+    const statements = await server.statements.during(async () => {
+      expect((await cancelSwap(ana, swapId)).body).toEqual({ message: 'Swap cancelled' });
+    });
+    expect(statements.length).toBeLessThanOrEqual(8);
+    expect(await statusOf(swapId)).toBe('cancelled');
+    expect(await entriesOf(swapId)).toEqual([]);
+    for (const member of [ana, bea]) {
+      expect(await listAt(member, '/api/swaps/pending')).toEqual([]);
+      expect(await listAt(member, '/api/swaps/confirmed')).toEqual([]);
+    }
+    const events = await server.knex('events').where({ memberId: bea.id }).orderBy('id', 'desc').limit(1);
+    expect(events.map(({ event }) => event)).toEqual([{ type: 'swap', userId: ana.id }]);
+  });
+
+  it('happens once, and not to what was declined', async () => {
+    const { ana, bea, swapId } = await asked(server);
+    await cancelSwap(ana, swapId);
+    for (const late of [cancelSwap(ana, swapId), answerSwap(bea, swapId, 'confirmed')]) {
+      const { status, body } = await late;
+      expect([status, body]).toEqual([409, conflict]);
+    }
+    const other = await asked(server);
+    await answerSwap(other.bea, other.swapId, 'declined');
+    expect(await cancelSwap(other.ana, other.swapId)).toMatchObject({ status: 409, body: conflict });
+  });
+
+  it('is for whoever asked alone', async () => {
+    const { bea, swapId } = await arranged(server);
+    const stranger = await mother(server);
+    expect(await cancelSwap(bea, swapId)).toMatchObject({ status: 403, body: forbidden });
+    expect(await cancelSwap(stranger, swapId)).toMatchObject({ status: 404, body: notFound });
+    expect(await cancelSwap(stranger, 2_000_000_000)).toMatchObject({ status: 404, body: notFound });
+    expect((await cancelSwap(stranger, 'nought')).status).toBe(400);
+    expect(await statusOf(swapId)).toBe('confirmed');
+  });
+
+  it('is still possible without Pro', async () => {
+    const { ana, swapId } = await arranged(server);
+    await server.knex('users').where({ id: ana.id }).update({ subscriptionStatus: 'inactive' });
+    expect((await cancelSwap(ana, swapId)).status).toBe(200);
+  });
+});
