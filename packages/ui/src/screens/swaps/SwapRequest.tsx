@@ -1,4 +1,5 @@
 import type { SwapView } from '@nestmates/application/swaps/contract.ts';
+import { childChip } from '@nestmates/domain/children/child.ts';
 import { Answers, type AnswersProps } from '../../components/Answers.tsx';
 import { Avatar } from '../../components/Avatar.tsx';
 import { Badge } from '../../components/Badge.tsx';
@@ -13,7 +14,7 @@ export interface SwapRequestProps extends Pick<AnswersProps, 'answering' | 'onAn
 
 /** What is asked of her, as short as she needs it to decide. */
 export function SwapRequest({ swap, answering, onAnswer }: SwapRequestProps) {
-  const { user, location, actions } = swap;
+  const { user, location, children, actions } = swap;
   const { day, time } = timeOf(swap);
   const { tone, words } = statusOf(swap);
   return (
@@ -29,7 +30,7 @@ export function SwapRequest({ swap, answering, onAnswer }: SwapRequestProps) {
       <h3 className={styles.when}>
         {day} <span className={styles.time}>{time}</span>
       </h3>
-      <p className={styles.where}>{location}</p>
+      <p className={styles.where}>{[location, ...children.map(childChip)].join(' · ')}</p>
       <Answers actions={actions} answering={answering} onAnswer={onAnswer} />
     </Card>
   );

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test } from './setup/phone.ts';
+
+/** Two of the demo who are connected and both subscribe. */
+const ana = { email: 'ana@nestmates.test', firstName: 'Ana' };
+const bea = { email: 'bea@nestmates.test', firstName: 'Bea' };
+const password = 'Nestmates1!';
+
+async function arrive(page: Page, { email }: typeof ana): Promise<void> {
+  const reply = await page.request.post('/api/login', { data: { email, password } });
+  if (!reply.ok()) throw new Error(`${email} could not log in: ${await reply.text()}`);
+}
+
+/** So soon that it comes before whatever else waits, as the field for date and time writes it. */
+const inTenMinutes = (page: Page) =>
+  page.evaluate(() => {
+    const soon = new Date(Date.now() + 10 * 60_000);
+    const local = new Date(soon.getTime() - soon.getTimezoneOffset() * 60_000);
+    return local.toISOString().slice(0, 16);
+  });
+
+const swapAt = (page: Page, location: string) => page.getByRole('article').filter({ hasText: location });
+
+/** What the menu counts behind Babysitting. */
+async function counted(page: Page): Promise<number> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const entry = page.getByRole('dialog').getByRole('link', { name: /^Babysitting/ });
+  await entry.waitFor();
+  const words = await entry.textContent();
+  await page.keyboard.press('Escape');
+  return Number(/\d+/.exec(words ?? '')?.[0] ?? 0);
+}
+
+describe('a babysitting swap', () => {
+  test('is asked for from a match card, accepted on the dashboard, and confirmed for both', async ({
+    takePhone,
+  }) => {
+    const [hers, others] = [await takePhone(), await takePhone()];
+    await arrive(hers, ana);
+    await arrive(others, bea);
+    const location = `Playground ${randomUUID()}`;
+
+    await others.goto('/dashboard');
+    await others.getByRole('heading', { name: /^Hi / }).waitFor();
+
+    await hers.goto('/matches');
+    await hers
+      .getByRole('article', { name: new RegExp(`^${bea.firstName},`) })
+      .getByRole('link', { name: 'Request Babysitting Swap' })
+      .click();
+    await hers.getByText(`with ${bea.firstName}`).waitFor();
+    await hers.getByLabel('Date and time').fill(await inTenMinutes(hers));
+    await hers.getByLabel('Location').fill(location);
+    await hers.getByLabel('Emergency contact').fill('512 555 0100');
+    // What was typed outlives a reload.
+    await hers.reload();
+    expect(await hers.getByLabel('Location').inputValue()).toBe(location);
+    await hers.getByRole('button', { name: 'Send Request' }).click();
+    await hers.getByText('Select at least one child').waitFor();
+    await hers.getByRole('checkbox').first().check();
+    await hers.getByRole('button', { name: 'Send Request' }).click();
+    await hers.getByText('Swap request sent!', { exact: true }).waitFor();
+    await swapAt(hers, location).getByText('You asked for a swap').waitFor();
+    expect(await swapAt(hers, location).getByRole('button', { name: 'Accept' }).count()).toBe(0);
+
+    // It comes by itself, while the page is open.
+    await swapAt(others, location).waitFor();
+    expect(await counted(others)).toBeGreaterThan(0);
+    await swapAt(others, location).getByRole('button', { name: 'Accept' }).click();
+    await others.getByText('Response sent', { exact: true }).waitFor();
+    await swapAt(others, location).waitFor({ state: 'detached' });
+    await others.getByText(`Babysitting swap with ${ana.firstName}`).waitFor();
+
+    for (const page of [hers, others]) {
+      await page.goto('/babysitting-swaps');
+      await page.getByRole('tab', { name: /^Confirmed/ }).click();
+      await swapAt(page, location).waitFor();
+    }
+    await swapAt(hers, location).getByRole('button', { name: 'Cancel Swap' }).click();
+    await hers.getByRole('alertdialog').getByRole('button', { name: 'Cancel Swap' }).click();
+    await hers.getByText('Swap cancelled', { exact: true }).waitFor();
+    // The other's page hears of it.
+    await swapAt(others, location).waitFor({ state: 'detached' });
+  });
+});
