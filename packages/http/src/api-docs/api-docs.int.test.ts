@@ -84,10 +84,13 @@ describe('the OpenAPI document', () => {
     );
     expect(leading.map(({ path }) => path).sort()).toEqual([
       '/api/blocks',
+      '/api/calendar',
       '/api/connections/pending',
       '/api/conversations',
       '/api/matches',
       '/api/messages/{userId}',
+      '/api/swaps/confirmed',
+      '/api/swaps/pending',
     ]);
   });
 

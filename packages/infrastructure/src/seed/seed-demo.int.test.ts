@@ -1,6 +1,7 @@
 import { MemoryPhotos } from '@nestmates/application/testing/memory-photos.ts';
 import { photoNameIn } from '@nestmates/domain/photos/photo-address.ts';
 import { photoFiles } from '@nestmates/domain/photos/photo-sizes.ts';
+import { days } from '@nestmates/domain/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ArgonPasswords } from '../accounts/argon-passwords.ts';
 import { randomTokens } from '../accounts/random-tokens.ts';
@@ -108,6 +109,27 @@ describe('the demo', () => {
       .distinct('email')
       .pluck('email');
     expect(waiting.sort()).toEqual(['ana', 'bea', 'cleo', 'dana'].map((name) => `${name}@nestmates.test`));
+  });
+
+  it('has swaps ahead: one that waits for Ana, one that she waits for, and one in two calendars', async () => {
+    const swaps = await knex('babysitting_swaps as s')
+      .join('users as asking', 'asking.id', 's.requester_id')
+      .join('users as asked', 'asked.id', 's.recipient_id')
+      .join('matches as m', 'm.id', 's.match_id')
+      .whereRaw('m.user_id1 = least(asking.id, asked.id) and m.user_id2 = greatest(asking.id, asked.id)')
+      .orderBy('s.date')
+      .select('s.date', 's.status', { from: 'asking.first_name', to: 'asked.first_name' });
+    expect(swaps.map(({ from, to, status }) => `${from} to ${to}: ${status}`)).toEqual([
+      'Dana to Ana: confirmed',
+      'Bea to Ana: pending',
+      'Dana to Cleo: pending',
+      'Ana to Dana: pending',
+    ]);
+    for (const { date } of swaps) expect(date.getTime()).toBeGreaterThan(Date.now() + days(2));
+    expect(await knex('calendar_events').orderBy('title').select('title', 'date')).toEqual([
+      { title: 'Babysitting swap with Ana', date: swaps[0]?.date },
+      { title: 'Babysitting swap with Dana', date: swaps[0]?.date },
+    ]);
   });
 
   it('has talks in which a word waits for three of them, and none with someone she is not connected with', async () => {

@@ -14,6 +14,7 @@ import { hangPortraits, neighbourPortrait, ownPortrait } from './portraits.ts';
 import { childRowsOf, memberRow, unlockedAt } from './rows.ts';
 import type { SeedMember } from './seed-member.ts';
 import { earlyBird, feedbackSoFar } from './story.ts';
+import { seedSwaps } from './swaps.ts';
 
 export interface SeedDeps {
   readonly transaction: KnexTransaction & Transaction;
@@ -64,6 +65,7 @@ export async function seedDemo({
     await packByHand(transaction, [...ids.values()]);
     await seedConnections(transaction, { cast: demoLogins, crowd: neighbours }, ids, now);
     await seedConversations(transaction, ids, now);
+    await seedSwaps(transaction, ids, now);
     await openEarlyAccess(db, everyone, ids, now);
     await tellFeedback(db, ids, now);
     return true;
