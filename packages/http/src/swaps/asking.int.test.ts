@@ -60,6 +60,13 @@ describe('asking for a swap', () => {
     expect(reply.body).toMatchObject({ childIds: [childId], notes: null, location: 'Zilker Park' });
   });
 
+  it('counts a sign as one, as the database does', async () => {
+    const both = await friends(server);
+    const [location, notes] = ['🦕'.repeat(200), '🦖'.repeat(1000)];
+    const reply = await askForSwap(both.ana, { ...wishOf(both), location, notes });
+    expect(reply).toMatchObject({ status: 200, body: { location, notes } });
+  });
+
   it('needs Pro', async () => {
     const both = await friends(server);
     const wish = { ...wishOf(both), recipientId: both.ana.id, childIds: [await childOf(server, both.bea)] };
