@@ -35,7 +35,8 @@ export type SwapRequest = Omit<PendingSwap, 'id' | 'status'> & { readonly matchI
 export interface SwapStore {
   /** To be asked for once what is between the two is held. Nothing if they are not connected, or one has just left. */
   grounds(me: MemberId, other: MemberId): Promise<SwapGrounds | undefined>;
-  ask(request: SwapRequest): Promise<PendingSwap>;
+  /** Nothing if she has asked her for this time already, and waits for the answer. */
+  ask(request: SwapRequest): Promise<PendingSwap | undefined>;
   /**
    * The swap, once what is between its two is held. Nothing if it is not hers, or she may not see the other.
    */

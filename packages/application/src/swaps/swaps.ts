@@ -3,6 +3,7 @@ import { insistOnOther, insistOnSight } from '@nestmates/domain/blocks/sight.ts'
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
 import {
+  alreadyAsked,
   cancelSwap,
   confirmSwap,
   declineSwap,
@@ -82,6 +83,7 @@ export class Swaps {
         ...{ requesterId: by.id, recipientId, matchId, createdAt: clock.now() },
         ...{ date, location, childIds, emergencyContact, notes: notes || null },
       });
+      if (!swap) throw alreadyAsked();
       await this.#tellBoth(by.id, recipientId);
       return viewOfSwap({ swap, other, children: own.filter(({ id }) => childIds.includes(id)) }, by.id);
     });

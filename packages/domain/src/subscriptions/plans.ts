@@ -41,7 +41,7 @@ export const proFeatures: readonly Feature[] = [
   open('Unlimited messaging'),
   open('Unlimited swipes'),
   open('Priority matching'),
-  coming('Babysitting swap access'),
+  open('Babysitting swap access'),
   coming('Check-ins and calendar'),
   coming('Browse and buy in the marketplace'),
 ];

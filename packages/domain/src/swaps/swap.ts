@@ -43,6 +43,10 @@ export type SwapResponse = (typeof swapResponses)[number];
 
 export const swapNotFound = (): DomainError => notFound('We could not find this swap.');
 
+/** Asked twice for one time, the second may be the first come again after its answer was lost. */
+export const alreadyAsked = (): DomainError =>
+  new DomainError('conflict', 'ALREADY_REQUESTED', 'You have already asked for this time.');
+
 /** A swap is between two; to anyone else it is not there. */
 export function partyToSwap(
   swap: Swap | undefined,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAt } from '../testing/mothers.ts';
-import { askForSwap, childOf, type Friends, friends, wishOf } from '../testing/swap-askers.ts';
+import { answerSwap, askForSwap, childOf, type Friends, friends, wishOf } from '../testing/swap-askers.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -75,6 +75,20 @@ describe('asking for a swap', () => {
       body: { error: 'PRO_REQUIRED', requiresSubscription: true },
     });
     expect(await swapsBetween(both)).toEqual([]);
+  });
+
+  it('is one wish however often it comes, until it is answered', async () => {
+    const both = await friends(server);
+    const wish = wishOf(both);
+    const replies = await Promise.all([askForSwap(both.ana, wish), askForSwap(both.ana, wish)]);
+    const [refused, asked] = replies.toSorted((one, other) => other.status - one.status);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { error: 'ALREADY_REQUESTED', message: 'You have already asked for this time.' },
+    });
+    expect(await swapsBetween(both)).toHaveLength(1);
+    await answerSwap(both.bea, asked?.body.id, 'declined');
+    expect((await askForSwap(both.ana, wish)).status).toBe(200);
   });
 
   it('takes eight statements', async () => {

@@ -45,6 +45,7 @@ export async function seedSwaps(
       ...{ date: momentOf(planned, now), location, emergencyContact, notes },
       childIds: await childrenOf(transaction, requesterId, planned),
     });
+    if (!swap) throw new Error(`${planned.from} asks ${planned.to} twice for one time`);
     if (planned.status === 'pending') continue;
     const settledAt = later(createdAt, hours(2));
     const confirmed: ConfirmedSwap = { ...swap, status: 'confirmed', settledAt };

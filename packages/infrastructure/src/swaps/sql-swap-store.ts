@@ -28,6 +28,7 @@ const ask = statement<PendingSwap>(
   `insert into babysitting_swaps as s (requester_id, recipient_id, match_id, date, location, child_ids,
      emergency_contact, notes, created_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+   on conflict (requester_id, recipient_id, date) where status = 'pending' do nothing
    returning ${swapColumns}`,
 );
 
@@ -67,13 +68,12 @@ export class SqlSwapStore implements SwapStore {
     return { matchId, children, other: partner };
   }
 
-  async ask(request: SwapRequest): Promise<PendingSwap> {
+  async ask(request: SwapRequest): Promise<PendingSwap | undefined> {
     const { requesterId, recipientId, matchId, date, location, childIds } = request;
     const [asked] = await rows(this.#transaction, ask, [
       ...[requesterId, recipientId, matchId, date, location, childIds],
       ...[request.emergencyContact, request.notes, request.createdAt],
     ]);
-    if (!asked) throw new Error('A swap that was just asked for is not there');
     return asked;
   }
 

@@ -23,6 +23,9 @@ export async function up(knex: Knex): Promise<void> {
     -- A page of either list is a walk down each of the two, from the soonest on.
     create index babysitting_swaps_sent on babysitting_swaps (requester_id, status, date, id);
     create index babysitting_swaps_received on babysitting_swaps (recipient_id, status, date, id);
+    -- Asked again after a lost answer, it is the same wish.
+    create unique index babysitting_swaps_once on babysitting_swaps (requester_id, recipient_id, date)
+      where status = 'pending';
     create index babysitting_swaps_of_match on babysitting_swaps (match_id);
 
     create table calendar_events (

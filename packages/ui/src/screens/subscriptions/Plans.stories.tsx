@@ -47,7 +47,7 @@ export const Honest: Story = {
     await expect(canvas.getByText(/cannot be paid by card yet/)).toBeVisible();
     const pro = canvas.getByRole('article', { name: 'Pro' });
     await expect(pro).toHaveTextContent(/^Pro\$7\.99 a month/);
-    await expect(pro).toHaveTextContent(/Unlimited messaging.*Coming.*Babysitting swap access/);
+    await expect(pro).toHaveTextContent(/Babysitting swap access.*Coming.*Check-ins and calendar/);
     await expect(canvas.queryByRole('button', { name: /buy|checkout|subscribe/i })).toBeNull();
   },
 };
