@@ -1,9 +1,9 @@
 import type { SwapView } from '@nestmates/application/swaps/contract.ts';
 import { useRef, useState } from 'react';
-import { AlertDialog } from '../../components/AlertDialog.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { type TabItem, Tabs } from '../../components/Tabs.tsx';
+import { useFetched } from '../../components/use-fetched.ts';
 import { useKeptFocus } from '../browse/use-kept-focus.ts';
 import { SwapList, type SwapListProps, type SwapListState } from './SwapList.tsx';
 import styles from './SwapsScreen.module.css';
@@ -13,6 +13,9 @@ export interface SwapsScreenState extends Pick<SwapListProps, 'onAct'> {
   readonly pending: SwapListState;
   readonly confirmed: SwapListState;
 }
+
+/** Seldom asked, and as heavy as the rest of the page. */
+const fetchQuestion = async () => (await import('../../components/AlertDialog.tsx')).AlertDialog;
 
 const toMatches = <LinkButton href="/matches">See Your Connections</LinkButton>;
 
@@ -46,6 +49,7 @@ export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
   const { pending, confirmed, onAct } = state;
   const page = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState<SwapView>();
+  const { part: Question, ask } = useFetched(fetchQuestion);
   useKeptFocus(page, `${shownIn(pending)} ${shownIn(confirmed)}`);
   const list = (of: 'pending' | 'confirmed', label: string): TabItem => ({
     ...{ id: of, label, ...counted(state[of]) },
@@ -53,7 +57,11 @@ export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
       <SwapList
         state={state[of]}
         empty={nothing[of]}
-        onAct={(swap, action) => (action === 'cancel' ? setLeaving(swap) : onAct(swap, action))}
+        onAct={(swap, action) => {
+          if (action !== 'cancel') return onAct(swap, action);
+          setLeaving(swap);
+          ask();
+        }}
       />
     ),
   });
@@ -63,8 +71,8 @@ export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
         Babysitting <em>Swaps</em>
       </h1>
       <Tabs label="Swaps" items={[list('pending', 'Pending'), list('confirmed', 'Confirmed')]} />
-      {leaving && (
-        <AlertDialog
+      {Question && leaving && (
+        <Question
           open
           title="Cancel this swap?"
           description={loss(leaving)}
