@@ -36,7 +36,8 @@ function Asking({ recipientId, matchId, recipientName }: AskedOf) {
       dropDraft(id, draft);
       void client.invalidateQueries({ queryKey: pendingSwapsQuery.queryKey });
       toast({ title: 'Swap request sent!' });
-      navigate('/babysitting-swaps');
+      // The way back leads past the form, which is done.
+      navigate('/babysitting-swaps', { replace: true });
     },
     onError(cause) {
       // What is wrong with a field stands under it.

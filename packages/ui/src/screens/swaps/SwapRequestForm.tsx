@@ -26,8 +26,9 @@ export interface SwapRequestFormProps {
 export function SwapRequestForm({ kind, recipientName, now, children, ...asked }: SwapRequestFormProps) {
   const { answers, issues, onAnswers, onSubmit } = asked;
   const sending = kind === 'sending';
+  const own = children.kind === 'ready' ? children.children.map(({ id }) => id) : undefined;
   const { values, form, field, wholeError } = useForm({
-    schema: swapRules,
+    schema: swapRules(own),
     initial: answers,
     issues,
     pending: sending,

@@ -10,11 +10,11 @@ const filled = {
   ...{ emergencyContact: 'Sam, 512 555 0100', notes: '  ' },
 };
 const complaints = (change: Partial<typeof filled>) =>
-  check(swapRules, { ...filled, ...change }).issues.map(({ path, message }) => `${path}: ${message}`);
+  check(swapRules(), { ...filled, ...change }).issues.map(({ path, message }) => `${path}: ${message}`);
 
 describe('the form of a swap', () => {
   it('sends the moment in UTC, children by their ids, and no notes where nothing is said', () => {
-    expect(check(swapRules, filled)).toEqual({
+    expect(check(swapRules([11, 12, 13]), filled)).toEqual({
       value: {
         date: new Date(soon).toISOString(),
         location: 'Zilker Park',
@@ -27,7 +27,7 @@ describe('the form of a swap', () => {
   });
 
   it('asks for all that is missing', () => {
-    expect(check(swapRules, noAnswers).issues).toEqual([
+    expect(check(swapRules(), noAnswers).issues).toEqual([
       { path: 'date', message: 'Date and time is required' },
       { path: 'location', message: 'Location is required' },
       { path: 'childIds', message: 'Select at least one child' },
@@ -42,5 +42,12 @@ describe('the form of a swap', () => {
     [{ notes: 'x'.repeat(1001) }, 'notes: Notes must be 1000 characters or fewer'],
   ])('refuses %o', (change, complaint) => {
     expect(complaints(change)).toEqual([complaint]);
+  });
+
+  it('leaves out a child of the draft who has left her profile', () => {
+    expect(check(swapRules([12]), filled)).toMatchObject({ value: { childIds: [12] } });
+    expect(check(swapRules([]), filled).issues).toEqual([
+      { path: 'childIds', message: 'Select at least one child' },
+    ]);
   });
 });

@@ -31,8 +31,12 @@ function wrongWith(moment: Date) {
   }
 }
 
+/** A draft may name a child who has left her profile since. */
+const stillHers = (childIds: readonly string[], own: readonly number[] | undefined) =>
+  childIds.map(Number).filter((id) => own?.includes(id) ?? true);
+
 /** What the call takes, and of the time what the server says, too: she learns it before she sends. */
-export const swapRules: FormSchema<SwapForm> = {
+export const swapRules = (own?: readonly number[]): FormSchema<SwapForm> => ({
   '~standard': {
     validate(values) {
       const { date, childIds, notes, ...texts } = values as SwapAnswers;
@@ -40,11 +44,11 @@ export const swapRules: FormSchema<SwapForm> = {
       const checked = swapForm.safeParse({
         ...texts,
         date: moment?.toISOString(),
-        childIds: childIds.map(Number),
+        childIds: stillHers(childIds, own),
         notes: notes.trim() === '' ? null : notes,
       });
       const issues = [...(checked.error?.issues ?? []), ...(moment ? wrongWith(moment) : [])];
       return checked.success && issues.length === 0 ? { value: checked.data } : { issues };
     },
   },
-};
+});
