@@ -5,6 +5,7 @@ import { bioRule } from '@nestmates/domain/profiles/rules.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { Button } from '../../components/Button.tsx';
 import { ChipGroup } from '../../components/ChipGroup.tsx';
+import { FormActions } from '../../components/FormActions.tsx';
 import { FormError } from '../../components/FormError.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
@@ -98,11 +99,11 @@ export function EditProfileScreen({ state }: { readonly state: EditProfileScreen
           />
         ))}
       </div>
-      <div className={styles.actions}>
+      <FormActions>
         <Button type="submit" wide pending={kind === 'saving'} pendingLabel="Saving...">
           Save Profile Changes
         </Button>
-      </div>
+      </FormActions>
     </form>
   );
 }

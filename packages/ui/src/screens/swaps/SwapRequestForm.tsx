@@ -2,6 +2,7 @@ import type { SwapForm } from '@nestmates/application/swaps/contract.ts';
 import { swapRule } from '@nestmates/domain/swaps/swap-rules.ts';
 import { useEffect } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { FormActions } from '../../components/FormActions.tsx';
 import { FormError } from '../../components/FormError.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { TextField } from '../../components/TextField.tsx';
@@ -70,11 +71,11 @@ export function SwapRequestForm({ kind, recipientName, now, children, ...asked }
           rows={5}
         />
       </div>
-      <div className={styles.actions}>
+      <FormActions>
         <Button type="submit" wide pending={sending} pendingLabel="Sending...">
           Send Request
         </Button>
-      </div>
+      </FormActions>
     </form>
   );
 }
