@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -110,6 +111,35 @@ describe('what is no photo', () => {
     more.append('admin', 'true');
     const reply = await sendForm(member, more);
     expect([reply.status, reply.body.message]).toEqual([400, 'This field is not known here']);
+  });
+
+  it('keeps no file open of a form that had too many', async () => {
+    const open = async () => (await readdir('/dev/fd')).length;
+    const photo = new Blob([new Uint8Array(300_000)], { type: 'image/jpeg' });
+    const before = await open();
+    for (let n = 0; n < 20; n += 1) {
+      const two = new FormData();
+      two.append('photo', photo, 'a.jpg');
+      two.append('photo', photo, 'b.jpg');
+      expect((await sendForm(member, two)).status).toBe(400);
+    }
+    await vi.waitFor(async () => expect(await open()).toBeLessThan(before + 10));
+  });
+
+  it('says so when the disk is full, and does not blame the photo', async () => {
+    const photo = await sample.grey();
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const write = vi.spyOn(fs, 'write').mockImplementation(((
+      _: number,
+      bytes: Buffer,
+      ...rest: unknown[]
+    ) => {
+      const done = rest.at(-1) as (error: Error | null, written: number) => void;
+      done(bytes.includes(photo.subarray(0, 64)) ? full : null, bytes.length);
+    }) as typeof fs.write);
+    const reply = await send(member, photo);
+    write.mockRestore();
+    expect([reply.status, reply.body.error]).toEqual([500, 'INTERNAL']);
   });
 
   it('refuses JSON, a form without parts and a form that breaks off', async () => {

@@ -46,13 +46,18 @@ function gathering(path: string): Writable {
 /** The library is loaded with the first upload, not with the server. */
 async function readInto(path: string, ctx: Context, { maxBytes }: UploadRule): Promise<void> {
   const { koaBody } = await import('koa-body');
+  const opened: Writable[] = [];
   const read = koaBody({
     multipart: true,
     json: false,
     urlencoded: false,
     text: false,
     formidable: {
-      fileWriteStreamHandler: () => gathering(path),
+      fileWriteStreamHandler() {
+        const file = gathering(path);
+        opened.push(file);
+        return file;
+      },
       maxFiles: 1,
       maxFileSize: maxBytes,
       // An empty file is judged by its content like any other.
@@ -62,7 +67,14 @@ async function readInto(path: string, ctx: Context, { maxBytes }: UploadRule): P
       maxFieldsSize: 1024,
     },
   });
-  await read(ctx, () => Promise.resolve());
+  try {
+    await read(ctx, () => Promise.resolve());
+  } finally {
+    // The library forgets a file that it opened before it counted one too many.
+    for (const file of opened) file.destroy();
+  }
+  // Nor does it ask how the last megabyte went.
+  for (const { errored } of opened) if (errored) throw errored;
 }
 
 function refusalOf(error: unknown, rule: UploadRule): unknown {
