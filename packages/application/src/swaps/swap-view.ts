@@ -1,12 +1,12 @@
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { actionsOpenTo } from '@nestmates/domain/shared/machine.ts';
-import { partyToSwap, swapMachine } from '@nestmates/domain/swaps/swap.ts';
+import { partyOf, swapMachine } from '@nestmates/domain/swaps/swap.ts';
 import type { SwapView } from './contract.ts';
 import type { SwapRow } from './ports.ts';
 
 /** A swap as one of its two sees it. */
 export function viewOfSwap({ swap, other, children }: SwapRow, me: MemberId): SwapView {
-  const { party } = partyToSwap(swap, me);
+  const party = partyOf(swap, me);
   const { id, status, date, location, childIds, emergencyContact, notes, createdAt } = swap;
   return {
     ...{ id, status, location, childIds, emergencyContact, notes },

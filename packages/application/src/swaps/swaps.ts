@@ -7,7 +7,7 @@ import {
   cancelSwap,
   confirmSwap,
   declineSwap,
-  partyToSwap,
+  partyOf,
   type SettledSwap,
   type SwapId,
   type SwapParty,
@@ -124,7 +124,7 @@ export class Swaps {
   async #locked(id: SwapId, by: Caller): Promise<SwapRow & { readonly party: SwapParty }> {
     const row = await this.#deps.store.lock(id, by.id);
     if (!row) throw swapNotFound();
-    return { ...row, ...partyToSwap(row.swap, by.id) };
+    return { ...row, party: partyOf(row.swap, by.id) };
   }
 
   async #settle(by: Caller, row: SwapRow, swap: SettledSwap): Promise<SwapView> {

@@ -48,12 +48,9 @@ export const alreadyAsked = (): DomainError =>
   new DomainError('conflict', 'ALREADY_REQUESTED', 'You have already asked for this time.');
 
 /** A swap is between two; to anyone else it is not there. */
-export function partyToSwap(
-  swap: Swap | undefined,
-  memberId: MemberId,
-): { readonly swap: Swap; readonly party: SwapParty } {
-  if (swap?.recipientId === memberId) return { swap, party: 'recipient' };
-  if (swap?.requesterId === memberId) return { swap, party: 'requester' };
+export function partyOf({ requesterId, recipientId }: Swap, memberId: MemberId): SwapParty {
+  if (memberId === recipientId) return 'recipient';
+  if (memberId === requesterId) return 'requester';
   throw swapNotFound();
 }
 

@@ -10,9 +10,8 @@ import type {
 } from '@nestmates/domain/connections/connection-request.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
-import { rows, statement } from '../database/statement.ts';
+import { insistOnOne, rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
-
 import { type Kept, requestColumns, requestFrom } from './request-row.ts';
 
 /** The lower id first, as in every other place: a pair has one lock, whoever of the two comes with it. */
@@ -88,11 +87,6 @@ const sever = statement<Record<string, never>>(
    delete from connection_requests
    where (requester_id = $1 and recipient_id = $2) or (requester_id = $2 and recipient_id = $1)`,
 );
-
-/** A change that meets no row has met a state that nobody checked: loud, never a silent nothing. */
-const insistOnOne = (changed: readonly unknown[], what: string): void => {
-  if (changed.length !== 1) throw new Error(`${what} changed ${changed.length} rows`);
-};
 
 export class SqlConnectionStore implements ConnectionStore {
   readonly #transaction: KnexTransaction;

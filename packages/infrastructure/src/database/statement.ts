@@ -30,3 +30,8 @@ export async function rows<Row extends QueryResultRow>(
     await client.releaseConnection(connection);
   }
 }
+
+/** A change that meets no row has met a state that nobody checked: loud, never a silent nothing. */
+export function insistOnOne(changed: readonly unknown[], what: string): void {
+  if (changed.length !== 1) throw new Error(`${what} changed ${changed.length} rows`);
+}

@@ -24,6 +24,13 @@ async function childrenOf(
   return found.map(({ id }) => id);
 }
 
+async function namesOf({ db }: KnexTransaction, ids: readonly MemberId[]): Promise<Map<MemberId, string>> {
+  const found: { id: MemberId; firstName: string }[] = await db('users')
+    .whereIn('id', ids)
+    .select('id', 'firstName');
+  return new Map(found.map(({ id, firstName }) => [id, firstName]));
+}
+
 /** Swaps as if they had been asked for and answered; what is arranged stands in both calendars. */
 export async function seedSwaps(
   transaction: KnexTransaction,
@@ -31,9 +38,6 @@ export async function seedSwaps(
   now: Date,
 ): Promise<void> {
   const [store, calendar] = [new SqlSwapStore(transaction), new SqlCalendar(transaction)];
-  const names = new Map<MemberId, string>(
-    (await transaction.db('users').select('id', 'firstName')).map(({ id, firstName }) => [id, firstName]),
-  );
   for (const planned of plannedSwaps) {
     const [requesterId, recipientId] = [ids.get(planned.from), ids.get(planned.to)];
     const grounds = requesterId && recipientId && (await store.grounds(requesterId, recipientId));
@@ -50,6 +54,7 @@ export async function seedSwaps(
     const settledAt = later(createdAt, hours(2));
     const confirmed: ConfirmedSwap = { ...swap, status: 'confirmed', settledAt };
     await store.settle(confirmed, swap.status);
+    const names = await namesOf(transaction, [requesterId, recipientId]);
     await calendar.putSwap(swap.id, calendarEntriesOf(confirmed, names), settledAt);
   }
 }

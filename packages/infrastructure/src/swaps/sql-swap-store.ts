@@ -2,7 +2,7 @@ import type { SwapGrounds, SwapRequest, SwapRow, SwapStore } from '@nestmates/ap
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { PendingSwap, SettledSwap, Swap, SwapId } from '@nestmates/domain/swaps/swap.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
-import { rows, statement } from '../database/statement.ts';
+import { insistOnOne, rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { type ShownSwap, shownSwap, swapColumns, swapRowOf } from './swap-row.ts';
 
@@ -84,8 +84,6 @@ export class SqlSwapStore implements SwapStore {
   }
 
   async settle({ id, status, settledAt }: SettledSwap, was: Swap['status']): Promise<void> {
-    const settled = await rows(this.#transaction, settle, [id, status, settledAt, was]);
-    // A change that meets no row has met a state that nobody checked: loud, never a silent nothing.
-    if (settled.length !== 1) throw new Error(`Settling a swap changed ${settled.length} rows`);
+    insistOnOne(await rows(this.#transaction, settle, [id, status, settledAt, was]), 'Settling a swap');
   }
 }
