@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 groups: [
                   // Every member's page needs all of it, and together it is a sixth smaller than in pieces.
                   { name: 'queries', test: /node_modules.@tanstack/ },
-                  // What half the pages share; in pieces of its own each new page would break more off for all others.
+                  // What a dozen pages share; in pieces of its own each new page would break more off for all others.
                   {
                     name: 'common',
                     test: /(packages.(web|ui|application|domain).src|lucide-react)/,

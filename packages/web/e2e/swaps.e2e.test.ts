@@ -6,6 +6,8 @@ import { test } from './setup/phone.ts';
 /** Two of the demo who are connected and both subscribe. */
 const ana = { email: 'ana@nestmates.test', firstName: 'Ana' };
 const bea = { email: 'bea@nestmates.test', firstName: 'Bea' };
+/** Of the plan Free; Dana has asked her for a swap. */
+const cleo = { email: 'cleo@nestmates.test', firstName: 'Cleo' };
 const password = 'Nestmates1!';
 
 async function arrive(page: Page, { email }: typeof ana): Promise<void> {
@@ -25,17 +27,16 @@ const swapAt = (page: Page, location: string) => page.getByRole('article').filte
 
 /** A tap is taken once she has had the time to see what has come; until then it is meant for something else. */
 async function accepts(page: Page, location: string): Promise<void> {
-  const taken = page.waitForResponse(/\/api\/swaps\/respond/);
-  const tap = () => swapAt(page, location).getByRole('button', { name: 'Accept' }).click({ timeout: 1000 });
-  let done = false;
-  void taken.then(() => {
-    done = true;
+  let accepted = false;
+  page.on('response', (reply) => {
+    if (reply.url().endsWith('/api/swaps/respond')) accepted = reply.ok();
   });
+  const accept = swapAt(page, location).getByRole('button', { name: 'Accept' });
   await expect
     .poll(
       async () => {
-        if (!done) await tap().catch(() => undefined);
-        return done;
+        if (!accepted) await accept.click({ timeout: 1000 }).catch(() => undefined);
+        return accepted;
       },
       { timeout: 20_000 },
     )
@@ -102,5 +103,18 @@ describe('a babysitting swap', () => {
     await hers.getByText('Swap cancelled', { exact: true }).waitFor();
     // The other's page hears of it.
     await swapAt(others, location).waitFor({ state: 'detached' });
+  });
+
+  test('is found again from the dashboard by a Free member who has accepted it', async ({ takePhone }) => {
+    const hers = await takePhone();
+    await arrive(hers, cleo);
+    const location = 'The loop in Prospect Park';
+    await hers.goto('/dashboard');
+    await swapAt(hers, location).waitFor();
+    expect(await hers.getByText('Next event').count()).toBe(0);
+    await accepts(hers, location);
+    await hers.getByRole('link', { name: /^Next event.*Babysitting swap with Dana/ }).click();
+    await hers.getByRole('tab', { name: /^Confirmed/ }).click();
+    await swapAt(hers, location).getByText('You are babysitting').waitFor();
   });
 });

@@ -5,6 +5,7 @@ import { BlockedSection } from '@nestmates/ui/screens/blocks/BlockedSection.tsx'
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, saidBy } from '../shared/api.ts';
 import { changed } from '../shared/long-list.ts';
+import { notYet } from '../shared/not-yet.ts';
 import { useRest } from '../shared/use-rest.ts';
 import { blockedQuery } from './block-queries.ts';
 
@@ -16,8 +17,8 @@ const underway = new Set<number>();
 /** Her part of the account: whom she has blocked. */
 export function BlockedPart() {
   const client = useQueryClient();
-  const { data: blocked, isError, refetch } = useQuery(blockedQuery);
-  const rest = useRest(blocksCalls.list, blocked);
+  const query = useQuery(blockedQuery);
+  const rest = useRest(blocksCalls.list, query.data);
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: ({ userId }: BlockedView) => call(blocksCalls.unblock, { params: { userId } }),
@@ -44,15 +45,12 @@ export function BlockedPart() {
     underway.add(member.userId);
     mutate(member);
   };
-  if (isError && !blocked) {
-    return <BlockedSection state={{ kind: 'failed', onRetry: () => void refetch() }} />;
-  }
-  if (!blocked) return <BlockedSection state={{ kind: 'loading' }} />;
+  if (!query.data) return <BlockedSection state={notYet(query)} />;
   return (
     <BlockedSection
       state={{
         kind: 'ready',
-        blocked: blocked.items,
+        blocked: query.data.items,
         rest,
         unblocking,
         onUnblock: unblock,

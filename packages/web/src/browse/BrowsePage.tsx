@@ -1,11 +1,10 @@
 import { swipesReturnAt } from '@nestmates/domain/matching/swipes.ts';
 import { BrowseScreen, type BrowseScreenState } from '@nestmates/ui/screens/browse/BrowseScreen.tsx';
+import { clock } from '@nestmates/ui/words/when.ts';
 import { RequestsPart } from '../connections/RequestsPart.tsx';
 import { useTitle } from '../shared/use-title.ts';
 import type { Deck } from './deck.ts';
 import { useDeck } from './use-deck.ts';
-
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
 function stateOf(
   { phase, cards, at }: Deck,

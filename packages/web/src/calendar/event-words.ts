@@ -1,6 +1,6 @@
 import type { CalendarEventView } from '@nestmates/application/calendar/contract.ts';
+import { clock } from '@nestmates/ui/words/when.ts';
 
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
 
 function dayInWords(at: Date, today: Date): string {
@@ -12,5 +12,5 @@ function dayInWords(at: Date, today: Date): string {
 /** "Library story time, tomorrow, 10:30 AM", on the member's own clock. */
 export function eventWords({ title, date }: Pick<CalendarEventView, 'title' | 'date'>, now: Date): string {
   const at = new Date(date);
-  return `${title}, ${dayInWords(at, now)}, ${time.format(at)}`;
+  return `${title}, ${dayInWords(at, now)}, ${clock.format(at)}`;
 }

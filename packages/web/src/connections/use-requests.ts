@@ -3,18 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useBlock } from '../blocks/use-block.ts';
 import { keptInPlace } from '../shared/kept-in-place.ts';
+import { notYet } from '../shared/not-yet.ts';
 import { pendingQuery } from './connection-queries.ts';
 import { useRespond } from './use-respond.ts';
 
 /** The requests that wait, as the panel and the inbox both show them. */
 export function useRequests() {
-  const { data, isError, refetch } = useQuery(pendingQuery);
+  const query = useQuery(pendingQuery);
   const { respond, answering } = useRespond();
   const block = useBlock();
   const shown = useRef<readonly RequestView[]>([]);
-  if (isError && !data) return { kind: 'failed', onRetry: () => void refetch() } as const;
-  if (!data) return { kind: 'loading' } as const;
-  shown.current = keptInPlace(shown.current, data.items, new Set(answering.map(({ id }) => id)));
+  if (!query.data) return notYet(query);
+  shown.current = keptInPlace(shown.current, query.data.items, new Set(answering.map(({ id }) => id)));
   return {
     kind: 'ready',
     requests: shown.current,

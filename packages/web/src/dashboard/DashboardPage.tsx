@@ -1,11 +1,13 @@
 import { DashboardScreen, type Door } from '@nestmates/ui/screens/dashboard/DashboardScreen.tsx';
 import { PeopleDoors } from '@nestmates/ui/screens/dashboard/PeopleDoors.tsx';
+import { longDay } from '@nestmates/ui/words/when.ts';
 import { useEffect } from 'react';
 import { RequestsPart } from '../connections/RequestsPart.tsx';
 import { UnlockPart } from '../early-access/UnlockPart.tsx';
 import { sayLateToast } from '../shared/later-toast.ts';
 import { pageAt } from '../shared/pages.ts';
 import { useMember } from '../shared/session.ts';
+import { useDay } from '../shared/use-day.ts';
 import { useTitle } from '../shared/use-title.ts';
 import { useSayLocked } from '../subscriptions/say-locked.ts';
 import { UpgradePart } from '../subscriptions/UpgradePart.tsx';
@@ -13,8 +15,6 @@ import { useActivated } from '../subscriptions/use-activated.ts';
 import { SwapRequestsPart } from '../swaps/SwapRequestsPart.tsx';
 import { ProfilePart } from './ProfilePart.tsx';
 import { SnapshotPart } from './SnapshotPart.tsx';
-
-const longDate = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
 const doors: readonly Door[] = [
   { label: 'Start Swiping', href: '/browse' },
@@ -25,6 +25,7 @@ const doors: readonly Door[] = [
 export default function DashboardPage() {
   useTitle('Dashboard');
   const { firstName, subscriptionStatus, plan } = useMember();
+  const day = useDay();
   const sayLocked = useSayLocked();
   const messages = pageAt('/messages') ? 'open' : 'none';
   useEffect(sayLateToast, []);
@@ -32,7 +33,7 @@ export default function DashboardPage() {
   return (
     <DashboardScreen
       state={{
-        date: longDate.format(new Date()),
+        date: longDay.format(day),
         firstName: firstName ?? '',
         premiumMember: subscriptionStatus === 'active',
         doors: doors.filter(({ href }) => pageAt(href)),

@@ -1,4 +1,5 @@
 import type { PersonView } from '@nestmates/application/matching/person-view.ts';
+import { swapTitle } from '@nestmates/domain/swaps/swap-in-calendar.ts';
 import { AvatarRow } from '@nestmates/ui/components/AvatarRow.tsx';
 import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
 import { SnapshotCard, type SnapshotRow } from '@nestmates/ui/screens/dashboard/SnapshotCard.tsx';
@@ -7,9 +8,12 @@ import { eventWords } from '../calendar/event-words.ts';
 import { nextEventQuery } from '../calendar/next-event-query.ts';
 import { matchesQuery, pendingQuery } from '../connections/connection-queries.ts';
 import type { LongList } from '../shared/long-list.ts';
+import { notYet } from '../shared/not-yet.ts';
 import { pageAt } from '../shared/pages.ts';
 import { useMember } from '../shared/session.ts';
-import { awaitingHer, pendingSwapsQuery } from '../swaps/swap-queries.ts';
+import { useDay } from '../shared/use-day.ts';
+import { nextSwap } from '../swaps/next-swap.ts';
+import { awaitingHer, confirmedSwapsQuery, pendingSwapsQuery } from '../swaps/swap-queries.ts';
 
 const shown = 3;
 
@@ -24,21 +28,19 @@ const faces = (people: readonly PersonView[]) =>
   );
 
 function counted<T>(
-  { data, isError, refetch }: UseQueryResult<LongList<T> | null>,
+  query: UseQueryResult<LongList<T> | null>,
   href: string,
   personOf: (entry: T) => PersonView,
 ): SnapshotRow['state'] {
-  if (data) {
-    const { items, next } = data;
-    return {
-      kind: 'counted',
-      count: items.length,
-      orMore: next !== undefined,
-      href,
-      faces: faces(items.map(personOf)),
-    };
-  }
-  return isError ? { kind: 'failed', onRetry: () => void refetch() } : { kind: 'loading' };
+  if (!query.data) return notYet(query);
+  const { items, next } = query.data;
+  return {
+    kind: 'counted',
+    count: items.length,
+    orMore: next !== undefined,
+    href,
+    faces: faces(items.map(personOf)),
+  };
 }
 
 /** Only where there are any; that they could not be read, their own card says. */
@@ -59,23 +61,31 @@ function useSwapRequests(): readonly SnapshotRow[] {
   ];
 }
 
+const nextEvent = (state: SnapshotRow['state']): readonly SnapshotRow[] => [{ label: 'Next event', state }];
+
 /** The calendar opens with Pro. */
-function useNextEvent(): readonly SnapshotRow[] {
+function useNextInCalendar(): readonly SnapshotRow[] {
   const enabled = useMember().plan !== 'free';
-  const { data, isError, isFetching, refetch } = useQuery({ ...nextEventQuery, enabled });
+  const query = useQuery({ ...nextEventQuery, enabled });
+  const day = useDay();
   if (!enabled) return [];
-  const label = 'Next event';
-  if (!data) {
-    const failed = isError && !isFetching;
-    return [
-      { label, state: failed ? { kind: 'failed', onRetry: () => void refetch() } : { kind: 'loading' } },
-    ];
-  }
-  const [next] = data.items;
-  const words = next ? eventWords(next, new Date()) : 'Nothing planned yet';
+  if (!query.data) return nextEvent(notYet(query));
+  const [next] = query.data.items;
+  const words = next ? eventWords(next, day) : 'Nothing planned yet';
   // Until there is a calendar, a swap is found where it was arranged.
   const href = pageAt('/calendar') ?? (next?.type === 'swap' ? '/babysitting-swaps' : undefined);
-  return [{ label, state: { kind: 'event', words, href } }];
+  return nextEvent({ kind: 'event', words, href });
+}
+
+/** To whom the calendar is closed, this is the way back to a swap that is arranged. */
+function useNextSwap(): readonly SnapshotRow[] {
+  const enabled = useMember().plan === 'free';
+  const { data } = useQuery({ ...confirmedSwapsQuery, enabled });
+  const day = useDay();
+  const next = enabled && nextSwap(data?.items ?? [], day);
+  if (!next) return [];
+  const words = eventWords({ title: swapTitle(next.user.firstName), date: next.date }, day);
+  return nextEvent({ kind: 'event', words, href: '/babysitting-swaps' });
 }
 
 export function SnapshotPart() {
@@ -90,7 +100,8 @@ export function SnapshotPart() {
           state: counted(requests, '/connection-requests', ({ requester }) => requester),
         },
         ...useSwapRequests(),
-        ...useNextEvent(),
+        ...useNextInCalendar(),
+        ...useNextSwap(),
       ]}
     />
   );

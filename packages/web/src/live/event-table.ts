@@ -1,8 +1,7 @@
-import { calendarCalls } from '@nestmates/application/calendar/addresses.ts';
 import { connectionsCalls } from '@nestmates/application/connections/addresses.ts';
 import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
 import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
-import { swapsCalls } from '@nestmates/application/swaps/addresses.ts';
+import { swapKeys } from '../swaps/swap-keys.ts';
 
 /** The beginning of a query's key: it stands for all that begin so. */
 export type KeyStart = readonly (string | number)[];
@@ -14,12 +13,6 @@ const matches: KeyStart = [connectionsCalls.list.path];
 const pending: KeyStart = [connectionsCalls.pending.path];
 
 const connected = [matches, pending, conversations, unread];
-/** Confirmed ones stand in her calendar, too. They end with the connection. */
-const swaps: readonly KeyStart[] = [
-  [swapsCalls.pending.path],
-  [swapsCalls.confirmed.path],
-  [calendarCalls.list.path],
-];
 
 /** What the table asks of the page. */
 interface Page {
@@ -41,9 +34,10 @@ const touchedBy: Told = {
   seen: () => [conversations],
   request: () => [pending],
   match: () => connected,
-  unmatch: ({ userId }) => [...connected, ...swaps, [...threads, userId]],
-  swap: () => swaps,
-  ready: ({ missedNothing }) => (missedNothing ? [] : [...connected, ...swaps, threads]),
+  // A swap ends with its connection.
+  unmatch: ({ userId }) => [...connected, ...swapKeys, [...threads, userId]],
+  swap: () => swapKeys,
+  ready: ({ missedNothing }) => (missedNothing ? [] : [...connected, ...swapKeys, threads]),
   closed: () => [],
 };
 

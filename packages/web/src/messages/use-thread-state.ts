@@ -3,11 +3,11 @@ import type { ThreadState, ThreadWith } from '@nestmates/ui/screens/messages/Thr
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { ApiError } from '../shared/api.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
+import { useDay } from '../shared/use-day.ts';
 import { discard, post, tryAgain } from './outbox.ts';
 import { outboxOf, watchOutbox } from './outbox-store.ts';
 import { threadMessages } from './thread-messages.ts';
 import { strangerStatuses, useOlder, useThread } from './thread-query.ts';
-import { useDay } from './use-day.ts';
 import { useOnline } from './use-online.ts';
 import { useParting } from './use-parting.ts';
 import { useReading } from './use-reading.ts';

@@ -4,6 +4,7 @@ import { toast } from '@nestmates/ui/components/toast.ts';
 import { NotificationsSection } from '@nestmates/ui/screens/notifications/NotificationsSection.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, saidBy } from '../shared/api.ts';
+import { notYet } from '../shared/not-yet.ts';
 import { queryClient } from '../shared/query-client.ts';
 import { useBrowserNotices } from './use-browser-notices.ts';
 
@@ -11,10 +12,11 @@ const queryKey = [notificationsCalls.show.path];
 const keep = (view: NotificationsView) => queryClient.setQueryData(queryKey, view);
 
 export function NotificationsPart() {
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey,
     queryFn: () => call(notificationsCalls.show),
   });
+  const { data } = query;
   const change = useMutation({
     mutationFn: (messageEmails: boolean) => call(notificationsCalls.change, { body: { messageEmails } }),
     // The switch takes effect under her finger; what the server says after it stands.
@@ -33,13 +35,7 @@ export function NotificationsPart() {
     },
   });
   const browser = useBrowserNotices(data?.push.publicKey ?? '');
-  if (!data) {
-    return (
-      <NotificationsSection
-        state={isError ? { kind: 'failed', onRetry: () => void refetch() } : { kind: 'loading' }}
-      />
-    );
-  }
+  if (!data) return <NotificationsSection state={notYet(query)} />;
   return (
     <NotificationsSection
       state={{

@@ -4,6 +4,7 @@ import type { Standing } from '@nestmates/ui/screens/subscriptions/PlansHeader.t
 import { PlansScreen, type PlansState } from '@nestmates/ui/screens/subscriptions/PlansScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useUnlock } from '../early-access/use-unlock.ts';
+import { notYet } from '../shared/not-yet.ts';
 import { useMember } from '../shared/session.ts';
 import { useTitle } from '../shared/use-title.ts';
 import { plansQuery } from './plans-query.ts';
@@ -27,9 +28,8 @@ function standingOf(
 }
 
 function usePlans(): PlansState {
-  const { data, isError, isFetching, refetch } = useQuery(plansQuery);
-  if (data) return { kind: 'ready', plans: data };
-  return isError && !isFetching ? { kind: 'failed', onRetry: () => void refetch() } : { kind: 'loading' };
+  const query = useQuery(plansQuery);
+  return query.data ? { kind: 'ready', plans: query.data } : notYet(query);
 }
 
 export default function PlansPage() {

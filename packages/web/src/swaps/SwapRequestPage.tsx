@@ -5,27 +5,38 @@ import type { OwnChildren } from '@nestmates/ui/screens/swaps/ChildrenChoice.tsx
 import { localTime } from '@nestmates/ui/screens/swaps/local-time.ts';
 import { SwapRequestScreen } from '@nestmates/ui/screens/swaps/SwapRequestScreen.tsx';
 import { noAnswers, type SwapAnswers } from '@nestmates/ui/screens/swaps/swap-answers.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { matchesQuery } from '../connections/connection-queries.ts';
 import { useChildren } from '../profiles/children-query.ts';
 import { call, issuesIn, saidBy } from '../shared/api.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
+import { notYet } from '../shared/not-yet.ts';
 import { useMember } from '../shared/session.ts';
 import { useTitle } from '../shared/use-title.ts';
 import { type AskedOf, askedIn } from './asked-in.ts';
 import { pendingSwapsQuery } from './swap-queries.ts';
 
 function useOwnChildren(): OwnChildren {
-  const { data: children, isError, isFetching, refetch } = useChildren();
-  if (children) return { kind: 'ready', children };
-  return isError && !isFetching ? { kind: 'failed', onRetry: () => void refetch() } : { kind: 'loading' };
+  const query = useChildren();
+  return query.data ? { kind: 'ready', children: query.data } : notYet(query);
 }
 
-function Asking({ recipientId, matchId, recipientName }: AskedOf) {
+/** Her connections know it better than an address, which anyone can write; but the form can do without them. */
+function useRecipientName({ recipientId, matchId, recipientName }: AskedOf): string {
+  // Nor does it say so when they cannot be read.
+  const { data } = useQuery({ ...matchesQuery, meta: {} });
+  const match = data?.items.find(({ id, user }) => id === matchId && user.id === recipientId);
+  return match?.user.firstName ?? recipientName;
+}
+
+function Asking({ asked }: { readonly asked: AskedOf }) {
+  const { recipientId, matchId } = asked;
   const { id } = useMember();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const recipientName = useRecipientName(asked);
   const children = useOwnChildren();
   const draft = `swap-${recipientId}`;
   const [answers] = useState(() => draftOf<SwapAnswers>(id, draft) ?? noAnswers);
@@ -72,5 +83,5 @@ export default function SwapRequestPage() {
   const asked = askedIn(query);
   if (plan === 'free') return <SwapRequestScreen state={{ kind: 'locked' }} />;
   if (!asked) return <SwapRequestScreen state={{ kind: 'invalid' }} />;
-  return <Asking key={asked.recipientId} {...asked} />;
+  return <Asking key={asked.recipientId} asked={asked} />;
 }

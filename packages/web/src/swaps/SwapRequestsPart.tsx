@@ -3,22 +3,16 @@ import { SwapRequestsCard } from '@nestmates/ui/screens/swaps/SwapRequestsCard.t
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { keptInPlace } from '../shared/kept-in-place.ts';
+import { notYet } from '../shared/not-yet.ts';
 import { awaitingHer, pendingSwapsQuery } from './swap-queries.ts';
 import { useAct } from './use-act.ts';
 
 /** The card of those who ask her for a swap. */
 export function SwapRequestsPart() {
-  const { data, isError, isFetching, refetch } = useQuery(pendingSwapsQuery);
+  const query = useQuery(pendingSwapsQuery);
   const { act, answering } = useAct();
   const shown = useRef<readonly SwapView[]>([]);
-  if (!data) {
-    const failed = isError && !isFetching;
-    return (
-      <SwapRequestsCard
-        state={failed ? { kind: 'failed', onRetry: () => void refetch() } : { kind: 'loading' }}
-      />
-    );
-  }
-  shown.current = keptInPlace(shown.current, awaitingHer(data), new Set(answering.map(({ id }) => id)));
+  if (!query.data) return <SwapRequestsCard state={notYet(query)} />;
+  shown.current = keptInPlace(shown.current, awaitingHer(query.data), new Set(answering.map(({ id }) => id)));
   return <SwapRequestsCard state={{ kind: 'ready', swaps: shown.current, answering, onAnswer: act }} />;
 }

@@ -1,35 +1,31 @@
-import { calendarCalls } from '@nestmates/application/calendar/addresses.ts';
 import { swapsCalls } from '@nestmates/application/swaps/addresses.ts';
 import type { SwapView } from '@nestmates/application/swaps/contract.ts';
-import type { SwapResponse } from '@nestmates/domain/swaps/swap.ts';
+import type { SwapAction, SwapResponse } from '@nestmates/domain/swaps/swap.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, call, saidBy } from '../shared/api.ts';
-import { listKey } from '../shared/long-list.ts';
 import { useAnswers } from '../shared/use-answers.ts';
-
-type Action = SwapView['actions'][number];
+import { swapKeys } from './swap-keys.ts';
 
 interface Act {
   readonly id: number;
-  readonly action: Action;
+  readonly action: SwapAction;
 }
 
 const mutationKey = [swapsCalls.respond.path];
-const lists = [swapsCalls.pending, swapsCalls.confirmed, calendarCalls.list].map(listKey);
 
-const responses: Readonly<Record<Exclude<Action, 'cancel'>, SwapResponse>> = {
+const responses: Readonly<Record<Exclude<SwapAction, 'cancel'>, SwapResponse>> = {
   accept: 'confirmed',
   decline: 'declined',
 };
 
 /** What is said of it afterwards: an answer, or that it is called off. */
-const said = (action: Action) =>
+const said = (action: SwapAction) =>
   action === 'cancel'
     ? { done: 'Swap cancelled', failed: 'Failed to cancel swap' }
     : { done: 'Response sent', failed: 'Failed to respond to swap' };
 
-const send = async ({ id, action }: Act): Promise<Action> => {
+const send = async ({ id, action }: Act): Promise<SwapAction> => {
   if (action === 'cancel') await call(swapsCalls.cancel, { params: { swapId: id } });
   else await call(swapsCalls.respond, { body: { swapId: id, response: responses[action] } });
   return action;
@@ -38,7 +34,7 @@ const send = async ({ id, action }: Act): Promise<Action> => {
 /** Accepts, declines or calls off a swap. */
 export function useAct() {
   const client = useQueryClient();
-  const readAgain = () => Promise.all(lists.map((queryKey) => client.invalidateQueries({ queryKey })));
+  const readAgain = () => Promise.all(swapKeys.map((queryKey) => client.invalidateQueries({ queryKey })));
   const { answer, answering } = useAnswers(mutationKey, {
     send,
     onSuccess(action) {
@@ -51,5 +47,5 @@ export function useAct() {
       if (error instanceof ApiError) return readAgain();
     },
   });
-  return { act: ({ id }: SwapView, action: Action) => answer({ id, action }), answering };
+  return { act: ({ id }: SwapView, action: SwapAction) => answer({ id, action }), answering };
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ListAddress } from '../shared/api.ts';
 import { keptInPlace } from '../shared/kept-in-place.ts';
+import { notYet } from '../shared/not-yet.ts';
 import { useRest } from '../shared/use-rest.ts';
 import type { confirmedSwapsQuery, pendingSwapsQuery } from './swap-queries.ts';
 import type { useAct } from './use-act.ts';
@@ -16,12 +17,10 @@ interface Shown {
 
 /** One list of swaps as its tab shows it. */
 export function useSwapList({ address, query, answering }: Shown): SwapListState {
-  const { data, isError, isFetching, refetch } = useQuery(query);
-  const rest = useRest(address, data);
+  const read = useQuery(query);
+  const rest = useRest(address, read.data);
   const shown = useRef<readonly SwapView[]>([]);
-  if (!data) {
-    return isError && !isFetching ? { kind: 'failed', onRetry: () => void refetch() } : { kind: 'loading' };
-  }
-  shown.current = keptInPlace(shown.current, data.items, new Set(answering.map(({ id }) => id)));
+  if (!read.data) return notYet(read);
+  shown.current = keptInPlace(shown.current, read.data.items, new Set(answering.map(({ id }) => id)));
   return { kind: 'ready', swaps: shown.current, rest, answering };
 }

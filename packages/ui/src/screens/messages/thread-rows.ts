@@ -1,3 +1,5 @@
+import { clock, longDay } from '../../words/when.ts';
+
 /** What is known of a message on its way: from the page that wrote it to the eyes of the other. */
 export type Delivery =
   | { readonly kind: 'sending' }
@@ -40,16 +42,14 @@ const daysBetween = (earlier: Date, later: Date) =>
   Math.round((startOfDay(later).getTime() - startOfDay(earlier).getTime()) / oneDay);
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
-const thisYear = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 const otherYear = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 export function dayLabel(date: Date, now: Date): string {
   const ago = daysBetween(date, now);
   if (ago <= 0) return 'Today';
   if (ago === 1) return 'Yesterday';
   if (ago < 7) return weekday.format(date);
-  return (date.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(date);
+  return (date.getFullYear() === now.getFullYear() ? longDay : otherYear).format(date);
 }
 
 function noteOf({ delivery, at }: ThreadMessage, lastSeen: boolean): string | null {

@@ -1,10 +1,12 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EmptyState, type EmptyStateProps } from '../../components/EmptyState.tsx';
+import { EmptyPage } from '../../components/EmptyPage.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
+import type { NestScene } from '../../drawings/NestDrawing.tsx';
 import styles from './PremiumFeature.module.css';
 
-export interface PremiumFeatureProps extends Pick<EmptyStateProps, 'scene'> {
+export interface PremiumFeatureProps {
+  readonly scene: NestScene;
   /** What she could do here. */
   readonly children: ReactNode;
 }
@@ -12,24 +14,21 @@ export interface PremiumFeatureProps extends Pick<EmptyStateProps, 'scene'> {
 /** Stands for a whole page that opens with Pro. */
 export function PremiumFeature({ scene, children }: PremiumFeatureProps) {
   return (
-    <div className={styles.page}>
-      <EmptyState
-        {...(scene === undefined ? {} : { scene })}
-        level={1}
-        title="Premium Feature"
-        action={
-          <div className={styles.doors}>
-            <LinkButton href="/subscribe" icon={<Lock aria-hidden />}>
-              Upgrade to Pro
-            </LinkButton>
-            <LinkButton href="/dashboard" look="outline">
-              Back to Dashboard
-            </LinkButton>
-          </div>
-        }
-      >
-        {children}
-      </EmptyState>
-    </div>
+    <EmptyPage
+      scene={scene}
+      title="Premium Feature"
+      action={
+        <div className={styles.doors}>
+          <LinkButton href="/subscribe" icon={<Lock aria-hidden />}>
+            Upgrade to Pro
+          </LinkButton>
+          <LinkButton href="/dashboard" look="outline">
+            Back to Dashboard
+          </LinkButton>
+        </div>
+      }
+    >
+      {children}
+    </EmptyPage>
   );
 }

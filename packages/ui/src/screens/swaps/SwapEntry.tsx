@@ -1,4 +1,5 @@
 import type { SwapView } from '@nestmates/application/swaps/contract.ts';
+import type { SwapAction } from '@nestmates/domain/swaps/swap.ts';
 import type { MouseEvent } from 'react';
 import { Answers } from '../../components/Answers.tsx';
 import { Badge } from '../../components/Badge.tsx';
@@ -9,8 +10,6 @@ import { photoOrInitial } from '../../drawings/face.ts';
 import styles from './SwapEntry.module.css';
 import { SwapFacts } from './SwapFacts.tsx';
 import { roleOf, statusOf, timeOf } from './swap-words.ts';
-
-export type SwapAction = SwapView['actions'][number];
 
 export interface SwapEntryProps {
   readonly swap: SwapView;
@@ -23,7 +22,7 @@ export interface SwapEntryProps {
 
 /** One afternoon: the day in the notch, with whom, and what can be done about it. */
 export function SwapEntry({ swap, answering, isMeant, onAct }: SwapEntryProps) {
-  const { user, status, actions } = swap;
+  const { user, actions } = swap;
   const { day, time, dayOfMonth } = timeOf(swap);
   const { tone, words } = statusOf(swap);
   const act = (action: SwapAction, event: MouseEvent) => isMeant(event, action) && onAct(swap, action);
@@ -49,9 +48,7 @@ export function SwapEntry({ swap, answering, isMeant, onAct }: SwapEntryProps) {
         </div>
       </div>
       <SwapFacts of={swap} />
-      {status === 'pending' && actions.includes('accept') && (
-        <Answers actions={actions} answering={answering} onAnswer={act} />
-      )}
+      {actions.includes('accept') && <Answers actions={actions} answering={answering} onAnswer={act} />}
       {actions.includes('cancel') && (
         <div>
           <Button

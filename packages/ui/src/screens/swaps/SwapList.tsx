@@ -1,4 +1,5 @@
 import type { SwapView } from '@nestmates/application/swaps/contract.ts';
+import type { SwapAction } from '@nestmates/domain/swaps/swap.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -6,7 +7,7 @@ import { type Rest, RestOfList } from '../../components/RestOfList.tsx';
 import { Waiting } from '../../components/Skeleton.tsx';
 import { useLookedAt } from '../../components/use-looked-at.ts';
 import { EntrySkeleton } from '../connections/EntrySkeleton.tsx';
-import { type SwapAction, SwapEntry, type SwapEntryProps } from './SwapEntry.tsx';
+import { SwapEntry, type SwapEntryProps } from './SwapEntry.tsx';
 import styles from './SwapList.module.css';
 
 export type SwapListState =

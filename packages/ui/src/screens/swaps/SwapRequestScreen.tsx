@@ -1,8 +1,7 @@
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { EmptyPage } from '../../components/EmptyPage.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { PremiumFeature } from '../subscriptions/PremiumFeature.tsx';
 import { SwapRequestForm, type SwapRequestFormProps } from './SwapRequestForm.tsx';
-import styles from './SwapRequestScreen.module.css';
 
 export type SwapRequestScreenState =
   /** Her plan does not open it. */
@@ -22,16 +21,13 @@ export function SwapRequestScreen({ state }: { readonly state: SwapRequestScreen
       );
     case 'invalid':
       return (
-        <div className={styles.invalid}>
-          <EmptyState
-            scene="lost"
-            level={1}
-            title="Invalid Request"
-            action={<LinkButton href="/matches">Back to Your Connections</LinkButton>}
-          >
-            This link does not say whom to ask. Choose someone you are connected with.
-          </EmptyState>
-        </div>
+        <EmptyPage
+          scene="lost"
+          title="Invalid Request"
+          action={<LinkButton href="/matches">Back to Your Connections</LinkButton>}
+        >
+          This link does not say whom to ask. Choose someone you are connected with.
+        </EmptyPage>
       );
     default:
       return <SwapRequestForm {...state} />;

@@ -1,4 +1,5 @@
 import type { SwapView } from '@nestmates/application/swaps/contract.ts';
+import type { SwapAction } from '@nestmates/domain/swaps/swap.ts';
 import { useRef } from 'react';
 import type { Answer } from '../../components/Answers.tsx';
 import { NotLoaded } from '../../components/NotLoaded.tsx';
@@ -16,7 +17,7 @@ export type SwapRequestsCardState =
       readonly kind: 'ready';
       /** All that wait for her answer; the first of them are shown. */
       readonly swaps: readonly SwapView[];
-      readonly answering?: readonly { readonly id: number; readonly action: string }[];
+      readonly answering?: readonly { readonly id: number; readonly action: SwapAction }[];
       onAnswer(swap: SwapView, answer: Answer): void;
     };
 

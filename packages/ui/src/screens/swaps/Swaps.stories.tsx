@@ -115,6 +115,10 @@ export const MoreToCome: Story = {
   },
 };
 
+export const MoreLoading: Story = {
+  args: { state: { ...usual, pending: { ...ready(amara, priya), rest: { kind: 'loading', onMore } } } },
+};
+
 export const MoreFailed: Story = {
   args: { state: { ...usual, pending: { ...ready(amara), rest: { kind: 'failed', onMore } } } },
 };
@@ -145,6 +149,17 @@ export const Failed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(canvas.getByRole('tab', { name: 'Pending' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConfirmedFailed: Story = {
+  args: { state: { ...usual, confirmed: failed } },
+  play: async (context) => {
+    await openConfirmed(context);
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByText('We could not load your swaps')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },

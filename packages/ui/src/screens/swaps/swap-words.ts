@@ -1,7 +1,5 @@
 import type { SwapView } from '@nestmates/application/swaps/contract.ts';
-
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+import { clock, longDay } from '../../words/when.ts';
 
 export interface SwapTime {
   /** "Saturday, June 6": nobody asks for more than a year ahead. */
@@ -14,7 +12,7 @@ export interface SwapTime {
 /** When it begins, on the member's own clock. */
 export function timeOf({ date }: Pick<SwapView, 'date'>): SwapTime {
   const at = new Date(date);
-  return { day: day.format(at), time: time.format(at), dayOfMonth: at.getDate() };
+  return { day: longDay.format(at), time: clock.format(at), dayOfMonth: at.getDate() };
 }
 
 /** Stands below the name of the other: who asks, and then who looks after whose children. */
