@@ -80,7 +80,7 @@ describe('blocking', () => {
     expect(await ana.post('/api/blocks/bea')).toMatchObject({ status: 400 });
   });
 
-  it('takes eight statements', async () => {
+  it('takes eight statements at most', async () => {
     const [ana, bea] = await connected();
     expect((await server.statements.during(() => block(ana, bea))).length).toBeLessThanOrEqual(8);
   });

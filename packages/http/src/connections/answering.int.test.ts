@@ -68,7 +68,7 @@ describe('answering', () => {
     expect(await listAt(bea, '/api/connections/pending')).toHaveLength(1);
   });
 
-  it('takes eight statements', async () => {
+  it('takes eight statements at most', async () => {
     const { bea, requestId } = await asked();
     const statements = await server.statements.during(() => respond(bea, requestId, 'accept'));
     expect(statements.length).toBeLessThanOrEqual(8);

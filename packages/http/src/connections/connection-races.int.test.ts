@@ -1,28 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { crowd, type Racer } from '../testing/crowd.ts';
-import { columnsOf } from '../testing/roles.ts';
-import { type TwoProcesses, twoProcesses } from '../testing/server-process.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import type { Racer } from '../testing/crowd.ts';
+import { type Round, raceInTwoProcesses } from '../testing/races.ts';
 import type { Reply, Visitor } from '../testing/visitor.ts';
-
-const rounds = 40;
-
-let house: TestServer;
-beforeAll(async () => {
-  house = await testServer();
-});
-afterAll(() => house.close());
-
-interface Round extends TwoProcesses {
-  readonly ana: Racer;
-  readonly bea: Racer;
-}
 
 const ask = (by: Visitor, whom: Racer) => by.post('/api/connections/request', { recipientId: whom.id });
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status).sort();
 
 /** Everything there is between the two afterwards. */
-async function between({ ana, bea }: Round) {
+async function between({ house, ana, bea }: Round) {
   const ids = [ana.id, bea.id];
   const matches = await house.knex('matches').whereIn('userId1', ids).whereIn('userId2', ids);
   const requests = await house.knex('connection_requests').whereIn('requesterId', ids);
@@ -40,7 +24,7 @@ async function mutualWish(round: Round): Promise<boolean> {
 
 /** On one page she accepts, on the other she declines. */
 async function secondThoughts(round: Round): Promise<boolean> {
-  const { ana, bea, one, two } = round;
+  const { house, ana, bea, one, two } = round;
   const [request] = await house
     .knex('connection_requests')
     .insert({ requesterId: ana.id, recipientId: bea.id, createdAt: new Date() })
@@ -65,40 +49,7 @@ async function askedWhileBlocking(round: Round): Promise<boolean> {
   return replies[1]?.status === 200 && matches === 0 && requests.length === 0;
 }
 
-const races = Object.entries({ mutualWish, secondThoughts, askedWhileBlocking });
-
-/** In how many rounds it ended as it must. */
-async function wellEnded(servers: TwoProcesses, race: (round: Round) => Promise<boolean>): Promise<number> {
-  const beas = await crowd(house, rounds, columnsOf.pro);
-  let well = 0;
-  for (const [nth, ana] of (await crowd(house, rounds, columnsOf.pro)).entries()) {
-    const bea = beas[nth];
-    if (bea && (await race({ ...servers, ana, bea }))) well += 1;
-  }
-  return well;
-}
-
-describe('of two who come at once to two server processes', () => {
-  let servers: TwoProcesses;
-  beforeAll(async () => {
-    servers = await twoProcesses({ databaseUrl: house.databaseUrl });
-  });
-  afterAll(() => servers.stop());
-
-  it.each(races)('one outcome, every time: %s', async (_, race) => {
-    expect(await wellEnded(servers, race)).toBe(rounds);
-  });
-});
-
-describe('of two who come at once to two processes that look before they change anything', () => {
-  const swap = new URL('../testing/naive-connections.ts', import.meta.url);
-  let servers: TwoProcesses;
-  beforeAll(async () => {
-    servers = await twoProcesses({ databaseUrl: house.databaseUrl, swap });
-  });
-  afterAll(() => servers.stop());
-
-  it.each(races)('several, so the race is one: %s', async (_, race) => {
-    expect(await wellEnded(servers, race)).toBeLessThan(rounds);
-  });
-});
+raceInTwoProcesses(
+  { mutualWish, secondThoughts, askedWhileBlocking },
+  new URL('../testing/naive-connections.ts', import.meta.url),
+);

@@ -1,7 +1,16 @@
 import { days } from '@nestmates/domain/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAt, mother } from '../testing/mothers.ts';
-import { answerSwap, asked, cancelSwap } from '../testing/swap-askers.ts';
+import {
+  answerSwap,
+  asked,
+  cancelSwap,
+  conflict,
+  entriesOf,
+  forbidden,
+  notFound,
+  statusOf,
+} from '../testing/swap-askers.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -9,16 +18,6 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.close());
-
-const notFound = { error: 'NOT_FOUND', message: 'We could not find this swap.' };
-const forbidden = { error: 'FORBIDDEN', message: 'This is not yours to do.' };
-const conflict = {
-  error: 'CONFLICT',
-  message: 'This has changed in the meantime. Please look again.',
-};
-const statusOf = async (id: number) => (await server.knex('babysitting_swaps').where({ id }).first()).status;
-const entriesOf = (swapId: number) =>
-  server.knex('calendar_events').where({ swapId }).orderBy('userId').select('userId', 'title');
 
 describe('answering a swap', () => {
   it('with yes puts it into both calendars, and needs no Pro', async () => {
@@ -28,7 +27,7 @@ describe('answering a swap', () => {
       status: 200,
       body: { id: swapId, status: 'confirmed', direction: 'received', actions: [], user: { id: ana.id } },
     });
-    expect(await entriesOf(swapId)).toEqual([
+    expect(await entriesOf(server, swapId)).toEqual([
       { userId: ana.id, title: 'Babysitting swap with Bea' },
       { userId: bea.id, title: 'Babysitting swap with Ana' },
     ]);
@@ -54,7 +53,7 @@ describe('answering a swap', () => {
       expect(await listAt(member, '/api/swaps/pending')).toEqual([]);
       expect(await listAt(member, '/api/swaps/confirmed')).toEqual([]);
     }
-    expect(await entriesOf(swapId)).toEqual([]);
+    expect(await entriesOf(server, swapId)).toEqual([]);
   });
 
   it('is told to both open pages', async () => {
@@ -78,8 +77,8 @@ describe('answering a swap', () => {
     await answerSwap(bea, swapId, first);
     const reply = await answerSwap(bea, swapId, second);
     expect([reply.status, reply.body]).toEqual([409, conflict]);
-    expect(await statusOf(swapId)).toBe(first);
-    expect(await entriesOf(swapId)).toHaveLength(first === 'confirmed' ? 2 : 0);
+    expect(await statusOf(server, swapId)).toBe(first);
+    expect(await entriesOf(server, swapId)).toHaveLength(first === 'confirmed' ? 2 : 0);
   });
 
   it('is not for whoever asked, and to anyone else there is nothing to answer', async () => {
@@ -93,7 +92,7 @@ describe('answering a swap', () => {
       const nothing = await answerSwap(bea, 2_000_000_000, response);
       expect([nothing.status, nothing.body]).toEqual([404, notFound]);
     }
-    expect(await statusOf(swapId)).toBe('pending');
+    expect(await statusOf(server, swapId)).toBe('pending');
   });
 
   it.each(['accept', 'cancelled', 'pending', ''])('with "%s" is no answer', async (response) => {
@@ -105,11 +104,11 @@ describe('answering a swap', () => {
     ]);
   });
 
-  it('takes eight statements', async () => {
+  it('takes eight statements at most', async () => {
     const { bea, swapId } = await asked(server);
     const statements = await server.statements.during(() => answerSwap(bea, swapId, 'confirmed'));
     expect(statements.length).toBeLessThanOrEqual(8);
-    expect(await statusOf(swapId)).toBe('confirmed');
+    expect(await statusOf(server, swapId)).toBe('confirmed');
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAt } from '../testing/mothers.ts';
-import { answerSwap, askForSwap, childOf, type Friends, friends, wishOf } from '../testing/swap-askers.ts';
+import { answerSwap, askForSwap, childOf, friends, swapsBetween, wishOf } from '../testing/swap-askers.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -8,9 +8,6 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.close());
-
-const swapsBetween = ({ ana, bea }: Friends) =>
-  server.knex('babysitting_swaps').whereIn('requesterId', [ana.id, bea.id]);
 
 describe('asking for a swap', () => {
   it('waits in the lists of both, each seeing the other, and in no calendar yet', async () => {
@@ -74,7 +71,7 @@ describe('asking for a swap', () => {
       status: 403,
       body: { error: 'PRO_REQUIRED', requiresSubscription: true },
     });
-    expect(await swapsBetween(both)).toEqual([]);
+    expect(await swapsBetween(server, both)).toEqual([]);
   });
 
   it('is one wish however often it comes, until it is answered', async () => {
@@ -86,15 +83,15 @@ describe('asking for a swap', () => {
       status: 409,
       body: { error: 'ALREADY_REQUESTED', message: 'You have already asked for this time.' },
     });
-    expect(await swapsBetween(both)).toHaveLength(1);
+    expect(await swapsBetween(server, both)).toHaveLength(1);
     await answerSwap(both.bea, asked?.body.id, 'declined');
     expect((await askForSwap(both.ana, wish)).status).toBe(200);
   });
 
-  it('takes eight statements', async () => {
+  it('takes eight statements at most', async () => {
     const both = await friends(server);
     const statements = await server.statements.during(() => askForSwap(both.ana, wishOf(both)));
     expect(statements.length).toBeLessThanOrEqual(8);
-    expect(await swapsBetween(both)).toHaveLength(1);
+    expect(await swapsBetween(server, both)).toHaveLength(1);
   });
 });

@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAt, mother } from '../testing/mothers.ts';
-import { answerSwap, arranged, asked, cancelSwap } from '../testing/swap-askers.ts';
+import {
+  answerSwap,
+  arranged,
+  asked,
+  cancelSwap,
+  conflict,
+  entriesOf,
+  forbidden,
+  notFound,
+  statusOf,
+} from '../testing/swap-askers.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -8,16 +18,6 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.close());
-
-const notFound = { error: 'NOT_FOUND', message: 'We could not find this swap.' };
-const forbidden = { error: 'FORBIDDEN', message: 'This is not yours to do.' };
-const conflict = {
-  error: 'CONFLICT',
-  message: 'This has changed in the meantime. Please look again.',
-};
-const statusOf = async (id: number) => (await server.knex('babysitting_swaps').where({ id }).first()).status;
-const entriesOf = (swapId: number) =>
-  server.knex('calendar_events').where({ swapId }).orderBy('userId').select('userId', 'title');
 
 describe('calling a swap off', () => {
   it.each([
@@ -29,8 +29,8 @@ describe('calling a swap off', () => {
       expect((await cancelSwap(ana, swapId)).body).toEqual({ message: 'Swap cancelled' });
     });
     expect(statements.length).toBeLessThanOrEqual(8);
-    expect(await statusOf(swapId)).toBe('cancelled');
-    expect(await entriesOf(swapId)).toEqual([]);
+    expect(await statusOf(server, swapId)).toBe('cancelled');
+    expect(await entriesOf(server, swapId)).toEqual([]);
     for (const member of [ana, bea]) {
       expect(await listAt(member, '/api/swaps/pending')).toEqual([]);
       expect(await listAt(member, '/api/swaps/confirmed')).toEqual([]);
@@ -58,7 +58,7 @@ describe('calling a swap off', () => {
     expect(await cancelSwap(stranger, swapId)).toMatchObject({ status: 404, body: notFound });
     expect(await cancelSwap(stranger, 2_000_000_000)).toMatchObject({ status: 404, body: notFound });
     expect((await cancelSwap(stranger, 'nought')).status).toBe(400);
-    expect(await statusOf(swapId)).toBe('confirmed');
+    expect(await statusOf(server, swapId)).toBe('confirmed');
   });
 
   it('is still possible without Pro', async () => {

@@ -2,7 +2,7 @@ import { days, hours, later } from '@nestmates/domain/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, mother } from '../testing/mothers.ts';
 import { columnsOf } from '../testing/roles.ts';
-import { askForSwap, childOf, type Friends, friends, inDays, wishOf } from '../testing/swap-askers.ts';
+import { askForSwap, childOf, friends, inDays, swapsBetween, wishOf } from '../testing/swap-askers.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -10,9 +10,6 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.close());
-
-const swapsBetween = ({ ana, bea }: Friends) =>
-  server.knex('babysitting_swaps').whereIn('requesterId', [ana.id, bea.id]);
 
 describe('a wish that cannot be', () => {
   const ahead = (span: number) => later(new Date(), span).toISOString();
@@ -52,7 +49,7 @@ describe('a wish that cannot be', () => {
       ...[400, 'VALIDATION'],
       [{ path, message }],
     ]);
-    expect(await swapsBetween(both)).toEqual([]);
+    expect(await swapsBetween(server, both)).toEqual([]);
   });
 
   it("is for somebody else's child", async () => {
@@ -116,7 +113,7 @@ describe('a wish that cannot be', () => {
         { error: 'NOT_FOUND', message: 'We could not find this connection.' },
       ]);
     }
-    expect(await swapsBetween(both)).toEqual([]);
+    expect(await swapsBetween(server, both)).toEqual([]);
   });
 
   it('comes for the thirty-first time within an hour, not counting those with something missing', async () => {

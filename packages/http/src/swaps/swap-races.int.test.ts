@@ -1,30 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { crowd, type Racer } from '../testing/crowd.ts';
-import { columnsOf } from '../testing/roles.ts';
-import { type TwoProcesses, twoProcesses } from '../testing/server-process.ts';
-import { answerSwap, askForSwap, cancelSwap, wishOf } from '../testing/swap-askers.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { type Round, raceInTwoProcesses } from '../testing/races.ts';
+import { answerSwap, askForSwap, cancelSwap, swapsBetween, wishOf } from '../testing/swap-askers.ts';
 import type { Reply } from '../testing/visitor.ts';
-
-const rounds = 30;
-
-let house: TestServer;
-beforeAll(async () => {
-  house = await testServer();
-});
-afterAll(() => house.close());
-
-interface Round extends TwoProcesses {
-  /** Asks. */
-  readonly ana: Racer;
-  readonly bea: Racer;
-  readonly matchId: number;
-  readonly childId: number;
-}
 
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status);
 
-async function connected({ ana, bea }: Pick<Round, 'ana' | 'bea'>) {
+/** The two are connected, and Ana has a child to be looked after. */
+async function wishIn({ house, ana, bea }: Round) {
   const createdAt = new Date();
   const [userId1, userId2] = [Math.min(ana.id, bea.id), Math.max(ana.id, bea.id)];
   const [match] = await house
@@ -35,24 +16,39 @@ async function connected({ ana, bea }: Pick<Round, 'ana' | 'bea'>) {
     .knex('children')
     .insert({ userId: ana.id, position: 0, gender: 'girl', age: 4, createdAt })
     .returning('id');
-  return { matchId: match.id as number, childId: child.id as number };
+  return wishOf({ bea, matchId: match.id, childId: child.id });
 }
 
-async function asked(round: Round): Promise<unknown> {
-  return (await askForSwap(round.ana.at(round.one), wishOf(round))).body.id;
+async function askedIn(round: Round): Promise<unknown> {
+  return (await askForSwap(round.ana.at(round.one), await wishIn(round))).body.id;
 }
 
 /** Everything there is of it afterwards. */
-async function left({ ana, bea }: Round) {
-  const swaps = await house.knex('babysitting_swaps').where({ requesterId: ana.id });
+async function left(round: Round) {
+  const { house, ana, bea } = round;
+  const swaps = await swapsBetween(house, round);
   const entries = await house.knex('calendar_events').whereIn('userId', [ana.id, bea.id]);
   return { status: swaps.map(({ status }) => status).join(), entries: entries.length };
+}
+
+/** She asks on two pages, or again before she has heard. */
+async function askedTwice(round: Round): Promise<boolean> {
+  const { ana, one, two } = round;
+  const wish = await wishIn(round);
+  const replies = await Promise.all([askForSwap(ana.at(one), wish), askForSwap(ana.at(two), wish)]);
+  const [asking, again] = replies.toSorted((first, second) => first.status - second.status);
+  return (
+    asking?.status === 200 &&
+    again?.status === 409 &&
+    again.body.error === 'ALREADY_REQUESTED' &&
+    (await left(round)).status === 'pending'
+  );
 }
 
 /** On one page she accepts, on the other she declines. */
 async function acceptedAndDeclined(round: Round): Promise<boolean> {
   const { bea, one, two } = round;
-  const id = await asked(round);
+  const id = await askedIn(round);
   const replies = await Promise.all([
     answerSwap(bea.at(one), id, 'confirmed'),
     answerSwap(bea.at(two), id, 'declined'),
@@ -69,7 +65,7 @@ async function acceptedAndDeclined(round: Round): Promise<boolean> {
 /** She accepts while the other calls it off: it is off, and in no calendar. */
 async function acceptedAndCancelled(round: Round): Promise<boolean> {
   const { ana, bea, one, two } = round;
-  const id = await asked(round);
+  const id = await askedIn(round);
   const [accepting, cancelling] = await Promise.all([
     answerSwap(bea.at(one), id, 'confirmed'),
     cancelSwap(ana.at(two), id),
@@ -86,7 +82,7 @@ async function acceptedAndCancelled(round: Round): Promise<boolean> {
 /** She declines while the other calls it off. */
 async function declinedAndCancelled(round: Round): Promise<boolean> {
   const { ana, bea, one, two } = round;
-  const id = await asked(round);
+  const id = await askedIn(round);
   const replies = await Promise.all([answerSwap(bea.at(one), id, 'declined'), cancelSwap(ana.at(two), id)]);
   const declined = replies[0].status === 200;
   return (
@@ -95,81 +91,56 @@ async function declinedAndCancelled(round: Round): Promise<boolean> {
   );
 }
 
-const nothingLeft = async (round: Round): Promise<boolean> => {
+/** What one does while the other ends everything between them comes before that or is told that nothing is there. */
+async function ended(round: Round, both: Promise<Reply>[]): Promise<boolean> {
+  const [doing, ending] = await Promise.all(both);
   const { status, entries } = await left(round);
-  return status === '' && entries === 0;
-};
-
-/** She accepts while the other ends the connection. */
-async function acceptedWhileParting(round: Round): Promise<boolean> {
-  const { ana, bea, one, two } = round;
-  const id = await asked(round);
-  const [accepting, parting] = await Promise.all([
-    answerSwap(bea.at(one), id, 'confirmed'),
-    ana.at(two).delete(`/api/matches/${bea.id}`),
-  ]);
-  return [200, 404].includes(accepting.status) && parting.status === 200 && (await nothingLeft(round));
+  return (
+    (doing?.status === 200 || doing?.status === 404) &&
+    ending?.status === 200 &&
+    status === '' &&
+    entries === 0
+  );
 }
 
-/** One asks while the other blocks her. */
+const part = ({ ana, bea, two }: Round) => ana.at(two).delete(`/api/matches/${bea.id}`);
+
+async function acceptedWhileParting(round: Round): Promise<boolean> {
+  const id = await askedIn(round);
+  return ended(round, [answerSwap(round.bea.at(round.one), id, 'confirmed'), part(round)]);
+}
+
+/** What is arranged, so that it must leave the calendars, too. */
+async function cancelledWhileParting(round: Round): Promise<boolean> {
+  const { ana, bea, one } = round;
+  const id = await askedIn(round);
+  await answerSwap(bea.at(one), id, 'confirmed');
+  return ended(round, [cancelSwap(ana.at(one), id), part(round)]);
+}
+
 async function askedWhileBlocking(round: Round): Promise<boolean> {
   const { ana, bea, one, two } = round;
-  const [asking, blocking] = await Promise.all([
-    askForSwap(ana.at(one), wishOf(round)),
-    bea.at(two).post(`/api/blocks/${ana.id}`),
-  ]);
-  return [200, 404].includes(asking.status) && blocking.status === 200 && (await nothingLeft(round));
+  const wish = await wishIn(round);
+  return ended(round, [askForSwap(ana.at(one), wish), bea.at(two).post(`/api/blocks/${ana.id}`)]);
 }
 
-/** She accepts while the other deletes her account. */
+async function askedWhileLeaving(round: Round): Promise<boolean> {
+  const { ana, bea, one, two } = round;
+  const wish = await wishIn(round);
+  return ended(round, [askForSwap(ana.at(one), wish), bea.at(two).delete('/api/account')]);
+}
+
 async function acceptedWhileLeaving(round: Round): Promise<boolean> {
   const { ana, bea, one, two } = round;
-  const id = await asked(round);
-  const [accepting, leaving] = await Promise.all([
-    answerSwap(bea.at(one), id, 'confirmed'),
-    ana.at(two).delete('/api/account'),
-  ]);
-  return [200, 404].includes(accepting.status) && leaving.status === 200 && (await nothingLeft(round));
+  const id = await askedIn(round);
+  return ended(round, [answerSwap(bea.at(one), id, 'confirmed'), ana.at(two).delete('/api/account')]);
 }
 
-const races = Object.entries({
-  ...{ acceptedAndDeclined, acceptedAndCancelled, declinedAndCancelled },
-  ...{ acceptedWhileParting, askedWhileBlocking, acceptedWhileLeaving },
-});
-
-/** How many rounds ended as they must, up to the first that did not. */
-async function wellEnded(servers: TwoProcesses, race: (round: Round) => Promise<boolean>): Promise<number> {
-  const beas = await crowd(house, rounds, columnsOf.free);
-  let well = 0;
-  for (const [nth, ana] of (await crowd(house, rounds, columnsOf.pro)).entries()) {
-    const bea = beas[nth];
-    if (!bea || !(await race({ ...servers, ...(await connected({ ana, bea })), ana, bea }))) break;
-    well += 1;
-  }
-  return well;
-}
-
-describe('of two who come at once to two server processes', () => {
-  let servers: TwoProcesses;
-  beforeAll(async () => {
-    servers = await twoProcesses({ databaseUrl: house.databaseUrl });
-  });
-  afterAll(() => servers.stop());
-
-  it.each(races)('one outcome, every time: %s', async (_, race) => {
-    expect(await wellEnded(servers, race)).toBe(rounds);
-  });
-});
-
-describe('of two who come at once to two processes that look before they change anything', () => {
-  const swap = new URL('../testing/naive-swaps.ts', import.meta.url);
-  let servers: TwoProcesses;
-  beforeAll(async () => {
-    servers = await twoProcesses({ databaseUrl: house.databaseUrl, swap });
-  });
-  afterAll(() => servers.stop());
-
-  it.each(races)('several, so the race is one: %s', async (_, race) => {
-    expect(await wellEnded(servers, race)).toBeLessThan(rounds);
-  });
-});
+raceInTwoProcesses(
+  {
+    ...{ askedTwice, acceptedAndDeclined, acceptedAndCancelled, declinedAndCancelled },
+    ...{ acceptedWhileParting, cancelledWhileParting },
+    ...{ askedWhileBlocking, askedWhileLeaving, acceptedWhileLeaving },
+  },
+  new URL('../testing/naive-swaps.ts', import.meta.url),
+);

@@ -1,22 +1,31 @@
 import type { SwapStore } from '@nestmates/application/swaps/ports.ts';
 import { SqlConnectionStore } from '@nestmates/infrastructure/connections/sql-connection-store.ts';
+import { insistOnOne } from '@nestmates/infrastructure/database/statement.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
 import { SqlSwapStore } from '@nestmates/infrastructure/swaps/sql-swap-store.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import type { Container } from 'inversify';
 
 /** Looks, and then writes what follows from what it saw, whatever may have become of the swap since. */
-const naive = (change: KnexTransaction, glance: SwapStore): SwapStore => {
-  const real = new SqlSwapStore(change);
-  return {
-    grounds: (me, other) => glance.grounds(me, other),
-    lock: (id, me) => glance.lock(id, me),
-    ask: (request) => real.ask(request),
-    async settle({ id, status, settledAt }) {
-      await change.db('babysitting_swaps').where({ id }).update({ status, settledAt });
-    },
-  };
-};
+const naive = (change: KnexTransaction, glance: SwapStore): SwapStore => ({
+  grounds: (me, other) => glance.grounds(me, other),
+  lock: (id, me) => glance.lock(id, me),
+  async ask(request) {
+    const { requesterId, recipientId, date } = request;
+    const waiting = { requesterId, recipientId, date, status: 'pending' };
+    if (await change.db('babysitting_swaps').where(waiting).first('id')) return undefined;
+    const [asked] = await change.db('babysitting_swaps').insert(request).returning('*');
+    return asked;
+  },
+  async settle({ id, status, settledAt }) {
+    const changed = await change
+      .db('babysitting_swaps')
+      .where({ id })
+      .update({ status, settledAt })
+      .returning('id');
+    insistOnOne(changed, 'Settling a swap');
+  },
+});
 
 export function swap(container: Container): void {
   const change = container.get(KnexTransaction);

@@ -34,9 +34,12 @@ export async function friends(server: TestServer): Promise<Friends> {
   return { ana, bea, matchId: await matchBetween(server, ana, bea), childId: await childOf(server, ana) };
 }
 
-interface Wishing extends Pick<Friends, 'matchId' | 'childId'> {
+interface Two {
+  readonly ana: { readonly id: number };
   readonly bea: { readonly id: number };
 }
+
+type Wishing = Pick<Two, 'bea'> & Pick<Friends, 'matchId' | 'childId'>;
 
 /** What Ana asks of Bea. */
 export const wishOf = ({ bea, matchId, childId }: Wishing) => ({
@@ -64,3 +67,19 @@ export async function arranged(server: TestServer): Promise<Friends & { readonly
   await answerSwap(both.bea, both.swapId, 'confirmed');
   return both;
 }
+
+export const notFound = { error: 'NOT_FOUND', message: 'We could not find this swap.' };
+export const forbidden = { error: 'FORBIDDEN', message: 'This is not yours to do.' };
+export const conflict = {
+  error: 'CONFLICT',
+  message: 'This has changed in the meantime. Please look again.',
+};
+
+export const statusOf = async ({ knex }: TestServer, id: number): Promise<string> =>
+  (await knex('babysitting_swaps').where({ id }).first()).status;
+
+export const swapsBetween = ({ knex }: TestServer, { ana, bea }: Two) =>
+  knex('babysitting_swaps').whereIn('requesterId', [ana.id, bea.id]);
+
+export const entriesOf = ({ knex }: TestServer, swapId: number) =>
+  knex('calendar_events').where({ swapId }).orderBy('userId').select('userId', 'title');
