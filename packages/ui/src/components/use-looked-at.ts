@@ -1,7 +1,5 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-
-/** No longer than the second tap of a double one takes, by finger or by mouse. */
-const doubleTap = 500;
+import { doubleTap } from './double-tap.ts';
 
 /** Nothing moves under the finger where a list only grows at its end. */
 const staysInPlace = (before: readonly number[], now: readonly number[]): boolean =>

@@ -58,6 +58,21 @@ export const SentEarly: Story = {
   },
 };
 
+/** The second tap of a double one comes before anything says that the first is on its way. */
+export const PressedTwice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    fetchRules.mockResolvedValue(passwordResetRequestBody);
+    const email = canvas.getByLabelText<HTMLInputElement>('Email');
+    await userEvent.type(email, 'sofia@example.com{Enter}');
+    email.form?.requestSubmit();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    email.form?.requestSubmit();
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await userEvent.type(email, '.au{Enter}');
+    await expect(onSubmit).toHaveBeenLastCalledWith({ email: 'sofia@example.com.au' });
+  },
+};
+
 export const WrongAndEarly: Story = {
   play: async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<typeof passwordResetRequestBody>();

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { doubleTap } from '../components/double-tap.ts';
 import type { Binding } from './binding.ts';
 import { focusFirst } from './focus-first.ts';
 import { type Checked, check, type Errors, errorsByField, type Issue, withoutField } from './schema.ts';
@@ -24,6 +25,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   const { schema, initial, issues, pending = false, onSubmit } = options;
   const { rules, fetchRules } = useRules(schema);
   const form = useRef<HTMLFormElement>(null);
+  const sent = useRef({ values: initial, at: Number.NEGATIVE_INFINITY });
   const [values, setValues] = useState(initial);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Errors>({});
@@ -49,9 +51,13 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   const busy = pending || early === 'waiting';
 
   function submit(found: Checked<Output>) {
-    if ('value' in found) onSubmit(found.value);
-    else setSought(Object.keys(wrong));
+    if (!('value' in found)) return setSought(Object.keys(wrong));
+    onSubmit(found.value);
+    sent.current = { values, at: performance.now() };
   }
+
+  /** Nothing says yet that the first is on its way: that comes with the next picture. */
+  const isSecondTap = (at: number) => sent.current.values === values && at - sent.current.at < doubleTap;
 
   async function submitLater() {
     setEarly('waiting');
@@ -77,7 +83,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
       },
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault();
-        if (busy) return;
+        if (busy || isSecondTap(event.timeStamp)) return;
         setTried(true);
         if (checked) submit(checked);
         else void submitLater();

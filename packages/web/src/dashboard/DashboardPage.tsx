@@ -40,8 +40,8 @@ export default function DashboardPage() {
         cards: (
           <>
             <SnapshotPart />
-            <RequestsPart />
             <SwapRequestsPart />
+            <RequestsPart />
             <PeopleDoors messages={plan === 'free' ? { onLocked: sayLocked } : messages} />
           </>
         ),

@@ -8,7 +8,6 @@ import { useBlock } from '../blocks/use-block.ts';
 import { matchesQuery, pendingQuery } from '../connections/connection-queries.ts';
 import { RequestsPart } from '../connections/RequestsPart.tsx';
 import { saidBy } from '../shared/api.ts';
-import { pageAt } from '../shared/pages.ts';
 import { speakingFor } from '../shared/query-client.ts';
 import { useMember } from '../shared/session.ts';
 import { useRest } from '../shared/use-rest.ts';
@@ -16,11 +15,9 @@ import { useTitle } from '../shared/use-title.ts';
 import { useSayLocked } from '../subscriptions/say-locked.ts';
 import { useUnmatch } from './use-unmatch.ts';
 
-function swapHref({ id, user }: ConnectionView): string | undefined {
-  const page = pageAt('/request-swap');
-  if (!page) return undefined;
+function swapHref({ id, user }: ConnectionView): string {
   const told = { recipientId: String(user.id), matchId: String(id), recipientName: user.firstName };
-  return `${page}?${new URLSearchParams(told)}`;
+  return `/request-swap?${new URLSearchParams(told)}`;
 }
 
 export default function MatchesPage() {
@@ -35,8 +32,7 @@ export default function MatchesPage() {
 
   const message = ({ user }: ConnectionView): MessageDoor => {
     if (plan === 'free') return { onLocked: sayLocked };
-    const page = pageAt('/messages');
-    return page ? { href: `${page}?user=${user.id}` } : undefined;
+    return { href: `/messages?user=${user.id}` };
   };
   const refresh = async () => {
     void client.invalidateQueries({ queryKey: pendingQuery.queryKey });
@@ -60,7 +56,7 @@ export default function MatchesPage() {
         rest,
         refreshing: isFetching,
         message,
-        swapHref,
+        swap: (match) => ({ href: swapHref(match), locked: plan === 'free' }),
         onBlock: (match) => block(other(match)),
         onUnmatch: (match) => unmatch(other(match)),
       };

@@ -10,7 +10,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { matchesQuery } from '../connections/connection-queries.ts';
 import { useChildren } from '../profiles/children-query.ts';
-import { call, issuesIn, saidBy } from '../shared/api.ts';
+import { ApiError, call, issuesIn, saidBy } from '../shared/api.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
 import { notYet } from '../shared/not-yet.ts';
 import { useMember } from '../shared/session.ts';
@@ -41,16 +41,21 @@ function Asking({ asked }: { readonly asked: AskedOf }) {
   const draft = `swap-${recipientId}`;
   const [answers] = useState(() => draftOf<SwapAnswers>(id, draft) ?? noAnswers);
   const onAnswers = useCallback((typed: SwapAnswers) => keepDraft(id, draft, typed), [id, draft]);
+  const leave = (title: string) => {
+    dropDraft(id, draft);
+    void client.invalidateQueries({ queryKey: pendingSwapsQuery.queryKey });
+    toast({ title });
+    // The way back leads past the form, which is done.
+    navigate('/babysitting-swaps', { replace: true });
+  };
   const { mutate, error, isPending, isSuccess } = useMutation({
     mutationFn: (swap: SwapForm) => call(swapsCalls.request, { body: { recipientId, matchId, ...swap } }),
-    onSuccess() {
-      dropDraft(id, draft);
-      void client.invalidateQueries({ queryKey: pendingSwapsQuery.queryKey });
-      toast({ title: 'Swap request sent!' });
-      // The way back leads past the form, which is done.
-      navigate('/babysitting-swaps', { replace: true });
-    },
+    onSuccess: () => leave('Swap request sent!'),
     onError(cause) {
+      // The answer to her first try was lost.
+      if (cause instanceof ApiError && cause.code === 'ALREADY_REQUESTED') {
+        return leave(saidBy(cause, 'You have already asked for this time.'));
+      }
       // What is wrong with a field stands under it.
       if (issuesIn(cause)?.length) return;
       toast({

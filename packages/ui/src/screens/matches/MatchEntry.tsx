@@ -10,13 +10,19 @@ import { ChildChips } from '../browse/ChildChips.tsx';
 import { groupsOf, nameAndAge, placeInWords } from '../browse/person.ts';
 import styles from './MatchEntry.module.css';
 
-/** A door that is open, that opens with Pro, or that is not there yet. */
-export type MessageDoor = { readonly href: string } | { onLocked(): void } | undefined;
+/** A door that is open, or that opens with Pro. */
+export type MessageDoor = { readonly href: string } | { onLocked(): void };
+
+/** Where she asks for a swap; without Pro it says there what opens it. */
+export interface SwapDoor {
+  readonly href: string;
+  readonly locked: boolean;
+}
 
 export interface MatchEntryProps {
   readonly match: ConnectionView;
   readonly message: MessageDoor;
-  readonly swapHref: string | undefined;
+  readonly swap: SwapDoor;
   onBlock(match: ConnectionView): void;
   onUnmatch(match: ConnectionView): void;
 }
@@ -40,7 +46,6 @@ function Groups({ match }: Pick<MatchEntryProps, 'match'>) {
 }
 
 function MessageButton({ message, name }: { readonly message: MessageDoor; readonly name: string }) {
-  if (!message) return null;
   const words = { size: 'small', 'aria-label': `Message ${name}` } as const;
   return 'href' in message ? (
     <LinkButton {...words} href={message.href} icon={<MessageCircle aria-hidden />}>
@@ -54,7 +59,7 @@ function MessageButton({ message, name }: { readonly message: MessageDoor; reado
 }
 
 /** A connection: who she is, how well you fit, and what you can do together. */
-export function MatchEntry({ match, message, swapHref, onBlock, onUnmatch }: MatchEntryProps) {
+export function MatchEntry({ match, message, swap, onBlock, onUnmatch }: MatchEntryProps) {
   const { user, children, compatibilityScore, scoreLabel } = match;
   const good = compatibilityScore >= 60;
   return (
@@ -96,11 +101,15 @@ export function MatchEntry({ match, message, swapHref, onBlock, onUnmatch }: Mat
       <Groups match={match} />
       <div className={styles.actions}>
         <MessageButton message={message} name={user.firstName} />
-        {swapHref && (
-          <LinkButton look="outline" size="small" href={swapHref} icon={<Baby aria-hidden />}>
-            Request Babysitting Swap
-          </LinkButton>
-        )}
+        <LinkButton
+          look="outline"
+          size="small"
+          href={swap.href}
+          icon={swap.locked ? <Lock aria-hidden /> : <Baby aria-hidden />}
+          aria-label={`Request Babysitting Swap with ${user.firstName}`}
+        >
+          Request Babysitting Swap
+        </LinkButton>
       </div>
     </article>
   );

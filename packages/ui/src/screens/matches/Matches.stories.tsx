@@ -27,7 +27,7 @@ const ready = {
   matches,
   refreshing: false,
   message: ({ user }) => ({ href: `/messages?user=${user.id}` }),
-  swapHref: ({ id, user }) => `/request-swap?recipientId=${user.id}&matchId=${id}`,
+  swap: ({ id, user }) => ({ href: `/request-swap?recipientId=${user.id}&matchId=${id}`, locked: false }),
   onBlock,
   onUnmatch,
 } satisfies MatchesScreenState;
@@ -48,6 +48,10 @@ export const Usual: Story = {
       'href',
       '/messages?user=11',
     );
+    await expect(canvas.getByRole('link', { name: 'Request Babysitting Swap with Priya' })).toHaveAttribute(
+      'href',
+      '/request-swap?recipientId=11&matchId=1',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
@@ -63,19 +67,16 @@ export const WithRequests: Story = {
   },
 };
 
-/** A Free member sees her matches and cannot write to them. */
+/** A Free member sees her matches, and what opens with Pro. */
 export const Locked: Story = {
-  args: { state: { ...ready, message: () => ({ onLocked }) } },
+  args: {
+    state: { ...ready, message: () => ({ onLocked }), swap: () => ({ href: '/request-swap', locked: true }) },
+  },
   play: async ({ canvas, userEvent }) => {
     onLocked.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Message Priya' }));
     await expect(onLocked).toHaveBeenCalledOnce();
   },
-};
-
-/** Before there are messages and swaps. */
-export const WithoutDoors: Story = {
-  args: { state: { ...ready, message: () => undefined, swapHref: () => undefined } },
 };
 
 export const Full: Story = {

@@ -9,7 +9,7 @@ import { type Rest, RestOfList } from '../../components/RestOfList.tsx';
 import { Waiting } from '../../components/Skeleton.tsx';
 import { useKeptFocus } from '../browse/use-kept-focus.ts';
 import { EntrySkeleton } from '../connections/EntrySkeleton.tsx';
-import { MatchEntry, type MatchEntryProps, type MessageDoor } from './MatchEntry.tsx';
+import { MatchEntry, type MatchEntryProps, type MessageDoor, type SwapDoor } from './MatchEntry.tsx';
 import styles from './MatchesScreen.module.css';
 
 export type MatchesScreenState =
@@ -22,7 +22,7 @@ export type MatchesScreenState =
       /** They are being read once more, with these still in sight. */
       readonly refreshing: boolean;
       message(match: ConnectionView): MessageDoor;
-      swapHref(match: ConnectionView): string | undefined;
+      swap(match: ConnectionView): SwapDoor;
     } & Pick<MatchEntryProps, 'onBlock' | 'onUnmatch'>);
 
 export interface MatchesScreenProps {
@@ -53,7 +53,7 @@ function Content({ state, onRefresh }: Omit<MatchesScreenProps, 'requests'>) {
       </EmptyState>
     );
   }
-  const { matches, rest, message, swapHref, onBlock, onUnmatch } = state;
+  const { matches, rest, message, swap, onBlock, onUnmatch } = state;
   if (matches.length === 0 && !rest) {
     return (
       <EmptyState
@@ -73,7 +73,7 @@ function Content({ state, onRefresh }: Omit<MatchesScreenProps, 'requests'>) {
             <MatchEntry
               match={match}
               message={message(match)}
-              swapHref={swapHref(match)}
+              swap={swap(match)}
               onBlock={onBlock}
               onUnmatch={onUnmatch}
             />

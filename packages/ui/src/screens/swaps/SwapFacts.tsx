@@ -15,8 +15,15 @@ function Fact({ title, children }: { readonly title: string; readonly children: 
 }
 
 function Contact({ children }: { readonly children: string }) {
-  const href = callable(children);
-  return href ? <TextLink href={href}>{children}</TextLink> : children;
+  const found = callable(children);
+  if (!found) return children;
+  return (
+    <>
+      {found.before}
+      <TextLink href={found.href}>{found.number}</TextLink>
+      {found.after}
+    </>
+  );
 }
 
 /** Where, with whom, and whom to call. */

@@ -14,7 +14,7 @@ export interface SwapRequestProps extends Pick<AnswersProps, 'answering' | 'onAn
 
 /** What is asked of her, as short as she needs it to decide. */
 export function SwapRequest({ swap, answering, onAnswer }: SwapRequestProps) {
-  const { user, location, children, actions } = swap;
+  const { user, location, children, notes, actions } = swap;
   const { day, time } = timeOf(swap);
   const { tone, words } = statusOf(swap);
   return (
@@ -31,6 +31,7 @@ export function SwapRequest({ swap, answering, onAnswer }: SwapRequestProps) {
         {day} <span className={styles.time}>{time}</span>
       </h3>
       <p className={styles.where}>{[location, ...children.map(childChip)].join(' · ')}</p>
+      {notes && <p className={styles.notes}>{notes}</p>}
       <Answers actions={actions} answering={answering} onAnswer={onAnswer} />
     </Card>
   );

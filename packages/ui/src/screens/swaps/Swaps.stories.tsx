@@ -46,7 +46,10 @@ export const Pending: Story = {
       'href',
       'tel:7185550142',
     );
-    await expect(canvas.getByText('Tom, 718 555 0119')).not.toHaveAttribute('href');
+    await expect(canvas.getByRole('link', { name: '718 555 0119' })).toHaveAttribute(
+      'href',
+      'tel:7185550119',
+    );
   },
 };
 

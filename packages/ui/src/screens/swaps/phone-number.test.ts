@@ -3,14 +3,21 @@ import { callable } from './phone-number.ts';
 
 describe('an emergency contact', () => {
   it.each([
-    ['(512) 555-0100', 'tel:5125550100'],
-    ['+1 512.555.0100', 'tel:+15125550100'],
-    [' 555 0100 ', 'tel:5550100'],
-  ])('can be called: %s', (text, href) => {
-    expect(callable(text)).toBe(href);
+    ['(512) 555-0100', 'tel:5125550100', '(512) 555-0100'],
+    ['+1 512.555.0100', 'tel:+15125550100', '+1 512.555.0100'],
+    [' 555 0100 ', 'tel:5550100', '555 0100'],
+    ['Grandma Rosa, (718) 555-0199', 'tel:7185550199', '(718) 555-0199'],
+    ['Apt 4, then Sam: 512 555 0100, after six', 'tel:5125550100', '512 555 0100'],
+  ])('can be called: %s', (text, href, number) => {
+    expect(callable(text)).toMatchObject({ href, number });
   });
 
-  it.each(['Sam, 512 555 0100', 'Grandma', '911', '', '-----', '1234 5678 9012 3456', 'javascript:5550100'])(
+  it('keeps every word around the number', () => {
+    const { before, number, after } = callable('Sam, 512 555 0100, after six') ?? {};
+    expect(`${before}|${number}|${after}`).toBe('Sam, |512 555 0100|, after six');
+  });
+
+  it.each(['Grandma', '911', '', '-----', '1234 5678 9012 3456', 'between 6 and 8'])(
     'is only read: "%s"',
     (text) => {
       expect(callable(text)).toBeUndefined();

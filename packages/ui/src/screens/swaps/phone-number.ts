@@ -1,11 +1,22 @@
-const shape = /^\+?[\d\s().\-–]+$/;
+const shape = /\+?\(?\d[\d\s().\-–]*\d/g;
 /** From a short national number to the longest there is. */
 const fewest = 7;
 const most = 15;
 
-/** What a telephone can call, where the text is plainly a number and nothing else. */
-export function callable(text: string): string | undefined {
-  const digits = text.replace(/\D/g, '');
-  if (!shape.test(text.trim()) || digits.length < fewest || digits.length > most) return undefined;
-  return `tel:${text.trim().startsWith('+') ? '+' : ''}${digits}`;
+interface Callable {
+  readonly before: string;
+  readonly number: string;
+  readonly after: string;
+  readonly href: string;
+}
+
+/** The first number in a text that a telephone can call. */
+export function callable(text: string): Callable | undefined {
+  for (const { 0: number, index } of text.matchAll(shape)) {
+    const digits = number.replace(/\D/g, '');
+    if (digits.length < fewest || digits.length > most) continue;
+    const href = `tel:${number.startsWith('+') ? '+' : ''}${digits}`;
+    return { before: text.slice(0, index), number, after: text.slice(index + number.length), href };
+  }
+  return undefined;
 }
