@@ -1,5 +1,4 @@
 import type { RequestId } from '@nestmates/domain/connections/connection-request.ts';
-import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import { productName } from '@nestmates/domain/shared/product.ts';
 import { days } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
@@ -8,6 +7,7 @@ import { job } from '../jobs/jobs.ts';
 import { mailFrom } from '../mail/letter.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Attempts } from '../shared/ports.ts';
+import { isWithin } from '../shared/within-quota.ts';
 import type { ConnectionQueries } from './ports.ts';
 
 export const writeToRecipient = job('connections.write-to-recipient', z.object({ requestId: id }));
@@ -33,7 +33,7 @@ export class RequestLetters {
   async write({ requestId }: { requestId: RequestId }): Promise<void> {
     const { queries, mailer, attempts, publicUrl } = this.#deps;
     const letter = await queries.letterAbout(requestId);
-    if (!letter || !(await this.#mayWriteTo(letter.recipientId))) return;
+    if (!letter || !(await isWithin(lettersADay, attempts, what, String(letter.recipientId)))) return;
     const requester = letter.requesterName ?? 'Someone';
     const mail = mailFrom({
       to: letter.to,
@@ -49,16 +49,6 @@ export class RequestLetters {
       await mailer.send(mail);
     } catch (error) {
       await attempts.giveBack(what, String(letter.recipientId));
-      throw error;
-    }
-  }
-
-  async #mayWriteTo(recipientId: number): Promise<boolean> {
-    try {
-      await this.#deps.attempts.take(what, String(recipientId), lettersADay);
-      return true;
-    } catch (error) {
-      if (error instanceof DomainError && error.code === 'RATE_LIMITED') return false;
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import type { ChildId, Id, MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { PendingSwap, SettledSwap, Swap, SwapId } from '@nestmates/domain/swaps/swap.ts';
+import type { PendingSwap, SettledSwap, Swap, SwapId, SwapParty } from '@nestmates/domain/swaps/swap.ts';
 import type { Place, Stretch } from '../contract/paging.ts';
 import type { ChildChipView } from '../matching/person-view.ts';
 
@@ -44,6 +44,15 @@ export interface SwapStore {
   settle(swap: SettledSwap, was: Swap['status']): Promise<void>;
 }
 
+/** What a letter to one of the two needs. */
+export interface SwapLetter {
+  readonly memberId: MemberId;
+  readonly to: string;
+  readonly firstName: string | null;
+  readonly otherName: string | null;
+  readonly date: Date;
+}
+
 export interface SwapQueries {
   /** In both directions, after that moment, the soonest first. */
   swapsOf(
@@ -51,4 +60,9 @@ export interface SwapQueries {
     which: { readonly status: Swap['status']; readonly from: Date },
     page: Stretch<Place>,
   ): Promise<readonly PlacedSwap[]>;
+  /** Nothing if the swap is no longer in that status, begins before that moment, or the two must not see each other. */
+  letterAbout(
+    id: SwapId,
+    which: { readonly status: Swap['status']; readonly party: SwapParty; readonly from: Date },
+  ): Promise<SwapLetter | undefined>;
 }

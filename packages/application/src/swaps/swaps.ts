@@ -9,6 +9,7 @@ import {
   declineSwap,
   partyOf,
   type SettledSwap,
+  type Swap,
   type SwapId,
   type SwapParty,
   type SwapResponse,
@@ -27,9 +28,12 @@ import type { ConnectionStore } from '../connections/ports.ts';
 import type { Confirmation } from '../contract/fields.ts';
 import { cursorOf, type Page, type Place, pageOf, type Stretch } from '../contract/paging.ts';
 import type { Events } from '../events/ports.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { SwapForm, SwapView } from './contract.ts';
 import type { SwapQueries, SwapRow, SwapStore } from './ports.ts';
+import { writeSwapLetter } from './swap-letters.ts';
+import { newsOf, type SwapNews } from './swap-news.ts';
 import { viewOfSwap } from './swap-view.ts';
 
 export interface SwapsDeps {
@@ -38,6 +42,7 @@ export interface SwapsDeps {
   readonly connections: Pick<ConnectionStore, 'lockBetween'>;
   readonly calendar: CalendarStore;
   readonly events: Events;
+  readonly jobs: Jobs;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -84,7 +89,7 @@ export class Swaps {
         ...{ date, location, childIds, emergencyContact, notes: notes || null },
       });
       if (!swap) throw alreadyAsked();
-      await this.#tellBoth(by.id, recipientId);
+      await this.#tell(swap, 'asked');
       return viewOfSwap({ swap, other, children: own.filter(({ id }) => childIds.includes(id)) }, by.id);
     });
   }
@@ -129,13 +134,15 @@ export class Swaps {
 
   async #settle(by: Caller, row: SwapRow, swap: SettledSwap): Promise<SwapView> {
     await this.#deps.store.settle(swap, row.swap.status);
-    await this.#tellBoth(by.id, row.other.id);
+    await this.#tell(swap, newsOf(swap, row.swap.status));
     return viewOfSwap({ ...row, swap }, by.id);
   }
 
-  async #tellBoth(me: MemberId, other: MemberId): Promise<void> {
-    const { events } = this.#deps;
-    await events.announce([me], { type: 'swap', userId: other });
-    await events.announce([other], { type: 'swap', userId: me });
+  /** Both by their open pages, and by letter whoever did not do it herself. */
+  async #tell({ id, requesterId, recipientId }: Swap, news: SwapNews): Promise<void> {
+    const { events, jobs } = this.#deps;
+    await events.announce([requesterId], { type: 'swap', userId: recipientId });
+    await events.announce([recipientId], { type: 'swap', userId: requesterId });
+    await jobs.add(writeSwapLetter, { swapId: id, news });
   }
 }

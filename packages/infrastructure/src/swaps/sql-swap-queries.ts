@@ -1,7 +1,7 @@
 import type { Place, Stretch } from '@nestmates/application/contract/paging.ts';
-import type { PlacedSwap, SwapQueries } from '@nestmates/application/swaps/ports.ts';
+import type { PlacedSwap, SwapLetter, SwapQueries } from '@nestmates/application/swaps/ports.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { Swap } from '@nestmates/domain/swaps/swap.ts';
+import type { Swap, SwapId, SwapParty } from '@nestmates/domain/swaps/swap.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
 import { microsecondsOf, momentAheadOf, placeOf } from '../database/place.ts';
 import { rows, statement } from '../database/statement.ts';
@@ -25,6 +25,15 @@ export const swapsOf = statement<ShownSwap & { readonly at: string }>(
    order by s.date, s.id`,
 );
 
+const letterAbout = statement<SwapLetter>(
+  'swaps-letter-about',
+  `select u.id as "memberId", u.email as to, u.first_name as "firstName", o.first_name as "otherName", s.date
+   from babysitting_swaps s
+     join users u on u.id = case $3 when 'requester' then s.requester_id else s.recipient_id end
+     join users o on o.id = case $3 when 'requester' then s.recipient_id else s.requester_id end
+   where s.id = $1 and s.status = $2 and s.date > $4 and ${notBlocked('u.id', 'o.id')}`,
+);
+
 export class SqlSwapQueries implements SwapQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -39,5 +48,17 @@ export class SqlSwapQueries implements SwapQueries {
     const values = [me, status, from, before?.at ?? null, before?.id ?? null, limit];
     const found = await rows(this.#transaction, swapsOf, values);
     return found.map(({ at, ...row }) => ({ ...swapRowOf(row), place: placeOf(at, row.id) }));
+  }
+
+  async letterAbout(
+    id: SwapId,
+    {
+      status,
+      party,
+      from,
+    }: { readonly status: Swap['status']; readonly party: SwapParty; readonly from: Date },
+  ): Promise<SwapLetter | undefined> {
+    const [letter] = await rows(this.#transaction, letterAbout, [id, status, party, from]);
+    return letter;
   }
 }
