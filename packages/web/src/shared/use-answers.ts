@@ -1,3 +1,4 @@
+import { doubleTap } from '@nestmates/ui/components/double-tap.ts';
 import { type MutationKey, useMutation, useMutationState } from '@tanstack/react-query';
 
 interface Entry {
@@ -14,8 +15,6 @@ interface Answering<Asked, Given> {
 const underway = new Set<string>();
 
 /** No answer is done sooner, so that the second tap of a double one still finds the entry it was meant for. */
-const doubleTap = 500;
-
 async function unhurried<Given>(answer: Promise<Given>): Promise<Given> {
   await Promise.allSettled([answer, new Promise((done) => setTimeout(done, doubleTap))]);
   return answer;
