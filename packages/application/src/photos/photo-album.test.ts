@@ -9,7 +9,10 @@ const inMemory = new MemoryPhotos();
 photoStoreContract('memory', () => inMemory);
 
 const noon = new Date('2027-03-01T12:00:00Z');
-const prints: readonly Print[] = [{ file: 'card.webp', bytes: new Uint8Array([1]) }];
+const prints: readonly Print[] = [
+  { file: 'card.webp', bytes: new Uint8Array([1]) },
+  { file: 'full.jpg', bytes: new Uint8Array([2]) },
+];
 const upload = { size: 1, path: 'photo' };
 
 let store: MemoryPhotos;
@@ -18,6 +21,12 @@ let now: Date;
 let jobs: unknown[];
 let album: PhotoAlbum;
 
+/** An enlargement is its negative, twice over. */
+const enlarge = async (negative: Uint8Array): Promise<Print> => ({
+  file: 'full.webp',
+  bytes: new Uint8Array([...negative, ...negative]),
+});
+
 beforeEach(() => {
   store = new MemoryPhotos();
   register = new MemoryPhotoRegister();
@@ -25,7 +34,7 @@ beforeEach(() => {
   jobs = [];
   let count = 0;
   album = new PhotoAlbum({
-    darkroom: { develop: async () => prints },
+    darkroom: { develop: async () => prints, enlarge },
     store,
     register,
     jobs: {
@@ -53,7 +62,7 @@ describe('the photo album', () => {
 
   it('stores nothing of what cannot be developed', async () => {
     const refusing = new PhotoAlbum({
-      darkroom: { develop: () => Promise.reject(new Error('no picture')) },
+      darkroom: { develop: () => Promise.reject(new Error('no picture')), enlarge },
       store,
       register,
       jobs: { add: async () => undefined },
@@ -62,6 +71,29 @@ describe('the photo album', () => {
     });
     await expect(refusing.takeIn(1, upload)).rejects.toThrow('no picture');
     expect(store.photos.size + register.entries.size).toBe(0);
+  });
+
+  it('makes the enlargement later, beside what is there', async () => {
+    const name = await album.takeIn(1, upload);
+    await register.hang(1, name);
+    await album.enlargeLater(name);
+    expect(jobs).toEqual([{ name }]);
+    await album.enlarge(name);
+    expect(await store.read(name, 'full.webp')).toEqual(new Uint8Array([2, 2]));
+    expect(await store.read(name, 'card.webp')).toEqual(new Uint8Array([1]));
+  });
+
+  it('makes none of a photo that is gone, nor leaves one of a photo that goes meanwhile', async () => {
+    await album.enlarge('gone');
+    const name = await album.takeIn(1, upload);
+    await register.hang(1, name);
+    const add = store.add.bind(store);
+    store.add = async (...print) => {
+      await album.remove(await register.takeDown(1));
+      await add(...print);
+    };
+    await album.enlarge(name);
+    expect(store.photos.size).toBe(0);
   });
 
   it('removes what is shown nowhere, and nothing else', async () => {

@@ -1,3 +1,4 @@
+import { negative } from '@nestmates/domain/photos/photo-sizes.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { hours, later } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
@@ -8,6 +9,8 @@ import type { Clock } from '../shared/ports.ts';
 import type { Darkroom, PhotoRegister, PhotoStore } from './ports.ts';
 
 export const removePhotos = job('photos.remove', z.object({ names: z.array(z.string()) }));
+
+export const enlargePhoto = job('photos.enlarge', z.object({ name: z.string() }));
 
 export interface PhotoAlbumDeps {
   readonly darkroom: Darkroom;
@@ -36,6 +39,20 @@ export class PhotoAlbum {
     await register.enter({ name, ownerId, at: clock.now() });
     await store.keep(name, prints);
     return name;
+  }
+
+  /** What she need not wait for is made by a job, in the transaction that begins to show the photo. */
+  async enlargeLater(name: string): Promise<void> {
+    await this.#deps.jobs.add(enlargePhoto, { name });
+  }
+
+  /** Whoever stops showing it meanwhile has its files removed, perhaps before this one was there. */
+  async enlarge(name: string): Promise<void> {
+    const { darkroom, store, register } = this.#deps;
+    const bytes = await store.read(name, negative);
+    if (!bytes) return;
+    await store.add(name, await darkroom.enlarge(bytes));
+    if (!(await register.isShown(name))) await store.remove(name);
   }
 
   /** The files go by a job, in the transaction that stops showing them. */

@@ -29,6 +29,7 @@ export class Portraits {
     return transaction.run(async () => {
       const member = await profiles.lock(by.id);
       await album.letGo(await register.hang(by.id, name, url));
+      await album.enlargeLater(name);
       const user = viewOfChanged({ ...member, profilePhotoUrl: url }, by);
       return { user, profilePhotoUrl: url, imageUrl: url };
     });

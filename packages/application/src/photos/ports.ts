@@ -11,6 +11,8 @@ export interface Print {
 /** Where the files lie. A photo is never changed: another one takes its place. */
 export interface PhotoStore {
   keep(photo: string, prints: readonly Print[]): Promise<void>;
+  /** One more file for a photo that is kept. */
+  add(photo: string, print: Print): Promise<void>;
   read(photo: string, file: PhotoFile): Promise<Uint8Array | undefined>;
   /** Removes every file of the photo; one that is gone already is no fault. */
   remove(photo: string): Promise<void>;
@@ -18,8 +20,9 @@ export interface PhotoStore {
 
 /** Turns whatever a member sends into the files we keep, with nothing in them but the picture. */
 export interface Darkroom {
-  /** Throws UNSUPPORTED_TYPE or TOO_LARGE with the member's sentence. */
+  /** Every file but the enlargement. Throws UNSUPPORTED_TYPE or TOO_LARGE with the member's sentence. */
   develop(upload: Upload): Promise<readonly Print[]>;
+  enlarge(negative: Uint8Array): Promise<Print>;
 }
 
 export type PhotoUse = 'portrait';
@@ -32,6 +35,7 @@ export interface PhotoRegister {
   hang(ownerId: MemberId, name: string, url: string): Promise<readonly string[]>;
   /** Everything of hers is shown no longer; answers what that was. */
   takeDown(ownerId: MemberId): Promise<readonly string[]>;
+  isShown(name: string): Promise<boolean>;
   /** Those of these photos that are shown nowhere. */
   unused(names: readonly string[]): Promise<readonly string[]>;
   /** Photos that were entered before this moment and are shown nowhere, or that nobody owns any more. */

@@ -8,6 +8,9 @@ export class MemoryPhotos implements PhotoStore {
   async keep(photo: string, prints: readonly Print[]): Promise<void> {
     this.photos.set(photo, new Map(prints.map(({ file, bytes }) => [file, bytes])));
   }
+  async add(photo: string, { file, bytes }: Print): Promise<void> {
+    this.photos.set(photo, new Map([...(this.photos.get(photo) ?? []), [file, bytes]]));
+  }
   async read(photo: string, file: PhotoFile): Promise<Uint8Array | undefined> {
     return this.photos.get(photo)?.get(file);
   }
@@ -39,6 +42,9 @@ export class MemoryPhotoRegister implements PhotoRegister {
     const hers = [...this.entries].filter(([, entry]) => entry.ownerId === ownerId && entry.usedAs);
     for (const [, entry] of hers) entry.usedAs = undefined;
     return hers.map(([name]) => name);
+  }
+  async isShown(name: string): Promise<boolean> {
+    return this.entries.get(name)?.usedAs !== undefined;
   }
   async unused(names: readonly string[]): Promise<readonly string[]> {
     return names.filter((name) => this.entries.has(name) && !this.entries.get(name)?.usedAs);

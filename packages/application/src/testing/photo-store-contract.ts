@@ -20,6 +20,18 @@ export function photoStoreContract(name: string, store: () => PhotoStore): void 
       }
     });
 
+    it('take one more file, once and again', async () => {
+      const [late, ...early] = printsOf(7);
+      if (!late) throw new Error('A photo has files');
+      await store().keep('added-to', early);
+      expect(await store().read('added-to', late.file)).toBeUndefined();
+      await store().add('added-to', late);
+      await store().add('added-to', late);
+      for (const { file, bytes } of [late, ...early]) {
+        expect([...((await store().read('added-to', file)) ?? [])]).toEqual([...bytes]);
+      }
+    });
+
     it('are nothing before they are kept', async () => {
       expect(await store().read('never-kept', 'card.webp')).toBeUndefined();
     });

@@ -24,6 +24,15 @@ export const photoFiles: readonly PhotoFile[] = sizes.flatMap((size) =>
   formats.map((format): PhotoFile => `${size}.${format}`),
 );
 
+export const sizeOf = (file: PhotoFile) => file.split('.')[0] as PhotoSize;
+export const formatOf = (file: PhotoFile) => file.split('.')[1] as PhotoFormat;
+
+/** Kept a little finer than the others, since the enlargement is made from it. */
+export const negative = 'full.jpg' satisfies PhotoFile;
+
+/** Takes as long as all the others together, and no page waits for it: it is made when she has her answer. */
+export const enlargement = 'full.webp' satisfies PhotoFile;
+
 export const isPhotoFile = (file: string): file is PhotoFile => photoFiles.some((known) => known === file);
 
 export interface Extent {

@@ -1,7 +1,7 @@
 import { inThread } from '../threads/in-thread.ts';
-import { extentOf, printsOf } from './developing.ts';
+import { enlargementOf, extentOf, printsOf } from './developing.ts';
 
-const developing = { extentOf, printsOf };
+const developing = { enlargementOf, extentOf, printsOf };
 export type Developing = typeof developing;
 
 inThread(developing);

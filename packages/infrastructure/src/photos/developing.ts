@@ -3,12 +3,15 @@ import type { Print } from '@nestmates/application/photos/ports.ts';
 import { photoRule } from '@nestmates/domain/photos/photo-rules.ts';
 import {
   type Extent,
+  enlargement,
   extentIn,
-  type PhotoFormat,
+  formatOf,
+  negative,
+  type PhotoFile,
   type PhotoSize,
-  photoFormats,
   photoSizes,
   pieceFor,
+  sizeOf,
 } from '@nestmates/domain/photos/photo-sizes.ts';
 import { longestBeginning, typeByContent } from '@nestmates/domain/photos/photo-type.ts';
 import { photoTooLarge, wrongPhotoType } from '@nestmates/domain/photos/refusals.ts';
@@ -34,14 +37,14 @@ interface Picture {
 const paper = '#f7f1e7';
 
 /** What a picture deserves, and how far down a restless one goes until it keeps within its bytes. */
-const quality = { wanted: 78, lower: [60, 40, 20, 5] } as const;
+const quality = { wanted: 78, negative: 88, lower: [60, 40, 20, 5] } as const;
 
 const drawn = ({ data, info: { width, height, channels } }: Picture) =>
   sharp(data, { raw: { width, height, channels } });
 
 /** The effort that a member can wait for: the next one takes twice as long and saves one byte in thirty. */
-const encoded = (picture: Picture, format: PhotoFormat, quality: number): Promise<Buffer> =>
-  format === 'webp'
+const encoded = (picture: Picture, file: PhotoFile, quality: number): Promise<Buffer> =>
+  formatOf(file) === 'webp'
     ? drawn(picture).webp({ quality, effort: 0 }).toBuffer()
     : drawn(picture).jpeg({ quality }).toBuffer();
 
@@ -65,8 +68,12 @@ async function beginningOf(path: string): Promise<Uint8Array> {
 
 export async function printsOf(path: string, extent: Extent): Promise<readonly Print[]> {
   const full = await decoded(path, extent);
-  const sizes = Object.keys(photoSizes) as PhotoSize[];
-  return (await Promise.all(sizes.map((size) => printsIn(size, full)))).flat();
+  const smaller = (['card', 'avatar'] as const).map((size) => printsIn(size, full));
+  return (await Promise.all([...smaller, printed(full, negative)])).flat();
+}
+
+export async function enlargementOf(negative: Uint8Array): Promise<Print> {
+  return printed(await sharp(negative).raw().toBuffer({ resolveWithObject: true }), enlargement);
 }
 
 /** Only pixels come out of here: turned upright, in sRGB, and nothing that was written beside them. */
@@ -82,15 +89,9 @@ function decoded(path: string, extent: Extent): Promise<Picture> {
     .catch(refuse);
 }
 
-async function printsIn(size: PhotoSize, full: Picture): Promise<readonly Print[]> {
-  const picture = size === 'full' ? full : await scaled(size, full);
-  const formats = Object.keys(photoFormats) as PhotoFormat[];
-  return Promise.all(
-    formats.map(async (format) => ({
-      file: `${size}.${format}` as const,
-      bytes: await withinBudget(picture, size, format),
-    })),
-  );
+async function printsIn(size: 'card' | 'avatar', full: Picture): Promise<readonly Print[]> {
+  const picture = await scaled(size, full);
+  return Promise.all([printed(picture, `${size}.webp`), printed(picture, `${size}.jpg`)]);
 }
 
 /**
@@ -110,14 +111,14 @@ const resized = (picture: Picture, { width, height }: Extent, position: string |
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-async function withinBudget(picture: Picture, size: PhotoSize, format: PhotoFormat): Promise<Buffer> {
-  const { maxBytes } = photoSizes[size];
-  let bytes = await encoded(picture, format, quality.wanted);
+async function printed(picture: Picture, file: PhotoFile): Promise<Print> {
+  const { maxBytes } = photoSizes[sizeOf(file)];
+  let bytes = await encoded(picture, file, file === negative ? quality.negative : quality.wanted);
   for (const lower of quality.lower) {
     if (bytes.length <= maxBytes) break;
-    bytes = await encoded(picture, format, lower);
+    bytes = await encoded(picture, file, lower);
   }
-  return bytes;
+  return { file, bytes };
 }
 
 /** What cannot be decoded is no picture, whatever its first bytes say. */

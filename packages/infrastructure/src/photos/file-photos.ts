@@ -23,6 +23,14 @@ export class FilePhotos implements PhotoStore {
     await rename(beside, place);
   }
 
+  async add(photo: string, { file, bytes }: Print): Promise<void> {
+    const place = this.#place(photo);
+    await mkdir(place, { recursive: true });
+    const beside = join(place, `${file}.new`);
+    await writeFile(beside, bytes, { flush: true });
+    await rename(beside, join(place, file));
+  }
+
   async read(photo: string, file: PhotoFile): Promise<Uint8Array | undefined> {
     try {
       return await readFile(join(this.#place(photo), file));

@@ -53,6 +53,7 @@ describe('photos in files', () => {
     for (const name of ['..', '../files', 'a/../../b', '/etc', '']) {
       await expect(files.read(name, 'card.webp')).rejects.toThrow('not the name of a photo');
       await expect(files.keep(name, [print])).rejects.toThrow('not the name of a photo');
+      await expect(files.add(name, print)).rejects.toThrow('not the name of a photo');
       await expect(files.remove(name)).rejects.toThrow('not the name of a photo');
     }
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { handles } from '@nestmates/application/jobs/jobs.ts';
-import { PhotoAlbum, removePhotos } from '@nestmates/application/photos/photo-album.ts';
+import { enlargePhoto, PhotoAlbum, removePhotos } from '@nestmates/application/photos/photo-album.ts';
 import { Portraits } from '@nestmates/application/photos/portraits.ts';
 import type { Darkroom, PhotoStore } from '@nestmates/application/photos/ports.ts';
 import { ContainerModule } from 'inversify';
@@ -27,11 +27,13 @@ function storeFor(config: Config): PhotoStore {
 function darkroom(): Darkroom {
   let opened: Promise<Darkroom> | undefined;
   const open = async () => new (await import('./sharp-darkroom.ts')).SharpDarkroom();
+  const inside = () => {
+    opened ??= open();
+    return opened;
+  };
   return {
-    async develop(upload) {
-      opened ??= open();
-      return (await opened).develop(upload);
-    },
+    develop: async (upload) => (await inside()).develop(upload),
+    enlarge: async (negative) => (await inside()).enlarge(negative),
   };
 }
 
@@ -58,6 +60,10 @@ export const photosModule = new ContainerModule(({ bind }) => {
   );
   bind(ports.jobHandlers).toResolvedValue(
     (album) => handles(removePhotos, ({ names }) => album.remove(names)),
+    [PhotoAlbum],
+  );
+  bind(ports.jobHandlers).toResolvedValue(
+    (album) => handles(enlargePhoto, ({ name }) => album.enlarge(name)),
     [PhotoAlbum],
   );
   bind(ports.routines).toResolvedValue(

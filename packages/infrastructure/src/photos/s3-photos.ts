@@ -1,11 +1,6 @@
 import type { PhotoStore, Print } from '@nestmates/application/photos/ports.ts';
 import { photoMessages } from '@nestmates/domain/photos/photo-rules.ts';
-import {
-  type PhotoFile,
-  type PhotoFormat,
-  photoFiles,
-  photoFormats,
-} from '@nestmates/domain/photos/photo-sizes.ts';
+import { formatOf, type PhotoFile, photoFiles, photoFormats } from '@nestmates/domain/photos/photo-sizes.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import { seconds } from '@nestmates/domain/shared/time.ts';
 import { AwsClient } from 'aws4fetch';
@@ -24,8 +19,6 @@ const patience = seconds(4);
 const unavailable = (cause: unknown): DomainError =>
   Object.assign(new DomainError('unavailable', 'UNAVAILABLE', photoMessages.uploadFailed), { cause });
 
-const typeOf = (file: PhotoFile): string => photoFormats[file.split('.')[1] as PhotoFormat];
-
 /** Four verbs of plain HTTP, signed; the addresses are path-style, which every S3 understands. */
 export class S3Photos implements PhotoStore {
   readonly #client: AwsClient;
@@ -38,14 +31,17 @@ export class S3Photos implements PhotoStore {
   }
 
   async keep(photo: string, prints: readonly Print[]): Promise<void> {
-    await Promise.all(
-      prints.map(({ file, bytes }) =>
-        this.#ask('PUT', photo, file, {
-          body: new Uint8Array(bytes),
-          headers: { 'Content-Type': typeOf(file), 'Cache-Control': 'public, max-age=31536000, immutable' },
-        }),
-      ),
-    );
+    await Promise.all(prints.map((print) => this.add(photo, print)));
+  }
+
+  async add(photo: string, { file, bytes }: Print): Promise<void> {
+    await this.#ask('PUT', photo, file, {
+      body: new Uint8Array(bytes),
+      headers: {
+        'Content-Type': photoFormats[formatOf(file)],
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      },
+    });
   }
 
   async read(photo: string, file: PhotoFile): Promise<Uint8Array | undefined> {

@@ -1,4 +1,4 @@
-import { type PhotoFile, photoFiles, photoSizes } from '@nestmates/domain/photos/photo-sizes.ts';
+import { negative, type PhotoFile, photoFiles, photoSizes } from '@nestmates/domain/photos/photo-sizes.ts';
 import { typeByContent } from '@nestmates/domain/photos/photo-type.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,10 @@ import { SharpDarkroom } from './sharp-darkroom.ts';
 const darkroom = new SharpDarkroom();
 
 async function developed(bytes: Uint8Array): Promise<Readonly<Record<PhotoFile, Uint8Array>>> {
-  const prints = await darkroom.develop(await uploadOf(bytes));
+  const atOnce = await darkroom.develop(await uploadOf(bytes));
+  const found = atOnce.find(({ file }) => file === negative);
+  if (!found) throw new Error('Nothing to enlarge');
+  const prints = [...atOnce, await darkroom.enlarge(found.bytes)];
   return Object.fromEntries(prints.map((print) => [print.file, print.bytes])) as Record<
     PhotoFile,
     Uint8Array

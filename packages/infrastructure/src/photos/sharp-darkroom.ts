@@ -1,7 +1,7 @@
 import type { Upload } from '@nestmates/application/contract/upload.ts';
 import type { Darkroom, Print } from '@nestmates/application/photos/ports.ts';
 import { photoRule } from '@nestmates/domain/photos/photo-rules.ts';
-import type { Extent } from '@nestmates/domain/photos/photo-sizes.ts';
+import { type Extent, photoSizes } from '@nestmates/domain/photos/photo-sizes.ts';
 import { photoTooLarge } from '@nestmates/domain/photos/refusals.ts';
 import { Thread } from '../threads/thread.ts';
 import type { Developing } from './darkroom-thread.ts';
@@ -23,5 +23,11 @@ export class SharpDarkroom implements Darkroom {
     if (size > photoRule.maxBytes) throw photoTooLarge();
     const extent = await this.#headers.through(1, () => this.#thread.ask('extentOf', [path]));
     return this.#pictures.through(weightOf(extent), () => this.#thread.ask('printsOf', [path, extent]));
+  }
+
+  enlarge(negative: Uint8Array): Promise<Print> {
+    return this.#pictures.through(weightOf(photoSizes.full), () =>
+      this.#thread.ask('enlargementOf', [negative]),
+    );
   }
 }

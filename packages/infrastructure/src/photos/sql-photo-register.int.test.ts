@@ -44,10 +44,16 @@ describe('the register of photos', () => {
   it('hangs a photo, and answers the one it replaces', async () => {
     const member = await aMember();
     const [first, second] = [await aPhoto(member), await aPhoto(member)];
+    const shown = async () => [await register.isShown(first), await register.isShown(second)];
+    expect(await shown()).toEqual([false, false]);
     expect(await register.hang(member, first, '/first')).toEqual([]);
+    expect(await shown()).toEqual([true, false]);
     expect(await register.hang(member, second, '/second')).toEqual([first]);
     expect(await photoOf(member)).toBe('/second');
     expect(await register.unused([first, second])).toEqual([first]);
+    expect(await shown()).toEqual([false, true]);
+    await register.strike(second);
+    expect(await shown()).toEqual([false, false]);
   });
 
   it("hangs no one else's photo, none twice, and none that is unknown", async () => {

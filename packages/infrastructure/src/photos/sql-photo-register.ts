@@ -28,6 +28,11 @@ const takeDown = statement<{ name: string }>(
   'update photos set used_as = null where owner_id = $1 returning name',
 );
 
+const shown = statement<{ name: string }>(
+  'photos-shown',
+  'select name from photos where name = $1 and used_as is not null and owner_id is not null',
+);
+
 const unused = statement<{ name: string }>(
   'photos-unused',
   'select name from photos where name = any($1) and (used_as is null or owner_id is null)',
@@ -61,6 +66,10 @@ export class SqlPhotoRegister implements PhotoRegister {
 
   async takeDown(ownerId: MemberId): Promise<readonly string[]> {
     return namesOf(await rows(this.#transaction, takeDown, [ownerId]));
+  }
+
+  async isShown(name: string): Promise<boolean> {
+    return (await rows(this.#transaction, shown, [name])).length > 0;
   }
 
   async unused(names: readonly string[]): Promise<readonly string[]> {
