@@ -7,7 +7,7 @@ import { connect, type Knex } from '@nestmates/infrastructure/database/knex.ts';
 import { migrate } from '@nestmates/infrastructure/database/migrate.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/database/unavailable.ts';
-import { startWorker, type Worker } from '@nestmates/infrastructure/jobs/worker.ts';
+import type { Worker } from '@nestmates/infrastructure/jobs/worker.ts';
 import { seedDemo } from '@nestmates/infrastructure/seed/seed-demo.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import type { Container } from 'inversify';
@@ -99,13 +99,16 @@ export async function openHouse({ publicUrl }: { publicUrl: (config: Config) => 
   };
 }
 
-export const openWorkshop = ({ container, databaseUrl, log }: House): Promise<Worker> =>
-  startWorker({
+/** Loaded when it is opened: a server answers without it. */
+export async function openWorkshop({ container, databaseUrl, log }: House): Promise<Worker> {
+  const { startWorker } = await import('@nestmates/infrastructure/jobs/worker.ts');
+  return startWorker({
     databaseUrl,
     log,
     handlers: container.getAll(ports.jobHandlers),
     routines: container.getAll(ports.routines),
   });
+}
 
 /** Closes in turn, once, when the process is asked to end; the second asking ends it at once. */
 export function closeOnSignal(log: Logger, close: () => Promise<void>): void {

@@ -24,13 +24,15 @@ interface SwapNewsLetter {
   says(other: string, date: Date): Saying;
 }
 
-const words = new Intl.DateTimeFormat('en-US', {
-  ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC', timeZoneName: 'short' },
-});
+/** Made for each letter: a server that starts need not learn how dates are said. */
+const inWords = (date: Date): string =>
+  new Intl.DateTimeFormat('en-US', {
+    ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC', timeZoneName: 'short' },
+  }).format(date);
 
 const ofWhich = (date: Date): readonly string[] => [
-  `It was to begin on ${words.format(date)}. UTC is world time: by your clock it may be another hour or day.`,
+  `It was to begin on ${inWords(date)}. UTC is world time: by your clock it may be another hour or day.`,
 ];
 
 /**

@@ -46,16 +46,21 @@ ${entries.join('\n')}`,
   );
 }
 
-/** The same for everyone and for as long as the process runs, so it is written once. */
-export function apiDocs(routes: readonly Route[]) {
+function written(routes: readonly Route[]) {
   const document = openApi(routes);
-  const text = JSON.stringify(document, null, 2);
-  const html = page(routes, document);
+  return { json: JSON.stringify(document, null, 2), html: page(routes, document) };
+}
+
+/** The same for everyone and for as long as the process runs, so it is written once, for whoever asks first. */
+export function apiDocs(routes: readonly Route[]) {
+  let docs: ReturnType<typeof written> | undefined;
   return (ctx: Context, next: Next): Promise<void> | undefined => {
     if (ctx.method !== 'GET' || (ctx.path !== '/api/openapi.json' && ctx.path !== '/api/docs')) return next();
     factsOf(ctx).route = ctx.path;
-    ctx.type = ctx.path === '/api/docs' ? 'html' : 'json';
-    ctx.body = ctx.path === '/api/docs' ? html : text;
+    docs ??= written(routes);
+    const type = ctx.path === '/api/docs' ? 'html' : 'json';
+    ctx.type = type;
+    ctx.body = docs[type];
     return undefined;
   };
 }

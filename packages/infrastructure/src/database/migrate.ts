@@ -1,4 +1,3 @@
-import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { connect } from './knex.ts';
 import { migrationSource } from './migrations/index.ts';
@@ -25,6 +24,16 @@ async function runPending(databaseUrl: string): Promise<void> {
   }
 }
 
+/** Once it is there, the queue brings itself up to date whenever a worker begins. */
+async function setUpQueue(database: pg.Client, databaseUrl: string): Promise<void> {
+  const { rows } = await database.query(
+    `select to_regclass('graphile_worker.migrations') is not null as there`,
+  );
+  if (rows[0]?.there) return;
+  const { runMigrations } = await import('graphile-worker');
+  await runMigrations({ connectionString: databaseUrl });
+}
+
 /**
  * Brings a database up to date. Servers that start together take turns by an advisory lock, which
  * PostgreSQL gives back by itself when its holder dies; Knex's own lock would stay behind.
@@ -35,7 +44,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   try {
     await turn.query('select pg_advisory_lock($1)', [migrationLock]);
     if (!(await isUpToDate(turn))) await runPending(databaseUrl);
-    await runMigrations({ connectionString: databaseUrl });
+    await setUpQueue(turn, databaseUrl);
   } finally {
     await turn.end();
   }
