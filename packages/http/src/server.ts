@@ -12,6 +12,7 @@ import { Matching } from '@nestmates/application/matching/matching.ts';
 import { Messages } from '@nestmates/application/messaging/messages.ts';
 import { Notifications } from '@nestmates/application/notifications/notifications.ts';
 import { Pushes } from '@nestmates/application/notifications/pushes.ts';
+import { PhotoAlbum } from '@nestmates/application/photos/photo-album.ts';
 import { Portraits } from '@nestmates/application/photos/portraits.ts';
 import { Profiles } from '@nestmates/application/profiles/profiles.ts';
 import { Plans } from '@nestmates/application/subscriptions/plans.ts';
@@ -71,7 +72,7 @@ export const routesOf = (container: Container): Route[] => [
 ];
 
 const pagesOf = (container: Container): Middleware[] => [
-  photoFiles(container.get(ports.photoStore)),
+  photoFiles(container.get(PhotoAlbum)),
   ...(container.isBound(ports.mailbox) ? [mailboxPages(container.get(ports.mailbox))] : []),
 ];
 

@@ -73,18 +73,23 @@ describe('the photo album', () => {
     expect(store.photos.size + register.entries.size).toBe(0);
   });
 
-  it('makes the enlargement later, beside what is there', async () => {
+  it('makes the enlargement for whoever asks first, and keeps it', async () => {
     const name = await album.takeIn(1, upload);
     await register.hang(1, name);
-    await album.enlargeLater(name);
-    expect(jobs).toEqual([{ name }]);
-    await album.enlarge(name);
+    expect(await store.read(name, 'full.webp')).toBeUndefined();
+    expect(await album.show(name, 'full.webp')).toEqual(new Uint8Array([2, 2]));
     expect(await store.read(name, 'full.webp')).toEqual(new Uint8Array([2, 2]));
-    expect(await store.read(name, 'card.webp')).toEqual(new Uint8Array([1]));
+    store.add = () => Promise.reject(new Error('made twice'));
+    expect(await album.show(name, 'full.webp')).toEqual(new Uint8Array([2, 2]));
+    expect(await album.show(name, 'card.webp')).toEqual(new Uint8Array([1]));
   });
 
-  it('makes none of a photo that is gone, nor leaves one of a photo that goes meanwhile', async () => {
-    await album.enlarge('gone');
+  it('shows nothing of a photo that is gone, and makes nothing but enlargements', async () => {
+    expect(await album.show('gone', 'full.webp')).toBeUndefined();
+    expect(await album.show(await album.takeIn(1, upload), 'avatar.webp')).toBeUndefined();
+  });
+
+  it('keeps no enlargement of a photo that goes while it is made', async () => {
     const name = await album.takeIn(1, upload);
     await register.hang(1, name);
     const add = store.add.bind(store);
@@ -92,7 +97,7 @@ describe('the photo album', () => {
       await album.remove(await register.takeDown(1));
       await add(...print);
     };
-    await album.enlarge(name);
+    await album.show(name, 'full.webp');
     expect(store.photos.size).toBe(0);
   });
 

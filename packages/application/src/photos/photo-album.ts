@@ -1,4 +1,4 @@
-import { negative } from '@nestmates/domain/photos/photo-sizes.ts';
+import { enlargement, negative, type PhotoFile } from '@nestmates/domain/photos/photo-sizes.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { hours, later } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
@@ -6,11 +6,9 @@ import type { Tokens } from '../accounts/ports.ts';
 import type { Upload } from '../contract/upload.ts';
 import { type Jobs, job } from '../jobs/jobs.ts';
 import type { Clock } from '../shared/ports.ts';
-import type { Darkroom, PhotoRegister, PhotoStore } from './ports.ts';
+import type { Darkroom, PhotoRegister, PhotoStore, Print } from './ports.ts';
 
 export const removePhotos = job('photos.remove', z.object({ names: z.array(z.string()) }));
-
-export const enlargePhoto = job('photos.enlarge', z.object({ name: z.string() }));
 
 export interface PhotoAlbumDeps {
   readonly darkroom: Darkroom;
@@ -41,17 +39,22 @@ export class PhotoAlbum {
     return name;
   }
 
-  /** What she need not wait for is made by a job, in the transaction that begins to show the photo. */
-  async enlargeLater(name: string): Promise<void> {
-    await this.#deps.jobs.add(enlargePhoto, { name });
+  /** One of its files. The enlargement is made for whoever asks first, and kept for the others. */
+  async show(name: string, file: PhotoFile): Promise<Uint8Array | undefined> {
+    const { darkroom, store } = this.#deps;
+    const kept = await store.read(name, file);
+    if (kept || file !== enlargement) return kept;
+    const source = await store.read(name, negative);
+    if (!source) return undefined;
+    const print = await darkroom.enlarge(source);
+    await this.#keepToo(name, print);
+    return print.bytes;
   }
 
-  /** Whoever stops showing it meanwhile has its files removed, perhaps before this one was there. */
-  async enlarge(name: string): Promise<void> {
-    const { darkroom, store, register } = this.#deps;
-    const bytes = await store.read(name, negative);
-    if (!bytes) return;
-    await store.add(name, await darkroom.enlarge(bytes));
+  /** Whoever stops showing the photo meanwhile has its files removed, perhaps before this one was there. */
+  async #keepToo(name: string, print: Print): Promise<void> {
+    const { store, register } = this.#deps;
+    await store.add(name, print);
     if (!(await register.isShown(name))) await store.remove(name);
   }
 

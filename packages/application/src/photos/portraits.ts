@@ -29,7 +29,6 @@ export class Portraits {
     return transaction.run(async () => {
       const member = await profiles.lock(by.id);
       await album.letGo(await register.hang(by.id, name, url));
-      await album.enlargeLater(name);
       const user = viewOfChanged({ ...member, profilePhotoUrl: url }, by);
       return { user, profilePhotoUrl: url, imageUrl: url };
     });

@@ -30,7 +30,7 @@ export const formatOf = (file: PhotoFile) => file.split('.')[1] as PhotoFormat;
 /** Kept a little finer than the others, since the enlargement is made from it. */
 export const negative = 'full.jpg' satisfies PhotoFile;
 
-/** Takes as long as all the others together, and no page waits for it: it is made when she has her answer. */
+/** Takes half as long as all the others together, and few ever ask for it: it is made for the first who does. */
 export const enlargement = 'full.webp' satisfies PhotoFile;
 
 export const isPhotoFile = (file: string): file is PhotoFile => photoFiles.some((known) => known === file);

@@ -43,7 +43,6 @@ describe('uploading a photo', () => {
 
   it('serves each size and format for good, as what it is and nothing else', async () => {
     const url = urlIn(await send(await server.member(), await sample.withMetadata()));
-    await server.work();
     for (const file of photoFiles) {
       const [size, format] = file.split('.') as ['avatar' | 'card' | 'full', 'webp' | 'jpg'];
       const { status, headers, text } = await server.visitor().get(photoAt(url, size, format));
@@ -59,17 +58,6 @@ describe('uploading a photo', () => {
       .visitor()
       .get(url, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } });
     expect([again.status, again.text]).toEqual([304, '']);
-  });
-
-  it('shows the negative, for now, until its enlargement is made', async () => {
-    const full = photoAt(urlIn(await send(await server.member(), await sample.colours())), 'full');
-    const typeAndCaching = async () => {
-      const { headers } = await server.visitor().get(full);
-      return [headers.get('content-type'), headers.get('cache-control'), headers.has('etag')];
-    };
-    expect(await typeAndCaching()).toEqual(['image/jpeg', 'no-store', false]);
-    await server.work();
-    expect(await typeAndCaching()).toEqual(['image/webp', 'public, max-age=31536000, immutable', true]);
   });
 
   it('serves nothing but photos there', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { handles } from '@nestmates/application/jobs/jobs.ts';
-import { enlargePhoto, PhotoAlbum, removePhotos } from '@nestmates/application/photos/photo-album.ts';
+import { PhotoAlbum, removePhotos } from '@nestmates/application/photos/photo-album.ts';
 import { Portraits } from '@nestmates/application/photos/portraits.ts';
 import type { Darkroom, PhotoStore } from '@nestmates/application/photos/ports.ts';
 import { ContainerModule } from 'inversify';
@@ -60,10 +60,6 @@ export const photosModule = new ContainerModule(({ bind }) => {
   );
   bind(ports.jobHandlers).toResolvedValue(
     (album) => handles(removePhotos, ({ names }) => album.remove(names)),
-    [PhotoAlbum],
-  );
-  bind(ports.jobHandlers).toResolvedValue(
-    (album) => handles(enlargePhoto, ({ name }) => album.enlarge(name)),
     [PhotoAlbum],
   );
   bind(ports.routines).toResolvedValue(
