@@ -1,5 +1,5 @@
 import { take } from '@nestmates/domain/accounts/progress.ts';
-import { familyAfter } from '@nestmates/domain/children/family.ts';
+import { familyAfter, insistOnFamily } from '@nestmates/domain/children/family.ts';
 import type * as z from 'zod/mini';
 import type { Caller } from '../accounts/caller.ts';
 import { type MemberView, viewOfChanged } from '../accounts/member-view.ts';
@@ -26,11 +26,13 @@ export class Children {
     return this.#deps.childQueries.childrenOf(by.id);
   }
 
-  save(by: Caller, { children: answers }: z.output<typeof childrenBody>): Promise<MemberView> {
+  save(by: Caller, { children: answers, were }: z.output<typeof childrenBody>): Promise<MemberView> {
     const { children, childQueries, profiles, transaction, clock } = this.#deps;
     return transaction.run(async () => {
       const progress = take('children', await profiles.lock(by.id));
-      const family = familyAfter(answers, await childQueries.childrenOf(by.id));
+      const before = await childQueries.childrenOf(by.id);
+      insistOnFamily(were, before);
+      const family = familyAfter(answers, before);
       await children.keep(by.id, family, clock.now());
       return viewOfChanged(await profiles.change(by.id, progress), by);
     });

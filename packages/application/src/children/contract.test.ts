@@ -30,7 +30,8 @@ describe('the children of a form', () => {
     [{ gender: 'dragon' }, 'children.1.gender: Please select a gender'],
     [{ age: -1 }, 'children.1.age: Age must be at least 0'],
     [{ age: 19 }, 'children.1.age: Age must be 18 or under'],
-    [{ age: 2.5 }, 'children.1.age: Age must be at least 0'],
+    [{ age: 2.5 }, 'children.1.age: Please give the age in whole years'],
+    [{ age: undefined }, 'children.1.age: Please give the age in whole years'],
     [{ stemPlay: ['painting'] }, 'children.1.stemPlay.0: This is not one of the options'],
     [{ name: 'x'.repeat(51) }, 'children.1.name: Name must be under 50 characters'],
   ])('with %o are refused at their place', (wrong, complaint) => {

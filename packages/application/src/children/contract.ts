@@ -12,7 +12,7 @@ const gender = z.enum(
   childRule.noGender,
 );
 const age = z
-  .int(childRule.tooYoung)
+  .int(childRule.noAge)
   .check(z.gte(childRule.minAge, childRule.tooYoung), z.lte(childRule.maxAge, childRule.tooOld));
 const name = z.optional(
   z.nullable(z.string().check(z.trim(), z.maxLength(50, 'Name must be under 50 characters'))),
@@ -41,6 +41,8 @@ export const childrenBody = z.strictObject({
   children: z
     .array(childAnswer, childRule.none)
     .check(z.minLength(1, childRule.none), z.maxLength(childRule.maxChildren, childRule.tooMany)),
+  /** The children that the form began from; left out, they are replaced whoever they are by now. */
+  were: z.optional(z.readonly(z.array(id))),
 });
 
 const list = z.readonly(z.array(z.string()));

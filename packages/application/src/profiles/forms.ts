@@ -14,10 +14,19 @@ export const basicForm = z.object({
 /** Step 4 as the form holds it; the photo has a way of its own. */
 export const completionForm = z.object({ bio });
 
+/** Digits and nothing else: `1e2` would be read as a hundred. */
+const typedAge = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN)),
+  ),
+  age,
+);
+
 /** Edit Profile as the form holds it: the age is typed. */
 export const editForm = z.object({
   firstName,
-  age: z.pipe(z.pipe(z.string(), z.transform(Number)), age),
+  age: typedAge,
   /** May stay empty where it is empty; once written it keeps to the rule. */
   bio: z.union([
     z.pipe(

@@ -20,6 +20,7 @@ export const childRule = {
   maxChildren: 20,
   none: 'Please add at least one child',
   noGender: 'Please select a gender',
+  noAge: 'Please give the age in whole years',
   tooYoung: 'Age must be at least 0',
   tooOld: 'Age must be 18 or under',
   tooMany: 'You can add up to 20 children',

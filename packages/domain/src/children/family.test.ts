@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FamilyChild, familyAfter } from './family.ts';
+import { type FamilyChild, familyAfter, familyMeanwhile, insistOnFamily } from './family.ts';
 import { childColumns } from './preferences.ts';
 
 const noLists = Object.fromEntries(childColumns.map((column) => [column, []]));
@@ -58,5 +58,32 @@ describe('a family after the form', () => {
         details: { issues: [{ path, message: 'This child is not on your profile' }] },
       }),
     );
+  });
+});
+
+describe('a form that began from other children', () => {
+  const now = [{ id: 7 }, { id: 8 }];
+
+  it.each([[[7]], [[7, 8, 9]], [[7, 9]], [[]]])('from %j is refused', (were) => {
+    expect(() => insistOnFamily(were, now)).toThrow(
+      expect.objectContaining({ kind: 'conflict', code: 'CONFLICT' }),
+    );
+  });
+
+  it.each([[[8, 7]], [undefined]])('is none when it says %j', (were) => {
+    expect(() => insistOnFamily(were, now)).not.toThrow();
+  });
+
+  it('keeps what was typed, without who has left and with who has come', () => {
+    const held = [{ id: 6, age: 2 }, { id: 7, age: 4 }, { age: 1 }];
+    const are = [
+      { id: 7, age: 3 },
+      { id: 8, age: 6 },
+    ];
+    expect(familyMeanwhile(held, [6, 7], are)).toEqual([{ id: 7, age: 4 }, { age: 1 }, { id: 8, age: 6 }]);
+  });
+
+  it('leaves off whom it had taken off', () => {
+    expect(familyMeanwhile([{ id: 7 }], [7, 8], now)).toEqual([{ id: 7 }]);
   });
 });

@@ -1,4 +1,4 @@
-import { invalid } from '../shared/errors.ts';
+import { DomainError, invalid } from '../shared/errors.ts';
 import type { ChildId } from '../shared/ids.ts';
 import type { Child } from './child.ts';
 import { type ChildColumn, childColumns } from './preferences.ts';
@@ -16,6 +16,38 @@ export type ChildAnswer = Pick<Child, 'gender' | 'age'> & {
 
 /** A child as it is to be kept; one without an id is new. */
 export type KeptChild = Omit<FamilyChild, 'id'> & { readonly id: ChildId | null };
+
+/** A form that began from other children would drop those it never saw; without a word of them it may. */
+export function insistOnFamily(
+  were: readonly ChildId[] | undefined,
+  before: readonly Pick<FamilyChild, 'id'>[],
+): void {
+  const are = new Set(before.map(({ id }) => id));
+  if (were && new Set(were).symmetricDifference(are).size > 0) {
+    throw new DomainError(
+      'conflict',
+      'CONFLICT',
+      'Your children were changed on another page. Please look again.',
+    );
+  }
+}
+
+/**
+ * What the form held, after somebody else changed the family: what was typed stays, who has left since is gone,
+ * who has come since stands at the end, and whom the form had taken off stays off.
+ */
+export function familyMeanwhile<Held extends { readonly id?: ChildId | undefined }>(
+  held: readonly Held[],
+  were: readonly ChildId[],
+  now: readonly Held[],
+): readonly Held[] {
+  const are = new Set(now.map(({ id }) => id));
+  const known = new Set<ChildId | undefined>(were);
+  return [
+    ...held.filter(({ id }) => id === undefined || are.has(id)),
+    ...now.filter(({ id }) => !known.has(id)),
+  ];
+}
 
 /**
  * The family after the form: those named stay themselves, so that what refers to a child goes on doing so,

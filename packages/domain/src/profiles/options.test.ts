@@ -59,9 +59,26 @@ describe('options', () => {
 
   it('keep on Edit Profile what was chosen at onboarding', () => {
     const shown = optionsToShow('parentingVibe', 'tags', ['chill']).map(({ slug }) => slug);
-    expect(shown).toContain('chill');
     expect(shown).not.toContain('gentle');
     expect(shown).toHaveLength(13);
+    expect(shown.at(-1)).toBe('chill');
+  });
+
+  it.each([
+    [
+      'lifestyleInterests',
+      'Fitness & wellness, Cooking & nutrition, Arts & crafts, Reading & books, Travel & adventure, ' +
+        'Photography, Music & dance, Gardening, DIY projects, Fashion & style, Environmental conscious, ' +
+        'Career focused',
+    ],
+    [
+      'lookingFor',
+      'Playdates, Mom friends, Activity partners, Babysitting swaps, School events, Weekend activities, ' +
+        'Coffee dates, Support group, Workout buddy, Career networking, Family outings, Emergency contacts',
+    ],
+  ] as const)('come in %s in the order of the tags, also those of both vocabularies', (column, labels) => {
+    const shown = optionsToShow(column, 'tags', []).map(({ label }) => label);
+    expect(shown.join(', ')).toBe(labels);
   });
 });
 

@@ -41,15 +41,17 @@ const find = (column: ProfileColumn, slug: string): Option | undefined => bySlug
 export const optionsFor = (column: ProfileColumn, vocabulary: Vocabulary): readonly Option[] =>
   profileColumns[column].filter(({ vocabularies }) => vocabularies.includes(vocabulary));
 
-/** What a form offers: its own vocabulary, and whatever was chosen in the other, so that nothing is lost. */
+/** What a form offers: its own vocabulary, then whatever was chosen in the other, so that nothing is lost. */
 export const optionsToShow = (
   column: ProfileColumn,
   vocabulary: Vocabulary,
   chosen: readonly string[],
-): readonly Option[] =>
-  profileColumns[column].filter(
-    ({ slug, vocabularies }) => vocabularies.includes(vocabulary) || chosen.includes(slug),
-  );
+): readonly Option[] => [
+  ...optionsFor(column, vocabulary),
+  ...profileColumns[column].filter(
+    ({ slug, vocabularies }) => !vocabularies.includes(vocabulary) && chosen.includes(slug),
+  ),
+];
 
 export const isOption = (column: ProfileColumn, slug: string): boolean => find(column, slug) !== undefined;
 

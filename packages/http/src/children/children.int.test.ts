@@ -99,6 +99,37 @@ describe('children', () => {
     expect(girl?.age).toBe(boy?.age);
   });
 
+  it('are refused from a form that began from others, and none leaves', async () => {
+    const ana = await mother();
+    await save(ana, { gender: 'girl', age: 3 });
+    const [girl] = await family(ana);
+    const first = { children: [{ id: girl?.id, gender: 'girl', age: 3 }], were: [girl?.id] };
+    const second = { ...first, children: [...first.children, { gender: 'boy', age: 6 }] };
+    expect((await ana.put('/api/profile/children', second)).status).toBe(200);
+    const reply = await ana.put('/api/profile/children', first);
+    expect(reply.status).toBe(409);
+    expect(reply.body).toMatchObject({
+      error: 'CONFLICT',
+      message: 'Your children were changed on another page. Please look again.',
+    });
+    expect(await family(ana)).toHaveLength(2);
+  });
+
+  it('are saved by one of two pages that save at once; the other would drop the child she never saw', async () => {
+    const ana = await mother();
+    await save(ana, { gender: 'girl', age: 3 });
+    const [girl] = await family(ana);
+    const kept = { id: girl?.id, gender: 'girl', age: 3 };
+    const replies = await Promise.all(
+      [6, 12].map((age) =>
+        ana.put('/api/profile/children', { children: [kept, { gender: 'boy', age }], were: [girl?.id] }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = replies[0]?.status === 200 ? 6 : 12;
+    expect((await family(ana)).map(({ age }) => age)).toEqual([3, winner]);
+  });
+
   it('cost the same statements, one or twenty', async () => {
     const ana = await mother();
     const counts: number[] = [];

@@ -1,17 +1,25 @@
 import { both, type Option, onboarding, tag } from '../option.ts';
 
-/** Concepts read as "… in common". */
+/**
+ * Concepts read as "… in common". Each vocabulary is in its own order; those of both tie the two together.
+ */
 export const lifestyleInterests: readonly Option[] = [
   onboarding('reading', 'Reading', 'books'),
   onboarding('fitness', 'Fitness', 'fitness'),
   onboarding('cooking', 'Cooking', 'cooking'),
   onboarding('baking', 'Baking', 'baking'),
-  both('gardening', 'Gardening', 'gardening'),
   onboarding('hiking', 'Hiking', 'hiking'),
   onboarding('yoga', 'Yoga', 'yoga'),
   onboarding('crafts', 'Crafts', 'crafts'),
+  tag('fitness-wellness', 'Fitness & wellness', 'fitness', 'wellness'),
+  tag('cooking-nutrition', 'Cooking & nutrition', 'cooking'),
+  tag('arts-crafts', 'Arts & crafts', 'crafts'),
+  tag('reading-books', 'Reading & books', 'books'),
+  tag('travel-adventure', 'Travel & adventure', 'travel'),
   both('photography', 'Photography', 'photography'),
   onboarding('music', 'Music', 'music'),
+  tag('music-dance', 'Music & dance', 'music'),
+  both('gardening', 'Gardening', 'gardening'),
   onboarding('travel', 'Travel', 'travel'),
   onboarding('faith', 'Faith', 'faith'),
   onboarding('homesteading', 'Homesteading', 'homesteading'),
@@ -23,12 +31,6 @@ export const lifestyleInterests: readonly Option[] = [
   onboarding('entrepreneurship', 'Entrepreneurship', 'running a business'),
   onboarding('sports', 'Sports', 'sports'),
   onboarding('wellness', 'Wellness', 'wellness'),
-  tag('fitness-wellness', 'Fitness & wellness', 'fitness', 'wellness'),
-  tag('cooking-nutrition', 'Cooking & nutrition', 'cooking'),
-  tag('arts-crafts', 'Arts & crafts', 'crafts'),
-  tag('reading-books', 'Reading & books', 'books'),
-  tag('travel-adventure', 'Travel & adventure', 'travel'),
-  tag('music-dance', 'Music & dance', 'music'),
   tag('diy-projects', 'DIY projects', 'DIY projects'),
   tag('fashion-style', 'Fashion & style', 'fashion'),
   tag('environmental-conscious', 'Environmental conscious', 'care for the environment'),

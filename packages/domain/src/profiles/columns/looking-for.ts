@@ -4,9 +4,9 @@ import { both, type Option, onboarding, tag } from '../option.ts';
 export const lookingFor: readonly Option[] = [
   both('playdates', 'Playdates', 'playdates'),
   onboarding('friendship', 'Friendship', 'friendship'),
-  both('babysitting-swaps', 'Babysitting swaps', 'babysitting swaps'),
   tag('mom-friends', 'Mom friends', 'friendship'),
   tag('activity-partners', 'Activity partners', 'activity partners'),
+  both('babysitting-swaps', 'Babysitting swaps', 'babysitting swaps'),
   tag('school-events', 'School events', 'company at school events'),
   tag('weekend-activities', 'Weekend activities', 'weekend activities'),
   tag('coffee-dates', 'Coffee dates', 'coffee dates'),
