@@ -56,7 +56,7 @@ export class Matching {
     return deckOf(by.id, best, met);
   }
 
-  /** Who has just finished her profile may be here before the job that packs it. */
+  /** Who has just finished her profile, or moved, may be here before the job that packs it. */
   async #around(me: MemberId): Promise<Surroundings | undefined> {
     const { candidates, packing, clock } = this.#deps;
     const since = passesCountSince(clock.now());

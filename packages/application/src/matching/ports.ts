@@ -36,7 +36,7 @@ export interface Surroundings {
 }
 
 export interface Candidates {
-  /** Nothing as long as she is not packed herself. */
+  /** Nothing as long as she is not packed herself, where she lives now. */
   around(me: MemberId, passedSince: Date): Promise<Surroundings | undefined>;
   /** The facts of these and of herself, without those whom she may not see any more. */
   meet(me: MemberId, ids: readonly MemberId[]): Promise<readonly MatchFacts[]>;

@@ -62,6 +62,17 @@ describe('the deck', () => {
     });
   });
 
+  it('is dealt where she has moved to, before any job has run', async () => {
+    const [before, now] = [town(), town()];
+    const ana = await mother(server, before);
+    await mother(server, before);
+    const bea = await mother(server, now);
+    await server.work();
+    const { latitude, longitude, zipCode } = now;
+    await server.knex('users').where({ id: ana.id }).update({ latitude, longitude, zipCode });
+    expect(await idsIn(ana)).toEqual([bea.id]);
+  });
+
   it('never tells where anyone is', async () => {
     const here = town();
     const ana = await mother(server, here);

@@ -74,6 +74,21 @@ describe('onboarding', () => {
     expect(reply.body).toMatchObject({ onboardingComplete: true });
   });
 
+  it('keeps all else of a finished member who says anew where she lives, then how she parents', async () => {
+    const member = await after(4);
+    await member.put('/api/profile/edit', { firstName: 'Ana', lifestyleInterests: ['arts-crafts'] });
+    const before = (await member.get('/api/me')).body;
+    const home = { firstName: 'Anna', state: 'IL', city: 'Chicago', zipCode: '60614', age: 35 };
+    expect((await member.put('/api/profile/basic', home)).body).toMatchObject({ ...home, ...parenting });
+    const answers = {
+      ...parenting,
+      parentingValues: ['montessori'],
+      lookingFor: ['playdates', 'workout-buddy'],
+    };
+    expect((await member.put('/api/profile/parenting', answers)).status).toBe(200);
+    expect((await member.get('/api/me')).body).toEqual({ ...before, ...home, ...answers });
+  });
+
   it.each(calls)('asks who is calling before $path', async ({ path, body }) => {
     expect((await server.visitor().put(path, body)).status).toBe(401);
   });

@@ -23,7 +23,8 @@ interface NeighborhoodRow {
 
 /**
  * Neighborhoods come by their distance, and in each its members out of one index, the newest first; the
- * limit ends the walk. So the work is the same among ten thousand members and among a million.
+ * limit ends the walk. So the work is the same among ten thousand members and among a million. Who has moved and is
+ * packed where she lived before counts as not packed.
  */
 export const around = statement<NeighborhoodRow>(
   'candidates-around',
@@ -31,7 +32,8 @@ export const around = statement<NeighborhoodRow>(
      select p.packed, n.id, n.latitude, n.longitude,
        ${reachInDegrees} / cos(radians(abs(n.latitude) + 1)) as reach_across
      from match_profiles p join neighborhoods n on n.id = p.neighborhood_id
-     where p.member_id = $1
+       join users u on u.id = p.member_id
+     where p.member_id = $1 and u.latitude = n.latitude and u.longitude = n.longitude
    ), dealt_with as materialized (
      select user_id2 as member_id from matches where user_id1 = $1
      union all select user_id1 from matches where user_id2 = $1
