@@ -1,9 +1,13 @@
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { type Config, ConfigError } from '@nestmates/infrastructure/config/config.ts';
 import { demoLogins, demoPassword } from '@nestmates/infrastructure/seed/people.ts';
 import { CannotStart, closeOnSignal, type House, openHouse, openWorkshop } from './house.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { readWebApp, type WebApp } from './web-app/web-app.ts';
+
+// Left to itself, V8 searches a heap of 30 MB whole as soon as 8 more have come, and two photos on their way are that.
+setFlagsFromString('--heap-growing-percent=100');
 
 const webFolder = join(import.meta.dirname, '../../web/dist');
 

@@ -3,6 +3,7 @@ import type { photosContract } from './contract.ts';
 
 export const photosAddresses = {
   upload: { method: 'post', path: '/api/profile/upload-photo' },
+  remove: { method: 'delete', path: '/api/profile/photo' },
 } as const;
 
 /** The field of the form that the photo travels in. */

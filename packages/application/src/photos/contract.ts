@@ -29,4 +29,10 @@ export const photosContract = {
     limit: { by: 'member', max: 60, per: hours(1) },
     says: "Takes in a photo, cleans and scales it, and makes it the member's own.",
   }),
+  remove: endpoint({
+    ...photosAddresses.remove,
+    access: 'signed-in',
+    response: memberView,
+    says: "Takes the member's photo down and has its files removed; without one nothing happens.",
+  }),
 };

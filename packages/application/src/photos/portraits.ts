@@ -1,6 +1,6 @@
 import { photoUrl } from '@nestmates/domain/photos/photo-address.ts';
 import type { Caller } from '../accounts/caller.ts';
-import { viewOfChanged } from '../accounts/member-view.ts';
+import { type MemberView, viewOfChanged } from '../accounts/member-view.ts';
 import type { Upload } from '../contract/upload.ts';
 import type { ProfileStore } from '../profiles/ports.ts';
 import type { Transaction } from '../shared/ports.ts';
@@ -31,6 +31,15 @@ export class Portraits {
       await album.letGo(await register.hang(by.id, name, url));
       const user = viewOfChanged({ ...member, profilePhotoUrl: url }, by);
       return { user, profilePhotoUrl: url, imageUrl: url };
+    });
+  }
+
+  remove(by: Caller): Promise<MemberView> {
+    const { album, register, profiles, transaction } = this.#deps;
+    return transaction.run(async () => {
+      const member = await profiles.lock(by.id);
+      await album.letGo(await register.unhang(by.id));
+      return viewOfChanged({ ...member, profilePhotoUrl: null }, by);
     });
   }
 }

@@ -33,6 +33,8 @@ export interface PhotoRegister {
   enter(photo: { name: string; ownerId: MemberId; at: Date }): Promise<void>;
   /** Makes it her profile photo and answers what it has replaced. Throws when she or the photo is gone. */
   hang(ownerId: MemberId, name: string, url: string): Promise<readonly string[]>;
+  /** She has no profile photo any more; answers which one she had. */
+  unhang(ownerId: MemberId): Promise<readonly string[]>;
   /** Everything of hers is shown no longer; answers what that was. */
   takeDown(ownerId: MemberId): Promise<readonly string[]>;
   isShown(name: string): Promise<boolean>;

@@ -38,6 +38,9 @@ export class MemoryPhotoRegister implements PhotoRegister {
     entry.usedAs = 'portrait';
     return replaced;
   }
+  async unhang(ownerId: MemberId): Promise<readonly string[]> {
+    return this.takeDown(ownerId);
+  }
   async takeDown(ownerId: MemberId): Promise<readonly string[]> {
     const hers = [...this.entries].filter(([, entry]) => entry.ownerId === ownerId && entry.usedAs);
     for (const [, entry] of hers) entry.usedAs = undefined;

@@ -82,6 +82,18 @@ describe('uploading a photo', () => {
     expect((await member.get(second)).status).toBe(200);
   });
 
+  it('is taken down when she wants none, files and all, and asked twice it is gone all the same', async () => {
+    const member = await server.member({ firstName: 'Nina' });
+    const url = urlIn(await send(member, await sample.colours()));
+    for (const _ of ['once', 'again']) {
+      const { status, body } = await member.delete('/api/profile/photo');
+      expect([status, body.firstName, body.profilePhotoUrl]).toEqual([200, 'Nina', null]);
+    }
+    await server.work();
+    expect((await member.get('/api/me')).body.profilePhotoUrl).toBeNull();
+    expect((await server.visitor().get(url)).status).toBe(404);
+  });
+
   it('keeps one of two that come at the same time, and removes the other', async () => {
     const member = await server.member();
     const photo = await sample.colours();

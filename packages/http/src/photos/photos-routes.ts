@@ -4,4 +4,5 @@ import { type Route, serve } from '../shared/serve.ts';
 
 export const photosRoutes = (portraits: Portraits): Route[] => [
   serve(photosContract.upload, ({ by, file }) => portraits.upload(by, file)),
+  serve(photosContract.remove, ({ by }) => portraits.remove(by)),
 ];

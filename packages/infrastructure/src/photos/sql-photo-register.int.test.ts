@@ -66,6 +66,17 @@ describe('the register of photos', () => {
     expect([await photoOf(member), await photoOf(other)]).toEqual(['/hers', null]);
   });
 
+  it('leaves her without a photo, and her other ones and other members as they are', async () => {
+    const [member, other] = [await aMember(), await aMember()];
+    const [hers, theirs] = [await aPhoto(member), await aPhoto(other)];
+    await register.hang(member, hers, '/hers');
+    await register.hang(other, theirs, '/theirs');
+    expect(await register.unhang(member)).toEqual([hers]);
+    expect(await register.unhang(member)).toEqual([]);
+    expect([await photoOf(member), await photoOf(other)]).toEqual([null, '/theirs']);
+    expect(await register.unused([hers, theirs])).toEqual([hers]);
+  });
+
   it('takes down everything of a member and of nobody else', async () => {
     const [member, other] = [await aMember(), await aMember()];
     const [hung, waiting, theirs] = [await aPhoto(member), await aPhoto(member), await aPhoto(other)];

@@ -23,6 +23,12 @@ const hang = statement<{ shown: boolean; replaced: string[] }>(
    select exists (select from shown) as shown, array(select name from replaced) as replaced`,
 );
 
+const unhang = statement<{ name: string }>(
+  'photos-unhang',
+  `with bare as (update users set profile_photo_url = null where id = $1 and profile_photo_url is not null)
+   update photos set used_as = null where owner_id = $1 and used_as = 'portrait' returning name`,
+);
+
 const takeDown = statement<{ name: string }>(
   'photos-take-down',
   'update photos set used_as = null where owner_id = $1 returning name',
@@ -62,6 +68,10 @@ export class SqlPhotoRegister implements PhotoRegister {
     const [hung] = await rows(this.#transaction, hang, [ownerId, name, url]);
     if (!hung?.shown) throw notFound();
     return hung.replaced;
+  }
+
+  async unhang(ownerId: MemberId): Promise<readonly string[]> {
+    return namesOf(await rows(this.#transaction, unhang, [ownerId]));
   }
 
   async takeDown(ownerId: MemberId): Promise<readonly string[]> {
