@@ -18,6 +18,10 @@ describe('basic information', () => {
     expect(z.parse(basicBody, { ...basic, firstName: '  Ana ' })).toEqual(basic);
   });
 
+  it('keeps a name on one line and the right way round', () => {
+    expect(z.parse(basicBody, { ...basic, firstName: 'Ana\n\u202eMaria' }).firstName).toBe('Ana Maria');
+  });
+
   it.each([
     ['99 Flatbush', 'zipCode: Please enter a 5-digit zip code'],
     ['1121', 'zipCode: Please enter a 5-digit zip code'],
@@ -39,6 +43,7 @@ describe('basic information', () => {
   it.each([
     [{ firstName: ' ' }, 'firstName: First name is required'],
     [{ firstName: undefined }, 'firstName: First name is required'],
+    [{ firstName: '\u3164\u200b' }, 'firstName: First name is required'],
     [{ firstName: 'A'.repeat(51) }, 'firstName: First name must be under 50 characters'],
     [{ state: '' }, 'state: State is required'],
     [{ state: undefined }, 'state: State is required'],
@@ -88,6 +93,7 @@ describe('the bio', () => {
     ['a'.repeat(10), []],
     ['a'.repeat(500), []],
     ['a'.repeat(501), ['bio: Bio must be under 500 characters']],
+    ['\u200b'.repeat(20), ['bio: Bio must be at least 10 characters']],
     [undefined, ['bio: Bio must be at least 10 characters']],
   ])('has 10 to 500 characters, at the end as at every edit', (bio, expected) => {
     expect(complaints(completionBody, { bio })).toEqual(expected);

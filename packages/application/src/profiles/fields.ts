@@ -1,6 +1,7 @@
 import { states } from '@nestmates/domain/places/states.ts';
 import { normalZip } from '@nestmates/domain/places/zip.ts';
 import { bioRule, parentAge, profileMessages } from '@nestmates/domain/profiles/rules.ts';
+import { onOneLine, saysSomething } from '@nestmates/domain/shared/text.ts';
 import * as z from 'zod/mini';
 
 const longestName = 50;
@@ -24,7 +25,9 @@ export const oneOrMore = (options: readonly { readonly slug: string }[], none: s
   choices(options, none).check(z.minLength(1, none));
 
 const line = (missing: string, longest: number, tooLong: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(longest, tooLong));
+  z
+    .string(missing)
+    .check(z.overwrite(onOneLine), z.refine(saysSomething, missing), z.maxLength(longest, tooLong));
 
 export const firstName = line(
   profileMessages.firstName,
@@ -59,7 +62,12 @@ export const age = z
 
 export const bio = z
   .string(bioRule.tooShort)
-  .check(z.trim(), z.minLength(bioRule.min, bioRule.tooShort), z.maxLength(bioRule.max, bioRule.tooLong));
+  .check(
+    z.trim(),
+    z.minLength(bioRule.min, { error: bioRule.tooShort, abort: true }),
+    z.refine(saysSomething, bioRule.tooShort),
+    z.maxLength(bioRule.max, bioRule.tooLong),
+  );
 
 /** The photo she has uploaded already; only the upload itself can change it. */
 export const profilePhotoUrl = z.optional(z.nullable(z.string().check(z.maxLength(500))));

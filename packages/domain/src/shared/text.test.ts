@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthOf, saysSomething } from './text.ts';
+import { lengthOf, onOneLine, saysSomething } from './text.ts';
 
 describe('a text', () => {
   it.each([
@@ -14,7 +14,19 @@ describe('a text', () => {
     expect(saysSomething(text)).toBe(true);
   });
 
-  it.each(['', '  \n\t', '\u200b', '\u2060\ufeff', '\u202e \u00a0'])('says nothing: %j', (text) => {
-    expect(saysSomething(text)).toBe(false);
+  it.each(['', '  \n\t', '\u200b', '\u2060\ufeff', '\u202e \u00a0', '\u3164', '\u2800 \u00ad'])(
+    'says nothing: %j',
+    (text) => {
+      expect(saysSomething(text)).toBe(false);
+    },
+  );
+
+  it.each([
+    [' Ana\tMaria\n', 'Ana Maria'],
+    ['Ana\u202eairaM', 'AnaairaM'],
+    ['\u2066Zoë\u2069', 'Zoë'],
+    ['می\u200cنا', 'می\u200cنا'],
+  ])('is put on one line: %j', (text, line) => {
+    expect(onOneLine(text)).toBe(line);
   });
 });
