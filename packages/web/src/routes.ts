@@ -46,6 +46,8 @@ export const routes: readonly AppRoute[] = [
   bare('/profile-completion', () => import('./onboarding/CompletionPage.tsx')),
   framed('/dashboard', () => import('./dashboard/DashboardPage.tsx')),
   framed('/edit-profile', () => import('./profiles/EditProfilePage.tsx')),
+  bare('/edit-profile/basics', () => import('./profiles/EditBasicsPage.tsx')),
+  bare('/edit-profile/parenting', () => import('./profiles/EditParentingPage.tsx')),
   bare('/edit-profile/children', () => import('./profiles/EditChildrenPage.tsx')),
   messages,
   { ...messages, path: '/messages/:userId', exists: isChat },

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
 
-export type ButtonLook = 'main' | 'outline' | 'quiet' | 'yes' | 'danger' | 'text';
+export type ButtonLook = 'main' | 'outline' | 'quiet' | 'yes' | 'danger' | 'text' | 'subdued';
 
 export interface ButtonFace {
   readonly look?: ButtonLook | undefined;

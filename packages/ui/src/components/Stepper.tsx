@@ -1,4 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
 import styles from './Stepper.module.css';
 
@@ -6,19 +7,22 @@ export interface StepperProps {
   readonly step: number;
   readonly of: number;
   readonly onBack?: (() => void) | undefined;
+  /** The way off the road, at the end of the line. */
+  readonly aside?: ReactNode;
 }
 
 const numbers = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 /** Where she is on a road of a few pages, with the way back. */
-export function Stepper({ step, of, onBack }: StepperProps) {
+export function Stepper({ step, of, onBack, aside }: StepperProps) {
   return (
     <div>
       <div className={styles.line}>
-        {onBack ? <IconButton label="Back" icon={<ChevronLeft aria-hidden />} onClick={onBack} /> : <span />}
+        {onBack && <IconButton label="Back" icon={<ChevronLeft aria-hidden />} onClick={onBack} />}
         <p className={styles.where}>
           Step {step} of {of}
         </p>
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
       <div className={styles.ruler} aria-hidden>
         {numbers(of).map((number) => (

@@ -13,3 +13,8 @@ export function takeFromDeck(userId: number): void {
     return deck.phase === 'swiping' && left.phase === 'calculating' ? { ...noDeck, gone: left.gone } : left;
   });
 }
+
+/** She has said something new of herself: who fits her, and who is near, is to be asked anew. */
+export function forgetDeck(): void {
+  queryClient.setQueryData<Deck>(deckKey, (deck) => deck && { ...noDeck, gone: deck.gone });
+}

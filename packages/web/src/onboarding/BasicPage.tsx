@@ -2,49 +2,44 @@ import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
 import { profilesCalls } from '@nestmates/application/profiles/addresses.ts';
 import type { profilesContract } from '@nestmates/application/profiles/contract.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
-import { BasicScreen } from '@nestmates/ui/screens/onboarding/BasicScreen.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { BasicScreen, type BasicScreenState } from '@nestmates/ui/screens/onboarding/BasicScreen.tsx';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../shared/api.ts';
 import { useMember } from '../shared/session.ts';
 import { useTitle } from '../shared/use-title.ts';
+import { useCities } from './use-cities.ts';
 import { useStep } from './use-step.ts';
 
-/** The cities of the whole country are a chunk of their own, fetched when the first state is chosen. */
-const useCities = (state: string) =>
-  useQuery({
-    queryKey: ['cities', state],
-    queryFn: async () => (await import('@nestmates/domain/places/cities.ts')).cityNames(state),
-    enabled: state !== '',
-    // A chunk that did not come once does not come without a reload, which the draft survives.
-    throwOnError: true,
-  });
+interface FormProps extends Pick<BasicScreenState, 'occasion' | 'onBack'> {
+  done(): void;
+}
 
-export default function BasicPage() {
+/** The form of the first step, also where she moves later. */
+export function BasicForm({ occasion, onBack, done }: FormProps) {
   useTitle('Basic Information');
   const member = useMember();
-  const navigate = useNavigate();
-  const step = useStep({
-    name: 'basic',
+  const known = {
+    firstName: member.firstName ?? '',
+    state: member.state ?? '',
+    city: member.city ?? '',
+    zipCode: member.zipCode ?? '',
+    age: member.age === null ? '' : String(member.age),
+  };
+  const { onAnswers: keep, ...step } = useStep({
+    name: occasion === 'onboarding' ? 'basic' : 'basic-editing',
     member,
-    known: {
-      firstName: member.firstName ?? '',
-      state: member.state ?? '',
-      city: member.city ?? '',
-      zipCode: member.zipCode ?? '',
-      age: member.age === null ? '' : String(member.age),
-    },
+    known,
+    stored: known,
     save: (body: BodyOf<typeof profilesContract.saveBasic>) => call(profilesCalls.saveBasic, { body }),
     failed: { title: 'Update failed', description: 'Failed to update profile.' },
     done() {
       toast({ title: 'Profile updated!' });
-      navigate('/intake-parenting');
+      done();
     },
   });
   const [state, setState] = useState(step.answers.state);
-  const { data: cities } = useCities(state);
-  const { onAnswers: keep } = step;
+  const cities = useCities(state);
   const onAnswers = useCallback(
     (answers: typeof step.answers) => {
       setState(answers.state);
@@ -52,5 +47,10 @@ export default function BasicPage() {
     },
     [keep],
   );
-  return <BasicScreen state={{ ...step, cities, onAnswers }} />;
+  return <BasicScreen state={{ ...step, occasion, cities, onAnswers, onBack }} />;
+}
+
+export default function BasicPage() {
+  const navigate = useNavigate();
+  return <BasicForm occasion="onboarding" done={() => navigate('/intake-parenting')} />;
 }

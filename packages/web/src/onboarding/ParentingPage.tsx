@@ -2,7 +2,10 @@ import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
 import { profilesCalls } from '@nestmates/application/profiles/addresses.ts';
 import type { profilesContract } from '@nestmates/application/profiles/contract.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
-import { ParentingScreen } from '@nestmates/ui/screens/onboarding/ParentingScreen.tsx';
+import {
+  ParentingScreen,
+  type ParentingScreenState,
+} from '@nestmates/ui/screens/onboarding/ParentingScreen.tsx';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../shared/api.ts';
 import { revisiting } from '../shared/redirects.ts';
@@ -10,31 +13,46 @@ import { useMember } from '../shared/session.ts';
 import { useTitle } from '../shared/use-title.ts';
 import { useStep } from './use-step.ts';
 
-export default function ParentingPage() {
+interface FormProps extends Pick<ParentingScreenState, 'occasion' | 'onBack'> {
+  done(): void;
+}
+
+/** The form of the second step, also where she answers it anew later. */
+export function ParentingForm({ occasion, onBack, done }: FormProps) {
   useTitle('Parenting Style');
   const member = useMember();
-  const navigate = useNavigate();
+  const known = {
+    parentingVibe: member.parentingVibe,
+    availability: member.availability,
+    lookingFor: member.lookingFor,
+    lifestyleInterests: member.lifestyleInterests,
+    parentingValues: member.parentingValues,
+    supportNeeds: member.supportNeeds,
+    socialPreferences: member.socialPreferences,
+  };
   const step = useStep({
-    name: 'parenting',
+    name: occasion === 'onboarding' ? 'parenting' : 'parenting-editing',
     member,
-    known: {
-      parentingVibe: member.parentingVibe,
-      availability: member.availability,
-      lookingFor: member.lookingFor,
-      lifestyleInterests: member.lifestyleInterests,
-      parentingValues: member.parentingValues,
-      supportNeeds: member.supportNeeds,
-      socialPreferences: member.socialPreferences,
-    },
+    known,
+    stored: known,
     save: (body: BodyOf<typeof profilesContract.saveParenting>) =>
       call(profilesCalls.saveParenting, { body }),
     failed: { title: 'Update failed', description: 'Failed to update profile.' },
     done() {
       toast({ title: 'Profile updated!' });
-      navigate('/intake-children');
+      done();
     },
   });
+  return <ParentingScreen state={{ ...step, occasion, known, onBack }} />;
+}
+
+export default function ParentingPage() {
+  const navigate = useNavigate();
   return (
-    <ParentingScreen state={{ ...step, onBack: () => navigate('/intake-basic', { state: revisiting }) }} />
+    <ParentingForm
+      occasion="onboarding"
+      onBack={() => navigate('/intake-basic', { state: revisiting })}
+      done={() => navigate('/intake-children')}
+    />
   );
 }

@@ -3,28 +3,47 @@ import type { Issue } from '@nestmates/domain/shared/errors.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { forgetDeck } from '../browse/deck-cache.ts';
 import { issuesIn, saidBy } from '../shared/api.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
 import { becomeMember } from '../shared/session.ts';
+import { useLogout } from '../shared/use-logout.ts';
+
+interface Draft<Answers> {
+  readonly answers?: Answers;
+  readonly begunFrom?: string;
+}
 
 interface Step<Answers, Output> {
   readonly name: string;
   readonly member: MemberView;
   /** What is known of her already, for a first visit. */
   readonly known: Answers;
+  /** What a draft holds on to: begun from anything else it is of another time, and would undo what she has changed since. */
+  readonly stored?: unknown;
   save(output: Output): Promise<MemberView>;
   readonly failed: { readonly title: string; readonly description: string };
   done(): void;
 }
 
 /** What every step of onboarding does: keep the draft, save, become who she is now, and go on. */
-export function useStep<Answers, Output>({ name, member, known, save, failed, done }: Step<Answers, Output>) {
-  const [answers] = useState(() => draftOf<Answers>(member.id, name) ?? known);
-  const onAnswers = useCallback((draft: Answers) => keepDraft(member.id, name, draft), [member.id, name]);
+export function useStep<Answers, Output>(step: Step<Answers, Output>) {
+  const { name, member, known, stored = null, save, failed, done } = step;
+  const [begunFrom] = useState(() => JSON.stringify(stored));
+  const [answers] = useState(() => {
+    const draft = draftOf<Draft<Answers>>(member.id, name);
+    return draft?.begunFrom === begunFrom && draft.answers !== undefined ? draft.answers : known;
+  });
+  const onAnswers = useCallback(
+    (typed: Answers) => keepDraft(member.id, name, { answers: typed, begunFrom } satisfies Draft<Answers>),
+    [member.id, name, begunFrom],
+  );
+  const logout = useLogout();
   const { mutate, error, isPending, isSuccess } = useMutation({
     mutationFn: save,
     onSuccess(updated) {
       dropDraft(member.id, name);
+      forgetDeck();
       done();
       becomeMember(updated);
     },
@@ -33,5 +52,12 @@ export function useStep<Answers, Output>({ name, member, known, save, failed, do
   });
   const issues: readonly Issue[] | undefined = issuesIn(error);
   const kind: 'asking' | 'saving' = isPending || isSuccess ? 'saving' : 'asking';
-  return { kind, answers, onAnswers, issues, onSubmit: (output: Output) => mutate(output) };
+  return {
+    kind,
+    answers,
+    onAnswers,
+    issues,
+    onSubmit: (output: Output) => mutate(output),
+    logout: { pending: logout.isPending, onLogout: () => logout.mutate() },
+  };
 }

@@ -6,8 +6,10 @@ const empty = { firstName: '', state: '', city: '', zipCode: '', age: '' };
 
 const asking: BasicScreenState = {
   kind: 'asking',
+  occasion: 'onboarding',
+  logout: { pending: false, onLogout: fn() },
   answers: empty,
-  cities: undefined,
+  cities: { kind: 'loading' },
   onAnswers: fn(),
   onSubmit: fn(),
 };
@@ -25,13 +27,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('combobox', { name: 'City' })).toBeDisabled();
+    const leave = canvas.getByRole('button', { name: 'Log out' });
+    await expect(leave.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(leave);
+    await expect(args.state.logout.onLogout).toHaveBeenCalledOnce();
   },
 };
 
 export const Filled: Story = {
-  args: { state: { ...asking, answers: filled, cities: ['Albany', 'Brooklyn', 'Buffalo'] } },
+  args: {
+    state: {
+      ...asking,
+      answers: filled,
+      cities: { kind: 'ready', names: ['Albany', 'Brooklyn', 'Buffalo'] },
+    },
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.state.onSubmit).toHaveBeenCalledWith({ ...filled, age: 34 });
@@ -39,7 +51,13 @@ export const Filled: Story = {
 };
 
 export const StateChangedClearsTheCity: Story = {
-  args: { state: { ...asking, answers: filled, cities: ['Albany', 'Brooklyn', 'Buffalo'] } },
+  args: {
+    state: {
+      ...asking,
+      answers: filled,
+      cities: { kind: 'ready', names: ['Albany', 'Brooklyn', 'Buffalo'] },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'State' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Ohio' }));
@@ -50,7 +68,7 @@ export const StateChangedClearsTheCity: Story = {
 };
 
 export const NoCities: Story = {
-  args: { state: { ...asking, answers: { ...filled, city: '' }, cities: [] } },
+  args: { state: { ...asking, answers: { ...filled, city: '' }, cities: { kind: 'ready', names: [] } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'City' }));
     const said = await screen.findAllByText('No cities available for selected state');
@@ -80,14 +98,16 @@ export const RefusedByTheServer: Story = {
     state: {
       ...asking,
       answers: filled,
-      cities: ['Brooklyn'],
+      cities: { kind: 'ready', names: ['Brooklyn'] },
       issues: [{ path: 'city', message: 'Please choose a city from the list' }],
     },
   },
 };
 
 export const Saving: Story = {
-  args: { state: { ...asking, kind: 'saving', answers: filled, cities: ['Brooklyn'] } },
+  args: {
+    state: { ...asking, kind: 'saving', answers: filled, cities: { kind: 'ready', names: ['Brooklyn'] } },
+  },
 };
 
 export const LongName: Story = {
@@ -95,7 +115,65 @@ export const LongName: Story = {
     state: {
       ...asking,
       answers: { ...filled, firstName: 'Maria-Alexandrina Josephine of the Seven Long Rivers' },
-      cities: ['Brooklyn'],
+      cities: { kind: 'ready', names: ['Brooklyn'] },
     },
+  },
+};
+
+export const LoggingOut: Story = {
+  args: { state: { ...asking, logout: { pending: true, onLogout: fn() } } },
+  play: async ({ canvas, userEvent, args }) => {
+    const leave = canvas.getByRole('button', { name: 'Log out' });
+    await expect(leave).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(leave);
+    await expect(args.state.logout.onLogout).not.toHaveBeenCalled();
+  },
+};
+
+/** Only the city has to wait; the one she has said already stays, and the rest can be saved. */
+export const CitiesNotLoaded: Story = {
+  args: {
+    state: { ...asking, answers: filled, cities: { kind: 'failed', retrying: false, onRetry: fn() } },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The cities could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.state.onSubmit).toHaveBeenCalledWith({ ...filled, age: 34 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const { cities } = args.state;
+    await expect(cities.kind === 'failed' && cities.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const CitiesOnTheirWayAgain: Story = {
+  args: {
+    state: {
+      ...asking,
+      answers: { ...filled, city: '' },
+      cities: { kind: 'failed', retrying: true, onRetry: fn() },
+    },
+  },
+};
+
+const editing: BasicScreenState = { ...asking, occasion: 'editing', answers: filled, onBack: fn() };
+
+export const Editing: Story = {
+  args: { state: { ...editing, cities: { kind: 'ready', names: ['Albany', 'Brooklyn'] } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Log out' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.state.onSubmit).toHaveBeenCalledWith({ ...filled, age: 34 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.state.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const EditingSaving: Story = { args: { state: { ...editing, kind: 'saving' } } };
+
+/** Edit Profile takes an age that the picker does not offer. */
+export const EditingOlderThanThePicker: Story = {
+  args: { state: { ...editing, answers: { ...filled, age: '72' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Age' })).toHaveTextContent('72');
   },
 };

@@ -1,6 +1,6 @@
 import { basicForm } from '@nestmates/application/profiles/forms.ts';
 import { states } from '@nestmates/domain/places/states.ts';
-import { pickerAges, profileMessages } from '@nestmates/domain/profiles/rules.ts';
+import { pickerAges } from '@nestmates/domain/profiles/rules.ts';
 import { useEffect } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { FormError } from '../../components/FormError.tsx';
@@ -9,7 +9,9 @@ import { TextField } from '../../components/TextField.tsx';
 import { people } from '../../drawings/people.ts';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { OnboardingFrame } from './OnboardingFrame.tsx';
+import { type Cities, CityField } from './CityField.tsx';
+import { type Logout, OnboardingFrame } from './OnboardingFrame.tsx';
+import { type Occasion, submitLabels } from './occasion.ts';
 
 export interface BasicAnswers {
   readonly firstName: string;
@@ -21,19 +23,27 @@ export interface BasicAnswers {
 
 export interface BasicScreenState {
   readonly kind: 'asking' | 'saving';
+  readonly occasion: Occasion;
+  readonly logout: Logout;
   readonly answers: BasicAnswers;
-  /** The cities of the chosen state; undefined while they are on their way. */
-  readonly cities: readonly string[] | undefined;
+  readonly cities: Cities;
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(answers: BasicAnswers): void;
   onSubmit(output: ReturnType<typeof basicForm.parse>): void;
+  /** Where there is a page before it. */
+  readonly onBack?: (() => void) | undefined;
 }
 
 const stateOptions = states.map(({ code, name }) => ({ value: code, label: name }));
-const ageOptions = pickerAges.map((age) => ({ value: String(age), label: String(age) }));
+
+/** The picker's ages, and hers where she has told an older one on Edit Profile. */
+const agesWith = (hers: string) => {
+  const ages = pickerAges.map(String);
+  return hers === '' || ages.includes(hers) ? ages : [...ages, hers];
+};
 
 export function BasicScreen({ state: screen }: { readonly state: BasicScreenState }) {
-  const { kind, answers, cities, issues, onAnswers, onSubmit } = screen;
+  const { kind, occasion, logout, answers, cities, issues, onAnswers, onSubmit, onBack } = screen;
   const saving = kind === 'saving';
   const { values, form, field, wholeError } = useForm({
     schema: basicForm,
@@ -54,8 +64,9 @@ export function BasicScreen({ state: screen }: { readonly state: BasicScreenStat
 
   return (
     <OnboardingFrame
-      step={1}
-      of={3}
+      step={occasion === 'onboarding' ? 1 : undefined}
+      onBack={onBack}
+      logout={logout}
       title={
         <>
           Basic <em>Information</em>
@@ -65,9 +76,16 @@ export function BasicScreen({ state: screen }: { readonly state: BasicScreenStat
       company={people.hannah}
       form={form}
       actions={
-        <Button type="submit" wide pending={saving} pendingLabel="Saving...">
-          Continue
-        </Button>
+        <>
+          {onBack && (
+            <Button look="outline" onClick={onBack}>
+              Back
+            </Button>
+          )}
+          <Button type="submit" wide pending={saving} pendingLabel="Saving...">
+            {submitLabels[occasion]}
+          </Button>
+        </>
       }
     >
       <FormError>{wholeError}</FormError>
@@ -79,14 +97,7 @@ export function BasicScreen({ state: screen }: { readonly state: BasicScreenStat
         options={stateOptions}
         placeholder="Choose your state"
       />
-      <Select
-        {...city}
-        label="City"
-        options={(cities ?? []).map((name) => ({ value: name, label: name }))}
-        placeholder={values.state === '' ? 'Choose your state first' : 'Choose your city'}
-        empty={cities ? profileMessages.noCities : 'Looking up the cities...'}
-        disabled={values.state === ''}
-      />
+      <CityField {...city} cities={cities} stateChosen={values.state !== ''} />
       <TextField
         {...field('zipCode')}
         label="Zip code"
@@ -96,7 +107,12 @@ export function BasicScreen({ state: screen }: { readonly state: BasicScreenStat
         autoComplete="postal-code"
         maxLength={10}
       />
-      <Select {...field('age')} label="Age" options={ageOptions} placeholder="Choose your age" />
+      <Select
+        {...field('age')}
+        label="Age"
+        options={agesWith(answers.age).map((age) => ({ value: age, label: age }))}
+        placeholder="Choose your age"
+      />
     </OnboardingFrame>
   );
 }

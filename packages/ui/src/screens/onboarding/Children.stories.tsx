@@ -13,6 +13,7 @@ const two = [child('first', { gender: 'girl', age: 4 }), child('second', { gende
 
 const asking: ChildrenScreenState = {
   kind: 'asking',
+  logout: { pending: false, onLogout: fn() },
   occasion: 'onboarding',
   answers: one,
   onAnswers: fn(),

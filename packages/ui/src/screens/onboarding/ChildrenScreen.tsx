@@ -11,7 +11,8 @@ import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { ChildCard } from './ChildCard.tsx';
 import styles from './ChildrenScreen.module.css';
-import { OnboardingFrame } from './OnboardingFrame.tsx';
+import { type Logout, OnboardingFrame } from './OnboardingFrame.tsx';
+import type { Occasion } from './occasion.ts';
 
 /** A child of the form: a key of its own, so that removing one never moves what another holds. */
 export interface ChildDraft extends Omit<Child, 'gender'> {
@@ -24,8 +25,8 @@ export type ChildrenOutput = ReturnType<typeof childrenBody.parse>;
 
 export interface ChildrenScreenState {
   readonly kind: 'asking' | 'saving';
-  /** The same form once at onboarding and whenever she comes back to it. */
-  readonly occasion: 'onboarding' | 'editing';
+  readonly occasion: Occasion;
+  readonly logout: Logout;
   readonly answers: readonly ChildDraft[];
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(children: readonly ChildDraft[]): void;
@@ -37,14 +38,14 @@ const noPreferences = Object.fromEntries(childColumns.map((column) => [column, [
 
 export const anotherChild = (): ChildDraft => ({ key: crypto.randomUUID(), ...newChild, ...noPreferences });
 
-interface Occasion {
+interface Wording {
   readonly step?: number;
   readonly title: ReactNode;
   readonly lead: string;
   readonly submit: string;
 }
 
-const occasions: Readonly<Record<ChildrenScreenState['occasion'], Occasion>> = {
+const occasions: Readonly<Record<Occasion, Wording>> = {
   onboarding: {
     step: 3,
     title: (
@@ -77,7 +78,7 @@ const schema = {
 };
 
 export function ChildrenScreen({ state }: { readonly state: ChildrenScreenState }) {
-  const { kind, occasion, answers, issues, onAnswers, onSubmit, onBack } = state;
+  const { kind, occasion, logout, answers, issues, onAnswers, onSubmit, onBack } = state;
   const saving = kind === 'saving';
   const { step, title, lead, submit } = occasions[occasion];
   const { values, form, field, wholeError } = useForm<{ children: readonly ChildDraft[] }, ChildrenOutput>({
@@ -95,6 +96,7 @@ export function ChildrenScreen({ state }: { readonly state: ChildrenScreenState 
     <OnboardingFrame
       step={step}
       onBack={onBack}
+      logout={logout}
       title={title}
       lead={lead}
       company={people.mei}

@@ -10,6 +10,7 @@ const bio = 'Gardener and early riser in Park Slope. Leo collects stones, Mila c
 
 const asking: CompletionScreenState = {
   kind: 'asking',
+  logout: { pending: false, onLogout: fn() },
   variant: 'with-preview',
   photo: {
     photoUrl: null,

@@ -8,7 +8,7 @@ import { people } from '../../drawings/people.ts';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { PhotoField, type PhotoFieldProps } from '../photos/PhotoField.tsx';
-import { OnboardingFrame } from './OnboardingFrame.tsx';
+import { type Logout, OnboardingFrame } from './OnboardingFrame.tsx';
 import { type PreviewFacts, SwipePreview } from './SwipePreview.tsx';
 
 export interface CompletionAnswers {
@@ -17,6 +17,7 @@ export interface CompletionAnswers {
 
 export interface CompletionScreenState {
   readonly kind: 'asking' | 'saving';
+  readonly logout: Logout;
   /** The step has two addresses; under the second it shows how others will see her. */
   readonly variant: 'plain' | 'with-preview';
   readonly photo: Omit<PhotoFieldProps, 'name'>;
@@ -52,7 +53,7 @@ const variants: Readonly<Record<CompletionScreenState['variant'], Variant>> = {
 };
 
 export function CompletionScreen({ state }: { readonly state: CompletionScreenState }) {
-  const { kind, variant, photo, facts, answers, issues, onAnswers, onSubmit } = state;
+  const { kind, logout, variant, photo, facts, answers, issues, onAnswers, onSubmit } = state;
   const saving = kind === 'saving';
   const { title, submit } = variants[variant];
   const { values, form, field, wholeError } = useForm({
@@ -67,6 +68,7 @@ export function CompletionScreen({ state }: { readonly state: CompletionScreenSt
     <OnboardingFrame
       step={4}
       of={4}
+      logout={logout}
       title={title}
       lead="The last step: let them see who you are."
       company={people.noor}

@@ -1,14 +1,22 @@
 import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { Portrait } from '../../components/Portrait.tsx';
 import { Stepper } from '../../components/Stepper.tsx';
 import { type Person, people } from '../../drawings/people.ts';
 import styles from './OnboardingFrame.module.css';
+
+/** The way out of onboarding for who cannot or will not finish it now. */
+export interface Logout {
+  readonly pending: boolean;
+  onLogout(): void;
+}
 
 export interface OnboardingFrameProps {
   /** Where she is on the road; left out when she comes back to a step later. */
   readonly step?: number | undefined;
   readonly of?: number | undefined;
   readonly onBack?: (() => void) | undefined;
+  readonly logout: Logout;
   /** Its one italic phrase in an `<em>`. */
   readonly title: ReactNode;
   readonly lead: string;
@@ -22,11 +30,23 @@ export interface OnboardingFrameProps {
 
 /** One step of the road: where she is, one question after another, and the way on. */
 export function OnboardingFrame(props: OnboardingFrameProps) {
-  const { step, of = 3, onBack, title, lead, company = people.hannah, form, actions, children } = props;
+  const { step, of = 3, onBack, logout, title, lead, form, actions, children } = props;
+  const { company = people.hannah } = props;
   return (
     <main className={styles.page}>
       <div className={styles.side}>
-        {step !== undefined && <Stepper step={step} of={of} onBack={onBack} />}
+        {step !== undefined && (
+          <Stepper
+            step={step}
+            of={of}
+            onBack={onBack}
+            aside={
+              <Button look="subdued" size="small" pending={logout.pending} onClick={logout.onLogout}>
+                Log out
+              </Button>
+            }
+          />
+        )}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.company} aria-hidden>

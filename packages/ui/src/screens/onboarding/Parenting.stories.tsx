@@ -17,6 +17,9 @@ const answers: ProfileLists = {
 
 const asking: ParentingScreenState = {
   kind: 'asking',
+  occasion: 'onboarding',
+  logout: { pending: false, onLogout: fn() },
+  known: nothing,
   answers: nothing,
   onAnswers: fn(),
   onSubmit: fn(),
@@ -56,12 +59,25 @@ export const NothingAnswered: Story = {
   },
 };
 
-export const WithChoicesFromEditProfile: Story = {
-  args: {
-    state: {
-      ...asking,
-      answers: { ...answers, availability: [...answers.availability, 'weekday-mornings'] },
-    },
+const withTags = { ...answers, availability: [...answers.availability, 'weekday-mornings'] };
+
+/** Tags of Edit Profile stand beside the words of onboarding, and can be chosen again once unticked. */
+export const Editing: Story = {
+  args: { state: { ...asking, occasion: 'editing', known: withTags, answers: withTags } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText('Step 2 of 3')).toBeNull();
+    const tag = canvas.getByRole('checkbox', { name: 'Weekday mornings' });
+    await expect(tag).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Montessori' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.state.onSubmit).toHaveBeenCalledWith({ ...withTags, parentingValues: ['montessori'] });
+  },
+};
+
+export const EditingFromADraft: Story = {
+  args: { state: { ...asking, occasion: 'editing', known: withTags, answers } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Weekday mornings' })).not.toBeChecked();
   },
 };
 

@@ -7,10 +7,15 @@ import { FormError } from '../../components/FormError.tsx';
 import { people } from '../../drawings/people.ts';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { OnboardingFrame } from './OnboardingFrame.tsx';
+import { type Logout, OnboardingFrame } from './OnboardingFrame.tsx';
+import { type Occasion, submitLabels } from './occasion.ts';
 
 export interface ParentingScreenState {
   readonly kind: 'asking' | 'saving';
+  readonly occasion: Occasion;
+  readonly logout: Logout;
+  /** What is stored of her. Tags of Edit Profile among it stand beside this form's own words. */
+  readonly known: ProfileLists;
   readonly answers: ProfileLists;
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(answers: ProfileLists): void;
@@ -45,7 +50,7 @@ const chips = (column: ProfileColumn, chosen: readonly string[]) =>
   }));
 
 export function ParentingScreen({ state }: { readonly state: ParentingScreenState }) {
-  const { kind, answers, issues, onAnswers, onSubmit, onBack } = state;
+  const { kind, occasion, logout, known, answers, issues, onAnswers, onSubmit, onBack } = state;
   const saving = kind === 'saving';
   const { values, form, field, wholeError } = useForm({
     schema: parentingBody,
@@ -58,9 +63,9 @@ export function ParentingScreen({ state }: { readonly state: ParentingScreenStat
 
   return (
     <OnboardingFrame
-      step={2}
-      of={3}
+      step={occasion === 'onboarding' ? 2 : undefined}
       onBack={onBack}
+      logout={logout}
       title={
         <>
           Parenting <em>Style</em>
@@ -75,7 +80,7 @@ export function ParentingScreen({ state }: { readonly state: ParentingScreenStat
             Back
           </Button>
           <Button type="submit" wide pending={saving} pendingLabel="Saving...">
-            Continue
+            {submitLabels[occasion]}
           </Button>
         </>
       }
@@ -89,7 +94,7 @@ export function ParentingScreen({ state }: { readonly state: ParentingScreenStat
           asks="heading"
           optional={optional}
           round={column === 'availability' && values.availability.every((slug) => days.has(slug))}
-          options={chips(column, answers[column])}
+          options={chips(column, [...known[column], ...answers[column]])}
         />
       ))}
     </OnboardingFrame>

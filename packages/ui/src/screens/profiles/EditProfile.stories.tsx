@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { anotherChild } from '../onboarding/ChildrenScreen.tsx';
 import { samplePhoto } from '../photos/sample-photo.ts';
 import { EditProfileScreen, type EditProfileScreenState } from './EditProfileScreen.tsx';
@@ -45,6 +45,9 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Gentle' })).toBeChecked();
+    const more = within(canvas.getByRole('list', { name: 'More of your profile' })).getAllByRole('link');
+    const pages = ['/edit-profile/basics', '/edit-profile/parenting'];
+    await expect(more.map((link) => link.getAttribute('href'))).toEqual(pages);
     await userEvent.click(canvas.getByRole('button', { name: 'Save Profile Changes' }));
     await expect(args.state.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ age: 34, parentingVibe: ['gentle', 'outdoor-adventures'] }),

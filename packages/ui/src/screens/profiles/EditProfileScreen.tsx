@@ -15,6 +15,7 @@ import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { PhotoField, type PhotoFieldProps } from '../photos/PhotoField.tsx';
 import styles from './EditProfileScreen.module.css';
+import { ProfileParts } from './ProfileParts.tsx';
 
 type TagColumn = (typeof tagColumns)[number];
 
@@ -84,6 +85,7 @@ export function EditProfileScreen({ state }: { readonly state: EditProfileScreen
             Change Children
           </LinkButton>
         </section>
+        <ProfileParts />
       </div>
       <div className={styles.tags}>
         {tagColumns.map((column) => (

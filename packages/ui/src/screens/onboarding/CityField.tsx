@@ -1,0 +1,73 @@
+import { profileMessages } from '@nestmates/domain/profiles/rules.ts';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Select } from '../../components/Select.tsx';
+import type { Binding } from '../../forms/binding.ts';
+import styles from './CityField.module.css';
+
+/** The cities of the chosen state. */
+export type Cities =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly retrying: boolean; onRetry(): void }
+  | { readonly kind: 'ready'; readonly names: readonly string[] };
+
+interface CityFieldProps extends Binding<string> {
+  readonly cities: Cities;
+  readonly stateChosen: boolean;
+}
+
+const saidOfNone: Readonly<Record<Cities['kind'], string>> = {
+  loading: 'Looking up the cities...',
+  failed: 'The cities could not be loaded',
+  ready: profileMessages.noCities,
+};
+
+/** The city she has said stays chosen while the others are on their way, and if they never come. */
+const namesIn = (cities: Cities, chosen: string) => {
+  if (cities.kind === 'ready') return cities.names;
+  return chosen === '' ? [] : [chosen];
+};
+
+export function CityField({ cities, stateChosen, ...city }: CityFieldProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+  const { kind } = cities;
+
+  // With the cities the button goes; whoever pressed it is at the field she wanted them for.
+  useEffect(() => {
+    if (kind !== 'ready' || !asked.current) return;
+    asked.current = false;
+    if (document.activeElement === document.body) field.current?.querySelector('button')?.focus();
+  }, [kind]);
+
+  return (
+    <div ref={field}>
+      <Select
+        {...city}
+        label="City"
+        options={namesIn(cities, city.value).map((name) => ({ value: name, label: name }))}
+        placeholder={stateChosen ? 'Choose your city' : 'Choose your state first'}
+        empty={saidOfNone[kind]}
+        disabled={!stateChosen}
+      />
+      {cities.kind === 'failed' && (
+        <div className={styles.failed}>
+          <p role="alert">
+            The cities could not be loaded. Check your connection, then try again or reload the page.
+          </p>
+          <Button
+            look="outline"
+            size="small"
+            pending={cities.retrying}
+            onClick={() => {
+              asked.current = true;
+              cities.onRetry();
+            }}
+          >
+            Try again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
