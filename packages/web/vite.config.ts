@@ -30,9 +30,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // Every member's page needs all of it, and together it is a sixth smaller than in pieces.
                   { name: 'queries', test: /node_modules.@tanstack/ },
                   // What a dozen pages share; in pieces of its own each new page would break more off for all others.
+                  // Not what keeps the queries: a visitor needs none, and it would begin before the session it watches.
                   {
                     name: 'common',
-                    test: /(packages.(web|ui|application|domain).src|lucide-react)/,
+                    test: /packages.(web|ui|application|domain).src(?!.(shared.query-client|browse.deck))|lucide-react/,
                     minShareCount: 12,
                   },
                 ],
