@@ -14,6 +14,10 @@ describe('the plans', () => {
     await heading(page, 'Premium Feature');
     await page.getByRole('link', { name: 'Upgrade to Pro' }).click();
 
+    const otherTab = await page.context().newPage();
+    await otherTab.goto('/messages');
+    await heading(otherTab, 'Premium Feature');
+
     await heading(page, 'Find your plan');
     await page.getByRole('article', { name: 'Pro' }).getByText('$7.99').waitFor();
     await page.getByRole('button', { name: 'Open Pro with a code' }).click();
@@ -28,6 +32,7 @@ describe('the plans', () => {
     await page.getByRole('main').getByRole('link', { name: 'Messages' }).click();
     await heading(page, 'Messages');
     expect(await page.getByText('Premium Feature', { exact: true }).count()).toBe(0);
+    await heading(otherTab, 'Messages');
   });
 
   test('the upgrade on the dashboard leads to the plans, and stays away once it is sent away', async ({

@@ -2,6 +2,7 @@ import type { Member } from '@nestmates/domain/accounts/member.ts';
 import { offerPlace } from '@nestmates/domain/early-access/early-access.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { type MemberView, viewOfChanged } from '../accounts/member-view.ts';
+import type { Events } from '../events/ports.ts';
 import type { ProfileStore } from '../profiles/ports.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { EarlyAccessView } from './contract.ts';
@@ -11,6 +12,7 @@ export interface EarlyAccessDeps {
   readonly promotions: PromotionStore;
   readonly queries: EarlyAccessQueries;
   readonly profiles: ProfileStore;
+  readonly events: Events;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -31,12 +33,14 @@ export class EarlyAccess {
 
   /** Always the member before the code: two who hold one and want the other would wait for ever. */
   async #takePlace({ id: memberId }: Caller, code: string): Promise<Member> {
-    const { promotions, profiles, clock } = this.#deps;
+    const { promotions, profiles, events, clock } = this.#deps;
     const member = await profiles.lock(memberId);
     if (member.hasUnlocked) return member;
     const at = clock.now();
     offerPlace(await promotions.lock(code), at);
-    return promotions.admit({ code, memberId, at });
+    const admitted = await promotions.admit({ code, memberId, at });
+    await events.announce([memberId], { type: 'standing' });
+    return admitted;
   }
 
   async overview(): Promise<EarlyAccessView> {

@@ -18,6 +18,8 @@ export const happenings = [
   z.object({ type: z.literal('unmatch'), userId: id }),
   /** A swap with `userId` was asked for, answered or called off. */
   z.object({ type: z.literal('swap'), userId: id }),
+  /** She may do other things than before. */
+  z.object({ type: z.literal('standing') }),
 ] as const;
 
 export const memberEvent = z.discriminatedUnion('type', happenings);

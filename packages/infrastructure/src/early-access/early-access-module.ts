@@ -9,8 +9,15 @@ export const earlyAccessModule = new ContainerModule(({ bind }) => {
   bind(ports.promotionStore).toService(SqlEarlyAccess);
   bind(ports.earlyAccessQueries).toService(SqlEarlyAccess);
   bind(EarlyAccess).toResolvedValue(
-    (promotions, queries, profiles, transaction, clock) =>
-      new EarlyAccess({ promotions, queries, profiles, transaction, clock }),
-    [ports.promotionStore, ports.earlyAccessQueries, ports.profileStore, ports.transaction, ports.clock],
+    (promotions, queries, profiles, events, transaction, clock) =>
+      new EarlyAccess({ promotions, queries, profiles, events, transaction, clock }),
+    [
+      ports.promotionStore,
+      ports.earlyAccessQueries,
+      ports.profileStore,
+      ports.events,
+      ports.transaction,
+      ports.clock,
+    ],
   );
 });

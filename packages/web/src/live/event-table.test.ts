@@ -18,6 +18,7 @@ describe('what an event makes the page read again', () => {
     [{ type: 'match', userId: 7 } as const, allLive],
     [{ type: 'unmatch', userId: 7 } as const, [...allLive, ...swaps, thread]],
     [{ type: 'swap', userId: 7 } as const, swaps],
+    [{ type: 'standing' } as const, []],
     [{ type: 'ready', missedNothing: true } as const, []],
     [{ type: 'ready', missedNothing: false } as const, [...allLive, ...swaps, ['/api/messages/:userId']]],
     [{ type: 'closed', reason: 'signed-out' } as const, []],

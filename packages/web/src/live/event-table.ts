@@ -37,6 +37,8 @@ const touchedBy: Told = {
   // A swap ends with its connection.
   unmatch: ({ userId }) => [...connected, ...swapKeys, [...threads, userId]],
   swap: () => swapKeys,
+  // Who she is stands beside the queries.
+  standing: () => [],
   ready: ({ missedNothing }) => (missedNothing ? [] : [...connected, ...swapKeys, threads]),
   closed: () => [],
 };

@@ -14,11 +14,17 @@ async function readAgain(queryKey: KeyStart): Promise<void> {
   await queryClient.invalidateQueries({ queryKey });
 }
 
+/** Signed out, unlocked in another tab, or perhaps either while nothing was heard. */
+const tellsOfHerself = (event: StreamEvent): boolean =>
+  event.type === 'standing' ||
+  (event.type === 'ready' && !event.missedNothing) ||
+  (event.type === 'closed' && event.reason === 'signed-out');
+
 function hear(memberId: number, event: StreamEvent): void {
   for (const key of touched(event, { knowsRead })) void readAgain(key);
   if (event.type === 'match' || event.type === 'unmatch') takeFromDeck(event.userId);
   if (event.type === 'ready') void sendWaiting(memberId);
-  if (event.type === 'closed' && event.reason === 'signed-out') void loadSession();
+  if (tellsOfHerself(event)) void loadSession();
 }
 
 /** Everything a member's page shows stays true while she looks, from when she is one of us until she logs out. */
