@@ -22,8 +22,8 @@ export function insistOnFamily(
   were: readonly ChildId[] | undefined,
   before: readonly Pick<FamilyChild, 'id'>[],
 ): void {
-  const are = new Set(before.map(({ id }) => id));
-  if (were && new Set(were).symmetricDifference(are).size > 0) {
+  const seen = were && new Set(were);
+  if (seen && (seen.size !== before.length || before.some(({ id }) => !seen.has(id)))) {
     throw new DomainError(
       'conflict',
       'CONFLICT',

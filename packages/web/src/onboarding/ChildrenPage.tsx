@@ -1,17 +1,19 @@
 import { childrenCalls } from '@nestmates/application/children/addresses.ts';
-import type { childrenContract } from '@nestmates/application/children/contract.ts';
-import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
+import { familyMeanwhile } from '@nestmates/domain/children/family.ts';
+import type { ChildId } from '@nestmates/domain/shared/ids.ts';
 import {
   anotherChild,
   type ChildDraft,
+  type ChildrenOutput,
   ChildrenScreen,
   type ChildrenScreenState,
 } from '@nestmates/ui/screens/onboarding/ChildrenScreen.tsx';
 import { FailedScreen } from '@nestmates/ui/screens/status/FailedScreen.tsx';
 import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { childrenQuery, useChildren } from '../profiles/children-query.ts';
-import { call } from '../shared/api.ts';
+import { ApiError, call } from '../shared/api.ts';
 import { toastAfterReload } from '../shared/later-toast.ts';
 import { queryClient } from '../shared/query-client.ts';
 import { revisiting } from '../shared/redirects.ts';
@@ -24,20 +26,62 @@ interface FormProps extends Pick<ChildrenScreenState, 'occasion' | 'onBack'> {
   done(): void;
 }
 
+/** What was typed, and the children it began from. */
+interface Draft {
+  readonly were: readonly ChildId[];
+  readonly children: readonly ChildDraft[];
+}
+
+const idsOf = (children: readonly ChildDraft[]) => children.flatMap(({ id }) => id ?? []);
+const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'CONFLICT';
+
+/** Begins from exactly these children: when they turn out to be others, another form takes its place. */
 function ChildrenForm({ occasion, known, done, onBack }: FormProps) {
   const member = useMember();
-  const step = useStep({
-    name: `children-${occasion}`,
+  const were = idsOf(known);
+  const { answers, onAnswers, ...step } = useStep<Draft, ChildrenOutput>({
+    name: `family-${occasion}`,
     member,
-    known,
-    save: (body: BodyOf<typeof childrenContract.save>) => call(childrenCalls.save, { body }),
+    known: { were, children: known },
+    async save({ children }) {
+      try {
+        return await call(childrenCalls.save, { body: { children, were } });
+      } catch (error) {
+        // Her draft stays, and meets the children as they are now.
+        if (isConflict(error)) await queryClient.refetchQueries(childrenQuery);
+        throw error;
+      }
+    },
     failed: { title: 'Failed to add children', description: 'Please try again' },
     done() {
       queryClient.removeQueries(childrenQuery);
       done();
     },
   });
-  return <ChildrenScreen state={{ ...step, occasion, onBack }} />;
+  const [first] = useState(() => {
+    const changed = answers.were.join() !== were.join();
+    const children = changed ? familyMeanwhile(answers.children, answers.were, known) : answers.children;
+    return { were, changed, children: children.length > 0 ? children : [anotherChild()] };
+  });
+  const keep = useCallback(
+    (children: readonly ChildDraft[]) => {
+      // What she has only looked at is no draft: it would come back when it is true no longer.
+      if (children !== first.children) onAnswers({ were: first.were, children });
+    },
+    [onAnswers, first],
+  );
+  return (
+    <ChildrenScreen
+      state={{
+        ...step,
+        occasion,
+        onBack,
+        answers: first.children,
+        changedMeanwhile: first.changed,
+        onAnswers: keep,
+      }}
+    />
+  );
 }
 
 /** The form of the third step, also where she changes her children later. */
@@ -46,7 +90,7 @@ export function ChildrenForms(props: Omit<FormProps, 'known'>) {
   if (isError) return <FailedScreen onRetry={() => void refetch()} />;
   if (!children) return <LoadingScreen />;
   const known = children.map((child) => ({ ...child, key: String(child.id) }));
-  return <ChildrenForm {...props} known={known.length > 0 ? known : [anotherChild()]} />;
+  return <ChildrenForm {...props} key={idsOf(known).join()} known={known} />;
 }
 
 export default function ChildrenPage() {

@@ -21,7 +21,7 @@ export default function CompletionPage() {
   useEffect(sayLateToast, []);
   const member = useMember();
   const navigate = useNavigate();
-  const { data: children } = useChildren();
+  const { data: children, isError, refetch } = useChildren();
   const photo = usePhoto();
   const save = plain ? profilesCalls.complete : profilesCalls.completeByPost;
   const step = useStep({
@@ -29,7 +29,7 @@ export default function CompletionPage() {
     member,
     known: { bio: member.bio ?? '' },
     async save(answers: { bio: string }) {
-      const updated = await call(save, { body: { ...answers, profilePhotoUrl: member.profilePhotoUrl } });
+      const updated = await call(save, { body: answers });
       toast({ title: 'Profile completed!' });
       await new Promise((resolve) => setTimeout(resolve, pause));
       return updated;
@@ -47,6 +47,7 @@ export default function CompletionPage() {
           ...step,
           variant: plain ? 'plain' : 'with-preview',
           photo: photo.field,
+          onRetryChildren: isError ? () => void refetch() : undefined,
           facts: {
             firstName: member.firstName ?? '',
             age: member.age,

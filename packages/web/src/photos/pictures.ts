@@ -29,6 +29,22 @@ function asJpeg(source: CanvasImageSource, cut: Cut): Promise<Blob> {
   });
 }
 
+/** As its head tells it: nothing of the picture is unfolded for that. */
+export async function extentOf(photo: Blob): Promise<Extent | undefined> {
+  const address = URL.createObjectURL(photo);
+  const image = new Image();
+  try {
+    return await new Promise((resolve) => {
+      image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+      // What this browser cannot read, the server may.
+      image.onerror = () => resolve(undefined);
+      image.src = address;
+    });
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
 /** Small enough for a slow network, upright, and without what a telephone writes beside the picture. */
 export async function readyToSend(photo: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(photo).catch(() => undefined);

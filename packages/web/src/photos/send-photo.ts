@@ -27,8 +27,12 @@ export function sendPhoto(photo: Blob, { signal, onProgress }: Sending): Promise
     };
     request.onerror = () => reject(new Error('The network failed'));
     request.ontimeout = () => reject(new Error('The upload took too long'));
-    request.onabort = () => reject(signal.reason);
-    signal.addEventListener('abort', () => request.abort());
+    request.onabort = () => reject(signal.aborted ? signal.reason : new Error('The network failed'));
+    const stop = () => request.abort();
+    signal.addEventListener('abort', stop);
+    // A browser may go on waiting for an answer that can no longer come.
+    addEventListener('offline', stop);
+    request.onloadend = () => removeEventListener('offline', stop);
     request.send(form);
   });
 }

@@ -1,4 +1,8 @@
+import { photoMessages } from '@nestmates/domain/photos/photo-rules.ts';
+import { doubleTap } from '@nestmates/ui/components/double-tap.ts';
+import { toast } from '@nestmates/ui/components/toast.ts';
 import type { CameraState } from '@nestmates/ui/screens/photos/CameraDialog.tsx';
+import type { GalleryProps } from '@nestmates/ui/screens/photos/GalleryButton.tsx';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { closeCamera, openCamera } from './camera.ts';
 import { pictureFrom } from './pictures.ts';
@@ -18,8 +22,12 @@ export interface Camera {
   readonly dialog: ReactNode;
 }
 
+interface CameraUses extends GalleryProps {
+  onUse(photo: Blob): void;
+}
+
 /** The camera runs while its dialog is open, and never longer. */
-export function useCamera({ onUse }: { onUse(photo: Blob): void }): Camera {
+export function useCamera({ onUse, onChoose, onGalleryDenied }: CameraUses): Camera {
   const [state, setState] = useState<CameraState>();
   const visit = useAttempt();
 
@@ -38,8 +46,24 @@ export function useCamera({ onUse }: { onUse(photo: Blob): void }): Camera {
       look(answer.stream, signal);
     } else if (!signal.aborted) {
       if (answer.kind === 'cancelled') close();
-      else setState({ kind: 'denied', onRetry: open });
+      else deny();
     }
+  }
+
+  function deny() {
+    toast({ title: photoMessages.cameraDenied, destructive: true });
+    setState({
+      kind: 'denied',
+      onRetry: open,
+      onChoose(file) {
+        close();
+        onChoose(file);
+      },
+      onGalleryDenied() {
+        close();
+        onGalleryDenied();
+      },
+    });
   }
 
   function look(stream: MediaStream, signal: AbortSignal) {
@@ -62,18 +86,22 @@ export function useCamera({ onUse }: { onUse(photo: Blob): void }): Camera {
     const picture = URL.createObjectURL(photo);
     const forget = () => URL.revokeObjectURL(picture);
     signal.addEventListener('abort', forget);
-    setState({
+    const taken = {
       kind: 'taken',
       picture,
       onUse() {
-        close();
+        if (signal.aborted) return;
+        visit.end();
+        setState({ ...taken, used: true });
+        setTimeout(() => setState(undefined), doubleTap);
         onUse(photo);
       },
       onRetake() {
         forget();
         look(stream, signal);
       },
-    });
+    } as const satisfies CameraState;
+    setState(taken);
   }
 
   const dialog = state && (

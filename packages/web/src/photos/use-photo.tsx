@@ -1,11 +1,12 @@
+import { photosCalls } from '@nestmates/application/photos/addresses.ts';
 import { photoMessages, photoProblem, photoRule } from '@nestmates/domain/photos/photo-rules.ts';
 import { typeByContent } from '@nestmates/domain/photos/photo-type.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import type { PhotoFieldProps, PhotoFieldState } from '@nestmates/ui/screens/photos/PhotoField.tsx';
 import { type ReactNode, useState } from 'react';
-import { saidBy } from '../shared/api.ts';
-import { becomeMember, useMember } from '../shared/session.ts';
-import { readyToSend } from './pictures.ts';
+import { call, saidBy } from '../shared/api.ts';
+import { becomeMember, loadSession, useMember } from '../shared/session.ts';
+import { extentOf, readyToSend } from './pictures.ts';
 import { sendPhoto } from './send-photo.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useCamera } from './use-camera.tsx';
@@ -24,7 +25,9 @@ async function problemWith(file: File): Promise<string | undefined> {
   if (problem) return problem;
   try {
     const bytes = new Uint8Array(await file.slice(0, beginning).arrayBuffer());
-    return typeByContent(bytes) ? undefined : photoRule.wrongType;
+    if (!typeByContent(bytes)) return photoRule.wrongType;
+    const extent = await extentOf(file);
+    return extent && extent.width * extent.height > photoRule.maxPixels ? photoRule.tooLarge : undefined;
   } catch {
     return photoMessages.galleryDenied;
   }
@@ -46,7 +49,9 @@ export function usePhoto(): Photo {
     show({ kind: 'uploading', preview });
     try {
       const onProgress = (percent: number) => show({ kind: 'uploading', preview, percent });
-      const { user } = await sendPhoto(await readyToSend(photo), { signal, onProgress });
+      const ready = await readyToSend(photo);
+      signal.throwIfAborted();
+      const { user } = await sendPhoto(ready, { signal, onProgress });
       becomeMember(user);
       show({ kind: 'done' });
       toast({ title: 'Photo uploaded!' });
@@ -56,6 +61,25 @@ export function usePhoto(): Photo {
       show({ kind: 'failed', preview, message, onRetry: () => void send(photo) });
       toast({ title: 'Upload failed', description: message, destructive: true });
     }
+  }
+
+  function cancel() {
+    way.end();
+    setState({ kind: 'idle' });
+    // What had left already may have become her photo.
+    void loadSession();
+  }
+
+  async function remove() {
+    setState({ kind: 'removing' });
+    try {
+      becomeMember(await call(photosCalls.remove));
+      toast({ title: 'Photo removed' });
+    } catch (error) {
+      const description = saidBy(error, 'Failed to remove photo. Please try again.');
+      toast({ title: 'Removal failed', description, destructive: true });
+    }
+    setState({ kind: 'idle' });
   }
 
   /** A sentence of two halves is a toast's title and what to do about it. */
@@ -71,14 +95,19 @@ export function usePhoto(): Photo {
     else await send(file);
   }
 
-  const camera = useCamera({ onUse: (photo) => void send(photo) });
+  const gallery = {
+    onChoose: (file: File) => void choose(file),
+    onGalleryDenied: () => refuse(photoMessages.galleryDenied),
+  };
+  const camera = useCamera({ onUse: (photo) => void send(photo), ...gallery });
   return {
     field: {
       photoUrl: member.profilePhotoUrl,
       state,
       onTakePhoto: camera.open,
-      onChoose: (file) => void choose(file),
-      onGalleryDenied: () => refuse(photoMessages.galleryDenied),
+      onCancel: cancel,
+      onRemove: () => void remove(),
+      ...gallery,
     },
     dialog: camera.dialog,
   };

@@ -1,24 +1,37 @@
 import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
 import { profilesCalls } from '@nestmates/application/profiles/addresses.ts';
 import type { profilesContract } from '@nestmates/application/profiles/contract.ts';
-import { parentAge } from '@nestmates/domain/profiles/rules.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
-import { EditProfileScreen } from '@nestmates/ui/screens/profiles/EditProfileScreen.tsx';
+import { type EditAnswers, EditProfileScreen } from '@nestmates/ui/screens/profiles/EditProfileScreen.tsx';
 import { useMutation } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
 import { usePhoto } from '../photos/use-photo.tsx';
 import { call, issuesIn, saidBy } from '../shared/api.ts';
+import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
 import { becomeMember, useMember } from '../shared/session.ts';
 import { useTitle } from '../shared/use-title.ts';
 import { useChildren } from './children-query.ts';
+import { answersOf, changesIn } from './edit-draft.ts';
+
+const draft = 'edit-profile';
 
 export default function EditProfilePage() {
   useTitle('Edit Profile');
   const member = useMember();
   const { data: children, isError, refetch } = useChildren();
   const photo = usePhoto();
+  const [known] = useState(() => answersOf(member));
+  const [answers] = useState(() => ({ ...known, ...draftOf<Partial<EditAnswers>>(member.id, draft) }));
+  const saved = useRef(known);
+  const onAnswers = useCallback(
+    (typed: EditAnswers) => keepDraft(member.id, draft, changesIn(typed, saved.current)),
+    [member.id],
+  );
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: BodyOf<typeof profilesContract.edit>) => call(profilesCalls.edit, { body }),
     onSuccess(updated) {
+      saved.current = answersOf(updated);
+      dropDraft(member.id, draft);
       becomeMember(updated);
       toast({ title: 'Profile updated!' });
     },
@@ -37,15 +50,9 @@ export default function EditProfilePage() {
           photo: photo.field,
           children: children ?? undefined,
           onRetryChildren: isError ? () => void refetch() : undefined,
-          answers: {
-            firstName: member.firstName ?? '',
-            age: String(member.age ?? parentAge.fallback),
-            bio: member.bio ?? '',
-            parentingVibe: member.parentingVibe,
-            lifestyleInterests: member.lifestyleInterests,
-            lookingFor: member.lookingFor,
-            availability: member.availability,
-          },
+          known,
+          answers,
+          onAnswers,
           issues: issuesIn(error),
           onSubmit: mutate,
         }}

@@ -24,11 +24,18 @@ const ages = Array.from({ length: childRule.maxAge - childRule.minAge + 1 }, (_,
 
 const genderOptions = genders.map(({ slug, label }) => ({ value: slug, label }));
 
+const headingId = (key: string | undefined) => `child-${key}`;
+
+/** Where the focus goes when a child comes or leaves. */
+export const headingOf = (key: string | undefined) => document.getElementById(headingId(key));
+
 export function ChildCard({ number, child, onChange, onRemove }: ChildCardProps) {
   return (
     <section className={styles.child} aria-label={`Child ${number}`}>
       <div className={styles.head}>
-        <h2 className={styles.heading}>Child {number}</h2>
+        <h2 id={headingId(child.key)} tabIndex={-1} className={styles.heading}>
+          Child {number}
+        </h2>
         {onRemove && (
           <IconButton label={`Remove child ${number}`} icon={<Trash2 aria-hidden />} onClick={onRemove} />
         )}

@@ -1,3 +1,4 @@
+import { childRule } from '@nestmates/domain/children/child.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { anotherChild, ChildrenScreen, type ChildrenScreenState } from './ChildrenScreen.tsx';
@@ -45,9 +46,10 @@ export const TwoChildren: Story = { args: { state: { ...asking, answers: two } }
 export const AddedAndRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Another Child' }));
-    await expect(canvas.getByRole('heading', { name: 'Child 2' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Child 2' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove child 1' }));
     await expect(canvas.queryByRole('heading', { name: 'Child 2' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Child 1' })).toHaveFocus();
   },
 };
 
@@ -64,6 +66,26 @@ export const PreferencesChosen: Story = {
 export const FullHouse: Story = {
   args: {
     state: { ...asking, answers: Array.from({ length: 6 }, (_, n) => child(`c${n}`, { age: n * 3 })) },
+  },
+};
+
+const many = Array.from({ length: childRule.maxChildren - 1 }, (_, n) => child(`c${n}`, { age: n % 18 }));
+
+export const AsManyAsThereMayBe: Story = {
+  args: { state: { ...asking, answers: many } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Another Child' }));
+    await expect(canvas.queryByRole('button', { name: 'Add Another Child' })).toBeNull();
+    await expect(canvas.getByText('You can add up to 20 children.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Child 20' })).toHaveFocus();
+  },
+};
+
+/** Another page has saved other children since this one was opened. */
+export const ChangedMeanwhile: Story = {
+  args: { state: { ...asking, occasion: 'editing', answers: two, changedMeanwhile: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your children were changed on another page')).toBeVisible();
   },
 };
 

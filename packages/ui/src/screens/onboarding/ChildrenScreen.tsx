@@ -2,14 +2,15 @@ import { childrenBody } from '@nestmates/application/children/contract.ts';
 import { type Child, childRule, newChild } from '@nestmates/domain/children/child.ts';
 import { type ChildLists, childColumns } from '@nestmates/domain/children/preferences.ts';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
 import { FieldError } from '../../components/FieldError.tsx';
 import { FormError } from '../../components/FormError.tsx';
 import { people } from '../../drawings/people.ts';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { ChildCard } from './ChildCard.tsx';
+import { ChildCard, headingOf } from './ChildCard.tsx';
 import styles from './ChildrenScreen.module.css';
 import { type Logout, OnboardingFrame } from './OnboardingFrame.tsx';
 import type { Occasion } from './occasion.ts';
@@ -28,6 +29,8 @@ export interface ChildrenScreenState {
   readonly occasion: Occasion;
   readonly logout: Logout;
   readonly answers: readonly ChildDraft[];
+  /** What was typed was brought together with what she changed elsewhere. */
+  readonly changedMeanwhile?: boolean | undefined;
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(children: readonly ChildDraft[]): void;
   onSubmit(output: ChildrenOutput): void;
@@ -78,7 +81,7 @@ const schema = {
 };
 
 export function ChildrenScreen({ state }: { readonly state: ChildrenScreenState }) {
-  const { kind, occasion, logout, answers, issues, onAnswers, onSubmit, onBack } = state;
+  const { kind, occasion, logout, answers, changedMeanwhile, issues, onAnswers, onSubmit, onBack } = state;
   const saving = kind === 'saving';
   const { step, title, lead, submit } = occasions[occasion];
   const { values, form, field, wholeError } = useForm<{ children: readonly ChildDraft[] }, ChildrenOutput>({
@@ -91,6 +94,24 @@ export function ChildrenScreen({ state }: { readonly state: ChildrenScreenState 
   const { children } = values;
   const { onChange: setChildren, error } = field('children');
   useEffect(() => onAnswers(children), [onAnswers, children]);
+  const sought = useRef<string>(undefined);
+  useEffect(() => {
+    if (children.some(({ key }) => key === sought.current)) headingOf(sought.current)?.focus();
+    sought.current = undefined;
+  }, [children]);
+
+  function add() {
+    const child = anotherChild();
+    sought.current = child.key;
+    setChildren([...children, child]);
+  }
+
+  /** The focus goes to whoever takes her place, or to the one before the last. */
+  function remove(gone: ChildDraft) {
+    const left = children.filter(({ key }) => key !== gone.key);
+    sought.current = (left[children.indexOf(gone)] ?? left.at(-1))?.key;
+    setChildren(left);
+  }
 
   return (
     <OnboardingFrame
@@ -113,6 +134,11 @@ export function ChildrenScreen({ state }: { readonly state: ChildrenScreenState 
       }
     >
       <FormError>{wholeError}</FormError>
+      {changedMeanwhile && (
+        <Banner announced title="Your children were changed on another page">
+          Here they are with what you had typed. Please look once more before you save.
+        </Banner>
+      )}
       {children.map((child, index) => (
         <ChildCard
           key={child.key}
@@ -121,24 +147,18 @@ export function ChildrenScreen({ state }: { readonly state: ChildrenScreenState 
           onChange={(changed) =>
             setChildren(children.map((other) => (other.key === changed.key ? changed : other)))
           }
-          onRemove={
-            children.length > 1
-              ? () => setChildren(children.filter((other) => other.key !== child.key))
-              : undefined
-          }
+          onRemove={children.length > 1 ? () => remove(child) : undefined}
         />
       ))}
       <FieldError id="children-error">{error}</FieldError>
-      {children.length < childRule.maxChildren && (
+      {children.length < childRule.maxChildren ? (
         <div className={styles.another}>
-          <Button
-            look="quiet"
-            icon={<Plus aria-hidden />}
-            onClick={() => setChildren([...children, anotherChild()])}
-          >
+          <Button look="quiet" icon={<Plus aria-hidden />} onClick={add}>
             Add Another Child
           </Button>
         </div>
+      ) : (
+        <p className={styles.full}>{childRule.tooMany}.</p>
       )}
     </OnboardingFrame>
   );

@@ -18,6 +18,8 @@ const asking: CompletionScreenState = {
     onTakePhoto: fn(),
     onChoose: fn(),
     onGalleryDenied: fn(),
+    onCancel: fn(),
+    onRemove: fn(),
   },
   facts: {
     firstName: 'Sofia',
@@ -64,6 +66,14 @@ export const Written: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Finish Setup' }));
     await expect(args.state.onSubmit).toHaveBeenCalledWith({ bio });
+  },
+};
+
+export const ChildrenNotLoaded: Story = {
+  args: { state: { ...asking, facts: { ...asking.facts, children: [] }, onRetryChildren: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Retry/ }));
+    await expect(args.state.onRetryChildren).toHaveBeenCalledOnce();
   },
 };
 

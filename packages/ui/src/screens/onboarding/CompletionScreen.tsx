@@ -22,6 +22,8 @@ export interface CompletionScreenState {
   readonly variant: 'plain' | 'with-preview';
   readonly photo: Omit<PhotoFieldProps, 'name'>;
   readonly facts: PreviewFacts;
+  /** When her children could not be read. */
+  readonly onRetryChildren?: (() => void) | undefined;
   readonly answers: CompletionAnswers;
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(answers: CompletionAnswers): void;
@@ -53,7 +55,8 @@ const variants: Readonly<Record<CompletionScreenState['variant'], Variant>> = {
 };
 
 export function CompletionScreen({ state }: { readonly state: CompletionScreenState }) {
-  const { kind, logout, variant, photo, facts, answers, issues, onAnswers, onSubmit } = state;
+  const { kind, logout, variant, photo, facts, onRetryChildren, answers, issues, onAnswers, onSubmit } =
+    state;
   const saving = kind === 'saving';
   const { title, submit } = variants[variant];
   const { values, form, field, wholeError } = useForm({
@@ -95,7 +98,12 @@ export function CompletionScreen({ state }: { readonly state: CompletionScreenSt
         rows={5}
       />
       {variant === 'with-preview' && (
-        <SwipePreview facts={facts} photoUrl={photo.photoUrl} bio={values.bio} />
+        <SwipePreview
+          facts={facts}
+          photoUrl={photo.photoUrl}
+          bio={values.bio}
+          onRetryChildren={onRetryChildren}
+        />
       )}
     </OnboardingFrame>
   );

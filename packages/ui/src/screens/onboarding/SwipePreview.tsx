@@ -8,6 +8,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { Portrait } from '../../components/Portrait.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { photoOrInitial } from '../../drawings/face.ts';
+import { ChildrenNotLoaded } from '../profiles/ChildrenNotLoaded.tsx';
 import styles from './SwipePreview.module.css';
 
 export interface PreviewFacts {
@@ -37,13 +38,15 @@ interface SwipePreviewProps {
   readonly facts: PreviewFacts;
   readonly photoUrl: string | null;
   readonly bio: string;
+  /** When her children could not be read. */
+  readonly onRetryChildren?: (() => void) | undefined;
 }
 
 /** Her own card as the others will swipe it; here its two buttons only show where they are. */
-export function SwipePreview({ facts, photoUrl, bio }: SwipePreviewProps) {
+export function SwipePreview({ facts, photoUrl, bio, onRetryChildren }: SwipePreviewProps) {
   const { firstName, age, zipCode, parentingVibe, availability, lookingFor, children } = facts;
   return (
-    <section>
+    <section className={styles.preview} tabIndex={-1}>
       <SectionHeading>Swipe Profile Preview</SectionHeading>
       <Card raised label="Swipe Profile Preview">
         <div className={styles.card}>
@@ -53,6 +56,7 @@ export function SwipePreview({ facts, photoUrl, bio }: SwipePreviewProps) {
           <div className={styles.words}>
             <h3 className={styles.name}>{[firstName, age].filter(Boolean).join(', ')}</h3>
             {zipCode && <p className={styles.zip}>Zip {zipCode}</p>}
+            {onRetryChildren && <ChildrenNotLoaded onRetry={onRetryChildren} />}
             {children.length > 0 && (
               <ul className={styles.children}>
                 {children.map((child) => (

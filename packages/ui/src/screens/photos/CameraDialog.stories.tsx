@@ -46,14 +46,29 @@ export const Taken: Story = {
   },
 };
 
+export const Used: Story = {
+  args: { state: { kind: 'taken', picture: samplePhoto(), used: true, onUse: use, onRetake: retake } },
+  play: async ({ userEvent }) => {
+    use.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Use Photo' }));
+    await expect(use).not.toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: 'Retake' })).toBeDisabled();
+  },
+};
+
 const retry = fn();
+const choose = fn();
 export const Denied: Story = {
-  args: { state: { kind: 'denied', onRetry: retry } },
+  args: { state: { kind: 'denied', onRetry: retry, onChoose: choose, onGalleryDenied: fn() } },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Unable to access camera. Please check permissions.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: 'Gallery' })).toBeVisible();
+    const file = new File(['a picture'], 'me.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(screen.getByLabelText('Photo from the gallery'), file);
+    await expect(choose).toHaveBeenCalledWith(file);
   },
 };

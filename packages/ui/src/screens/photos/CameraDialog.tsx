@@ -6,13 +6,21 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { DialogActions } from '../../components/DialogActions.tsx';
 import styles from './CameraDialog.module.css';
+import { GalleryButton, type GalleryProps } from './GalleryButton.tsx';
 
 export type CameraState =
   | { readonly kind: 'starting' }
   /** `show` is given the element in which the camera's picture is to run. */
   | { readonly kind: 'live'; show(video: HTMLVideoElement | null): void; onTake(): void }
-  | { readonly kind: 'taken'; readonly picture: string; onUse(): void; onRetake(): void }
-  | { readonly kind: 'denied'; onRetry(): void };
+  /** Once it is used the dialog stays for as long as a double tap takes, so that the second tap falls on nothing. */
+  | {
+      readonly kind: 'taken';
+      readonly picture: string;
+      readonly used?: boolean | undefined;
+      onUse(): void;
+      onRetake(): void;
+    }
+  | ({ readonly kind: 'denied'; onRetry(): void } & GalleryProps);
 
 export interface CameraDialogProps {
   readonly state: CameraState;
@@ -56,14 +64,26 @@ function Actions({ state }: { readonly state: CameraState }) {
     case 'taken':
       return (
         <>
-          <Button onClick={state.onUse}>Use Photo</Button>
-          <Button look="outline" icon={<RotateCcw aria-hidden />} onClick={state.onRetake}>
+          <Button pending={state.used ?? false} onClick={state.onUse}>
+            Use Photo
+          </Button>
+          <Button
+            look="outline"
+            disabled={state.used}
+            icon={<RotateCcw aria-hidden />}
+            onClick={state.onRetake}
+          >
             Retake
           </Button>
         </>
       );
     case 'denied':
-      return <Button onClick={state.onRetry}>Try again</Button>;
+      return (
+        <>
+          <Button onClick={state.onRetry}>Try again</Button>
+          <GalleryButton onChoose={state.onChoose} onGalleryDenied={state.onGalleryDenied} />
+        </>
+      );
   }
 }
 

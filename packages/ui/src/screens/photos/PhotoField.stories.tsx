@@ -1,5 +1,6 @@
 import { photoMessages, photoRule } from '@nestmates/domain/photos/photo-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { PhotoField } from './PhotoField.tsx';
 import { samplePhoto } from './sample-photo.ts';
@@ -14,6 +15,8 @@ const meta = {
     onTakePhoto: fn(),
     onChoose: fn(),
     onGalleryDenied: fn(),
+    onCancel: fn(),
+    onRemove: fn(),
   },
 } satisfies Meta<typeof PhotoField>;
 export default meta;
@@ -38,24 +41,52 @@ export const Choosing: Story = {
   },
 };
 
-export const WithPhoto: Story = { args: { photoUrl: samplePhoto() } };
+export const WithPhoto: Story = {
+  args: { photoUrl: samplePhoto() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Photo' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Removing: Story = {
+  args: { photoUrl: samplePhoto(), state: { kind: 'removing' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Removing...' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take Photo' }));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(args.onTakePhoto).not.toHaveBeenCalled();
+  },
+};
+
+/** The button goes with the photo, and the focus to what is next to it. */
+export const Removed: Story = {
+  args: { photoUrl: samplePhoto() },
+  render: (args) => {
+    const [photoUrl, setPhotoUrl] = useState(args.photoUrl);
+    return <PhotoField {...args} photoUrl={photoUrl} onRemove={() => setPhotoUrl(null)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Photo' }));
+    await expect(canvas.queryByRole('button', { name: 'Remove Photo' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Take Photo' })).toHaveFocus();
+  },
+};
 
 export const GettingReady: Story = { args: { state: { kind: 'uploading', preview: samplePhoto() } } };
 
 export const Uploading: Story = {
   args: { state: { kind: 'uploading', preview: samplePhoto(), percent: 40 } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
-    await expect(canvas.getByRole('button', { name: 'Gallery' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Gallery' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 
-export const Done: Story = {
-  args: { photoUrl: samplePhoto(), state: { kind: 'done' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Photo uploaded!');
-  },
-};
+/** The toast has said so; the form stays where it is. */
+export const Done: Story = { args: { photoUrl: samplePhoto(), state: { kind: 'done' } } };
 
 const retry = fn();
 export const Failed: Story = {

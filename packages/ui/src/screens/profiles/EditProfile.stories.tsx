@@ -6,6 +6,16 @@ import { EditProfileScreen, type EditProfileScreenState } from './EditProfileScr
 
 const { key: _, ...toddler } = anotherChild();
 
+const answers = {
+  firstName: 'Sofia',
+  age: '34',
+  bio: 'Gardener and early riser in Park Slope.',
+  parentingVibe: ['gentle', 'outdoor-adventures'],
+  lifestyleInterests: ['reading', 'gardening'],
+  lookingFor: ['playdates'],
+  availability: ['tuesday', 'weekday-mornings'],
+};
+
 const asking: EditProfileScreenState = {
   kind: 'asking',
   photo: {
@@ -14,20 +24,16 @@ const asking: EditProfileScreenState = {
     onTakePhoto: fn(),
     onChoose: fn(),
     onGalleryDenied: fn(),
+    onCancel: fn(),
+    onRemove: fn(),
   },
   children: [
     { ...toddler, id: 1, gender: 'girl', age: 4 },
     { ...toddler, id: 2, gender: 'boy', age: 0 },
   ],
-  answers: {
-    firstName: 'Sofia',
-    age: '34',
-    bio: 'Gardener and early riser in Park Slope.',
-    parentingVibe: ['gentle', 'outdoor-adventures'],
-    lifestyleInterests: ['reading', 'gardening'],
-    lookingFor: ['playdates'],
-    availability: ['tuesday', 'weekday-mornings'],
-  },
+  known: answers,
+  answers,
+  onAnswers: fn(),
   onSubmit: fn(),
 };
 
@@ -56,11 +62,38 @@ export const Usual: Story = {
 };
 
 export const Wrong: Story = {
-  args: { state: { ...asking, answers: { ...asking.answers, firstName: '', age: '17' } } },
+  args: { state: { ...asking, answers: { ...answers, firstName: '', age: '17' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Profile Changes' }));
     await expect(canvas.getByText('First name is required')).toBeVisible();
     await expect(canvas.getByText('Must be at least 18')).toBeVisible();
+  },
+};
+
+/** Neither cut short nor read as something else. */
+export const AgeNotInDigits: Story = {
+  args: { state: { ...asking, onSubmit: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    const age = canvas.getByRole('textbox', { name: 'Age' });
+    for (const typed of ['1e2', '25.5']) {
+      await userEvent.clear(age);
+      await userEvent.type(age, typed);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save Profile Changes' }));
+      await expect(canvas.getByText('Please enter your age')).toBeVisible();
+    }
+    await expect(args.state.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What a draft has left out of her profile is still there to be chosen again. */
+export const FromDraft: Story = {
+  args: { state: { ...asking, answers: { ...answers, bio: 'Half a sen', parentingVibe: [] } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Gentle' })).not.toBeChecked();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Bio' }), 'tence');
+    await expect(args.state.onAnswers).toHaveBeenLastCalledWith(
+      expect.objectContaining({ bio: 'Half a sentence' }),
+    );
   },
 };
 
@@ -70,7 +103,7 @@ export const ChildrenNotLoaded: Story = {
   args: { state: { ...asking, children: undefined, onRetryChildren: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Your children were not loaded')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Retry/ }));
     await expect(args.state.onRetryChildren).toHaveBeenCalledOnce();
   },
 };

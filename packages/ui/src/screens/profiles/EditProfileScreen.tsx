@@ -2,6 +2,7 @@ import { editForm } from '@nestmates/application/profiles/forms.ts';
 import { type Child, childChip } from '@nestmates/domain/children/child.ts';
 import { optionsToShow, tagColumns } from '@nestmates/domain/profiles/options.ts';
 import { bioRule } from '@nestmates/domain/profiles/rules.ts';
+import { useEffect } from 'react';
 import { Badge } from '../../components/Badge.tsx';
 import { Button } from '../../components/Button.tsx';
 import { ChipGroup } from '../../components/ChipGroup.tsx';
@@ -14,6 +15,7 @@ import { TextField } from '../../components/TextField.tsx';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { PhotoField, type PhotoFieldProps } from '../photos/PhotoField.tsx';
+import { ChildrenNotLoaded } from './ChildrenNotLoaded.tsx';
 import styles from './EditProfileScreen.module.css';
 import { ProfileParts } from './ProfileParts.tsx';
 
@@ -32,7 +34,10 @@ export interface EditProfileScreenState {
   readonly children: readonly (Child & { readonly id: number })[] | undefined;
   /** When they could not be read. */
   readonly onRetryChildren?: (() => void) | undefined;
+  /** What her profile says; a draft may have taken from it what must stay on offer. */
+  readonly known: EditAnswers;
   readonly answers: EditAnswers;
+  onAnswers(answers: EditAnswers): void;
   readonly issues?: readonly Issue[] | undefined;
   onSubmit(output: ReturnType<typeof editForm.parse>): void;
 }
@@ -45,7 +50,7 @@ const questions: Readonly<Record<TagColumn, string>> = {
 };
 
 export function EditProfileScreen({ state }: { readonly state: EditProfileScreenState }) {
-  const { kind, photo, children, onRetryChildren, answers, issues, onSubmit } = state;
+  const { kind, photo, children, onRetryChildren, known, answers, onAnswers, issues, onSubmit } = state;
   const { values, form, field, wholeError } = useForm({
     schema: editForm,
     initial: answers,
@@ -53,6 +58,7 @@ export function EditProfileScreen({ state }: { readonly state: EditProfileScreen
     pending: kind === 'saving',
     onSubmit,
   });
+  useEffect(() => onAnswers(values), [onAnswers, values]);
   return (
     <form {...form} className={styles.page}>
       <h1 className={styles.title}>
@@ -62,18 +68,11 @@ export function EditProfileScreen({ state }: { readonly state: EditProfileScreen
         <FormError>{wholeError}</FormError>
         <PhotoField {...photo} name={values.firstName.trim() || 'Your photo'} />
         <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={50} />
-        <TextField {...field('age')} label="Age" inputMode="numeric" maxLength={3} />
+        <TextField {...field('age')} label="Age" inputMode="numeric" maxLength={6} />
         <TextArea {...field('bio')} label="Bio" limit={bioRule.max} rows={5} />
-        <section>
+        <section tabIndex={-1}>
           <SectionHeading>Children</SectionHeading>
-          {onRetryChildren && (
-            <p role="alert">
-              Your children were not loaded{' '}
-              <Button look="text" size="small" onClick={onRetryChildren}>
-                Retry
-              </Button>
-            </p>
-          )}
+          {onRetryChildren && <ChildrenNotLoaded onRetry={onRetryChildren} />}
           <ul className={styles.children}>
             {children?.map((child) => (
               <li key={child.id}>
@@ -94,10 +93,12 @@ export function EditProfileScreen({ state }: { readonly state: EditProfileScreen
             {...field(column)}
             label={questions[column]}
             asks="heading"
-            options={optionsToShow(column, 'tags', answers[column]).map(({ slug, label }) => ({
-              value: slug,
-              label,
-            }))}
+            options={optionsToShow(column, 'tags', [...known[column], ...answers[column]]).map(
+              ({ slug, label }) => ({
+                value: slug,
+                label,
+              }),
+            )}
           />
         ))}
       </div>

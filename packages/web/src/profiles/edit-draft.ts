@@ -1,0 +1,21 @@
+import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
+import { parentAge } from '@nestmates/domain/profiles/rules.ts';
+import type { EditAnswers } from '@nestmates/ui/screens/profiles/EditProfileScreen.tsx';
+
+export const answersOf = (member: MemberView): EditAnswers => ({
+  firstName: member.firstName ?? '',
+  age: String(member.age ?? parentAge.fallback),
+  bio: member.bio ?? '',
+  parentingVibe: member.parentingVibe,
+  lifestyleInterests: member.lifestyleInterests,
+  lookingFor: member.lookingFor,
+  availability: member.availability,
+});
+
+/** What differs, so that a draft does not undo what she has changed on another page since. */
+export function changesIn(typed: EditAnswers, known: EditAnswers): Partial<EditAnswers> {
+  const before = new Map<string, unknown>(Object.entries(known));
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => String(value) !== String(before.get(name))),
+  );
+}
