@@ -7,7 +7,7 @@ export function ProfileParts() {
       <ContentsRow href="/edit-profile/basics" note="where you live">
         Basic Information
       </ContentsRow>
-      <ContentsRow href="/edit-profile/parenting" note="values, support, how you meet">
+      <ContentsRow href="/edit-profile/parenting" note="values and support">
         Parenting Style
       </ContentsRow>
     </ContentsList>
