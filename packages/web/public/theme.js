@@ -1,5 +1,9 @@
 // Before the first paint, so that a chosen theme never flashes.
 try {
   const theme = localStorage.getItem('theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  if (theme === 'light' || theme === 'dark') {
+    document.documentElement.dataset.theme = theme;
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+      meta.media = meta.dataset.of === theme ? 'all' : 'not all';
+  }
 } catch {}

@@ -11,10 +11,17 @@ import { useArrival } from './shared/use-arrival.ts';
 const MemberArea = lazy(() => import('./MemberArea.tsx'));
 const NotFoundPage = lazy(() => import('./not-found/NotFoundPage.tsx'));
 
-function Place({ audience, framed, Page, exists }: AppRoute) {
+/** Who is finished keeps her menu and her tabs where there is no page. */
+function Unknown() {
+  const { kind } = useSession();
+  if (kind === 'loading') return <LoadingScreen />;
+  return kind === 'member' ? <MemberArea frame="whole" Page={NotFoundPage} /> : <NotFoundPage />;
+}
+
+function Place({ audience, frame, Page, exists }: AppRoute) {
   const session = useSession();
   const params = useParams();
-  if (exists?.(params) === false) return <NotFoundPage />;
+  if (exists?.(params) === false) return <Unknown />;
   if (audience === 'everyone') return <Page />;
   switch (session.kind) {
     case 'loading':
@@ -24,7 +31,7 @@ function Place({ audience, framed, Page, exists }: AppRoute) {
     case 'visitor':
       return <Navigate to={session.belongs} replace />;
     case 'member':
-      return <MemberArea framed={framed} Page={Page} />;
+      return <MemberArea frame={frame} Page={Page} />;
   }
 }
 
@@ -42,7 +49,7 @@ export function App() {
           {routes.map((route) => (
             <Route key={route.path} path={route.path} element={<Place {...route} />} />
           ))}
-          <Route path="*" element={<NotFoundPage />} />
+          <Route path="*" element={<Unknown />} />
         </Routes>
       </Suspense>
     </Safeguard>

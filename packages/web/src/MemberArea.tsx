@@ -1,26 +1,33 @@
 import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Fragment, lazy, Suspense } from 'react';
 import { useLive } from './live/use-live.ts';
+import type { AppRoute } from './routes.ts';
 import { queryClient } from './shared/query-client.ts';
 
-const Frame = lazy(() => import('./shell/Frame.tsx'));
+const frames = {
+  whole: lazy(() => import('./shell/Frame.tsx')),
+  slim: lazy(() => import('./shell/SlimFrame.tsx')),
+  none: Fragment,
+} as const;
 
 /** Where queries are answered: every page of a signed-in member. */
 export default function MemberArea({
-  framed,
+  frame,
   Page,
 }: {
-  readonly framed: boolean;
+  readonly frame: AppRoute['frame'];
   readonly Page: ComponentType;
 }) {
   useLive();
-  const page = (
-    <Suspense fallback={<LoadingScreen />}>
-      <Page />
-    </Suspense>
-  );
+  const Frame = frames[frame];
   return (
-    <QueryClientProvider client={queryClient}>{framed ? <Frame>{page}</Frame> : page}</QueryClientProvider>
+    <QueryClientProvider client={queryClient}>
+      <Frame>
+        <Suspense fallback={<LoadingScreen />}>
+          <Page />
+        </Suspense>
+      </Frame>
+    </QueryClientProvider>
   );
 }

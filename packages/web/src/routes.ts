@@ -8,8 +8,11 @@ type Audience = 'everyone' | 'members';
 export interface AppRoute {
   readonly path: string;
   readonly audience: Audience;
-  /** Pages of the app proper stand in its frame: header, menu, tab bar. */
-  readonly framed: boolean;
+  /**
+   * Pages of the app proper stand in its whole frame: header, menu, tab bar. A form that is left by its own buttons
+   * alone has a slim one, with the way to tell us something.
+   */
+  readonly frame: 'whole' | 'slim' | 'none';
   readonly Page: ComponentType;
   /** Where not everything that fits the path is a page. */
   readonly exists?: (params: Readonly<Record<string, string | undefined>>) => boolean;
@@ -17,16 +20,17 @@ export interface AppRoute {
 
 type PageModule = Promise<{ readonly default: ComponentType }>;
 
-const page = (audience: Audience, framed: boolean) => (path: string, load: () => PageModule) => ({
+const page = (audience: Audience, frame: AppRoute['frame']) => (path: string, load: () => PageModule) => ({
   path,
   audience,
-  framed,
+  frame,
   Page: lazy(load),
 });
 
-const open = page('everyone', false);
-const framed = page('members', true);
-const bare = page('members', false);
+const open = page('everyone', 'none');
+const framed = page('members', 'whole');
+const slim = page('members', 'slim');
+const bare = page('members', 'none');
 
 /** The list and each thread are one page, which stays as it is when she goes from one to the other. */
 const messages = framed('/messages', () => import('./messages/MessagesPage.tsx'));
@@ -46,9 +50,9 @@ export const routes: readonly AppRoute[] = [
   bare('/profile-completion', () => import('./onboarding/CompletionPage.tsx')),
   framed('/dashboard', () => import('./dashboard/DashboardPage.tsx')),
   framed('/edit-profile', () => import('./profiles/EditProfilePage.tsx')),
-  bare('/edit-profile/basics', () => import('./profiles/EditBasicsPage.tsx')),
-  bare('/edit-profile/parenting', () => import('./profiles/EditParentingPage.tsx')),
-  bare('/edit-profile/children', () => import('./profiles/EditChildrenPage.tsx')),
+  slim('/edit-profile/basics', () => import('./profiles/EditBasicsPage.tsx')),
+  slim('/edit-profile/parenting', () => import('./profiles/EditParentingPage.tsx')),
+  slim('/edit-profile/children', () => import('./profiles/EditChildrenPage.tsx')),
   messages,
   { ...messages, path: '/messages/:userId', exists: isChat },
   framed('/browse', () => import('./browse/BrowsePage.tsx')),

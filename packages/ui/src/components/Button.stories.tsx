@@ -42,6 +42,16 @@ export const Disabled: Story = {
   },
 };
 
+export const Locked: Story = {
+  args: { look: 'quiet', locked: true, children: 'Messages' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /locked/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
 export const Pending: Story = {
   args: { pending: true, pendingLabel: 'Logging in...', children: 'Log In' },
   play: async ({ args, canvas, userEvent }) => {

@@ -15,6 +15,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
   /** Given at all, the button is from the start as wide as its wider label, so that nothing moves. */
   readonly pending?: boolean | undefined;
   readonly pendingLabel?: string | undefined;
+  /** Her plan does not open it. It says so, and pressed it still tells why. */
+  readonly locked?: boolean | undefined;
 }
 
 export function Button({
@@ -24,6 +26,7 @@ export function Button({
   icon,
   pending,
   pendingLabel,
+  locked = false,
   type = 'button',
   onClick,
   children,
@@ -42,12 +45,14 @@ export function Button({
       data-look={look}
       data-size={size}
       data-wide={wide}
-      aria-disabled={pending || undefined}
+      data-locked={locked || undefined}
+      aria-disabled={pending || locked || undefined}
       onClick={press}
     >
       <span className={styles.face} data-shown={!pending} aria-hidden={pending || undefined}>
         {icon}
         {children}
+        {locked && <span className={styles.spoken}>, locked</span>}
       </span>
       {pending !== undefined && (
         <span className={styles.face} data-shown={pending} aria-hidden={!pending || undefined}>

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Failed: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load your account');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Try again.*your account$/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

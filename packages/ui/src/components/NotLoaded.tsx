@@ -1,5 +1,5 @@
 import { Banner } from './Banner.tsx';
-import { Button } from './Button.tsx';
+import { RetryButton } from './RetryButton.tsx';
 
 interface NotLoadedProps {
   /** What is missing: "your account". */
@@ -15,9 +15,9 @@ export function NotLoaded({ what, onRetry }: NotLoadedProps) {
       announced
       title={`We could not load ${what}`}
       action={
-        <Button look="outline" size="small" onClick={onRetry}>
+        <RetryButton what={what} look="outline" onRetry={onRetry}>
           Try again
-        </Button>
+        </RetryButton>
       }
     >
       Your connection may be gone for a moment.

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Berry: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss Unlock Premium Access' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from './IconButton.tsx';
 import styles from './Offer.module.css';
+import { useHandedOnFocus } from './use-handed-on-focus.ts';
 
 export interface OfferProps {
   readonly title: ReactNode;
@@ -15,13 +16,23 @@ export interface OfferProps {
 /** Something she may take up or send away. */
 export function Offer({ title, tone = 'berry', onDismiss, children }: OfferProps) {
   const id = useId();
+  const offer = useRef<HTMLElement>(null);
+  useHandedOnFocus(offer);
   return (
-    <section className={styles.offer} data-tone={tone} aria-labelledby={id}>
+    <section ref={offer} className={styles.offer} data-tone={tone} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        {onDismiss && <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={onDismiss} />}
+        {onDismiss && (
+          <IconButton
+            id={`${id}-dismiss`}
+            label="Dismiss"
+            aria-labelledby={`${id}-dismiss ${id}`}
+            icon={<X aria-hidden />}
+            onClick={onDismiss}
+          />
+        )}
       </div>
       {children}
     </section>

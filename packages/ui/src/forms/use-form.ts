@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { doubleTap } from '../components/double-tap.ts';
+import { useSentOnce } from '../components/double-tap.ts';
 import type { Binding } from './binding.ts';
 import { focusFirst } from './focus-first.ts';
 import { type Checked, check, type Errors, errorsByField, type Issue, withoutField } from './schema.ts';
@@ -25,7 +25,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   const { schema, initial, issues, pending = false, onSubmit } = options;
   const { rules, fetchRules } = useRules(schema);
   const form = useRef<HTMLFormElement>(null);
-  const sent = useRef({ values: initial, at: Number.NEGATIVE_INFINITY });
+  const { isSecondTap, remember } = useSentOnce<Values>();
   const [values, setValues] = useState(initial);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Errors>({});
@@ -53,11 +53,8 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   function submit(found: Checked<Output>) {
     if (!('value' in found)) return setSought(Object.keys(wrong));
     onSubmit(found.value);
-    sent.current = { values, at: performance.now() };
+    remember(values);
   }
-
-  /** Nothing says yet that the first is on its way: that comes with the next picture. */
-  const isSecondTap = (at: number) => sent.current.values === values && at - sent.current.at < doubleTap;
 
   async function submitLater() {
     setEarly('waiting');
@@ -83,7 +80,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
       },
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault();
-        if (busy || isSecondTap(event.timeStamp)) return;
+        if (busy || isSecondTap(values, event.timeStamp)) return;
         setTried(true);
         if (checked) submit(checked);
         else void submitLater();

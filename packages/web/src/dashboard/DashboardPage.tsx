@@ -43,13 +43,13 @@ export default function DashboardPage() {
             <SwapRequestsPart />
             <RequestsPart />
             <PeopleDoors messages={plan === 'free' ? { onLocked: sayLocked } : messages} />
+            <ProfilePart />
           </>
         ),
-        aside: (
+        offers: (
           <>
             <UpgradePart />
             <UnlockPart />
-            <ProfilePart />
           </>
         ),
       }}

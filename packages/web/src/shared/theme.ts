@@ -8,6 +8,14 @@ function chosen(): Theme {
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
+function colorTheBrowser(theme: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const { of } = meta.dataset;
+    const whenChosen = of === theme ? 'all' : 'not all';
+    meta.media = theme === 'system' ? `(prefers-color-scheme: ${of})` : whenChosen;
+  }
+}
+
 /** Follows the device until she chooses; `theme.js` reads the same key before the first paint. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState(chosen);
@@ -15,6 +23,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
     theme,
     (next) => {
       setTheme(next);
+      colorTheBrowser(next);
       if (next === 'system') {
         localStorage.removeItem(key);
         delete document.documentElement.dataset.theme;

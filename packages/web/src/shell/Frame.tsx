@@ -1,10 +1,10 @@
 import { Safeguard } from '@nestmates/ui/components/Safeguard.tsx';
-import { useFetched } from '@nestmates/ui/components/use-fetched.ts';
 import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
 import { AppShell } from '@nestmates/ui/screens/shell/AppShell.tsx';
 import { FailedPage } from '@nestmates/ui/screens/status/FailedPage.tsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useFeedback } from '../feedback/use-feedback.tsx';
 import { openChat } from '../messages/open-chat.ts';
 import { useUnread } from '../messages/unread-query.ts';
 import { useMember } from '../shared/session.ts';
@@ -13,9 +13,7 @@ import { useSayLocked } from '../subscriptions/say-locked.ts';
 import { useAwaitingSwaps } from '../swaps/swap-queries.ts';
 import { menuItems } from './menu-items.ts';
 
-const fetchFeedbackBox = async () => (await import('../feedback/FeedbackBox.tsx')).default;
-
-/** These pages fill the screen to its edges, so the feedback button stands in the header. */
+/** These pages fill the screen to its edges or end in a footer that stays, so the feedback button stands in the header. */
 const docked = new Set(['/browse', '/messages', '/edit-profile', '/request-swap']);
 
 /** The frame around every page of a member: her menu, her tabs, the way to tell us something. */
@@ -25,8 +23,7 @@ export default function Frame({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const logout = useLogout();
   const sayLocked = useSayLocked();
-  const [telling, setTelling] = useState(false);
-  const { part: FeedbackBox, ask } = useFetched(fetchFeedbackBox);
+  const { onFeedback, feedbackBox } = useFeedback();
   const unread = useUnread({ enabled: member.plan !== 'free' });
   const babysitting = useAwaitingSwaps({ enabled: member.plan !== 'free' });
   const [query] = useSearchParams();
@@ -42,16 +39,13 @@ export default function Frame({ children }: { readonly children: ReactNode }) {
       onNavigate={navigate}
       onLocked={sayLocked}
       onLogout={() => logout.mutate()}
-      onFeedback={() => {
-        setTelling(true);
-        ask();
-      }}
+      onFeedback={onFeedback}
     >
       {/* A page that cannot be loaded leaves her the menu and the tabs; another page may be there already. */}
       <Safeguard of={pathname} fallback={<FailedPage onRetry={() => location.reload()} />}>
         {children}
       </Safeguard>
-      {FeedbackBox && telling && <FeedbackBox onClose={() => setTelling(false)} />}
+      {feedbackBox}
     </AppShell>
   );
 }

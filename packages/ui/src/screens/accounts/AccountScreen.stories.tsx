@@ -150,7 +150,7 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Failed: Story = {
   args: { state: { kind: 'failed', onRetry } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Try again/ }));
     await expect(onRetry).toHaveBeenCalled();
   },
 };

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { AvatarRow } from '../../components/AvatarRow.tsx';
-import { Banner } from '../../components/Banner.tsx';
-import { Button } from '../../components/Button.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
+import { NotLoaded } from '../../components/NotLoaded.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { photoOrInitial } from '../../drawings/face.ts';
 import { useKeptFocus } from '../browse/use-kept-focus.ts';
@@ -36,20 +35,7 @@ export function ConnectionRequestsPanel({ state, folded = false }: ConnectionReq
   useKeptFocus(panel, requests.length);
   // Whoever asks next comes folded again, as the first did.
   if (open && state.kind === 'ready' && requests.length === 0) setOpen(false);
-  if (state.kind === 'failed') {
-    return (
-      <Banner
-        look="wrong"
-        title="Failed to fetch requests"
-        announced
-        action={
-          <Button look="text" size="small" onClick={state.onRetry}>
-            Try again
-          </Button>
-        }
-      />
-    );
-  }
+  if (state.kind === 'failed') return <NotLoaded what="your connection requests" onRetry={state.onRetry} />;
   if (state.kind === 'loading' || requests.length === 0) return null;
   const { restHref, ...shown } = state;
   const list = (

@@ -154,7 +154,7 @@ export const Failed: Story = {
   args: { state: { kind: 'failed', onRetry } },
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Try again/ }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -37,13 +37,15 @@ export function RequestEntry({ request, level, asked, answering, ...on }: Reques
         <div className={styles.face}>
           <Portrait name={requester.firstName} face={photoOrInitial(requester.profilePhotoUrl)} decorative />
         </div>
-        <div className={styles.menu}>
-          <MemberMenu name={requester.firstName} onBlock={() => on.onBlock(request)} />
+        <div className={styles.words}>
+          <div className={styles.menu}>
+            <MemberMenu name={requester.firstName} onBlock={() => on.onBlock(request)} />
+          </div>
+          <Heading className={styles.name}>{nameAndAge(requester)}</Heading>
+          <p className={styles.place}>{placeInWords(requester.zipCode)}</p>
+          {asked && <p className={styles.place}>{asked}</p>}
+          {requester.bio && <p className={styles.bio}>{requester.bio}</p>}
         </div>
-        <Heading className={styles.name}>{nameAndAge(requester)}</Heading>
-        <p className={styles.place}>{placeInWords(requester.zipCode)}</p>
-        {asked && <p className={styles.place}>{asked}</p>}
-        {requester.bio && <p className={styles.bio}>{requester.bio}</p>}
       </div>
       <ChildChips of={children} also={preferences(requester)} alsoLook="outline" />
       <Answers

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { AvatarRow } from '../../components/AvatarRow.tsx';
 import { people } from '../../drawings/people.ts';
@@ -7,6 +8,7 @@ import { UpgradePromo } from '../subscriptions/UpgradePromo.tsx';
 import { SwapRequestsCard } from '../swaps/SwapRequestsCard.tsx';
 import { sampleSwaps } from '../swaps/sample-swaps.ts';
 import { DashboardScreen, type DashboardScreenState } from './DashboardScreen.tsx';
+import { PeopleDoors } from './PeopleDoors.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { SnapshotCard, type SnapshotRow } from './SnapshotCard.tsx';
 
@@ -42,9 +44,11 @@ const usual: DashboardScreenState = {
     <>
       <SnapshotCard rows={rows} />
       <SwapRequestsCard state={{ kind: 'ready', swaps: [sampleSwaps.amara], onAnswer: fn() }} />
+      <PeopleDoors messages="open" />
+      {profile}
     </>
   ),
-  aside: profile,
+  offers: null,
 };
 
 const meta = {
@@ -65,11 +69,10 @@ export const Locked: Story = {
     state: {
       ...usual,
       premiumMember: false,
-      aside: (
+      offers: (
         <>
           <UpgradePromo onDismiss={fn()} />
           {unlock}
-          {profile}
         </>
       ),
     },
@@ -84,34 +87,63 @@ export const Loading: Story = {
   args: {
     state: {
       ...usual,
-      cards: <SnapshotCard rows={rows.map(({ label }) => ({ label, state: loading }))} />,
-      aside: <ProfileCard state={{ kind: 'loading' }} />,
+      cards: (
+        <>
+          <SnapshotCard rows={rows.map(({ label }) => ({ label, state: loading }))} />
+          <ProfileCard state={{ kind: 'loading' }} />
+        </>
+      ),
     },
   },
 };
 
 const onRetry = fn();
 
-/** One read has failed; the rest of the page does not care. */
-export const OneCardFailed: Story = {
-  args: {
-    state: {
-      ...usual,
-      cards: (
-        <SnapshotCard
-          rows={rows.map((row, index) =>
-            index === 0 ? { ...row, state: { kind: 'failed', onRetry } } : row,
-          )}
-        />
-      ),
-      aside: <ProfileCard state={{ kind: 'failed', onRetry: fn() }} />,
+function TriedAgain() {
+  const [tried, setTried] = useState(false);
+  const failed: SnapshotRow['state'] = {
+    kind: 'failed',
+    onRetry() {
+      onRetry();
+      setTried(true);
     },
-  },
+  };
+  return (
+    <>
+      <SnapshotCard
+        rows={rows.map((row, index) => (index === 0 ? { ...row, state: tried ? loading : failed } : row))}
+      />
+      <ProfileCard state={{ kind: 'failed', onRetry: fn() }} />
+    </>
+  );
+}
+
+/** One read has failed; the rest of the page does not care, and who tries again stays where she is. */
+export const OneCardFailed: Story = {
+  args: { state: { ...usual, cards: <TriedAgain /> } },
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
-    const [first] = canvas.getAllByRole('button', { name: 'Retry' });
-    if (first) await userEvent.click(first);
+    await expect(canvas.getByRole('button', { name: /^Retry.*your profile$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Retry.*New matches$/ }));
     await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('region', { name: 'Today’s Snapshot' })).toHaveFocus();
+  },
+};
+
+function SentAway() {
+  const [shown, setShown] = useState(true);
+  return shown && <UpgradePromo onDismiss={() => setShown(false)} />;
+}
+
+/** The last offer goes: its place keeps the focus, and the page becomes one column. */
+export const OfferSentAway: Story = {
+  args: { state: { ...usual, offers: <SentAway /> } },
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss More with Pro' }));
+    await expect(document.body).not.toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: /^Edit Profile/ })).toHaveFocus();
   },
 };
 
@@ -121,18 +153,20 @@ export const NothingYet: Story = {
       ...usual,
       premiumMember: false,
       cards: (
-        <SnapshotCard
-          rows={[
-            { label: 'New matches', state: { kind: 'counted', count: 0, href: '/matches' } },
-            {
-              label: 'Connection Requests',
-              state: { kind: 'counted', count: 0, href: '/connection-requests' },
-            },
-            { label: 'Next event', state: { kind: 'event', words: 'Nothing planned yet' } },
-          ]}
-        />
+        <>
+          <SnapshotCard
+            rows={[
+              { label: 'New matches', state: { kind: 'counted', count: 0, href: '/matches' } },
+              {
+                label: 'Connection Requests',
+                state: { kind: 'counted', count: 0, href: '/connection-requests' },
+              },
+              { label: 'Next event', state: { kind: 'event', words: 'Nothing planned yet' } },
+            ]}
+          />
+          <ProfileCard state={{ kind: 'ready', zipCode: null, kids: 1 }} />
+        </>
       ),
-      aside: <ProfileCard state={{ kind: 'ready', zipCode: null, kids: 1 }} />,
     },
   },
 };
@@ -154,6 +188,24 @@ export const Many: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '50+ New matches' })).toBeVisible();
+  },
+};
+
+/** At 320 px the two doors still stand beside each other, and nothing sticks out. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [messages, matches] = ['Messages', 'Matches'].map((name) =>
+      canvas.getByRole('link', { name }).getBoundingClientRect(),
+    );
+    await expect(matches?.top).toBe(messages?.top);
+    await expect(matches?.right).toBeLessThanOrEqual(300);
   },
 };
 

@@ -17,34 +17,41 @@ export interface DashboardScreenState {
   readonly doors: readonly Door[];
   /** The day at a glance and what waits for an answer. Every card reads for itself, so none can blank the page. */
   readonly cards: ReactNode;
-  /** What is good to know beside it. */
-  readonly aside: ReactNode;
+  /** What she may take up or send away. Where there is none of it, the page is one column. */
+  readonly offers: ReactNode;
 }
 
 export function DashboardScreen({ state }: { readonly state: DashboardScreenState }) {
-  const { date, firstName, premiumMember, doors, cards, aside } = state;
+  const { date, firstName, premiumMember, doors, cards, offers } = state;
   return (
-    <div className={styles.page}>
-      <header className={styles.greeting}>
-        <div className={styles.today}>
-          <p className={styles.date}>{date}</p>
-          {premiumMember && <Badge tone="berry">Premium Member</Badge>}
+    <div className={styles.room}>
+      <div className={styles.page}>
+        <header className={styles.greeting}>
+          <div className={styles.today}>
+            <p className={styles.date}>{date}</p>
+            {premiumMember && <Badge tone="berry">Premium Member</Badge>}
+          </div>
+          <h1 className={styles.title}>
+            Hi <em>{firstName}!</em>
+          </h1>
+          {doors.length > 0 && (
+            <nav className={styles.doors} aria-label="Quick ways in">
+              {doors.map(({ label, href }, index) => (
+                <LinkButton key={href} href={href} look={index === 0 ? 'main' : 'outline'}>
+                  {label}
+                </LinkButton>
+              ))}
+            </nav>
+          )}
+        </header>
+        {/* Each takes the focus of what goes away in it, so that she stays where she was. */}
+        <div className={styles.cards} tabIndex={-1}>
+          {cards}
         </div>
-        <h1 className={styles.title}>
-          Hi <em>{firstName}!</em>
-        </h1>
-        {doors.length > 0 && (
-          <nav className={styles.doors} aria-label="Quick ways in">
-            {doors.map(({ label, href }, index) => (
-              <LinkButton key={href} href={href} look={index === 0 ? 'main' : 'outline'}>
-                {label}
-              </LinkButton>
-            ))}
-          </nav>
-        )}
-      </header>
-      <div className={styles.cards}>{cards}</div>
-      <div className={styles.aside}>{aside}</div>
+        <div className={styles.offers} tabIndex={-1}>
+          {offers}
+        </div>
+      </div>
     </div>
   );
 }

@@ -19,7 +19,9 @@ export const Locked: Story = {
   args: { messages: { onLocked } },
   play: async ({ canvas, userEvent }) => {
     onLocked.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Messages' }));
+    const messages = canvas.getByRole('button', { name: /^Messages.*locked$/ });
+    await expect(messages).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(messages);
     await expect(onLocked).toHaveBeenCalledOnce();
   },
 };

@@ -18,7 +18,7 @@ export function PeopleDoors({ messages }: PeopleDoorsProps) {
         </LinkButton>
       )}
       {typeof messages === 'object' && (
-        <Button look="quiet" icon={<Lock aria-hidden />} onClick={messages.onLocked}>
+        <Button look="quiet" locked icon={<Lock aria-hidden />} onClick={messages.onLocked}>
           Messages
         </Button>
       )}

@@ -1,7 +1,8 @@
 import { UserRound } from 'lucide-react';
-import { Button } from '../../components/Button.tsx';
 import { ContentsList, ContentsRow } from '../../components/ContentsList.tsx';
+import { RetryButton } from '../../components/RetryButton.tsx';
 import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
+import styles from './ProfileCard.module.css';
 
 export type ProfileCardState =
   | { readonly kind: 'loading' }
@@ -17,31 +18,33 @@ const summary = ({ zipCode, kids }: { zipCode: string | null; kids: number }) =>
 export function ProfileCard({ state }: { readonly state: ProfileCardState }) {
   const lead = <UserRound aria-hidden />;
   return (
-    <ContentsList label="Your profile">
-      {state.kind === 'loading' && (
-        <ContentsRow lead={lead}>
-          <Waiting label="Loading your profile">
-            <Skeleton width="60%" />
-          </Waiting>
-        </ContentsRow>
-      )}
-      {state.kind === 'failed' && (
-        <ContentsRow
-          lead={lead}
-          trailing={
-            <Button look="text" size="small" onClick={state.onRetry}>
-              Retry
-            </Button>
-          }
-        >
-          Your profile was not loaded
-        </ContentsRow>
-      )}
-      {state.kind === 'ready' && (
-        <ContentsRow lead={lead} href="/edit-profile" note={summary(state)}>
-          Edit Profile
-        </ContentsRow>
-      )}
-    </ContentsList>
+    <section className={styles.place} aria-label="Your profile" tabIndex={-1}>
+      <ContentsList>
+        {state.kind === 'loading' && (
+          <ContentsRow lead={lead}>
+            <Waiting label="Loading your profile">
+              <Skeleton width="60%" />
+            </Waiting>
+          </ContentsRow>
+        )}
+        {state.kind === 'failed' && (
+          <ContentsRow
+            lead={lead}
+            trailing={
+              <RetryButton what="your profile" onRetry={state.onRetry}>
+                Retry
+              </RetryButton>
+            }
+          >
+            Your profile was not loaded
+          </ContentsRow>
+        )}
+        {state.kind === 'ready' && (
+          <ContentsRow lead={lead} href="/edit-profile" note={summary(state)}>
+            Edit Profile
+          </ContentsRow>
+        )}
+      </ContentsList>
+    </section>
   );
 }

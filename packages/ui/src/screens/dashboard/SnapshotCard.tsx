@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../components/Button.tsx';
 import { ContentsList, ContentsRow } from '../../components/ContentsList.tsx';
+import { RetryButton } from '../../components/RetryButton.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
 import styles from './SnapshotCard.module.css';
@@ -37,9 +37,9 @@ function Row({ label, state }: SnapshotRow) {
         <ContentsRow
           lead="–"
           trailing={
-            <Button look="text" size="small" onClick={state.onRetry}>
+            <RetryButton what={label} onRetry={state.onRetry}>
               Retry
-            </Button>
+            </RetryButton>
           }
         >
           <span className={styles.failed}>{label}: not loaded</span>
@@ -65,11 +65,13 @@ function Row({ label, state }: SnapshotRow) {
   }
 }
 
+const title = 'Today’s Snapshot';
+
 /** The day as a page of contents; a row that cannot be read says so and leaves the others alone. */
 export function SnapshotCard({ rows }: { readonly rows: readonly SnapshotRow[] }) {
   return (
-    <section>
-      <SectionHeading>Today’s Snapshot</SectionHeading>
+    <section className={styles.place} aria-label={title} tabIndex={-1}>
+      <SectionHeading>{title}</SectionHeading>
       <ContentsList>
         {rows.map((row) => (
           <Row key={row.label} {...row} />

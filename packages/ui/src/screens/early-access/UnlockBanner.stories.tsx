@@ -27,6 +27,16 @@ export const TrimmedAndUppercased: Story = {
   },
 };
 
+/** The page does not say yet that the first is on its way. */
+export const SentOnce: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), 'EARLYBIRD');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Unlock' }));
+    await userEvent.type(canvas.getByLabelText('Code'), '{Enter}');
+    await expect(args.state.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 export const OnlySpaces: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '   ');
@@ -44,7 +54,7 @@ export const Refused: Story = {
 
 export const Dismissed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss Unlock Premium Access' }));
     await expect(args.state.onDismiss).toHaveBeenCalledOnce();
   },
 };

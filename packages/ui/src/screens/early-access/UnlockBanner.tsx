@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { useSentOnce } from '../../components/double-tap.ts';
 import { Offer } from '../../components/Offer.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import styles from './UnlockBanner.module.css';
@@ -16,14 +17,19 @@ export interface UnlockBannerState {
 export function UnlockBanner({ state }: { readonly state: UnlockBannerState }) {
   const { kind, error, onSubmit, onDismiss } = state;
   const [code, setCode] = useState('');
+  const { isSecondTap, remember } = useSentOnce<string>();
   const ready = code.trim().toUpperCase();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (ready !== '' && kind === 'asking') onSubmit(ready);
+    if (ready === '' || kind === 'sending' || isSecondTap(ready, event.timeStamp)) return;
+    remember(ready);
+    onSubmit(ready);
   };
   return (
     <Offer title="Unlock Premium Access" onDismiss={onDismiss}>
-      <p>Have an early-access code? It opens everything.</p>
+      <p>
+        Have an early-access code? <span className={styles.together}>It opens everything.</span>
+      </p>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label="Code"

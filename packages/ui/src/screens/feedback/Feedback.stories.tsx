@@ -34,6 +34,28 @@ export const Written: Story = {
   },
 };
 
+const onAnswers = fn();
+
+/** However she closes it, what she has typed is kept. */
+export const Kept: Story = {
+  args: { state: { ...asking, onAnswers } },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox'), 'Shade');
+    await expect(onAnswers).toHaveBeenLastCalledWith({ category: '', message: 'Shade' });
+  },
+};
+
+/** What is long scrolls in itself, and Send stays in sight. */
+export const Long: Story = {
+  args: {
+    state: { ...asking, answers: { ...written, message: 'A map of playgrounds with shade. '.repeat(27) } },
+  },
+  play: async () => {
+    const send = await screen.findByRole('button', { name: 'Send Feedback' });
+    await waitFor(() => expect(send.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+  },
+};
+
 export const TooLong: Story = {
   args: { state: { ...asking, answers: { category: 'Bug', message: 'Too long. '.repeat(101) } } },
   play: async ({ userEvent }) => {

@@ -4,6 +4,7 @@ import {
   feedbackCategories,
   feedbackRule,
 } from '@nestmates/domain/feedback/feedback.ts';
+import { useEffect } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { ChipChoice } from '../../components/ChipGroup.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -23,6 +24,8 @@ export interface FeedbackDialogState {
   readonly kind: 'asking' | 'sending';
   readonly answers?: FeedbackAnswers | undefined;
   readonly issues?: readonly Issue[] | undefined;
+  /** Told with every letter, so that nothing is lost when she closes it. */
+  onAnswers?(answers: FeedbackAnswers): void;
   onSubmit(feedback: ReturnType<typeof feedbackBody.parse>): void;
   onClose(): void;
 }
@@ -31,15 +34,16 @@ const categories = feedbackCategories.map((category) => ({ value: category, labe
 const nothing: FeedbackAnswers = { category: '', message: '' };
 
 export function FeedbackDialog({ state }: { readonly state: FeedbackDialogState }) {
-  const { kind, answers = nothing, issues, onSubmit, onClose } = state;
+  const { kind, answers = nothing, issues, onAnswers, onSubmit, onClose } = state;
   const sending = kind === 'sending';
-  const { form, field, wholeError } = useForm({
+  const { form, values, field, wholeError } = useForm({
     schema: feedbackBody,
     initial: answers,
     issues,
     pending: sending,
     onSubmit,
   });
+  useEffect(() => onAnswers?.(values), [onAnswers, values]);
   return (
     <Dialog
       open

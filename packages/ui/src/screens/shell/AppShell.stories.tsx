@@ -51,6 +51,30 @@ export const Phone: Story = {
   },
 };
 
+/** The last line can be scrolled clear of the button that floats in the corner. */
+export const PhoneAtItsEnd: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    scrollTo(0, document.documentElement.scrollHeight);
+    const last = canvas.getByRole('link', { name: /Connection Requests/ }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Feedback' }).getBoundingClientRect();
+    await expect(rows.length).toBeGreaterThan(0);
+    await expect(last.bottom).toBeLessThanOrEqual(button.top);
+    await expect(button.bottom).toBeLessThan(
+      canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect().top,
+    );
+  },
+};
+
+/** A page that ends in a sticky footer has it in the header. */
+export const PhoneDocked: Story = {
+  args: { feedback: 'docked' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Feedback' }).getBoundingClientRect();
+    await expect(button.bottom).toBeLessThan(60);
+  },
+};
+
 export const MenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));

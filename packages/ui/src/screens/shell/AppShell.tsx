@@ -1,18 +1,20 @@
-import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../components/IconButton.tsx';
 import { Wordmark } from '../../drawings/Wordmark.tsx';
 import styles from './AppShell.module.css';
+import { FeedbackButton } from './FeedbackButton.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 import { TabBar } from './TabBar.tsx';
 
 export interface AppShellProps extends SideMenuProps {
-  /** Docked on pages that fill their width or end in a sticky footer, where floating would cover something. */
+  /**
+   * It floats in the corner, over the tab bar of a phone. Docked in the header it stands on pages that fill their
+   * width or end in a sticky footer, where floating would cover something.
+   */
   readonly feedback?: 'floating' | 'docked';
   /**
-   * On a phone the page has the whole screen, a header of its own and its own way back; only the feedback button
-   * floats over it. A wide screen shows the menu as ever.
+   * On a phone the page has the whole screen, a header of its own and its own way back; the feedback button floats
+   * over that header. A wide screen shows the menu as ever.
    */
   readonly immersed?: boolean;
   readonly onFeedback: () => void;
@@ -21,7 +23,8 @@ export interface AppShellProps extends SideMenuProps {
 
 /**
  * Around every page of a signed-in member. A page may read `--shell-top` and `--shell-bottom`:
- * what the header and the tab bar take from the screen.
+ * what the header and the tab bar take from the screen. `--shell-float` is what the content leaves free at its end
+ * for the button that floats there.
  */
 export function AppShell({
   feedback = 'floating',
@@ -30,9 +33,6 @@ export function AppShell({
   children,
   ...menu
 }: AppShellProps) {
-  const feedbackButton = (look: 'plain' | 'float') => (
-    <IconButton label="Feedback" look={look} icon={<MessageSquareText aria-hidden />} onClick={onFeedback} />
-  );
   const home = (
     <a
       className={styles.brand}
@@ -54,12 +54,12 @@ export function AppShell({
       <header className={styles.header}>
         <MenuSheet {...menu} />
         {home}
-        {feedbackButton('plain')}
+        {feedback === 'docked' && <FeedbackButton look="plain" onClick={onFeedback} />}
       </header>
       <aside className={styles.side} aria-label="Side menu">
         <div className={styles.sideTop}>
           {home}
-          {feedback === 'docked' && feedbackButton('plain')}
+          {feedback === 'docked' && <FeedbackButton look="plain" onClick={onFeedback} />}
         </div>
         <SideMenu {...menu} />
       </aside>
@@ -70,7 +70,9 @@ export function AppShell({
         <TabBar items={menu.items} path={menu.path} onNavigate={menu.onNavigate} onLocked={menu.onLocked} />
       </div>
       {(feedback === 'floating' || immersed) && (
-        <div className={styles.floating}>{feedbackButton('float')}</div>
+        <div className={styles.floating}>
+          <FeedbackButton look="float" onClick={onFeedback} />
+        </div>
       )}
     </div>
   );

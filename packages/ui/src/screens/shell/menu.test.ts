@@ -30,6 +30,11 @@ describe('the side menu', () => {
     expect(currentItem(menu, '/account')).toBe('account');
   });
 
+  it('marks the item whose own address it is, and not one that was sent there', () => {
+    const items = menu.map((entry) => (entry.id === 'profile' ? { ...entry, href: '/edit-profile' } : entry));
+    expect(currentItem(items, '/edit-profile')).toBe('edit-profile');
+  });
+
   it('does not take a longer name for the same place', () => {
     expect(currentItem(menu, '/marketplaces')).toBeUndefined();
   });

@@ -82,6 +82,16 @@ export interface MenuItem extends MenuEntry {
   readonly count?: number;
 }
 
-/** The first item that leads to the path or to a place above it; two items may share an address. */
-export const currentItem = (items: readonly MenuItem[], path: string): string | undefined =>
-  items.find(({ href }) => href !== undefined && (path === href || path.startsWith(`${href}/`)))?.id;
+const isOwnAddress = ({ id, href }: MenuEntry) =>
+  menu.some((entry) => entry.id === id && 'href' in entry && entry.href === href);
+
+/**
+ * The item that leads to the path or to a place above it. Two may share an address: then it is the one whose own it
+ * is, before one that was sent there, and the first of equals.
+ */
+export function currentItem(items: readonly MenuItem[], path: string): string | undefined {
+  const leading = items.filter(
+    ({ href }) => href !== undefined && (path === href || path.startsWith(`${href}/`)),
+  );
+  return (leading.find(isOwnAddress) ?? leading[0])?.id;
+}

@@ -145,7 +145,7 @@ export const Failed: Story = {
   args: { state: { ...free, plans: { kind: 'failed', onRetry } } },
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Try again/ }));
     await expect(onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText('Code')).toBeVisible();
   },

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/subscribe');
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss More with Pro' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };

@@ -100,7 +100,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { state: { kind: 'failed', onRetry } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Try again/ }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -124,7 +124,7 @@ export const LoadingChildren: Story = { args: { state: { ...asking, children: { 
 export const ChildrenFailed: Story = {
   args: { state: { ...asking, children: { kind: 'failed', onRetry } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Try again/ }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

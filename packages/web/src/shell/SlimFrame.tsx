@@ -1,0 +1,14 @@
+import { SlimShell } from '@nestmates/ui/screens/shell/SlimShell.tsx';
+import type { ReactNode } from 'react';
+import { useFeedback } from '../feedback/use-feedback.tsx';
+
+/** Around a form that is left by its own buttons alone. */
+export default function SlimFrame({ children }: { readonly children: ReactNode }) {
+  const { onFeedback, feedbackBox } = useFeedback();
+  return (
+    <SlimShell onFeedback={onFeedback}>
+      {children}
+      {feedbackBox}
+    </SlimShell>
+  );
+}
