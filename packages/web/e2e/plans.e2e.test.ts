@@ -53,7 +53,8 @@ describe('the plans', () => {
   test('a lock offers the plans', async ({ page }) => {
     await finishedMember(page, 'Robin');
     await page.goto('/dashboard');
-    await page.getByRole('main').getByRole('button', { name: 'Messages' }).click();
+    // A click would wait until it is unlocked.
+    await page.getByRole('main').getByRole('button', { name: 'Messages' }).press('Enter');
     await page.getByRole('button', { name: 'View Plans' }).click();
     await heading(page, 'Find your plan');
   });
