@@ -10,14 +10,17 @@ async function editProfile(page: Page): Promise<void> {
 }
 
 /** A photo that the browser can read, made by the browser itself. */
-async function aPhoto(page: Page): Promise<Buffer> {
-  const base64 = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 2400;
-    canvas.height = 1800;
-    canvas.getContext('2d')?.fillRect(200, 200, 900, 900);
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  });
+async function aPhoto(page: Page, width = 2400, height = 1800): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    ([across = 0, down = 0]) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = across;
+      canvas.height = down;
+      canvas.getContext('2d')?.fillRect(200, 200, 900, 900);
+      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    },
+    [width, height],
+  );
   return Buffer.from(base64, 'base64');
 }
 
@@ -34,6 +37,27 @@ describe('a photo', () => {
     await page.getByText('Invalid file type - Please select a JPEG, PNG, GIF, or WebP image.').waitFor();
     await choose(page, 'large.jpg', 'image/jpeg', Buffer.alloc(8 * 1024 * 1024));
     await page.getByText('File too large - Please select an image smaller than 5MB.').waitFor();
+    expect(await myPhoto(page)).toBeNull();
+  });
+
+  test('that would unfold into too many pixels is refused before it is drawn', async ({ page }) => {
+    await editProfile(page);
+    await choose(page, 'wide.png', 'image/png', await aPhoto(page, 6000, 5000));
+    await page.getByText('File too large - Please select an image smaller than 5MB.').waitFor();
+    expect(await myPhoto(page)).toBeNull();
+  });
+
+  test('that does not get through can be given up, and one that did be taken down', async ({ page }) => {
+    await editProfile(page);
+    await page.route('**/api/profile/upload-photo', () => undefined);
+    await choose(page, 'me.png', 'image/png', await aPhoto(page));
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.unroute('**/api/profile/upload-photo');
+    await choose(page, 'me.png', 'image/png', await aPhoto(page));
+    await page.getByText('Photo uploaded!').first().waitFor();
+    await page.getByRole('button', { name: 'Remove Photo' }).click();
+    await page.getByText('Photo removed').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Remove Photo' }).count()).toBe(0);
     expect(await myPhoto(page)).toBeNull();
   });
 
@@ -57,7 +81,10 @@ describe('a photo', () => {
     });
     await editProfile(page);
     await page.getByRole('button', { name: 'Take Photo' }).click();
-    await page.getByText('Unable to access camera. Please check permissions.').waitFor();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Unable to access camera. Please check permissions.').waitFor();
+    await dialog.getByRole('button', { name: 'Gallery' }).waitFor();
+    expect(await page.getByText('Unable to access camera.').count()).toBeGreaterThan(1);
   });
 
   test('is not missed when the question for the camera is only closed', async ({ page }) => {

@@ -94,6 +94,8 @@ export function ChildrenScreen({ state }: { readonly state: ChildrenScreenState 
   const { children } = values;
   const { onChange: setChildren, error } = field('children');
   useEffect(() => onAnswers(children), [onAnswers, children]);
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => news.current?.focus(), []);
   const sought = useRef<string>(undefined);
   useEffect(() => {
     if (children.some(({ key }) => key === sought.current)) headingOf(sought.current)?.focus();
@@ -135,9 +137,11 @@ export function ChildrenScreen({ state }: { readonly state: ChildrenScreenState 
     >
       <FormError>{wholeError}</FormError>
       {changedMeanwhile && (
-        <Banner announced title="Your children were changed on another page">
-          Here they are with what you had typed. Please look once more before you save.
-        </Banner>
+        <div ref={news} tabIndex={-1}>
+          <Banner announced title="Your children were changed on another page">
+            Here they are with what you had typed. Please look once more before you save.
+          </Banner>
+        </div>
       )}
       {children.map((child, index) => (
         <ChildCard
