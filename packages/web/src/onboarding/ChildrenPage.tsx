@@ -2,12 +2,11 @@ import { childrenCalls } from '@nestmates/application/children/addresses.ts';
 import { familyMeanwhile } from '@nestmates/domain/children/family.ts';
 import type { ChildId } from '@nestmates/domain/shared/ids.ts';
 import {
-  anotherChild,
-  type ChildDraft,
   type ChildrenOutput,
   ChildrenScreen,
   type ChildrenScreenState,
 } from '@nestmates/ui/screens/onboarding/ChildrenScreen.tsx';
+import { anotherChild, type ChildDraft } from '@nestmates/ui/screens/onboarding/child-draft.ts';
 import { FailedScreen } from '@nestmates/ui/screens/status/FailedScreen.tsx';
 import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
 import { useCallback, useState } from 'react';

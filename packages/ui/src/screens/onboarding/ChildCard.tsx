@@ -5,7 +5,7 @@ import { ChipChoice, ChipGroup } from '../../components/ChipGroup.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Select } from '../../components/Select.tsx';
 import styles from './ChildCard.module.css';
-import type { ChildDraft } from './ChildrenScreen.tsx';
+import type { ChildDraft } from './child-draft.ts';
 
 export interface ChildCardProps {
   readonly number: number;

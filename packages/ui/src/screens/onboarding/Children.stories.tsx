@@ -1,7 +1,8 @@
 import { childRule } from '@nestmates/domain/children/child.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { anotherChild, ChildrenScreen, type ChildrenScreenState } from './ChildrenScreen.tsx';
+import { ChildrenScreen, type ChildrenScreenState } from './ChildrenScreen.tsx';
+import { anotherChild } from './child-draft.ts';
 
 const child = (key: string, more: Partial<ReturnType<typeof anotherChild>> = {}) => ({
   ...anotherChild(),

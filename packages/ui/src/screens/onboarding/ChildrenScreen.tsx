@@ -1,6 +1,5 @@
 import { childrenBody } from '@nestmates/application/children/contract.ts';
-import { type Child, childRule, newChild } from '@nestmates/domain/children/child.ts';
-import { type ChildLists, childColumns } from '@nestmates/domain/children/preferences.ts';
+import { childRule } from '@nestmates/domain/children/child.ts';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '../../components/Banner.tsx';
@@ -10,17 +9,12 @@ import { FormError } from '../../components/FormError.tsx';
 import { people } from '../../drawings/people.ts';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { ChildCard, headingOf } from './ChildCard.tsx';
+import { ChildCard } from './ChildCard.tsx';
 import styles from './ChildrenScreen.module.css';
+import type { ChildDraft } from './child-draft.ts';
 import { type Logout, OnboardingFrame } from './OnboardingFrame.tsx';
 import type { Occasion } from './occasion.ts';
-
-/** A child of the form: a key of its own, so that removing one never moves what another holds. */
-export interface ChildDraft extends Omit<Child, 'gender'> {
-  readonly key: string;
-  readonly id?: number | undefined;
-  readonly gender: Child['gender'] | '';
-}
+import { useFamily } from './use-family.ts';
 
 export type ChildrenOutput = ReturnType<typeof childrenBody.parse>;
 
@@ -36,10 +30,6 @@ export interface ChildrenScreenState {
   onSubmit(output: ChildrenOutput): void;
   onBack(): void;
 }
-
-const noPreferences = Object.fromEntries(childColumns.map((column) => [column, []])) as unknown as ChildLists;
-
-export const anotherChild = (): ChildDraft => ({ key: crypto.randomUUID(), ...newChild, ...noPreferences });
 
 interface Wording {
   readonly step?: number;
@@ -96,24 +86,7 @@ export function ChildrenScreen({ state }: { readonly state: ChildrenScreenState 
   useEffect(() => onAnswers(children), [onAnswers, children]);
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => news.current?.focus(), []);
-  const sought = useRef<string>(undefined);
-  useEffect(() => {
-    if (children.some(({ key }) => key === sought.current)) headingOf(sought.current)?.focus();
-    sought.current = undefined;
-  }, [children]);
-
-  function add() {
-    const child = anotherChild();
-    sought.current = child.key;
-    setChildren([...children, child]);
-  }
-
-  /** The focus goes to whoever takes her place, or to the one before the last. */
-  function remove(gone: ChildDraft) {
-    const left = children.filter(({ key }) => key !== gone.key);
-    sought.current = (left[children.indexOf(gone)] ?? left.at(-1))?.key;
-    setChildren(left);
-  }
+  const { add, change, remove } = useFamily(children, setChildren);
 
   return (
     <OnboardingFrame
@@ -148,9 +121,7 @@ export function ChildrenScreen({ state }: { readonly state: ChildrenScreenState 
           key={child.key}
           number={index + 1}
           child={child}
-          onChange={(changed) =>
-            setChildren(children.map((other) => (other.key === changed.key ? changed : other)))
-          }
+          onChange={change}
           onRemove={children.length > 1 ? () => remove(child) : undefined}
         />
       ))}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { samplePhoto } from '../photos/sample-photo.ts';
-import { anotherChild } from './ChildrenScreen.tsx';
 import { CompletionScreen, type CompletionScreenState } from './CompletionScreen.tsx';
+import { anotherChild } from './child-draft.ts';
 
 const { key: _, ...toddler } = anotherChild();
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { anotherChild } from '../onboarding/ChildrenScreen.tsx';
+import { anotherChild } from '../onboarding/child-draft.ts';
 import { samplePhoto } from '../photos/sample-photo.ts';
 import { EditProfileScreen, type EditProfileScreenState } from './EditProfileScreen.tsx';
 
