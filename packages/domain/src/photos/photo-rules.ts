@@ -6,6 +6,8 @@ export const photoRule = {
   maxBytes: 5 * 1024 * 1024,
   /** A small file can unfold into a picture that fills the memory. A telephone's 24 megapixels fit. */
   maxPixels: 26_000_000,
+  /** The browser scales one picture, the server anybody's: of a telephone's 50 megapixels it makes a small one. */
+  maxPixelsToScale: 64_000_000,
   /** Of the JPEG that the browser sends, and the longer edge that it scales a photo down to. */
   quality: 80,
   sentEdge: 1600,
