@@ -27,7 +27,9 @@ async function problemWith(file: File): Promise<string | undefined> {
     const bytes = new Uint8Array(await file.slice(0, beginning).arrayBuffer());
     if (!typeByContent(bytes)) return photoRule.wrongType;
     const extent = await extentOf(file);
-    return extent && extent.width * extent.height > photoRule.maxPixelsToScale ? photoRule.tooLarge : undefined;
+    return extent && extent.width * extent.height > photoRule.maxPixelsToScale
+      ? photoRule.tooLarge
+      : undefined;
   } catch {
     return photoMessages.galleryDenied;
   }
