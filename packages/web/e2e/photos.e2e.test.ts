@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { finishedMember } from './setup/newcomer.ts';
@@ -10,18 +11,39 @@ async function editProfile(page: Page): Promise<void> {
 }
 
 /** A photo that the browser can read, made by the browser itself. */
-async function aPhoto(page: Page, width = 2400, height = 1800): Promise<Buffer> {
-  const base64 = await page.evaluate(
-    ([across = 0, down = 0]) => {
-      const canvas = document.createElement('canvas');
-      canvas.width = across;
-      canvas.height = down;
-      canvas.getContext('2d')?.fillRect(200, 200, 900, 900);
-      return canvas.toDataURL('image/png').split(',')[1] ?? '';
-    },
-    [width, height],
-  );
+async function aPhoto(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 2400;
+    canvas.height = 1800;
+    canvas.getContext('2d')?.fillRect(200, 200, 900, 900);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
   return Buffer.from(base64, 'base64');
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const framed = Buffer.alloc(body.length + 8);
+  framed.writeUInt32BE(data.length);
+  framed.set(body, 4);
+  framed.writeUInt32BE(crc32(body), body.length + 4);
+  return framed;
+}
+
+/** Black and white, 14000 by 14000, in a few kilobytes. */
+function aVastPicture(): Buffer {
+  const edge = 14_000;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(edge, 0);
+  header.writeUInt32BE(edge, 4);
+  header[8] = 1;
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(edge * (1 + edge / 8)))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
@@ -42,7 +64,7 @@ describe('a photo', () => {
 
   test('that would unfold into too many pixels is refused before it is drawn', async ({ page }) => {
     await editProfile(page);
-    await choose(page, 'wide.png', 'image/png', await aPhoto(page, 6000, 5000));
+    await choose(page, 'vast.png', 'image/png', aVastPicture());
     await page.getByText('File too large - Please select an image smaller than 5MB.').waitFor();
     expect(await myPhoto(page)).toBeNull();
   });

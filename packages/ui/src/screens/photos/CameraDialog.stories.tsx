@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CameraDialog } from './CameraDialog.tsx';
 import { samplePhoto, sampleStream } from './sample-photo.ts';
 
@@ -66,7 +66,7 @@ export const Denied: Story = {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
-    await expect(screen.getByRole('button', { name: 'Gallery' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Gallery' })).toBeVisible());
     const file = new File(['a picture'], 'me.jpg', { type: 'image/jpeg' });
     await userEvent.upload(screen.getByLabelText('Photo from the gallery'), file);
     await expect(choose).toHaveBeenCalledWith(file);
