@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser, noBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { giveUp, root } from './repository.mjs';
@@ -25,11 +26,14 @@ const results = join(root, '.cache', 'tests');
 mkdirSync(results, { recursive: true });
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
 for (const name of chosen) {
   const counted = await runSuite(name);
   process.stdout.write(`${name}: ${sentence(counted)}\n`);
   for (const kind of Object.keys(total)) total[kind] += counted[kind];
 }
+// Once more at the end, where they are looked for: thousands of lines lie between a failure and here.
+for (const failure of failures) process.stdout.write(`✗ ${failure}\n`);
 process.stdout.write(`${sentence(total)}\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -51,7 +55,18 @@ async function runSuite(name) {
   ];
   const env = { ...(browser ? { CHROMIUM_PATH: browser } : {}), NODE_ENV: 'test' };
   const code = await run([vitest, 'run', '--config', config, ...reporters, ...args], { env });
+  const { testResults = [] } = read(report);
+  failures.push(...testResults.flatMap((file) => failuresOf(name, file)));
   return count(report, code);
+}
+
+/** Of each failed test, and of a file that could not be read, a line: suite, file, test, what was wrong. */
+function failuresOf(suite, { name, status, message, assertionResults }) {
+  const line = (test, why = '') =>
+    `${suite} ${relative(root, name)}${test}: ${stripVTControlCharacters(why).split('\n')[0]}`;
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length > 0) return failed.map((test) => line(` > ${test.fullName}`, test.failureMessages[0]));
+  return status === 'failed' ? [line('', message)] : [];
 }
 
 /** A suite that crashed, or ran nothing, is a failure, whatever it managed to count. */
