@@ -4,17 +4,22 @@ import { editForm } from './forms.ts';
 
 const answers = {
   firstName: 'Ana',
-  bio: '',
+  bio: 'Walks, libraries and strong coffee.',
   parentingVibe: [],
   lifestyleInterests: [],
   lookingFor: [],
   availability: [],
 };
 
-const read = (age: string) => {
-  const { data, error } = z.safeParse(editForm, { ...answers, age });
-  return data?.age ?? error?.issues.map(({ message }) => message).join(' ');
-};
+const refusals = (changed: Readonly<Record<string, string>>) =>
+  z.safeParse(editForm, { ...answers, age: '34', ...changed }).error?.issues.map(({ message }) => message);
+
+const read = (age: string) => refusals({ age })?.join(' ') ?? z.parse(editForm, { ...answers, age }).age;
+
+it('a bio that is emptied is not taken for one that stays as it was', () => {
+  expect(refusals({ bio: '' })).toEqual(['Bio must be at least 10 characters']);
+  expect(refusals({})).toBeUndefined();
+});
 
 describe('an age that is typed', () => {
   it.each([

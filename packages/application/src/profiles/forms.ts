@@ -27,14 +27,7 @@ const typedAge = z.pipe(
 export const editForm = z.object({
   firstName,
   age: typedAge,
-  /** May stay empty where it is empty; once written it keeps to the rule. */
-  bio: z.union([
-    z.pipe(
-      z.literal(''),
-      z.transform(() => undefined),
-    ),
-    bio,
-  ]),
+  bio,
   parentingVibe: choices(profileColumns.parentingVibe),
   lifestyleInterests: choices(profileColumns.lifestyleInterests),
   lookingFor: choices(profileColumns.lookingFor),

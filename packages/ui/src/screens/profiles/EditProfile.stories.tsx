@@ -62,11 +62,12 @@ export const Usual: Story = {
 };
 
 export const Wrong: Story = {
-  args: { state: { ...asking, answers: { ...answers, firstName: '', age: '17' } } },
+  args: { state: { ...asking, answers: { ...answers, firstName: '', age: '17', bio: '' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Profile Changes' }));
     await expect(canvas.getByText('First name is required')).toBeVisible();
     await expect(canvas.getByText('Must be at least 18')).toBeVisible();
+    await expect(canvas.getByText('Bio must be at least 10 characters')).toBeVisible();
   },
 };
 
