@@ -2,7 +2,6 @@ import { basicForm } from '@nestmates/application/profiles/forms.ts';
 import { states } from '@nestmates/domain/places/states.ts';
 import { pickerAges } from '@nestmates/domain/profiles/rules.ts';
 import { useEffect } from 'react';
-import { Button } from '../../components/Button.tsx';
 import { FormError } from '../../components/FormError.tsx';
 import { Select } from '../../components/Select.tsx';
 import { TextField } from '../../components/TextField.tsx';
@@ -12,6 +11,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { type Cities, CityField } from './CityField.tsx';
 import { type Logout, OnboardingFrame } from './OnboardingFrame.tsx';
 import { type Occasion, submitLabels } from './occasion.ts';
+import { StepActions } from './StepActions.tsx';
 
 export interface BasicAnswers {
   readonly firstName: string;
@@ -75,18 +75,7 @@ export function BasicScreen({ state: screen }: { readonly state: BasicScreenStat
       lead="So that we can show you mothers nearby."
       company={people.hannah}
       form={form}
-      actions={
-        <>
-          {onBack && (
-            <Button look="outline" onClick={onBack}>
-              Back
-            </Button>
-          )}
-          <Button type="submit" wide pending={saving} pendingLabel="Saving...">
-            {submitLabels[occasion]}
-          </Button>
-        </>
-      }
+      actions={<StepActions onBack={onBack} saving={saving} submit={submitLabels[occasion]} />}
     >
       <FormError>{wholeError}</FormError>
       <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={50} />

@@ -14,6 +14,7 @@ import styles from './ChildrenScreen.module.css';
 import type { ChildDraft } from './child-draft.ts';
 import { type Logout, OnboardingFrame } from './OnboardingFrame.tsx';
 import type { Occasion } from './occasion.ts';
+import { StepActions } from './StepActions.tsx';
 import { useFamily } from './use-family.ts';
 
 export type ChildrenOutput = ReturnType<typeof childrenBody.parse>;
@@ -97,16 +98,7 @@ export function ChildrenScreen({ state }: { readonly state: ChildrenScreenState 
       lead={lead}
       company={people.mei}
       form={form}
-      actions={
-        <>
-          <Button look="outline" onClick={onBack}>
-            Back
-          </Button>
-          <Button type="submit" wide pending={saving} pendingLabel="Saving...">
-            {submit}
-          </Button>
-        </>
-      }
+      actions={<StepActions onBack={onBack} saving={saving} submit={submit} />}
     >
       <FormError>{wholeError}</FormError>
       {changedMeanwhile && (

@@ -1,7 +1,6 @@
 import { parentingBody } from '@nestmates/application/profiles/contract.ts';
 import { optionsToShow, type ProfileColumn, type ProfileLists } from '@nestmates/domain/profiles/options.ts';
 import { useEffect } from 'react';
-import { Button } from '../../components/Button.tsx';
 import { ChipGroup } from '../../components/ChipGroup.tsx';
 import { FormError } from '../../components/FormError.tsx';
 import { people } from '../../drawings/people.ts';
@@ -9,6 +8,7 @@ import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { type Logout, OnboardingFrame } from './OnboardingFrame.tsx';
 import { type Occasion, submitLabels } from './occasion.ts';
+import { StepActions } from './StepActions.tsx';
 
 export interface ParentingScreenState {
   readonly kind: 'asking' | 'saving';
@@ -74,16 +74,7 @@ export function ParentingScreen({ state }: { readonly state: ParentingScreenStat
       lead="No wrong answers. Change it any time."
       company={people.amara}
       form={form}
-      actions={
-        <>
-          <Button look="outline" onClick={onBack}>
-            Back
-          </Button>
-          <Button type="submit" wide pending={saving} pendingLabel="Saving...">
-            {submitLabels[occasion]}
-          </Button>
-        </>
-      }
+      actions={<StepActions onBack={onBack} saving={saving} submit={submitLabels[occasion]} />}
     >
       <FormError>{wholeError}</FormError>
       {questions.map(({ column, asks, optional }) => (

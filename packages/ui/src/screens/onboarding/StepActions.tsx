@@ -1,0 +1,21 @@
+import { Button } from '../../components/Button.tsx';
+
+export interface StepActionsProps {
+  readonly onBack?: (() => void) | undefined;
+  readonly saving: boolean;
+  readonly submit: string;
+}
+
+/** What ends a step: back to the one before, where there is one, or on with what she has answered. */
+export const StepActions = ({ onBack, saving, submit }: StepActionsProps) => (
+  <>
+    {onBack && (
+      <Button look="outline" onClick={onBack}>
+        Back
+      </Button>
+    )}
+    <Button type="submit" wide pending={saving} pendingLabel="Saving...">
+      {submit}
+    </Button>
+  </>
+);
