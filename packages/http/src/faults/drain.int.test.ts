@@ -55,12 +55,15 @@ describe('a server that is asked to end', { timeout: 60_000 }, () => {
 
   it('tells the balancer first, and still answers meanwhile', async () => {
     const server = await started();
-    const ended = server.stop();
-    await vi.waitFor(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(503), {
-      interval: 5,
-    });
-    expect((await fetch(`${server.origin}/api/me`, { headers: { cookie } })).status).toBe(200);
-    await ended;
+    const balancer = startLoad(server.origin, { clients: 1, path: '/readyz' });
+    const member = startLoad(server.origin, { clients: 1, path: '/api/me', headers: { cookie } });
+    await Promise.all([answered(balancer, 3), answered(member, 3)]);
+    await server.stop();
+    await Promise.all([balancer.over, member.over]);
+    const told = failures(balancer)[0];
+    expect(told?.result).toBe(503);
+    expect(member.outcomes.some(({ at }) => told && at > told.at)).toBe(true);
+    expect(failures(member)).toEqual([]);
   });
 
   it('is not held up by a page that listens for events', async () => {

@@ -10,6 +10,9 @@ import { send, sendForm } from './sending-photos.ts';
 const wrongType = 'Invalid file type - Please select a JPEG, PNG, GIF, or WebP image.';
 const tooLarge = 'File too large - Please select an image smaller than 5MB.';
 
+/** For what the server does after its answer. */
+const patient = { timeout: 10_000 };
+
 let folder: string;
 let server: TestServer;
 
@@ -123,7 +126,7 @@ describe('what is no photo', () => {
       two.append('photo', photo, 'b.jpg');
       expect((await sendForm(member, two)).status).toBe(400);
     }
-    await vi.waitFor(async () => expect(await open()).toBeLessThan(before + 10));
+    await vi.waitFor(async () => expect(await open()).toBeLessThan(before + 10), patient);
   });
 
   it('says so when the disk is full, and does not blame the photo', async () => {
@@ -167,7 +170,7 @@ describe('what is no photo', () => {
   });
 
   it('leaves no file waiting anywhere', async () => {
-    await vi.waitFor(async () => expect(await waitingFiles()).toEqual([]));
+    await vi.waitFor(async () => expect(await waitingFiles()).toEqual([]), patient);
   });
 
   it('turns a visitor away before anything is taken in', async () => {

@@ -32,6 +32,8 @@ export interface WorkerOptions {
   readonly routines: readonly Routine[];
   readonly log: Logger;
   readonly concurrency?: number;
+  /** How often it looks by itself, in milliseconds; of a new job it is told. */
+  readonly looksEvery?: number;
 }
 
 function openPool({ databaseUrl, log, concurrency = 2 }: WorkerOptions): pg.Pool {
@@ -47,13 +49,13 @@ function openPool({ databaseUrl, log, concurrency = 2 }: WorkerOptions): pg.Pool
 }
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { handlers, routines, log, concurrency = 2 } = options;
+  const { handlers, routines, log, concurrency = 2, looksEvery = 2000 } = options;
   const pgPool = openPool(options);
   const runner = await run({
     pgPool,
     concurrency,
     noHandleSignals: true,
-    pollInterval: 2000,
+    pollInterval: looksEvery,
     logger: loggingTo(log),
     taskList: tasksOf(handlers, routines),
     parsedCronItems: parseCronItems(
