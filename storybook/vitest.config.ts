@@ -31,6 +31,8 @@ const stories = (theme: 'light' | 'dark') => ({
   plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
   test: {
     name: `stories ${theme}`,
+    // Generous, so that a busy machine is not taken for a broken one.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -1,8 +1,11 @@
 import '../../packages/ui/src/tokens/index.css';
 import './docs.css';
 import type { Parameters, Preview } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { configure, expect, spyOn } from 'storybook/test';
 import { DocsPage } from './DocsPage.tsx';
+
+// What a story waits for comes with a picture or a part that is fetched, and a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 type Theme = 'light' | 'dark';
 

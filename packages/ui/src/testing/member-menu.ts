@@ -2,15 +2,12 @@ import { screen, type userEvent } from 'storybook/test';
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** The menu is fetched when it is asked for, which takes a busy machine a while. */
-const patient = { timeout: 10_000 };
-
 /** Opens what else can be done about a member, chooses it, and answers the question that follows. */
 export async function chooseFromMenu(
   user: Pick<User, 'click'>,
   { about, item, answer }: { readonly about: string; readonly item: string; readonly answer: string },
 ): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: `More about ${about}` }, patient));
-  await user.click(await screen.findByRole('menuitem', { name: item }, patient));
-  await user.click(await screen.findByRole('button', { name: answer }, patient));
+  await user.click(await screen.findByRole('button', { name: `More about ${about}` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+  await user.click(await screen.findByRole('button', { name: answer }));
 }

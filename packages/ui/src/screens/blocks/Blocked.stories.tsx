@@ -2,6 +2,7 @@ import type { BlockedView } from '@nestmates/application/blocks/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Held } from '../../testing/Held.tsx';
+import { tappedAtTheChange } from '../../testing/tapped-at-the-change.ts';
 import { AccountScreen } from '../accounts/AccountScreen.tsx';
 import { BlockedSection } from './BlockedSection.tsx';
 
@@ -54,21 +55,19 @@ export const TappedTwice: Story = {
       )}
     </Held>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     onUnblock.mockClear();
     const tap = () => canvas.getAllByRole('button', { name: /^Unblock / })[0]?.click();
+    const tappedOnceMore = tappedAtTheChange(canvasElement, 'Unblock');
     tap();
-    await waitFor(() => expect(canvas.queryByText('Cleo')).toBeNull());
-    tap();
+    await tappedOnceMore;
+    await expect(canvas.queryByText('Cleo')).toBeNull();
     await expect(onUnblock).toHaveBeenCalledOnce();
     // A moment later she has seen whose it is.
-    await waitFor(
-      () => {
-        tap();
-        expect(onUnblock).toHaveBeenLastCalledWith(blocked[1]);
-      },
-      { timeout: 10_000 },
-    );
+    await waitFor(() => {
+      tap();
+      expect(onUnblock).toHaveBeenLastCalledWith(blocked[1]);
+    });
   },
 };
 

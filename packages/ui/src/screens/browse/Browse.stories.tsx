@@ -86,7 +86,7 @@ export const Empty: Story = {
 export const LimitReached: Story = {
   args: { state: { kind: 'limit-reached', backAt: '7:00 PM' }, onUndo: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    const back = await canvas.findByText(/They come back at 7:00 PM/, undefined, { timeout: 10_000 });
+    const back = await canvas.findByText(/They come back at 7:00 PM/);
     await expect(back).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/subscribe');
     await userEvent.keyboard('{Backspace}');

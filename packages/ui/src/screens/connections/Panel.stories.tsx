@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Held } from '../../testing/Held.tsx';
 import { chooseFromMenu } from '../../testing/member-menu.ts';
+import { tappedAtTheChange } from '../../testing/tapped-at-the-change.ts';
 import { ConnectionRequestsPanel } from './ConnectionRequestsPanel.tsx';
 import { longRequest, sampleRequests, shortRequest } from './sample-requests.ts';
 
@@ -102,23 +103,21 @@ export const TappedAsOneLeaves: Story = {
       )}
     </Held>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     onAnswer.mockClear();
     const accept = () => canvas.getAllByRole('button', { name: 'Accept' })[0] as HTMLElement;
     await userEvent.click(accept());
     await expect(onAnswer).toHaveBeenCalledOnce();
+    const tapped = tappedAtTheChange(canvasElement, 'Accept');
     canvas.getByRole('button', { name: 'The answer comes' }).click();
-    await waitFor(() => expect(canvas.queryByRole('article', { name: /^Hannah/ })).toBeNull());
-    accept().click();
+    await tapped;
+    await expect(canvas.queryByRole('article', { name: /^Hannah/ })).toBeNull();
     await expect(onAnswer).toHaveBeenCalledOnce();
     // A moment later she has seen who it is.
-    await waitFor(
-      () => {
-        accept().click();
-        expect(onAnswer).toHaveBeenLastCalledWith(sampleRequests[1], 'accept');
-      },
-      { timeout: 10_000 },
-    );
+    await waitFor(() => {
+      accept().click();
+      expect(onAnswer).toHaveBeenLastCalledWith(sampleRequests[1], 'accept');
+    });
   },
 };
 

@@ -78,7 +78,7 @@ export const PhoneDocked: Story = {
 export const MenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await expect(await screen.findByRole('dialog', undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(await screen.findByRole('dialog')).toBeVisible();
     await expect(screen.getByText('Welcome, Sofia!', { selector: '[role=dialog] *' })).toBeVisible();
   },
 };
@@ -87,7 +87,7 @@ export const MenuClosesAndReturnsFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(button);
-    await screen.findByRole('dialog', undefined, { timeout: 10_000 });
+    await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());

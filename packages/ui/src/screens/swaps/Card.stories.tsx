@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Held } from '../../testing/Held.tsx';
+import { tappedAtTheChange } from '../../testing/tapped-at-the-change.ts';
 import { SwapRequestsCard } from './SwapRequestsCard.tsx';
 import { sampleSwaps } from './sample-swaps.ts';
 
@@ -66,18 +67,16 @@ export const TappedAsOneLeaves: Story = {
       )}
     </Held>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const tapped = tappedAtTheChange(canvasElement, 'Accept');
     canvas.getByRole('button', { name: 'The answer comes' }).click();
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-    canvas.getByRole('button', { name: 'Accept' }).click();
+    await tapped;
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await expect(onAnswer).not.toHaveBeenCalled();
-    await waitFor(
-      () => {
-        canvas.getByRole('button', { name: 'Accept' }).click();
-        expect(onAnswer).toHaveBeenLastCalledWith(mei, 'accept');
-      },
-      { timeout: 10_000 },
-    );
+    await waitFor(() => {
+      canvas.getByRole('button', { name: 'Accept' }).click();
+      expect(onAnswer).toHaveBeenLastCalledWith(mei, 'accept');
+    });
   },
 };
 
