@@ -7,5 +7,8 @@ export default defineConfig({
     globalSetup: 'packages/web/e2e/setup/server.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
+    // The journeys share the members of the demo: two at a time would count each other's messages.
+    fileParallelism: false,
   },
 });

@@ -34,7 +34,7 @@ async function linkIn(page: Page, to: string): Promise<string> {
     ).json();
     return letters.find((letter) => letter.to === to)?.links[0];
   };
-  await expect.poll(newest, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(newest).toBeDefined();
   return (await newest()) ?? '';
 }
 

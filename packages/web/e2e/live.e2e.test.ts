@@ -39,11 +39,11 @@ describe('a page that stays true', () => {
     await opens(hers);
     await listening;
     const before = await stored(hers);
-    await expect.poll(() => counted(hers), { timeout: 20_000 }).toBe(before);
+    await expect.poll(() => counted(hers)).toBe(before);
 
     // What the stream says of a message comes after whatever it said when it was opened.
     await write(others, her);
-    await expect.poll(() => counted(hers), { timeout: 20_000 }).toBe(before + 1);
+    await expect.poll(() => counted(hers)).toBe(before + 1);
     const times = (path: string) => asked.filter((each) => each === path).length;
     expect(['/api/matches', '/api/connections/pending'].map(times)).toEqual([1, 1]);
     expect(times('/api/conversations/unread')).toBe(2);
@@ -60,10 +60,10 @@ describe('a page that stays true', () => {
     });
     await opens(hers);
     const before = await stored(hers);
-    await expect.poll(() => counted(hers), { timeout: 20_000 }).toBe(before);
+    await expect.poll(() => counted(hers)).toBe(before);
     await write(others, her);
     meanwhile.resolve();
-    await expect.poll(() => counted(hers), { timeout: 20_000 }).toBe(before + 1);
+    await expect.poll(() => counted(hers)).toBe(before + 1);
   });
 
   test('misses nothing where two windows stand side by side', async ({ takePhone }) => {
@@ -74,11 +74,10 @@ describe('a page that stays true', () => {
     const second = await hers.context().newPage();
     await opens(second);
     const before = await stored(hers);
-    for (const page of [hers, second])
-      await expect.poll(() => counted(page), { timeout: 20_000 }).toBe(before);
+    for (const page of [hers, second]) await expect.poll(() => counted(page)).toBe(before);
     await write(others, her);
     for (const page of [hers, second]) {
-      await expect.poll(() => counted(page), { timeout: 20_000 }).toBe(before + 1);
+      await expect.poll(() => counted(page)).toBe(before + 1);
     }
   });
 });

@@ -14,7 +14,7 @@ async function settleAt(page: Page, path: string): Promise<void> {
         .map(({ name }) => name)
         .join(),
     );
-  await expect.poll(loaded, { timeout: 20_000 }).toContain('/Toaster-');
+  await expect.poll(loaded).toContain('/Toaster-');
 }
 
 describe('a lost connection', () => {

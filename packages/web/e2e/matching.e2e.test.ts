@@ -15,7 +15,7 @@ async function isFoundBy(page: Page, firstName: string): Promise<void> {
     const { matches }: { matches: { user: { firstName: string } }[] } = await answer.json();
     return matches[0]?.user.firstName;
   };
-  await expect.poll(best, { timeout: 20_000 }).toBe(firstName);
+  await expect.poll(best).toBe(firstName);
 }
 
 async function opensDeck(page: Page): Promise<void> {

@@ -59,8 +59,8 @@ describe('messages', () => {
     await one.page.context().setOffline(false);
 
     const all = (person: Person) => bubbles(person, word);
-    await expect.poll(async () => (await all(one)).length, { timeout: 30_000 }).toBe(5);
-    await expect.poll(async () => (await all(two)).length, { timeout: 30_000 }).toBe(5);
+    await expect.poll(async () => (await all(one)).length).toBe(5);
+    await expect.poll(async () => (await all(two)).length).toBe(5);
     expect(await all(two)).toEqual(await all(one));
     expect((await all(one)).filter((text) => / [34]$/.test(text))).toEqual([`${word} 3`, `${word} 4`]);
 
@@ -93,22 +93,22 @@ describe('messages', () => {
       return list.find(({ userId }) => userId === one.id)?.unread;
     };
     await openChat(two, one);
-    await expect.poll(unreadFrom, { timeout: 20_000 }).toBe(0);
+    await expect.poll(unreadFrom).toBe(0);
     await openChat(one, two);
     await two.page.goto('/dashboard');
     await two.page.getByRole('heading', { name: 'Hi Bea!' }).waitFor();
     const tab = two.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages/ });
     const counted = async () => Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0] ?? 0);
     const { unread: before } = await (await two.page.request.get('/api/conversations/unread')).json();
-    await expect.poll(counted, { timeout: 20_000 }).toBe(before);
+    await expect.poll(counted).toBe(before);
 
     await write(one, randomUUID());
-    await expect.poll(counted, { timeout: 20_000 }).toBe(before + 1);
+    await expect.poll(counted).toBe(before + 1);
     await tab.click();
     await two.page.locator(`a[href="/messages/${one.id}"]`).click();
     await two.page.getByRole('log').waitFor();
     await two.page.getByRole('link', { name: 'Back to all messages' }).click();
-    await expect.poll(counted, { timeout: 20_000 }).toBe(before);
+    await expect.poll(counted).toBe(before);
   });
 
   test('a message whose thread answers after the list is said to be seen once it is shown', async ({
@@ -120,7 +120,7 @@ describe('messages', () => {
     await heard;
     const api = async (path: string) => (await two.page.request.get(path)).json();
     const unreadFrom = async () => (await api(`/api/conversations/${one.id}`)).unread;
-    await expect.poll(unreadFrom, { timeout: 20_000 }).toBe(0);
+    await expect.poll(unreadFrom).toBe(0);
     const { unread: before } = await api('/api/conversations/unread');
 
     const said: number[] = [];
@@ -152,7 +152,7 @@ describe('messages', () => {
 
     const first = await sendsWhileHeld(randomUUID());
     first.release();
-    await expect.poll(unreadFrom, { timeout: 20_000 }).toBe(0);
+    await expect.poll(unreadFrom).toBe(0);
     expect(await api('/api/conversations/unread')).toEqual({ unread: before });
     expect(said).toEqual([first.id]);
 
@@ -160,7 +160,7 @@ describe('messages', () => {
     const second = await sendsWhileHeld(randomUUID());
     expect(asked.filter((path) => path === '/api/conversations/unread')).toHaveLength(2);
     second.release();
-    await expect.poll(unreadFrom, { timeout: 20_000 }).toBe(0);
+    await expect.poll(unreadFrom).toBe(0);
     expect(said).toEqual([first.id, second.id]);
   });
 

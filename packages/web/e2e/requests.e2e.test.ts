@@ -73,16 +73,13 @@ describe('answering requests', () => {
 
     // Once she has seen who is there, a tap is meant for her.
     await expect
-      .poll(
-        async () => {
-          await card(her, 'Lena')
-            .getByRole('button', { name: 'Accept' })
-            .click({ timeout: 1000 })
-            .catch(() => undefined);
-          return waiting(her);
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await card(her, 'Lena')
+          .getByRole('button', { name: 'Accept' })
+          .click({ timeout: 1000 })
+          .catch(() => undefined);
+        return waiting(her);
+      })
       .toEqual([]);
     expect(answers).toBe(2);
   });

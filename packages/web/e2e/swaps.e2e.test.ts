@@ -33,13 +33,10 @@ async function accepts(page: Page, location: string): Promise<void> {
   });
   const accept = swapAt(page, location).getByRole('button', { name: 'Accept' });
   await expect
-    .poll(
-      async () => {
-        if (!accepted) await accept.click({ timeout: 1000 }).catch(() => undefined);
-        return accepted;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      if (!accepted) await accept.click({ timeout: 1000 }).catch(() => undefined);
+      return accepted;
+    })
     .toBe(true);
 }
 
