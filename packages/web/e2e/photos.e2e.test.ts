@@ -124,6 +124,25 @@ describe('a photo', () => {
     expect(await page.getByText('Unable to access camera').count()).toBe(0);
   });
 
+  test('is taken once the camera shows something, and no tap before is lost', async ({ page }) => {
+    await page.addInitScript(() => {
+      const canvas = document.createElement('canvas');
+      const pen = canvas.getContext('2d');
+      // Sends a picture whenever something is drawn, so none at first.
+      const stream = canvas.captureStream();
+      navigator.mediaDevices.getUserMedia = () => Promise.resolve(stream);
+      Object.assign(window, { shows: () => pen?.fillRect(0, 0, 9, 9) });
+    });
+    await editProfile(page);
+    await page.getByRole('button', { name: 'Take Photo' }).click();
+    await page.getByLabel('What the camera sees').waitFor();
+    const take = page.getByRole('dialog').getByRole('button', { name: 'Take Photo' });
+    expect(await take.isDisabled()).toBe(true);
+    await page.evaluate(() => (window as unknown as { shows(): void }).shows());
+    await take.click();
+    await page.getByRole('button', { name: 'Use Photo' }).waitFor();
+  });
+
   test('leaves the camera dark once its dialog is closed', async ({ page }) => {
     await page.addInitScript(() => {
       const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);

@@ -68,18 +68,22 @@ export function useCamera({ onUse, onChoose, onGalleryDenied }: CameraUses): Cam
 
   function look(stream: MediaStream, signal: AbortSignal) {
     let video: HTMLVideoElement | null = null;
-    setState({
+    const live = {
       kind: 'live',
       show(element) {
         video = element;
         if (element) element.srcObject = stream;
       },
-      async onTake() {
-        if (!video?.videoWidth) return;
-        const photo = await pictureFrom(video, ratio);
-        if (!signal.aborted) consider(photo, stream, signal);
+      onRunning() {
+        if (!signal.aborted) setState({ ...live, onTake: take });
       },
-    });
+    } as const satisfies CameraState;
+    async function take() {
+      if (!video) return;
+      const photo = await pictureFrom(video, ratio);
+      if (!signal.aborted) consider(photo, stream, signal);
+    }
+    setState(live);
   }
 
   function consider(photo: Blob, stream: MediaStream, signal: AbortSignal) {

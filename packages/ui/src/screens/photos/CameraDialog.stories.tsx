@@ -25,9 +25,21 @@ export const Starting: Story = {
   },
 };
 
+const running = fn();
+const live = { kind: 'live', show, onRunning: running } as const;
+
+/** The camera is on, but has not sent its first picture: a tap would take nothing. */
+export const NotYetRunning: Story = {
+  args: { state: live },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Take Photo' })).toBeDisabled();
+    await waitFor(() => expect(running).toHaveBeenCalled());
+  },
+};
+
 const take = fn();
 export const Live: Story = {
-  args: { state: { kind: 'live', show, onTake: take } },
+  args: { state: { ...live, onTake: take } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Take Photo' }));
     await expect(take).toHaveBeenCalled();

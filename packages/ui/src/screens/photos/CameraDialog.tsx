@@ -10,8 +10,13 @@ import { GalleryButton, type GalleryProps } from './GalleryButton.tsx';
 
 export type CameraState =
   | { readonly kind: 'starting' }
-  /** `show` is given the element in which the camera's picture is to run. */
-  | { readonly kind: 'live'; show(video: HTMLVideoElement | null): void; onTake(): void }
+  /** `show` is given the element in which the camera's picture is to run; until it does there is nothing to take. */
+  | {
+      readonly kind: 'live';
+      show(video: HTMLVideoElement | null): void;
+      onRunning(): void;
+      readonly onTake?: (() => void) | undefined;
+    }
   /** Once it is used the dialog stays for as long as a double tap takes, so that the second tap falls on nothing. */
   | {
       readonly kind: 'taken';
@@ -39,6 +44,7 @@ function Finder({ state }: { readonly state: Exclude<CameraState, { kind: 'denie
       return (
         <video
           ref={state.show}
+          onLoadedData={state.onRunning}
           className={styles.live}
           aria-label="What the camera sees"
           autoPlay
@@ -57,7 +63,7 @@ function Actions({ state }: { readonly state: CameraState }) {
       return <Button disabled>Take Photo</Button>;
     case 'live':
       return (
-        <Button icon={<Camera aria-hidden />} onClick={state.onTake}>
+        <Button icon={<Camera aria-hidden />} disabled={!state.onTake} onClick={state.onTake}>
           Take Photo
         </Button>
       );
