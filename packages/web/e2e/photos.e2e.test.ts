@@ -78,6 +78,7 @@ describe('a photo', () => {
     await choose(page, 'me.png', 'image/png', await aPhoto(page));
     await page.getByText('Photo uploaded!').first().waitFor();
     await page.getByRole('button', { name: 'Remove Photo' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Photo' }).click();
     await page.getByText('Photo removed').first().waitFor();
     await page.getByRole('button', { name: 'Remove Photo' }).waitFor({ state: 'detached' });
     expect(await myPhoto(page)).toBeNull();

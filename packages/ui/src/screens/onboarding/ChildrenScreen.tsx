@@ -1,7 +1,7 @@
 import { childrenBody } from '@nestmates/application/children/contract.ts';
 import { childRule } from '@nestmates/domain/children/child.ts';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
 import { FieldError } from '../../components/FieldError.tsx';
@@ -14,6 +14,7 @@ import styles from './ChildrenScreen.module.css';
 import type { ChildDraft } from './child-draft.ts';
 import { type Logout, OnboardingFrame } from './OnboardingFrame.tsx';
 import type { Occasion } from './occasion.ts';
+import { RemovedChild } from './RemovedChild.tsx';
 import { StepActions } from './StepActions.tsx';
 import { useFamily } from './use-family.ts';
 
@@ -87,7 +88,17 @@ export function ChildrenScreen({ state }: { readonly state: ChildrenScreenState 
   useEffect(() => onAnswers(children), [onAnswers, children]);
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => news.current?.focus(), []);
-  const { add, change, remove } = useFamily(children, setChildren);
+  const { add, change, remove, removed, bringBack } = useFamily(children, setChildren);
+  const mayCome = children.length < childRule.maxChildren;
+  // Where the child stood: there she looks, and there the tap was that may have gone astray.
+  const wayBack = removed && mayCome && (
+    <RemovedChild
+      key={removed.child.key}
+      child={removed.child}
+      last={removed.at >= children.length}
+      onUndo={bringBack}
+    />
+  );
 
   return (
     <OnboardingFrame
@@ -109,16 +120,19 @@ export function ChildrenScreen({ state }: { readonly state: ChildrenScreenState 
         </div>
       )}
       {children.map((child, index) => (
-        <ChildCard
-          key={child.key}
-          number={index + 1}
-          child={child}
-          onChange={change}
-          onRemove={children.length > 1 ? () => remove(child) : undefined}
-        />
+        <Fragment key={child.key}>
+          {removed?.at === index && wayBack}
+          <ChildCard
+            number={index + 1}
+            child={child}
+            onChange={change}
+            onRemove={children.length > 1 ? () => remove(child) : undefined}
+          />
+        </Fragment>
       ))}
+      {removed && removed.at >= children.length && wayBack}
       <FieldError id="children-error">{error}</FieldError>
-      {children.length < childRule.maxChildren ? (
+      {mayCome ? (
         <div className={styles.another}>
           <Button look="quiet" icon={<Plus aria-hidden />} onClick={add}>
             Add Another Child

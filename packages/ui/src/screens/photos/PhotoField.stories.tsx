@@ -1,8 +1,8 @@
 import { photoMessages, photoRule } from '@nestmates/domain/photos/photo-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
-import { PhotoField } from './PhotoField.tsx';
+import { expect, fn, screen, type userEvent, waitFor, within } from 'storybook/test';
+import { Held } from '../../testing/Held.tsx';
+import { PhotoField, type PhotoFieldProps } from './PhotoField.tsx';
 import { samplePhoto } from './sample-photo.ts';
 
 const meta = {
@@ -22,6 +22,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const confirmRemoval = async (user: Pick<ReturnType<typeof userEvent.setup>, 'click'>) =>
+  user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove Photo' }));
 
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -44,7 +47,14 @@ export const Choosing: Story = {
 export const WithPhoto: Story = {
   args: { photoUrl: samplePhoto() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Photo' }));
+    const remove = canvas.getByRole('button', { name: 'Remove Photo' });
+    await userEvent.click(remove);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove your photo?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep It' }));
+    await waitFor(() => expect(remove).toHaveFocus());
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await userEvent.click(remove);
+    await confirmRemoval(userEvent);
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
@@ -62,12 +72,28 @@ export const Removing: Story = {
 /** The button goes with the photo, and the focus to what is next to it. */
 export const Removed: Story = {
   args: { photoUrl: samplePhoto() },
-  render: (args) => {
-    const [photoUrl, setPhotoUrl] = useState(args.photoUrl);
-    return <PhotoField {...args} photoUrl={photoUrl} onRemove={() => setPhotoUrl(null)} />;
-  },
+  render: (args) => (
+    <Held<Pick<PhotoFieldProps, 'photoUrl' | 'state'>> value={args} onChange={fn()}>
+      {({ value, onChange }) => (
+        <>
+          <PhotoField
+            {...args}
+            {...value}
+            onRemove={() => onChange({ ...value, state: { kind: 'removing' } })}
+          />
+          <button type="button" onClick={() => onChange({ photoUrl: null, state: { kind: 'idle' } })}>
+            The answer comes
+          </button>
+        </>
+      )}
+    </Held>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Photo' }));
+    await confirmRemoval(userEvent);
+    const removing = await canvas.findByRole('button', { name: 'Removing...' });
+    await waitFor(() => expect(removing).toHaveFocus());
+    canvas.getByRole('button', { name: 'The answer comes' }).click();
     await expect(canvas.queryByRole('button', { name: 'Remove Photo' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Take Photo' })).toHaveFocus();
   },

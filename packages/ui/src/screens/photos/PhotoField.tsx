@@ -1,8 +1,10 @@
 import { Camera, RotateCw } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { FacePicture } from '../../components/FacePicture.tsx';
 import { FieldGroup } from '../../components/Field.tsx';
+import { fetchQuestion } from '../../components/fetch-question.ts';
+import { useFetched } from '../../components/use-fetched.ts';
 import { photoOrInitial } from '../../drawings/face.ts';
 import { GalleryButton, type GalleryProps } from './GalleryButton.tsx';
 import { PassingButton } from './PassingButton.tsx';
@@ -47,6 +49,8 @@ export function PhotoField({
   ...gallery
 }: PhotoFieldProps) {
   const camera = useRef<HTMLButtonElement>(null);
+  const [leaving, setLeaving] = useState(false);
+  const { part: Question, ask } = useFetched(fetchQuestion);
   const uploading = state.kind === 'uploading';
   const removing = state.kind === 'removing';
   const src = shownIn(state, photoUrl);
@@ -83,13 +87,30 @@ export function PhotoField({
               wide
               pending={removing}
               pendingLabel="Removing..."
-              onClick={onRemove}
+              onClick={() => {
+                setLeaving(true);
+                ask();
+              }}
             >
               Remove Photo
             </PassingButton>
           )}
         </div>
       </div>
+      {Question && (
+        <Question
+          open={leaving}
+          title="Remove your photo?"
+          description="Other mothers see your initial in its place, until you choose a new one."
+          confirm="Remove Photo"
+          cancel="Keep It"
+          onCancel={() => setLeaving(false)}
+          onConfirm={() => {
+            setLeaving(false);
+            onRemove();
+          }}
+        />
+      )}
     </FieldGroup>
   );
 }

@@ -1,6 +1,7 @@
 import type { SwapView } from '@nestmates/application/swaps/contract.ts';
 import { useRef, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { fetchQuestion } from '../../components/fetch-question.ts';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { type TabItem, Tabs } from '../../components/Tabs.tsx';
 import { useFetched } from '../../components/use-fetched.ts';
@@ -13,9 +14,6 @@ export interface SwapsScreenState extends Pick<SwapListProps, 'onAct'> {
   readonly pending: SwapListState;
   readonly confirmed: SwapListState;
 }
-
-/** Seldom asked, and as heavy as the rest of the page. */
-const fetchQuestion = async () => (await import('../../components/AlertDialog.tsx')).AlertDialog;
 
 const toMatches = <LinkButton href="/matches">See Your Connections</LinkButton>;
 

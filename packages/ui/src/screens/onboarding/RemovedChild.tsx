@@ -1,0 +1,33 @@
+import { ageLabel, childChip } from '@nestmates/domain/children/child.ts';
+import { useEffect, useRef } from 'react';
+import { Banner } from '../../components/Banner.tsx';
+import { Button } from '../../components/Button.tsx';
+import type { ChildDraft } from './child-draft.ts';
+
+interface RemovedChildProps {
+  readonly child: ChildDraft;
+  /** Nothing stands below that could take the focus. */
+  readonly last: boolean;
+  onUndo(): void;
+}
+
+const words = ({ gender, age }: ChildDraft) => (gender === '' ? ageLabel(age) : childChip({ gender, age }));
+
+export function RemovedChild({ child, last, onUndo }: RemovedChildProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (last) undo.current?.focus();
+  }, [last]);
+  return (
+    <Banner
+      announced
+      action={
+        <Button ref={undo} look="text" size="small" onClick={onUndo}>
+          Undo
+        </Button>
+      }
+    >
+      Removed: {words(child)}
+    </Banner>
+  );
+}
