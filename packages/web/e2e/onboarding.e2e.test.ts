@@ -61,6 +61,8 @@ describe('onboarding', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Take Photo' }).click();
     await page.getByRole('button', { name: 'Use Photo' }).click();
     await page.getByText('Photo uploaded!').first().waitFor();
+    // It stays a moment longer than the tap, and what is typed meanwhile is typed into it.
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByLabel('Bio').fill('Walks, libraries and strong coffee. New in the neighborhood.');
     await page.getByRole('heading', { name: 'Thea, 33' }).waitFor();
     await onward(page, 'Finish Setup');
