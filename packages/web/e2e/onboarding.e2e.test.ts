@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { choose } from './setup/choose.ts';
 import { test } from './setup/phone.ts';
-
-async function choose(page: Page, control: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: control }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
 
 const chip = (page: Page, name: string) =>
   page

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { choose } from './setup/choose.ts';
 import { finishedMember, newcomer } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
 
@@ -15,10 +16,8 @@ describe('what onboarding has asked for', () => {
     await page.waitForURL('**/edit-profile/basics');
     await page.getByRole('heading', { name: 'Basic Information' }).waitFor();
     expect(await page.title()).toContain('Basic Information');
-    await page.getByRole('combobox', { name: 'State' }).click();
-    await page.getByRole('option', { name: 'Illinois', exact: true }).click();
-    await page.getByRole('combobox', { name: 'City' }).click();
-    await page.getByRole('option', { name: 'Chicago', exact: true }).click();
+    await choose(page, 'State', 'Illinois');
+    await choose(page, 'City', 'Chicago');
     await page.getByLabel('Zip code').fill('60614');
     await page.reload();
     expect(await page.getByLabel('Zip code').inputValue()).toBe('60614');
