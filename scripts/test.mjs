@@ -25,26 +25,24 @@ const browser = chosen.some((name) => suites[name].inBrowser) ? await findBrowse
 const results = join(root, '.cache', 'tests');
 mkdirSync(results, { recursive: true });
 
-const total = { passed: 0, failed: 0, skipped: 0 };
-const failures = [];
+const total = { passed: 0, skipped: 0, failures: [] };
 for (const name of chosen) {
   const counted = await runSuite(name);
   process.stdout.write(`${name}: ${sentence(counted)}\n`);
-  for (const kind of Object.keys(total)) total[kind] += counted[kind];
+  total.passed += counted.passed;
+  total.skipped += counted.skipped;
+  total.failures.push(...counted.failures.map((failure) => `✗ ${name} ${failure}\n`));
 }
 // Once more at the end, where they are looked for: thousands of lines lie between a failure and here.
-for (const failure of failures) process.stdout.write(`✗ ${failure}\n`);
+process.stdout.write(total.failures.join(''));
 process.stdout.write(`${sentence(total)}\n`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+process.exitCode = total.failures.length === 0 ? 0 : 1;
 
 async function runSuite(name) {
   const { config, inBrowser, needsWeb } = suites[name];
   process.stdout.write(`\n── ${name} ──\n`);
-  if (inBrowser && !browser) {
-    process.stderr.write(`${noBrowser}\n`);
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
-  if (needsWeb && !(await ensureWebBuilt())) return { passed: 0, failed: 1, skipped: 0 };
+  if (inBrowser && !browser) return failing(noBrowser);
+  if (needsWeb && !(await ensureWebBuilt())) return failing('The web app was not built.');
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
   const reporters = [
@@ -55,40 +53,28 @@ async function runSuite(name) {
   ];
   const env = { ...(browser ? { CHROMIUM_PATH: browser } : {}), NODE_ENV: 'test' };
   const code = await run([vitest, 'run', '--config', config, ...reporters, ...args], { env });
-  const { testResults = [] } = read(report);
-  failures.push(...testResults.flatMap((file) => failuresOf(name, file)));
-  return count(report, code);
+  return count(read(report), code);
 }
 
-/** Of each failed test, and of a file that could not be read, a line: suite, file, test, what was wrong. */
-function failuresOf(suite, { name, status, message, assertionResults }) {
+/** A suite that crashed, or ran nothing, is a failure, whatever it managed to count. */
+function count({ numPassedTests = 0, numPendingTests = 0, numTodoTests = 0, testResults = [] }, code) {
+  const failures = testResults.flatMap(failuresOf);
+  if (failures.length === 0 && (code !== 0 || numPassedTests === 0)) {
+    failures.push(`ended with code ${code} after ${numPassedTests} tests`);
+  }
+  return { passed: numPassedTests, failures, skipped: numPendingTests + numTodoTests };
+}
+
+/** A line for each failed test, or for a file that failed as a whole: where, and what was wrong. */
+function failuresOf({ name, status, message, assertionResults }) {
   const line = (test, why = '') =>
-    `${suite} ${relative(root, name)}${test}: ${stripVTControlCharacters(why).split('\n')[0]}`;
+    `${relative(root, name)}${test}: ${stripVTControlCharacters(why).split('\n')[0]}`;
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (failed.length > 0) return failed.map((test) => line(` > ${test.fullName}`, test.failureMessages[0]));
   return status === 'failed' ? [line('', message)] : [];
 }
 
-/** A suite that crashed, or ran nothing, is a failure, whatever it managed to count. */
-function count(report, code) {
-  const {
-    numPassedTests = 0,
-    numFailedTests = 0,
-    numPendingTests = 0,
-    numTodoTests = 0,
-    testResults = [],
-  } = read(report);
-  const brokenFiles = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  const failed = numFailedTests + brokenFiles.length;
-  const silent = failed === 0 && (code !== 0 || numPassedTests === 0);
-  if (silent)
-    process.stderr.write(
-      `The suite ended with code ${code} after ${numPassedTests} tests; counted as failed.\n`,
-    );
-  return { passed: numPassedTests, failed: silent ? 1 : failed, skipped: numPendingTests + numTodoTests };
-}
+const failing = (why) => ({ passed: 0, failures: [why], skipped: 0 });
 
 function read(report) {
   try {
@@ -98,6 +84,6 @@ function read(report) {
   }
 }
 
-function sentence({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+function sentence({ passed, failures, skipped }) {
+  return `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -101,7 +101,7 @@ describe('accounts', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await said(page, "You've been successfully logged out.");
-    expect(new URL(page.url()).pathname).toBe('/');
+    await page.waitForURL((url) => url.pathname === '/');
   });
 
   test('a member changes her password and is asked for the new one', async ({ page }) => {

@@ -1,21 +1,7 @@
-import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { finishedMember } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
-
-/** Opens a page and stays until it could also speak without a network. */
-async function settleAt(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.keyboard.press('Shift');
-  const loaded = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .join(),
-    );
-  await expect.poll(loaded).toContain('/Toaster-');
-}
+import { settleAt } from './setup/settle.ts';
 
 describe('a lost connection', () => {
   test('keeps a menu from opening, and the next time it comes with its looks', async ({ page }) => {

@@ -59,9 +59,9 @@ describe('messages', () => {
     await one.page.context().setOffline(false);
 
     const all = (person: Person) => bubbles(person, word);
-    await expect.poll(async () => (await all(one)).length).toBe(5);
-    await expect.poll(async () => (await all(two)).length).toBe(5);
-    expect(await all(two)).toEqual(await all(one));
+    await expect.poll(() => all(one)).toHaveLength(5);
+    await expect.poll(() => all(two)).toHaveLength(5);
+    await expect.poll(() => all(one)).toEqual(await all(two));
     expect((await all(one)).filter((text) => / [34]$/.test(text))).toEqual([`${word} 3`, `${word} 4`]);
 
     const stored = await one.page.request.get(`/api/messages/${two.id}`);

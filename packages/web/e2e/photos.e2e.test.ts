@@ -113,19 +113,21 @@ describe('a photo', () => {
 
   test('is not missed when the question for the camera is only closed', async ({ page }) => {
     await page.addInitScript(() => {
-      navigator.mediaDevices.getUserMedia = () => {
-        Object.assign(window, { wasAsked: true });
-        return Promise.reject(new DOMException('Permission dismissed', 'NotAllowedError'));
-      };
+      navigator.mediaDevices.getUserMedia = () =>
+        new Promise((_, reject) => {
+          const dismissed = new DOMException('Permission dismissed', 'NotAllowedError');
+          Object.assign(window, { closeQuestion: () => reject(dismissed) });
+        });
     });
     await editProfile(page);
     await page.getByRole('button', { name: 'Take Photo' }).click();
-    await page.waitForFunction(() => 'wasAsked' in window);
+    await page.getByRole('dialog').getByText('Starting the camera…').waitFor();
+    await page.evaluate(() => (window as unknown as { closeQuestion(): void }).closeQuestion());
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await page.getByText('Unable to access camera').count()).toBe(0);
   });
 
-  test('is taken once the camera shows something, and no tap before is lost', async ({ page }) => {
+  test('is taken once the camera shows something, and not before', async ({ page }) => {
     await page.addInitScript(() => {
       const canvas = document.createElement('canvas');
       const pen = canvas.getContext('2d');

@@ -241,6 +241,6 @@ describe('the listening connection', () => {
       );
       return rows[0].n;
     };
-    await vi.waitFor(async () => expect(await count()).toBe(2), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await count()).toBe(2), { timeout: 20_000 });
   });
 });

@@ -62,7 +62,8 @@ describe('a server that is asked to end', { timeout: 60_000 }, () => {
     await Promise.all([balancer.over, member.over]);
     const told = failures(balancer)[0];
     expect(told?.result).toBe(503);
-    expect(member.outcomes.some(({ at }) => told && at > told.at)).toBe(true);
+    // The first of them may have been asked before.
+    expect(member.outcomes.filter(({ at }) => told && at > told.at).length).toBeGreaterThan(1);
     expect(failures(member)).toEqual([]);
   });
 
@@ -73,7 +74,8 @@ describe('a server that is asked to end', { timeout: 60_000 }, () => {
     const asked = performance.now();
     const ended = await server.stop();
     expect(ended.code).toBe(0);
-    expect(performance.now() - asked).toBeLessThan(3000);
+    // A page that held it up would do so for eight seconds.
+    expect(performance.now() - asked).toBeLessThan(6000);
     await listening.body?.cancel().catch(() => undefined);
   });
 });

@@ -35,7 +35,7 @@ afterEach(async () => {
 
 const cluster = () => join(dataDir, 'db', 'cluster');
 const postgresPid = () => Number(readFileSync(join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[0]);
-const untilGone = () => vi.waitFor(() => expect(holderOf(cluster()).kind).toBe('none'), { timeout: 5000 });
+const untilGone = () => vi.waitFor(() => expect(holderOf(cluster()).kind).toBe('none'), { timeout: 20_000 });
 
 async function start(folder = join(dataDir, 'db')): Promise<EmbeddedPostgres> {
   const database = await startEmbeddedPostgres({ dataDir: folder, fsync: false });
@@ -105,7 +105,7 @@ describe('the embedded PostgreSQL', () => {
     const { url } = await start();
     process.kill(postgresPid(), 'SIGKILL');
     await vi.waitFor(async () => expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]), {
-      timeout: 10_000,
+      timeout: 20_000,
     });
   });
 

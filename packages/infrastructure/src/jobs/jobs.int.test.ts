@@ -2,13 +2,13 @@ import { handles, job } from '@nestmates/application/jobs/jobs.ts';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { hours } from '@nestmates/domain/shared/time.ts';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { connect, type Knex } from '../database/knex.ts';
 import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { GraphileJobs } from './graphile-jobs.ts';
-import { startWorker, workOff } from './worker.ts';
+import { startWorker, type WorkerOptions, workOff } from './worker.ts';
 
 const greet = job('greet', z.object({ name: z.string() }));
 const stumble = job('stumble', z.object({}));
@@ -27,7 +27,8 @@ const handlers = [
     throw new Error('stumbled');
   }),
 ];
-const work = () => workOff({ databaseUrl: database.url, handlers, routines: [], log });
+const options = () => ({ databaseUrl: database.url, handlers, routines: [], log });
+const work = () => workOff(options());
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -115,7 +116,17 @@ describe('a job', () => {
 
 describe('a worker', () => {
   const patient = { timeout: 10_000 };
-  const options = () => ({ databaseUrl: database.url, handlers, routines: [], log });
+  /** Stopped with its test, however that ends. */
+  const started = async (more: Partial<WorkerOptions> = {}) => {
+    const worker = await startWorker({ ...options(), ...more });
+    let stopped: Promise<void> | undefined;
+    const stop = () => {
+      stopped ??= worker.stop();
+      return stopped;
+    };
+    onTestFinished(stop);
+    return { stop };
+  };
   const isListening = async () => {
     const listening = await knex('pg_stat_activity')
       .whereRaw("datname = current_database() and state = 'idle' and query like 'LISTEN%'")
@@ -123,30 +134,42 @@ describe('a worker', () => {
     expect(listening).toHaveLength(1);
   };
 
-  it('hears of a new job at once, and finishes it before it stops', async () => {
+  it('hears of a new job at once', async () => {
     // By itself it looks again long after this test: it has to be told.
-    const worker = await startWorker({ ...options(), looksEvery: hours(1) });
+    await started({ looksEvery: hours(1) });
     await vi.waitFor(isListening, patient);
     await jobs.add(greet, { name: 'Hana' });
     await vi.waitFor(() => expect(greeted).toEqual(['Hana']), patient);
-    await worker.stop();
+  });
+
+  it('finishes what it has begun before it stops', async () => {
+    const begun = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const slow = handles(greet, async ({ name }) => {
+      begun.resolve();
+      await gate.promise;
+      greeted.push(name);
+    });
+    const { stop } = await started({ handlers: [slow] });
     await jobs.add(greet, { name: 'Ida' });
-    expect(greeted).toEqual(['Hana']);
+    await begun.promise;
+    const stopped = stop();
+    gate.resolve();
+    await stopped;
+    expect(greeted).toEqual(['Ida']);
   });
 
   it('shares the work with another one, each job once', async () => {
     const names = Array.from({ length: 40 }, (_, nth) => `n${nth}`);
     for (const name of names) await jobs.add(greet, { name });
-    const workers = await Promise.all([startWorker(options()), startWorker(options())]);
+    await Promise.all([started(), started()]);
     await vi.waitFor(() => expect(greeted.toSorted()).toEqual(names.toSorted()), patient);
-    await Promise.all(workers.map((worker) => worker.stop()));
   });
 
   it('keeps rounds by the clock', async () => {
     const routines = [{ name: 'round', when: '*/5 * * * *', run: async () => void greeted.push('round') }];
-    const worker = await startWorker({ ...options(), routines });
+    await started({ routines });
     await knex.raw("select graphile_worker.add_job('round')");
     await vi.waitFor(() => expect(greeted).toContain('round'), patient);
-    await worker.stop();
   });
 });

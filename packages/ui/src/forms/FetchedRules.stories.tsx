@@ -63,10 +63,13 @@ export const PressedTwice: Story = {
   play: async ({ canvas, userEvent }) => {
     fetchRules.mockResolvedValue(passwordResetRequestBody);
     const email = canvas.getByLabelText<HTMLInputElement>('Email');
-    await userEvent.type(email, 'sofia@example.com{Enter}');
+    await userEvent.type(email, 'sofia@example.com');
+    // In one breath with what it comes after, however busy the machine is.
+    onSubmit.mockImplementationOnce(() => queueMicrotask(() => email.form?.requestSubmit()));
+    email.form?.requestSubmit();
     email.form?.requestSubmit();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
-    email.form?.requestSubmit();
+    await new Promise(requestAnimationFrame);
     await expect(onSubmit).toHaveBeenCalledOnce();
     await userEvent.type(email, '.au{Enter}');
     await expect(onSubmit).toHaveBeenLastCalledWith({ email: 'sofia@example.com.au' });

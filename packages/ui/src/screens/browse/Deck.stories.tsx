@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Held as HeldState } from '../../testing/Held.tsx';
 import { chooseFromMenu } from '../../testing/member-menu.ts';
+import { tappedAtTheChange } from '../../testing/tapped-at-the-change.ts';
 import { Deck } from './Deck.tsx';
 import { sampleCards } from './sample-cards.ts';
 
@@ -101,8 +102,10 @@ export const TappedTwice: Story = {
       )}
     </HeldState>
   ),
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Connect' }));
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const tappedOnceMore = tappedAtTheChange(canvasElement, 'Connect');
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
+    await tappedOnceMore;
     await canvas.findByRole('article', { name: /^Amara/ });
     await expect(args.onConnect).toHaveBeenCalledOnce();
     await userEvent.keyboard('{ArrowRight}');

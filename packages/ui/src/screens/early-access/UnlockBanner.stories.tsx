@@ -30,9 +30,10 @@ export const TrimmedAndUppercased: Story = {
 /** The page does not say yet that the first is on its way. */
 export const SentOnce: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Code'), 'EARLYBIRD');
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Unlock' }));
-    await userEvent.type(canvas.getByLabelText('Code'), '{Enter}');
+    const code = canvas.getByLabelText<HTMLInputElement>('Code');
+    await userEvent.type(code, 'EARLYBIRD');
+    // In one breath, however busy the machine is.
+    for (const _ of ['a tap', 'the second of it', 'Enter']) code.form?.requestSubmit();
     await expect(args.state.onSubmit).toHaveBeenCalledOnce();
   },
 };

@@ -91,13 +91,9 @@ export function ChildrenScreen({ state }: { readonly state: ChildrenScreenState 
   const { add, change, remove, removed, bringBack } = useFamily(children, setChildren);
   const mayCome = children.length < childRule.maxChildren;
   // Where the child stood: there she looks, and there the tap was that may have gone astray.
+  const last = removed !== undefined && removed.at >= children.length;
   const wayBack = removed && mayCome && (
-    <RemovedChild
-      key={removed.child.key}
-      child={removed.child}
-      last={removed.at >= children.length}
-      onUndo={bringBack}
-    />
+    <RemovedChild key={removed.child.key} child={removed.child} last={last} onUndo={bringBack} />
   );
 
   return (
@@ -130,7 +126,7 @@ export function ChildrenScreen({ state }: { readonly state: ChildrenScreenState 
           />
         </Fragment>
       ))}
-      {removed && removed.at >= children.length && wayBack}
+      {last && wayBack}
       <FieldError id="children-error">{error}</FieldError>
       {mayCome ? (
         <div className={styles.another}>

@@ -1,7 +1,8 @@
 import { ageLabel, childChip } from '@nestmates/domain/children/child.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
+import { doubleTap } from '../../components/double-tap.ts';
 import type { ChildDraft } from './child-draft.ts';
 
 interface RemovedChildProps {
@@ -15,6 +16,10 @@ const words = ({ gender, age }: ChildDraft) => (gender === '' ? ageLabel(age) : 
 
 export function RemovedChild({ child, last, onUndo }: RemovedChildProps) {
   const undo = useRef<HTMLButtonElement>(null);
+  const shownAt = useRef(0);
+  useLayoutEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
   useEffect(() => {
     if (last) undo.current?.focus();
   }, [last]);
@@ -22,7 +27,15 @@ export function RemovedChild({ child, last, onUndo }: RemovedChildProps) {
     <Banner
       announced
       action={
-        <Button ref={undo} look="text" size="small" onClick={onUndo}>
+        <Button
+          ref={undo}
+          look="text"
+          size="small"
+          onClick={({ timeStamp }) => {
+            // It may stand where the child was removed: the second tap of a double one is not for it.
+            if (timeStamp - shownAt.current >= doubleTap) onUndo();
+          }}
+        >
           Undo
         </Button>
       }

@@ -24,7 +24,7 @@ export function useFamily(
     },
     /** The focus goes to whoever takes her place; where nobody does, the way back takes it. */
     remove(gone: ChildDraft) {
-      const at = children.indexOf(gone);
+      const at = children.findIndex(({ key }) => key === gone.key);
       const left = children.toSpliced(at, 1);
       sought.current = left[at]?.key;
       setRemoved({ child: gone, at });

@@ -33,6 +33,7 @@ export const NotYetRunning: Story = {
   args: { state: live },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Take Photo' })).toBeDisabled();
+    await expect(screen.getByRole('status')).toHaveTextContent('Starting the camera…');
     await waitFor(() => expect(running).toHaveBeenCalled());
   },
 };

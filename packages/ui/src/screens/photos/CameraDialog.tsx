@@ -32,25 +32,30 @@ export interface CameraDialogProps {
   onClose(): void;
 }
 
+const starting = (
+  <p className={styles.starting} role="status">
+    Starting the camera…
+  </p>
+);
+
 function Finder({ state }: { readonly state: Exclude<CameraState, { kind: 'denied' }> }): ReactNode {
   switch (state.kind) {
     case 'starting':
-      return (
-        <p className={styles.starting} role="status">
-          Starting the camera…
-        </p>
-      );
+      return starting;
     case 'live':
       return (
-        <video
-          ref={state.show}
-          onLoadedData={state.onRunning}
-          className={styles.live}
-          aria-label="What the camera sees"
-          autoPlay
-          muted
-          playsInline
-        />
+        <>
+          {!state.onTake && starting}
+          <video
+            ref={state.show}
+            onLoadedData={state.onRunning}
+            className={styles.live}
+            aria-label="What the camera sees"
+            autoPlay
+            muted
+            playsInline
+          />
+        </>
       );
     case 'taken':
       return <img className={styles.taken} src={state.picture} alt="What you have just taken" />;

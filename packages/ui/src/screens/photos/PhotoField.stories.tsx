@@ -94,7 +94,7 @@ export const Removed: Story = {
     const removing = await canvas.findByRole('button', { name: 'Removing...' });
     await waitFor(() => expect(removing).toHaveFocus());
     canvas.getByRole('button', { name: 'The answer comes' }).click();
-    await expect(canvas.queryByRole('button', { name: 'Remove Photo' })).toBeNull();
+    await waitFor(() => expect(removing).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Take Photo' })).toHaveFocus();
   },
 };

@@ -50,7 +50,7 @@ export function PhotoField({
 }: PhotoFieldProps) {
   const camera = useRef<HTMLButtonElement>(null);
   const [leaving, setLeaving] = useState(false);
-  const { part: Question, ask } = useFetched(fetchQuestion);
+  const { part: Question, ask, fetchAhead } = useFetched(fetchQuestion);
   const uploading = state.kind === 'uploading';
   const removing = state.kind === 'removing';
   const src = shownIn(state, photoUrl);
@@ -87,6 +87,8 @@ export function PhotoField({
               wide
               pending={removing}
               pendingLabel="Removing..."
+              onPointerDown={fetchAhead}
+              onFocus={fetchAhead}
               onClick={() => {
                 setLeaving(true);
                 ask();
