@@ -43,6 +43,11 @@ const preview: Preview = {
     viewport: {
       options: {
         phone: { name: 'Phone, 390 × 844', type: 'mobile', styles: { width: '390px', height: '844px' } },
+        magnified: {
+          name: 'Phone at 200 %, 195 × 422',
+          type: 'mobile',
+          styles: { width: '195px', height: '422px' },
+        },
         wide: { name: 'Wide, 1280 × 800', type: 'desktop', styles: { width: '1280px', height: '800px' } },
       },
     },

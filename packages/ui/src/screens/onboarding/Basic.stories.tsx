@@ -36,6 +36,35 @@ export const Empty: Story = {
   },
 };
 
+const magnified = { viewport: { value: 'magnified', isRotated: false } };
+
+const nothingBeside = ({ ownerDocument: { documentElement: page } }: HTMLElement) => {
+  expect(page.clientWidth).toBe(195);
+  expect(page.scrollWidth).toBe(195);
+};
+
+/** Nothing is to be looked for beside the screen, and what comes first is read to its end. */
+export const Magnified: Story = {
+  globals: magnified,
+  play: async ({ canvas, canvasElement }) => {
+    nothingBeside(canvasElement);
+    const hint = canvas.getByText('Choose your state first');
+    await expect(hint.scrollWidth).toBe(hint.clientWidth);
+  },
+};
+
+export const MagnifiedLongCity: Story = {
+  globals: magnified,
+  args: {
+    state: {
+      ...asking,
+      answers: { ...filled, state: 'ME', city: 'Mooselookmeguntic' },
+      cities: { kind: 'ready', names: ['Mooselookmeguntic'] },
+    },
+  },
+  play: ({ canvasElement }) => nothingBeside(canvasElement),
+};
+
 export const Filled: Story = {
   args: {
     state: {
