@@ -117,6 +117,22 @@ describe('accounts', () => {
     await page.waitForURL('**/dashboard');
   });
 
+  test('a tab becomes hers who logs in at another one, so that nothing is saved as the wrong member', async ({
+    page,
+  }) => {
+    // Opened before anyone had logged in.
+    const other = await page.context().newPage();
+    await other.goto('/auth');
+    await finishedMember(page, 'Tess');
+    await page.goto('/edit-profile');
+    await page.getByLabel('Bio').fill('This is about Tess and nobody else.');
+    await fillIn(other, ana);
+    await other.getByRole('button', { name: 'Log In' }).click();
+    await other.getByRole('heading', { name: 'Hi Ana!' }).waitFor();
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ana');
+    expect(await page.getByLabel('Bio').inputValue()).not.toContain('Tess');
+  });
+
   test('a member deletes her account, and it is gone', async ({ page }) => {
     const login = await finishedMember(page);
     await page.goto('/account');

@@ -22,6 +22,25 @@ describe('a lost connection', () => {
     expect(background).not.toBe('rgba(0, 0, 0, 0)');
   });
 
+  test('before the first touch takes no looks from what is told later', async ({ page }) => {
+    await finishedMember(page);
+    const toaster = '**/assets/Toaster-*';
+    await page.route(toaster, (route) => route.abort());
+    await page.goto('/edit-profile');
+    const lost = page.waitForEvent('requestfailed', (request) => /Toaster-.*css/.test(request.url()));
+    await page.getByLabel('Bio').fill('Walks, libraries and very strong coffee.');
+    await lost;
+    await page.unroute(toaster);
+    await page.getByRole('button', { name: 'Save Profile Changes' }).click();
+    const told = page.getByRole('region', { name: /^Notifications/ }).getByText('Profile updated!');
+    await told.waitFor();
+    const background = await told.evaluate((words) => {
+      const card = words.closest('li');
+      return card && getComputedStyle(card).backgroundColor;
+    });
+    expect(background).not.toBe('rgba(0, 0, 0, 0)');
+  });
+
   test('fails an answer at once, which can then be given again', async ({ takePhone }) => {
     const [her, other] = [await takePhone(), await takePhone()];
     await finishedMember(her, 'Wanda');

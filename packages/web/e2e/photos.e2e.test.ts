@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { finishedMember } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
+import { settleAt } from './setup/settle.ts';
 
 async function editProfile(page: Page): Promise<void> {
   await finishedMember(page);
@@ -125,6 +126,22 @@ describe('a photo', () => {
     await page.evaluate(() => (window as unknown as { closeQuestion(): void }).closeQuestion());
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await page.getByText('Unable to access camera').count()).toBe(0);
+  });
+
+  test('cannot be taken when the connection withholds the dialog, which costs nothing of the form', async ({
+    page,
+  }) => {
+    await finishedMember(page);
+    await settleAt(page, '/edit-profile');
+    const bio = page.getByLabel('Bio');
+    await bio.fill('Half a sentence, and then the tunnel.');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Take Photo' }).click();
+    await page.getByText('That could not be opened', { exact: true }).waitFor();
+    expect(await bio.inputValue()).toBe('Half a sentence, and then the tunnel.');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Take Photo' }).click();
+    await page.getByLabel('What the camera sees').waitFor();
   });
 
   test('is taken once the camera shows something, and not before', async ({ page }) => {

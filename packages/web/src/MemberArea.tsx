@@ -4,6 +4,7 @@ import { type ComponentType, Fragment, lazy, Suspense } from 'react';
 import { useLive } from './live/use-live.ts';
 import type { AppRoute } from './routes.ts';
 import { queryClient } from './shared/query-client.ts';
+import { useOtherTabs } from './shared/use-other-tabs.ts';
 
 const frames = {
   whole: lazy(() => import('./shell/Frame.tsx')),
@@ -20,6 +21,7 @@ export default function MemberArea({
   readonly Page: ComponentType;
 }) {
   useLive();
+  useOtherTabs();
   const Frame = frames[frame];
   return (
     <QueryClientProvider client={queryClient}>

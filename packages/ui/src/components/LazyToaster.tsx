@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { withStyles } from './lost-styles.ts';
 import { Safeguard } from './Safeguard.tsx';
 import { currentToast, subscribeToToasts } from './toast.ts';
 
-const fetchToaster = () => import('./Toaster.tsx');
+const fetchToaster = () => withStyles(() => import('./Toaster.tsx'));
 
 const touches = ['pointerdown', 'keydown'] as const;
 /** When what she came for has long been there. */

@@ -42,7 +42,7 @@ export const WithHint: Story = {
   args: {
     label: 'Zip code',
     type: 'text',
-    hint: 'Others see how near you are, never where.',
+    hint: 'Members see it, and roughly how near you are.',
     optional: true,
   },
 };

@@ -15,16 +15,20 @@ export function useFetched<Part>(fetch: () => Promise<Part>) {
       // Nobody has asked for it yet, so there is nothing to tell.
       withStyles(fetch).catch(() => undefined);
     },
-    ask() {
-      withStyles(fetch).then(
-        (fetched) => setPart(() => fetched),
-        () =>
-          toast({
-            title: 'That could not be opened',
-            description: 'Check your connection and try again.',
-            destructive: true,
-          }),
-      );
+    /** Whether it has come. */
+    async ask(): Promise<boolean> {
+      try {
+        const fetched = await withStyles(fetch);
+        setPart(() => fetched);
+        return true;
+      } catch {
+        toast({
+          title: 'That could not be opened',
+          description: 'Check your connection and try again.',
+          destructive: true,
+        });
+        return false;
+      }
     },
   };
 }

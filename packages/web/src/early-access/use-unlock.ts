@@ -3,7 +3,7 @@ import { toast } from '@nestmates/ui/components/toast.ts';
 import type { UnlockBannerState } from '@nestmates/ui/screens/early-access/UnlockBanner.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, call, saidOfInput } from '../shared/api.ts';
-import { loadSession } from '../shared/session.ts';
+import { becomeMember, loadSession } from '../shared/session.ts';
 
 const sayRefusal = (error: unknown) =>
   error instanceof ApiError && error.code === 'EARLYBIRD_CLOSED'
@@ -22,7 +22,9 @@ const sayRefusal = (error: unknown) =>
 export function useUnlock(): UnlockBannerState {
   const { mutate, isPending } = useMutation({
     mutationFn: (code: string) => call(earlyAccessCalls.unlock, { body: { code } }),
-    onSuccess() {
+    onSuccess(member) {
+      // Open at once, also where the asking anew gets lost.
+      becomeMember(member);
       toast({ title: 'Access unlocked!' });
       return loadSession();
     },

@@ -1,18 +1,15 @@
 import { photoMessages } from '@nestmates/domain/photos/photo-rules.ts';
 import { doubleTap } from '@nestmates/ui/components/double-tap.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
+import { useFetched } from '@nestmates/ui/components/use-fetched.ts';
 import type { CameraState } from '@nestmates/ui/screens/photos/CameraDialog.tsx';
 import type { GalleryProps } from '@nestmates/ui/screens/photos/GalleryButton.tsx';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { closeCamera, openCamera } from './camera.ts';
 import { pictureFrom } from './pictures.ts';
 import { useAttempt } from './use-attempt.ts';
 
-const CameraDialog = lazy(() =>
-  import('@nestmates/ui/screens/photos/CameraDialog.tsx').then((module) => ({
-    default: module.CameraDialog,
-  })),
-);
+const fetchDialog = async () => (await import('@nestmates/ui/screens/photos/CameraDialog.tsx')).CameraDialog;
 
 /** Of the finder and of the photo field. */
 const ratio = 4 / 5;
@@ -29,6 +26,7 @@ interface CameraUses extends GalleryProps {
 /** The camera runs while its dialog is open, and never longer. */
 export function useCamera({ onUse, onChoose, onGalleryDenied }: CameraUses): Camera {
   const [state, setState] = useState<CameraState>();
+  const { part: CameraDialog, ask } = useFetched(fetchDialog);
   const visit = useAttempt();
 
   function close() {
@@ -38,6 +36,8 @@ export function useCamera({ onUse, onChoose, onGalleryDenied }: CameraUses): Cam
 
   async function open() {
     const signal = visit.begin();
+    // No camera runs behind a dialog that has not come.
+    if (!(await ask()) || signal.aborted) return;
     setState({ kind: 'starting' });
     const answer = await openCamera();
     if (answer.kind === 'open') {
@@ -108,10 +108,6 @@ export function useCamera({ onUse, onChoose, onGalleryDenied }: CameraUses): Cam
     setState(taken);
   }
 
-  const dialog = state && (
-    <Suspense>
-      <CameraDialog state={state} onClose={close} />
-    </Suspense>
-  );
+  const dialog = CameraDialog && state && <CameraDialog state={state} onClose={close} />;
   return { open: () => void open(), dialog };
 }

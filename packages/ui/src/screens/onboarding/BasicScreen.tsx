@@ -91,7 +91,7 @@ export function BasicScreen({ state: screen }: { readonly state: BasicScreenStat
         {...field('zipCode')}
         label="Zip code"
         optional
-        hint="Others see how near you are, never where."
+        hint="Members see it, and roughly how near you are."
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={10}
