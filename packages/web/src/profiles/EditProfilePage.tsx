@@ -4,14 +4,14 @@ import type { profilesContract } from '@nestmates/application/profiles/contract.
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { type EditAnswers, EditProfileScreen } from '@nestmates/ui/screens/profiles/EditProfileScreen.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { usePhoto } from '../photos/use-photo.tsx';
 import { call, issuesIn, saidBy } from '../shared/api.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
 import { becomeMember, useMember } from '../shared/session.ts';
 import { useTitle } from '../shared/use-title.ts';
 import { useChildren } from './children-query.ts';
-import { answersOf, changesIn } from './edit-draft.ts';
+import { answersOf, editing } from './edit-draft.ts';
 
 const draft = 'edit-profile';
 
@@ -22,16 +22,22 @@ export default function EditProfilePage() {
   const photo = usePhoto();
   const [known] = useState(() => answersOf(member));
   const [answers] = useState(() => ({ ...known, ...draftOf<Partial<EditAnswers>>(member.id, draft) }));
-  const saved = useRef(known);
-  const onAnswers = useCallback(
-    (typed: EditAnswers) => keepDraft(member.id, draft, changesIn(typed, saved.current)),
+  const [form] = useState(() => editing(known));
+  const keep = useCallback(
+    (unsaved: Partial<EditAnswers>) => {
+      if (Object.keys(unsaved).length > 0) keepDraft(member.id, draft, unsaved);
+      else dropDraft(member.id, draft);
+    },
     [member.id],
   );
+  const onAnswers = useCallback((typed: EditAnswers) => keep(form.type(typed)), [keep, form]);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: BodyOf<typeof profilesContract.edit>) => call(profilesCalls.edit, { body }),
+    mutationFn(body: BodyOf<typeof profilesContract.edit>) {
+      form.send();
+      return call(profilesCalls.edit, { body });
+    },
     onSuccess(updated) {
-      saved.current = answersOf(updated);
-      dropDraft(member.id, draft);
+      keep(form.arrive());
       becomeMember(updated);
       toast({ title: 'Profile updated!' });
     },

@@ -12,6 +12,27 @@ export const answersOf = (member: MemberView): EditAnswers => ({
   availability: member.availability,
 });
 
+/** Through every save of her profile: what is typed while one is on its way is not yet saved by it. */
+export function editing(known: EditAnswers) {
+  let typed = known;
+  let sent = known;
+  let saved = known;
+  const unsaved = () => changesIn(typed, saved);
+  return {
+    type(answers: EditAnswers) {
+      typed = answers;
+      return unsaved();
+    },
+    send() {
+      sent = typed;
+    },
+    arrive() {
+      saved = sent;
+      return unsaved();
+    },
+  };
+}
+
 /** What differs, so that a draft does not undo what she has changed on another page since. */
 export function changesIn(typed: EditAnswers, known: EditAnswers): Partial<EditAnswers> {
   const before = new Map<string, unknown>(Object.entries(known));
