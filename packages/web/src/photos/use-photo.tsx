@@ -58,7 +58,11 @@ export function usePhoto(): Photo {
       show({ kind: 'done' });
       toast({ title: 'Photo uploaded!' });
     } catch (error) {
-      if (signal.aborted) return;
+      if (signal.aborted) {
+        // Cancelled, or left with the page: what had left already may have become her photo.
+        await loadSession();
+        return;
+      }
       const message = saidBy(error, photoMessages.uploadFailed);
       show({ kind: 'failed', preview, message, onRetry: () => void send(photo) });
       toast({ title: 'Upload failed', description: message, destructive: true });
@@ -68,8 +72,6 @@ export function usePhoto(): Photo {
   function cancel() {
     way.end();
     setState({ kind: 'idle' });
-    // What had left already may have become her photo.
-    void loadSession();
   }
 
   async function remove() {

@@ -111,6 +111,19 @@ export const ChildrenNotLoaded: Story = {
 
 export const Saving: Story = { args: { state: { ...asking, kind: 'saving' } } };
 
+/** Saving leads nowhere else, but it would read as if the photo were part of it. */
+export const Uploading: Story = {
+  args: {
+    state: {
+      ...asking,
+      photo: { ...asking.photo, state: { kind: 'uploading', preview: samplePhoto(), percent: 40 } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save Profile Changes' })).toBeDisabled();
+  },
+};
+
 export const UploadFailed: Story = {
   args: {
     state: {

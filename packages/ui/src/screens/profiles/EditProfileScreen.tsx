@@ -103,7 +103,13 @@ export function EditProfileScreen({ state }: { readonly state: EditProfileScreen
         ))}
       </div>
       <FormActions>
-        <Button type="submit" wide pending={kind === 'saving'} pendingLabel="Saving...">
+        <Button
+          type="submit"
+          wide
+          disabled={photo.state.kind === 'uploading'}
+          pending={kind === 'saving'}
+          pendingLabel="Saving..."
+        >
           Save Profile Changes
         </Button>
       </FormActions>
