@@ -60,6 +60,12 @@ describe('onboarding', () => {
     // It stays a moment longer than the tap, and what is typed meanwhile is typed into it.
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByLabel('Bio').fill('Walks, libraries and strong coffee. New in the neighborhood.');
+    await page.getByRole('button', { name: 'Back' }).last().click();
+    await page.waitForURL('**/intake-children');
+    await page.getByRole('heading', { name: 'Child 2' }).waitFor();
+    await onward(page, 'Complete Setup');
+    await page.waitForURL('**/complete-profile');
+    expect(await page.getByLabel('Bio').inputValue()).toMatch(/^Walks, libraries/);
     await page.getByRole('heading', { name: 'Thea, 33' }).waitFor();
     await onward(page, 'Finish Setup');
 

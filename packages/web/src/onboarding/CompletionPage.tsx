@@ -7,6 +7,7 @@ import { usePhoto } from '../photos/use-photo.tsx';
 import { useChildren } from '../profiles/children-query.ts';
 import { call } from '../shared/api.ts';
 import { sayLateToast } from '../shared/later-toast.ts';
+import { revisiting } from '../shared/redirects.ts';
 import { useMember } from '../shared/session.ts';
 import { useTitle } from '../shared/use-title.ts';
 import { useStep } from './use-step.ts';
@@ -47,6 +48,7 @@ export default function CompletionPage() {
           ...step,
           variant: plain ? 'plain' : 'with-preview',
           photo: photo.field,
+          onBack: () => navigate('/intake-children', { state: revisiting }),
           onRetryChildren: isError ? () => void refetch() : undefined,
           facts: {
             firstName: member.firstName ?? '',

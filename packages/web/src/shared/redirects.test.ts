@@ -67,6 +67,7 @@ describe('the redirect rules', () => {
 
   it('lets her take a step back by the button, but not skip one', () => {
     expect(redirectFor('/intake-basic', parentingDone, { goesBack: true })).toBeUndefined();
+    expect(redirectFor('/intake-children', childrenDone, { goesBack: true })).toBeUndefined();
     expect(redirectFor('/intake-children', basicDone, { goesBack: true })).toBe('/intake-parenting');
     expect(redirectFor('/intake-basic', complete, { goesBack: true })).toBe('/dashboard');
   });

@@ -36,6 +36,7 @@ const asking: CompletionScreenState = {
   answers: { bio: '' },
   onAnswers: fn(),
   onSubmit: fn(),
+  onBack: fn(),
 };
 
 const meta = {
@@ -98,6 +99,18 @@ export const Uploading: Story = {
       ...asking,
       photo: { ...asking.photo, state: { kind: 'uploading', preview: samplePhoto(), percent: 40 } },
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Finish Setup' })).toBeDisabled();
+  },
+};
+
+export const Back: Story = {
+  args: { state: { ...asking, answers: { bio }, onBack: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    const ways = canvas.getAllByRole('button', { name: 'Back' });
+    for (const way of ways) await userEvent.click(way);
+    await expect(args.state.onBack).toHaveBeenCalledTimes(2);
   },
 };
 

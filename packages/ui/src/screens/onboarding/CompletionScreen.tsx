@@ -1,7 +1,6 @@
 import { completionForm } from '@nestmates/application/profiles/forms.ts';
 import { bioRule } from '@nestmates/domain/profiles/rules.ts';
 import { type ReactNode, useEffect } from 'react';
-import { Button } from '../../components/Button.tsx';
 import { FormError } from '../../components/FormError.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { people } from '../../drawings/people.ts';
@@ -9,6 +8,7 @@ import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { PhotoField, type PhotoFieldProps } from '../photos/PhotoField.tsx';
 import { type Logout, OnboardingFrame } from './OnboardingFrame.tsx';
+import { StepActions } from './StepActions.tsx';
 import { type PreviewFacts, SwipePreview } from './SwipePreview.tsx';
 
 export interface CompletionAnswers {
@@ -28,6 +28,7 @@ export interface CompletionScreenState {
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(answers: CompletionAnswers): void;
   onSubmit(answers: CompletionAnswers): void;
+  onBack(): void;
 }
 
 interface Variant {
@@ -55,8 +56,8 @@ const variants: Readonly<Record<CompletionScreenState['variant'], Variant>> = {
 };
 
 export function CompletionScreen({ state }: { readonly state: CompletionScreenState }) {
-  const { kind, logout, variant, photo, facts, onRetryChildren, answers, issues, onAnswers, onSubmit } =
-    state;
+  const { kind, logout, variant, photo, facts, onRetryChildren, answers, issues, onAnswers } = state;
+  const { onSubmit, onBack } = state;
   const saving = kind === 'saving';
   const { title, submit } = variants[variant];
   const { values, form, field, wholeError } = useForm({
@@ -71,21 +72,19 @@ export function CompletionScreen({ state }: { readonly state: CompletionScreenSt
     <OnboardingFrame
       step={4}
       of={4}
+      onBack={onBack}
       logout={logout}
       title={title}
       lead="The last step: let them see who you are."
       company={people.noor}
       form={form}
       actions={
-        <Button
-          type="submit"
-          wide
+        <StepActions
+          onBack={onBack}
+          saving={saving}
           disabled={photo.state.kind === 'uploading'}
-          pending={saving}
-          pendingLabel="Saving..."
-        >
-          {submit}
-        </Button>
+          submit={submit}
+        />
       }
     >
       <FormError>{wholeError}</FormError>
