@@ -7,7 +7,6 @@ import {
   type ChildrenScreenState,
 } from '@nestmates/ui/screens/onboarding/ChildrenScreen.tsx';
 import { anotherChild, type ChildDraft } from '@nestmates/ui/screens/onboarding/child-draft.ts';
-import { FailedScreen } from '@nestmates/ui/screens/status/FailedScreen.tsx';
 import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,6 +16,7 @@ import { toastAfterReload } from '../shared/later-toast.ts';
 import { queryClient } from '../shared/query-client.ts';
 import { revisiting } from '../shared/redirects.ts';
 import { useMember } from '../shared/session.ts';
+import { useLogout } from '../shared/use-logout.ts';
 import { useTitle } from '../shared/use-title.ts';
 import { useStep } from './use-step.ts';
 
@@ -85,9 +85,25 @@ function ChildrenForm({ occasion, known, done, onBack }: FormProps) {
 
 /** The form of the third step, also where she changes her children later. */
 export function ChildrenForms(props: Omit<FormProps, 'known'>) {
-  const { data: children, isError, refetch } = useChildren();
-  if (isError) return <FailedScreen onRetry={() => void refetch()} />;
-  if (!children) return <LoadingScreen />;
+  const { data: children, errorUpdateCount, isFetching, refetch } = useChildren();
+  const logout = useLogout();
+  if (!children) {
+    if (errorUpdateCount === 0) return <LoadingScreen />;
+    const { occasion, onBack } = props;
+    const leave = { pending: logout.isPending, onLogout: () => logout.mutate() };
+    return (
+      <ChildrenScreen
+        state={{
+          kind: 'failed',
+          occasion,
+          onBack,
+          logout: leave,
+          retrying: isFetching,
+          onRetry: () => void refetch(),
+        }}
+      />
+    );
+  }
   const known = children.map((child) => ({ ...child, key: String(child.id) }));
   return <ChildrenForm {...props} key={idsOf(known).join()} known={known} />;
 }

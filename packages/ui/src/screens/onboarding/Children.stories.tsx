@@ -14,7 +14,7 @@ const child = (key: string, more: Partial<ReturnType<typeof anotherChild>> = {})
 const one = [child('first')];
 const two = [child('first', { gender: 'girl', age: 4 }), child('second', { gender: 'boy', age: 0 })];
 
-const asking: ChildrenScreenState = {
+const asking = {
   kind: 'asking',
   logout: { pending: false, onLogout: fn() },
   occasion: 'onboarding',
@@ -22,7 +22,7 @@ const asking: ChildrenScreenState = {
   onAnswers: fn(),
   onSubmit: fn(),
   onBack: fn(),
-};
+} satisfies ChildrenScreenState;
 
 const meta = {
   title: 'Screens/Onboarding/Your Children',
@@ -35,11 +35,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneChild: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Remove child 1' })).toBeNull();
     await expect(canvas.getByRole('radio', { name: 'Boy' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Complete Setup' }));
-    await expect(args.state.onSubmit).toHaveBeenCalledOnce();
+    await expect(asking.onSubmit).toHaveBeenCalledOnce();
   },
 };
 
@@ -61,8 +61,8 @@ export const AddedAndRemoved: Story = {
 
 /** A stray tap costs nothing: she is back where she stood, with all that was chosen for her. */
 export const BroughtBack: Story = {
-  args: { state: { ...asking, answers: two, onAnswers: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
+  args: { state: { ...asking, answers: two } },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove child 1' }));
     await expect(canvas.getByText('Removed: Girl, 4 years')).toBeVisible();
     // A moment later, when it can no longer be the second tap of a double one.
@@ -70,7 +70,7 @@ export const BroughtBack: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
       await expect(canvas.getByRole('heading', { name: 'Child 1' })).toHaveFocus();
     });
-    await expect(args.state.onAnswers).toHaveBeenLastCalledWith(two);
+    await expect(asking.onAnswers).toHaveBeenLastCalledWith(two);
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove child 2' }));
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
@@ -83,12 +83,12 @@ export const BroughtBack: Story = {
 
 /** The way back appears where the bin was. */
 export const TappedTwice: Story = {
-  args: { state: { ...asking, answers: two, onAnswers: fn() } },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+  args: { state: { ...asking, answers: two } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const tappedOnceMore = tappedAtTheChange(canvasElement, 'Undo');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove child 1' }));
     await tappedOnceMore;
-    await expect(args.state.onAnswers).toHaveBeenLastCalledWith(two.slice(1));
+    await expect(asking.onAnswers).toHaveBeenLastCalledWith(two.slice(1));
     scrollTo(canvas.getByRole('button', { name: 'Undo' }));
   },
 };
@@ -140,3 +140,30 @@ export const Refused: Story = {
 export const Saving: Story = { args: { state: { ...asking, kind: 'saving', answers: two } } };
 
 export const Editing: Story = { args: { state: { ...asking, occasion: 'editing', answers: two } } };
+
+const failed = {
+  kind: 'failed',
+  occasion: 'onboarding',
+  logout: asking.logout,
+  retrying: false,
+  onRetry: fn(),
+  onBack: fn(),
+} satisfies ChildrenScreenState;
+
+/** The step stays, with its ways back and out. */
+export const NotRead: Story = {
+  args: { state: failed },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load your children');
+    await expect(canvas.getByText('Step 3 of 3')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(failed.onRetry).toHaveBeenCalledOnce();
+    for (const way of canvas.getAllByRole('button', { name: 'Back' })) await userEvent.click(way);
+    await expect(failed.onBack).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const NotReadWhileEditing: Story = { args: { state: { ...failed, occasion: 'editing' } } };
+
+export const ReadOnceMore: Story = { args: { state: { ...failed, retrying: true } } };

@@ -1,18 +1,18 @@
 import { childrenBody } from '@nestmates/application/children/contract.ts';
 import { childRule } from '@nestmates/domain/children/child.ts';
 import { Plus } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
 import { FieldError } from '../../components/FieldError.tsx';
 import { FormError } from '../../components/FormError.tsx';
-import { people } from '../../drawings/people.ts';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { ChildCard } from './ChildCard.tsx';
+import { ChildrenFrame, type ChildrenFrameProps } from './ChildrenFrame.tsx';
+import { ChildrenNotRead, type ChildrenNotReadProps } from './ChildrenNotRead.tsx';
 import styles from './ChildrenScreen.module.css';
 import type { ChildDraft } from './child-draft.ts';
-import { type Logout, OnboardingFrame } from './OnboardingFrame.tsx';
 import type { Occasion } from './occasion.ts';
 import { RemovedChild } from './RemovedChild.tsx';
 import { StepActions } from './StepActions.tsx';
@@ -20,46 +20,21 @@ import { useFamily } from './use-family.ts';
 
 export type ChildrenOutput = ReturnType<typeof childrenBody.parse>;
 
-export interface ChildrenScreenState {
+interface Asking extends Pick<ChildrenFrameProps, 'occasion' | 'logout' | 'onBack'> {
   readonly kind: 'asking' | 'saving';
-  readonly occasion: Occasion;
-  readonly logout: Logout;
   readonly answers: readonly ChildDraft[];
   /** What was typed was brought together with what she changed elsewhere. */
   readonly changedMeanwhile?: boolean | undefined;
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(children: readonly ChildDraft[]): void;
   onSubmit(output: ChildrenOutput): void;
-  onBack(): void;
 }
 
-interface Wording {
-  readonly step?: number;
-  readonly title: ReactNode;
-  readonly lead: string;
-  readonly submit: string;
-}
+export type ChildrenScreenState = Asking | ({ readonly kind: 'failed' } & ChildrenNotReadProps);
 
-const occasions: Readonly<Record<Occasion, Wording>> = {
-  onboarding: {
-    step: 3,
-    title: (
-      <>
-        Your <em>Children</em>
-      </>
-    ),
-    lead: 'Who comes along to the playdates?',
-    submit: 'Complete Setup',
-  },
-  editing: {
-    title: (
-      <>
-        Your <em>Children</em>
-      </>
-    ),
-    lead: 'They grow so fast. Matches follow what you say here.',
-    submit: 'Save Children',
-  },
+const submitLabels: Readonly<Record<Occasion, string>> = {
+  onboarding: 'Complete Setup',
+  editing: 'Save Children',
 };
 
 /** The server knows nothing of the form's keys. */
@@ -72,10 +47,12 @@ const schema = {
   },
 };
 
-export function ChildrenScreen({ state }: { readonly state: ChildrenScreenState }) {
-  const { kind, occasion, logout, answers, changedMeanwhile, issues, onAnswers, onSubmit, onBack } = state;
+export const ChildrenScreen = ({ state }: { readonly state: ChildrenScreenState }) =>
+  state.kind === 'failed' ? <ChildrenNotRead {...state} /> : <Questions {...state} />;
+
+function Questions(props: Asking) {
+  const { kind, occasion, logout, answers, changedMeanwhile, issues, onAnswers, onSubmit, onBack } = props;
   const saving = kind === 'saving';
-  const { step, title, lead, submit } = occasions[occasion];
   const { values, form, field, wholeError } = useForm<{ children: readonly ChildDraft[] }, ChildrenOutput>({
     schema,
     initial: { children: answers },
@@ -97,15 +74,12 @@ export function ChildrenScreen({ state }: { readonly state: ChildrenScreenState 
   );
 
   return (
-    <OnboardingFrame
-      step={step}
+    <ChildrenFrame
+      occasion={occasion}
       onBack={onBack}
       logout={logout}
-      title={title}
-      lead={lead}
-      company={people.mei}
       form={form}
-      actions={<StepActions onBack={onBack} saving={saving} submit={submit} />}
+      actions={<StepActions onBack={onBack} saving={saving} submit={submitLabels[occasion]} />}
     >
       <FormError>{wholeError}</FormError>
       {changedMeanwhile && (
@@ -137,6 +111,6 @@ export function ChildrenScreen({ state }: { readonly state: ChildrenScreenState 
       ) : (
         <p className={styles.full}>{childRule.tooMany}.</p>
       )}
-    </OnboardingFrame>
+    </ChildrenFrame>
   );
 }

@@ -22,7 +22,8 @@ export interface OnboardingFrameProps {
   readonly lead: string;
   /** Who looks on from the side where there is room. */
   readonly company?: Person | undefined;
-  readonly form: FormHTMLAttributes<HTMLFormElement> & { ref: Ref<HTMLFormElement> };
+  /** Left out while there is nothing to answer. */
+  readonly form?: (FormHTMLAttributes<HTMLFormElement> & { ref: Ref<HTMLFormElement> }) | undefined;
   /** The way on, within reach of a thumb. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
