@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { callPage, type ListAddress } from './api.ts';
+import { callPage, type ListAddress, saidOfInput } from './api.ts';
 
 const list = { method: 'get', path: '/api/things' } as ListAddress<{ id: number }>;
 
@@ -8,7 +8,27 @@ function answering(headers: Readonly<Record<string, string>>) {
   vi.stubGlobal('fetch', asked);
   return asked;
 }
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a call that is never answered', () => {
+  it('fails after half a minute as one without a connection does', async () => {
+    const clock = new AbortController();
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: { readonly signal: AbortSignal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const answer = callPage(list, {}).catch((error: unknown) => error);
+    expect(patience).toHaveBeenCalledWith(30_000);
+    clock.abort(new DOMException('signal timed out', 'TimeoutError'));
+    expect(await answer).toBeInstanceOf(TypeError);
+    expect(saidOfInput(await answer, 'Wrong password')).toMatch(/^We could not reach the server/);
+  });
+});
 
 describe('a page of a list', () => {
   it('says where the next one begins, as the server wrote it', async () => {

@@ -8,6 +8,7 @@ import type {
   QueryOf,
 } from '@nestmates/application/contract/endpoint.ts';
 import type { Failure } from '@nestmates/application/contract/failure.ts';
+import { patientFetch } from './patient-fetch.ts';
 
 /** A refused call. Its text is the status, a colon and what the server said. */
 export class ApiError extends Error {
@@ -74,7 +75,7 @@ async function send(
   { method, path }: { readonly method: Method; readonly path: string },
   { params, query, body }: Sent,
 ): Promise<Response> {
-  const response = await fetch(withQuery(filledIn(path, params), query), {
+  const response = await patientFetch(withQuery(filledIn(path, params), query), {
     method: method.toUpperCase(),
     credentials: 'include',
     ...(body === undefined
