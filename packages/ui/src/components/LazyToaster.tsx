@@ -3,7 +3,7 @@ import { withStyles } from './lost-styles.ts';
 import { Safeguard } from './Safeguard.tsx';
 import { currentToast, subscribeToToasts } from './toast.ts';
 
-const fetchToaster = () => withStyles(() => import('./Toaster.tsx'));
+const fetchToaster = () => import('./Toaster.tsx');
 
 const touches = ['pointerdown', 'keydown'] as const;
 /** When what she came for has long been there. */
@@ -24,7 +24,7 @@ export function LazyToaster() {
     if (Toaster) return;
     const waiting = new AbortController();
     const fetch = () =>
-      fetchToaster().then(
+      withStyles(fetchToaster).then(
         (fetched) => waiting.signal.aborted || setToaster(() => fetched.Toaster),
         () => undefined,
       );

@@ -18,23 +18,38 @@ const asksAgain = (link: HTMLLinkElement) =>
     link.replaceWith(again);
   });
 
-let lost: readonly HTMLLinkElement[] = [];
-/** Whoever asks while they are on their way waits for them too. */
+/** By fetch, the addresses of what was not there when it failed. */
+const missed = new Map<() => Promise<unknown>, ReadonlySet<string>>();
+
+const isAmong =
+  (addresses: ReadonlySet<string>) =>
+  ({ href }: HTMLLinkElement): boolean =>
+    addresses.has(href);
+
+/** One after the other: what is on its way is not asked for again. */
 let mending: Promise<unknown> = Promise.resolve();
+
+function mend(): Promise<unknown> {
+  const asked = isAmong(new Set([...missed.values()].flatMap((addresses) => [...addresses])));
+  mending = mending.then(() => Promise.allSettled(withoutRules().filter(asked).map(asksAgain)));
+  return mending;
+}
 
 /**
  * Fetches code with the looks it needs. The bundler asks for a stylesheet once: where a lost connection withheld it,
- * the code would come by itself the next time, and what it draws would stand there bare.
+ * the code would come by itself the next time, and what it draws would stand there bare. Looks that only others have
+ * missed hold nobody up.
  */
 export async function withStyles<Part>(fetch: () => Promise<Part>): Promise<Part> {
+  if (missed.size > 0) await mend();
+  const stillMissing = withoutRules().find(isAmong(missed.get(fetch) ?? new Set()));
+  if (stillMissing) throw new Error(`${stillMissing.href} could not be loaded`);
   try {
-    if (lost.length > 0) mending = Promise.all(lost.map(asksAgain));
-    lost = [];
-    await mending;
-    return await fetch();
+    const part = await fetch();
+    missed.delete(fetch);
+    return part;
   } catch (error) {
-    mending = Promise.resolve();
-    lost = withoutRules();
+    missed.set(fetch, new Set(withoutRules().map(({ href }) => href)));
     throw error;
   }
 }
