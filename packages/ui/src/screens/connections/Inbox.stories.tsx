@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { brokenWords } from '../../testing/broken-words.ts';
 import { ConnectionRequestsScreen } from './ConnectionRequestsScreen.tsx';
 import { longRequest, sampleRequests, shortRequest } from './sample-requests.ts';
 
@@ -25,6 +26,12 @@ export const Usual: Story = {
     if (accept) await userEvent.click(accept);
     await expect(onAnswer).toHaveBeenCalledWith(sampleRequests[0], 'accept');
   },
+};
+
+/** At 200 % on a phone every word stays whole, also in the title. */
+export const Magnified: Story = {
+  globals: { viewport: { value: 'magnified', isRotated: false } },
+  play: async ({ canvasElement }) => expect(brokenWords(canvasElement)).toEqual([]),
 };
 
 export const Full: Story = {

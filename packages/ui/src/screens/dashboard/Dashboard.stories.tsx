@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { AvatarRow } from '../../components/AvatarRow.tsx';
 import { people } from '../../drawings/people.ts';
+import { brokenWords } from '../../testing/broken-words.ts';
 import { UnlockBanner } from '../early-access/UnlockBanner.tsx';
 import { UpgradePromo } from '../subscriptions/UpgradePromo.tsx';
 import { SwapRequestsCard } from '../swaps/SwapRequestsCard.tsx';
@@ -62,6 +63,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
+
+/** At 200 % on a phone every word stays whole. */
+export const Magnified: Story = {
+  globals: { viewport: { value: 'magnified', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(brokenWords(canvasElement)).toEqual([]);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(195);
+  },
+};
 
 /** A Free member, who may have a code. */
 export const Locked: Story = {

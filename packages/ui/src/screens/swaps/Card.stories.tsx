@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { brokenWords } from '../../testing/broken-words.ts';
 import { Held } from '../../testing/Held.tsx';
 import { tappedAtTheChange } from '../../testing/tapped-at-the-change.ts';
 import { SwapRequestsCard } from './SwapRequestsCard.tsx';
@@ -40,6 +41,20 @@ export const FirstOfMany: Story = {
     await expect(canvas.getByRole('link', { name: 'View All' })).toHaveAttribute(
       'href',
       '/babysitting-swaps',
+    );
+  },
+};
+
+/** Where there is no room beside the name, its state stands below it, and within the card. */
+export const Magnified: Story = {
+  globals: { viewport: { value: 'magnified', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(brokenWords(canvasElement)).toEqual([]);
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    const badge = canvas.getByText('Pending').getBoundingClientRect();
+    await expect(badge.right).toBeLessThan(card.right);
+    await expect(badge.top).toBeGreaterThan(
+      canvas.getByText('would like a swap').getBoundingClientRect().top,
     );
   },
 };
