@@ -115,13 +115,38 @@ export const Uploading: Story = {
 export const Done: Story = { args: { photoUrl: samplePhoto(), state: { kind: 'done' } } };
 
 const retry = fn();
+const failed = {
+  kind: 'failed',
+  preview: samplePhoto(),
+  message: photoMessages.uploadFailed,
+  onRetry: retry,
+} as const;
+
 export const Failed: Story = {
-  args: {
-    state: { kind: 'failed', preview: samplePhoto(), message: photoMessages.uploadFailed, onRetry: retry },
-  },
-  play: async ({ canvas, userEvent }) => {
+  args: { state: failed },
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** What stands in the frame is not her photo: only that can be sent away, and never the one she does not see. */
+export const FailedOverAPhoto: Story = {
+  args: { photoUrl: samplePhoto(), state: failed },
+  render: (args) => (
+    <Held<PhotoFieldProps['state']> value={args.state} onChange={fn()}>
+      {({ value, onChange }) => (
+        <PhotoField {...args} state={value} onCancel={() => onChange({ kind: 'idle' })} />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Remove Photo' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the old one' }));
+    await expect(await canvas.findByRole('button', { name: 'Remove Photo' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take Photo' })).toHaveFocus();
   },
 };
 

@@ -27,7 +27,7 @@ export interface PhotoFieldProps extends GalleryProps {
   readonly photoUrl: string | null;
   readonly state: PhotoFieldState;
   onTakePhoto(): void;
-  /** Gives up the upload. */
+  /** Gives up the upload, also one that has failed. */
   onCancel(): void;
   onRemove(): void;
 }
@@ -80,7 +80,12 @@ export function PhotoField({
             Take Photo
           </Button>
           <GalleryButton {...gallery} size="small" wide pending={uploading || removing} />
-          {photoUrl && !uploading && (
+          {state.kind === 'failed' && (
+            <PassingButton heir={camera} look="text" wide onClick={onCancel}>
+              {photoUrl ? 'Keep the old one' : 'Dismiss'}
+            </PassingButton>
+          )}
+          {photoUrl && !uploading && state.kind !== 'failed' && (
             <PassingButton
               heir={camera}
               look="text"
