@@ -48,6 +48,11 @@ const preview: Preview = {
           type: 'mobile',
           styles: { width: '195px', height: '422px' },
         },
+        sideways: {
+          name: 'Phone held sideways, 568 × 320',
+          type: 'mobile',
+          styles: { width: '568px', height: '320px' },
+        },
         wide: { name: 'Wide, 1280 × 800', type: 'desktop', styles: { width: '1280px', height: '800px' } },
       },
     },

@@ -47,6 +47,19 @@ export const Live: Story = {
   },
 };
 
+/** What takes the photo stands beside the finder, within reach. */
+export const Sideways: Story = {
+  args: { state: { ...live, onTake: take } },
+  globals: { viewport: { value: 'sideways', isRotated: false } },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Take Photo' });
+    const finder = screen.getByLabelText('What the camera sees');
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
+    await expect(finder.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    await expect(finder.getBoundingClientRect().right).toBeLessThan(button.getBoundingClientRect().left);
+  },
+};
+
 const use = fn();
 const retake = fn();
 export const Taken: Story = {

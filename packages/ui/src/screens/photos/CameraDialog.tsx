@@ -102,18 +102,20 @@ function Actions({ state }: { readonly state: CameraState }) {
 export function CameraDialog({ state, onClose }: CameraDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Take Photo">
-      {state.kind === 'denied' ? (
-        <Banner look="wrong" announced>
-          {photoMessages.cameraDenied}
-        </Banner>
-      ) : (
-        <div className={styles.finder}>
-          <Finder state={state} />
-        </div>
-      )}
-      <DialogActions>
-        <Actions state={state} />
-      </DialogActions>
+      <div className={styles.camera}>
+        {state.kind === 'denied' ? (
+          <Banner look="wrong" announced>
+            {photoMessages.cameraDenied}
+          </Banner>
+        ) : (
+          <div className={styles.finder}>
+            <Finder state={state} />
+          </div>
+        )}
+        <DialogActions>
+          <Actions state={state} />
+        </DialogActions>
+      </div>
     </Dialog>
   );
 }
