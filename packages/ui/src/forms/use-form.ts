@@ -86,6 +86,12 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
         else void submitLater();
       },
     },
+    /** Begins anew from these. */
+    begin(from: Values) {
+      setValues(from);
+      setTried(false);
+      setRefused({});
+    },
     /** Something she sent is on its way, or waits for the rules. */
     busy,
     /** Spread onto the control of that name. */

@@ -28,6 +28,7 @@ export function BasicForm({ occasion, onBack, done }: FormProps) {
   };
   const { onAnswers: keep, ...step } = useStep({
     name: occasion === 'onboarding' ? 'basic' : 'basic-editing',
+    occasion,
     member,
     known,
     stored: known,

@@ -38,8 +38,9 @@ const isConflict = (error: unknown) => error instanceof ApiError && error.code =
 function ChildrenForm({ occasion, known, done, onBack }: FormProps) {
   const member = useMember();
   const were = idsOf(known);
-  const { answers, onAnswers, ...step } = useStep<Draft, ChildrenOutput>({
+  const { answers, saved, onAnswers, ...step } = useStep<Draft, ChildrenOutput>({
     name: `family-${occasion}`,
+    occasion,
     member,
     known: { were, children: known },
     async save({ children }) {
@@ -76,6 +77,7 @@ function ChildrenForm({ occasion, known, done, onBack }: FormProps) {
         occasion,
         onBack,
         answers: first.children,
+        saved: first.changed ? undefined : saved?.children,
         changedMeanwhile: first.changed,
         onAnswers: keep,
       }}

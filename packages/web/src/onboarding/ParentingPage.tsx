@@ -32,6 +32,7 @@ export function ParentingForm({ occasion, onBack, done }: FormProps) {
   };
   const step = useStep({
     name: occasion === 'onboarding' ? 'parenting' : 'parenting-editing',
+    occasion,
     member,
     known,
     stored: known,

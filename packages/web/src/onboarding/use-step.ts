@@ -1,11 +1,12 @@
 import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
 import type { Issue } from '@nestmates/domain/shared/errors.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
+import type { Occasion } from '@nestmates/ui/screens/onboarding/occasion.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { forgetDeck } from '../browse/deck-cache.ts';
 import { issuesIn, saidBy } from '../shared/api.ts';
-import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
+import { draftOf, dropDraft, isSame, keepDraft } from '../shared/drafts.ts';
 import { becomeMember } from '../shared/session.ts';
 import { useLogout } from '../shared/use-logout.ts';
 
@@ -16,6 +17,7 @@ interface Draft<Answers> {
 
 interface Step<Answers, Output> {
   readonly name: string;
+  readonly occasion?: Occasion;
   readonly member: MemberView;
   /** What is known of her already, for a first visit. */
   readonly known: Answers;
@@ -28,16 +30,21 @@ interface Step<Answers, Output> {
 
 /** What every step of onboarding does: keep the draft, save, become who she is now, and go on. */
 export function useStep<Answers, Output>(step: Step<Answers, Output>) {
-  const { name, member, known, stored = null, save, failed, done } = step;
+  const { name, occasion = 'onboarding', member, stored = null, save, failed, done } = step;
+  const [known] = useState(step.known);
   const [begunFrom] = useState(() => JSON.stringify(stored));
   const [answers] = useState(() => {
     const draft = draftOf<Draft<Answers>>(member.id, name);
     return draft?.begunFrom === begunFrom && draft.answers !== undefined ? draft.answers : known;
   });
   const onAnswers = useCallback(
-    (typed: Answers) => keepDraft(member.id, name, { answers: typed, begunFrom } satisfies Draft<Answers>),
-    [member.id, name, begunFrom],
+    (typed: Answers) => {
+      if (isSame(typed, known)) dropDraft(member.id, name);
+      else keepDraft(member.id, name, { answers: typed, begunFrom } satisfies Draft<Answers>);
+    },
+    [member.id, name, known, begunFrom],
   );
+  const [saved] = useState(occasion === 'editing' && !isSame(answers, known) ? known : undefined);
   const logout = useLogout();
   const { mutate, error, isPending, isSuccess } = useMutation({
     mutationFn: save,
@@ -55,6 +62,7 @@ export function useStep<Answers, Output>(step: Step<Answers, Output>) {
   return {
     kind,
     answers,
+    saved,
     onAnswers,
     issues,
     onSubmit: (output: Output) => mutate(output),

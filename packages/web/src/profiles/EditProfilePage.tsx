@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { usePhoto } from '../photos/use-photo.tsx';
 import { call, issuesIn, saidBy } from '../shared/api.ts';
-import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
+import { draftOf, dropDraft, isSame, keepDraft } from '../shared/drafts.ts';
 import { becomeMember, useMember } from '../shared/session.ts';
 import { useTitle } from '../shared/use-title.ts';
 import { useChildren } from './children-query.ts';
@@ -22,6 +22,7 @@ export default function EditProfilePage() {
   const photo = usePhoto();
   const [known] = useState(() => answersOf(member));
   const [answers] = useState(() => ({ ...known, ...draftOf<Partial<EditAnswers>>(member.id, draft) }));
+  const [unsaved, setUnsaved] = useState(() => !isSame(answers, known));
   const [form] = useState(() => editing(known));
   const keep = useCallback(
     (unsaved: Partial<EditAnswers>) => {
@@ -38,6 +39,7 @@ export default function EditProfilePage() {
     },
     onSuccess(updated) {
       keep(form.arrive());
+      setUnsaved(false);
       becomeMember(updated);
       toast({ title: 'Profile updated!' });
     },
@@ -58,6 +60,7 @@ export default function EditProfilePage() {
           onRetryChildren: isError ? () => void refetch() : undefined,
           known,
           answers,
+          unsaved,
           onAnswers,
           issues: issuesIn(error),
           onSubmit: mutate,

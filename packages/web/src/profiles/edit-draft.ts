@@ -1,6 +1,7 @@
 import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
 import { parentAge } from '@nestmates/domain/profiles/rules.ts';
 import type { EditAnswers } from '@nestmates/ui/screens/profiles/EditProfileScreen.tsx';
+import { isSame } from '../shared/drafts.ts';
 
 export const answersOf = (member: MemberView): EditAnswers => ({
   firstName: member.firstName ?? '',
@@ -37,6 +38,6 @@ export function editing(known: EditAnswers) {
 export function changesIn(typed: EditAnswers, known: EditAnswers): Partial<EditAnswers> {
   const before = new Map<string, unknown>(Object.entries(known));
   return Object.fromEntries(
-    Object.entries(typed).filter(([name, value]) => String(value) !== String(before.get(name))),
+    Object.entries(typed).filter(([name, value]) => !isSame(value, before.get(name))),
   );
 }

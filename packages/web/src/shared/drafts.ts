@@ -18,6 +18,16 @@ export function keepDraft(memberId: number, name: string, draft: unknown): void 
   }
 }
 
+/** Chosen in another order, words are the same. */
+const told = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, part: unknown) => {
+    const words = Array.isArray(part) && part.every((word) => typeof word === 'string');
+    return words ? part.toSorted() : part;
+  });
+
+/** Whether there would be nothing to save. */
+export const isSame = (typed: unknown, saved: unknown): boolean => told(typed) === told(saved);
+
 export function dropDraft(memberId: number, name: string): void {
   sessionStorage.removeItem(keyOf(memberId, name));
 }

@@ -206,3 +206,21 @@ export const EditingOlderThanThePicker: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Age' })).toHaveTextContent('72');
   },
 };
+
+export const EditingUnsaved: Story = {
+  args: {
+    state: {
+      ...editing,
+      answers: { ...filled, state: 'OH', city: 'Dayton' },
+      saved: filled,
+      cities: { kind: 'ready', names: ['Brooklyn', 'Dayton'] },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('You have unsaved changes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveTextContent('New York');
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveTextContent('Brooklyn');
+    await expect(canvas.queryByText('You have unsaved changes')).toBeNull();
+  },
+};

@@ -8,6 +8,7 @@ import { TextField } from '../../components/TextField.tsx';
 import { people } from '../../drawings/people.ts';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
+import { UnsavedChanges } from '../profiles/UnsavedChanges.tsx';
 import { type Cities, CityField } from './CityField.tsx';
 import { type Logout, OnboardingFrame } from './OnboardingFrame.tsx';
 import { type Occasion, submitLabels } from './occasion.ts';
@@ -26,6 +27,8 @@ export interface BasicScreenState {
   readonly occasion: Occasion;
   readonly logout: Logout;
   readonly answers: BasicAnswers;
+  /** What is saved, where the form opens from a draft that differs from it. */
+  readonly saved?: BasicAnswers | undefined;
   readonly cities: Cities;
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(answers: BasicAnswers): void;
@@ -43,9 +46,9 @@ const agesWith = (hers: string) => {
 };
 
 export function BasicScreen({ state: screen }: { readonly state: BasicScreenState }) {
-  const { kind, occasion, logout, answers, cities, issues, onAnswers, onSubmit, onBack } = screen;
+  const { kind, occasion, logout, answers, saved, cities, issues, onAnswers, onSubmit, onBack } = screen;
   const saving = kind === 'saving';
-  const { values, form, field, wholeError } = useForm({
+  const { values, form, field, wholeError, begin } = useForm({
     schema: basicForm,
     initial: answers,
     issues,
@@ -77,6 +80,7 @@ export function BasicScreen({ state: screen }: { readonly state: BasicScreenStat
       form={form}
       actions={<StepActions onBack={onBack} saving={saving} submit={submitLabels[occasion]} />}
     >
+      <UnsavedChanges saved={saved} onDiscard={begin} />
       <FormError>{wholeError}</FormError>
       <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={50} />
       <Select

@@ -141,6 +141,24 @@ export const Saving: Story = { args: { state: { ...asking, kind: 'saving', answe
 
 export const Editing: Story = { args: { state: { ...asking, occasion: 'editing', answers: two } } };
 
+const unsaved = { ...asking, occasion: 'editing', answers: two.slice(1), saved: two } as const;
+
+export const EditingUnsaved: Story = { args: { state: unsaved } };
+
+/** With the draft goes the way back to a child that was removed from it. */
+export const Discarded: Story = {
+  args: {
+    state: { ...unsaved, answers: [...two.slice(1), ...one.map((child) => ({ ...child, key: 'third' }))] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove child 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(asking.onAnswers).toHaveBeenLastCalledWith(two);
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
 const failed = {
   kind: 'failed',
   occasion: 'onboarding',

@@ -8,6 +8,7 @@ import { FieldError } from '../../components/FieldError.tsx';
 import { FormError } from '../../components/FormError.tsx';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
+import { UnsavedChanges } from '../profiles/UnsavedChanges.tsx';
 import { ChildCard } from './ChildCard.tsx';
 import { ChildrenFrame, type ChildrenFrameProps } from './ChildrenFrame.tsx';
 import { ChildrenNotRead, type ChildrenNotReadProps } from './ChildrenNotRead.tsx';
@@ -23,6 +24,8 @@ export type ChildrenOutput = ReturnType<typeof childrenBody.parse>;
 interface Asking extends Pick<ChildrenFrameProps, 'occasion' | 'logout' | 'onBack'> {
   readonly kind: 'asking' | 'saving';
   readonly answers: readonly ChildDraft[];
+  /** What is saved, where the form opens from a draft that differs from it. */
+  readonly saved?: readonly ChildDraft[] | undefined;
   /** What was typed was brought together with what she changed elsewhere. */
   readonly changedMeanwhile?: boolean | undefined;
   readonly issues?: readonly Issue[] | undefined;
@@ -51,7 +54,8 @@ export const ChildrenScreen = ({ state }: { readonly state: ChildrenScreenState 
   state.kind === 'failed' ? <ChildrenNotRead {...state} /> : <Questions {...state} />;
 
 function Questions(props: Asking) {
-  const { kind, occasion, logout, answers, changedMeanwhile, issues, onAnswers, onSubmit, onBack } = props;
+  const { kind, occasion, logout, answers, saved, changedMeanwhile, issues, onAnswers, onSubmit, onBack } =
+    props;
   const saving = kind === 'saving';
   const { values, form, field, wholeError } = useForm<{ children: readonly ChildDraft[] }, ChildrenOutput>({
     schema,
@@ -65,7 +69,7 @@ function Questions(props: Asking) {
   useEffect(() => onAnswers(children), [onAnswers, children]);
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => news.current?.focus(), []);
-  const { add, change, remove, removed, bringBack } = useFamily(children, setChildren);
+  const { add, change, remove, removed, bringBack, replace } = useFamily(children, setChildren);
   const mayCome = children.length < childRule.maxChildren;
   // Where the child stood: there she looks, and there the tap was that may have gone astray.
   const last = removed !== undefined && removed.at >= children.length;
@@ -81,6 +85,7 @@ function Questions(props: Asking) {
       form={form}
       actions={<StepActions onBack={onBack} saving={saving} submit={submitLabels[occasion]} />}
     >
+      <UnsavedChanges saved={saved} onDiscard={replace} />
       <FormError>{wholeError}</FormError>
       {changedMeanwhile && (
         <div ref={news} tabIndex={-1}>

@@ -75,9 +75,12 @@ export const Editing: Story = {
 };
 
 export const EditingFromADraft: Story = {
-  args: { state: { ...asking, occasion: 'editing', known: withTags, answers } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Weekday mornings' })).not.toBeChecked();
+  args: { state: { ...asking, occasion: 'editing', known: withTags, answers, saved: withTags } },
+  play: async ({ canvas, userEvent }) => {
+    const tag = canvas.getByRole('checkbox', { name: 'Weekday mornings' });
+    await expect(tag).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(tag).toBeChecked();
   },
 };
 

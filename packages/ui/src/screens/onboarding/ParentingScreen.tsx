@@ -6,6 +6,7 @@ import { FormError } from '../../components/FormError.tsx';
 import { people } from '../../drawings/people.ts';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
+import { UnsavedChanges } from '../profiles/UnsavedChanges.tsx';
 import { type Logout, OnboardingFrame } from './OnboardingFrame.tsx';
 import { type Occasion, submitLabels } from './occasion.ts';
 import { StepActions } from './StepActions.tsx';
@@ -17,6 +18,8 @@ export interface ParentingScreenState {
   /** What is stored of her. Tags of Edit Profile among it stand beside this form's own words. */
   readonly known: ProfileLists;
   readonly answers: ProfileLists;
+  /** What is saved, where the form opens from a draft that differs from it. */
+  readonly saved?: ProfileLists | undefined;
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(answers: ProfileLists): void;
   onSubmit(answers: ReturnType<typeof parentingBody.parse>): void;
@@ -50,9 +53,9 @@ const chips = (column: ProfileColumn, chosen: readonly string[]) =>
   }));
 
 export function ParentingScreen({ state }: { readonly state: ParentingScreenState }) {
-  const { kind, occasion, logout, known, answers, issues, onAnswers, onSubmit, onBack } = state;
+  const { kind, occasion, logout, known, answers, saved, issues, onAnswers, onSubmit, onBack } = state;
   const saving = kind === 'saving';
-  const { values, form, field, wholeError } = useForm({
+  const { values, form, field, wholeError, begin } = useForm({
     schema: parentingBody,
     initial: answers,
     issues,
@@ -76,6 +79,7 @@ export function ParentingScreen({ state }: { readonly state: ParentingScreenStat
       form={form}
       actions={<StepActions onBack={onBack} saving={saving} submit={submitLabels[occasion]} />}
     >
+      <UnsavedChanges saved={saved} onDiscard={begin} />
       <FormError>{wholeError}</FormError>
       {questions.map(({ column, asks, optional }) => (
         <ChipGroup

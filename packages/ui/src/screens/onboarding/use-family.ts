@@ -32,6 +32,11 @@ export function useFamily(
     },
     /** Whom she removed last and where, until that child is brought back. */
     removed,
+    /** All of them at once; whom she removed before belongs to the others. */
+    replace(others: readonly ChildDraft[]) {
+      setRemoved(undefined);
+      setChildren(others);
+    },
     bringBack() {
       if (!removed) return;
       sought.current = removed.child.key;

@@ -98,6 +98,30 @@ export const FromDraft: Story = {
   },
 };
 
+/** What comes back from a draft is not saved, and goes at a tap. */
+export const Unsaved: Story = {
+  args: {
+    state: { ...asking, answers: { ...answers, bio: 'Half a sen', parentingVibe: [] }, unsaved: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(canvas.getByRole('textbox', { name: 'Bio' })).toHaveValue(answers.bio);
+    await expect(canvas.getByRole('checkbox', { name: 'Gentle' })).toBeChecked();
+    await expect(asking.onAnswers).toHaveBeenLastCalledWith(answers);
+    await expect(canvas.queryByText('You have unsaved changes')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+/** As it stands until she has decided. */
+export const UnsavedStill: Story = {
+  args: { state: { ...asking, answers: { ...answers, bio: 'Half a sen' }, unsaved: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Bio' }), 'tence');
+    await expect(canvas.getByText('You have unsaved changes')).toBeVisible();
+  },
+};
+
 export const ChildrenLoading: Story = { args: { state: { ...asking, children: undefined } } };
 
 export const ChildrenNotLoaded: Story = {

@@ -18,6 +18,7 @@ import { PhotoField, type PhotoFieldProps } from '../photos/PhotoField.tsx';
 import { ChildrenNotLoaded } from './ChildrenNotLoaded.tsx';
 import styles from './EditProfileScreen.module.css';
 import { ProfileParts } from './ProfileParts.tsx';
+import { UnsavedChanges } from './UnsavedChanges.tsx';
 
 type TagColumn = (typeof tagColumns)[number];
 
@@ -37,6 +38,8 @@ export interface EditProfileScreenState {
   /** What her profile says; a draft may have taken from it what must stay on offer. */
   readonly known: EditAnswers;
   readonly answers: EditAnswers;
+  /** The answers are of a draft that differs from what is known. */
+  readonly unsaved?: boolean | undefined;
   onAnswers(answers: EditAnswers): void;
   readonly issues?: readonly Issue[] | undefined;
   onSubmit(output: ReturnType<typeof editForm.parse>): void;
@@ -50,8 +53,9 @@ const questions: Readonly<Record<TagColumn, string>> = {
 };
 
 export function EditProfileScreen({ state }: { readonly state: EditProfileScreenState }) {
-  const { kind, photo, children, onRetryChildren, known, answers, onAnswers, issues, onSubmit } = state;
-  const { values, form, field, wholeError } = useForm({
+  const { kind, photo, children, onRetryChildren, known, answers, unsaved, onAnswers } = state;
+  const { issues, onSubmit } = state;
+  const { values, form, field, wholeError, begin } = useForm({
     schema: editForm,
     initial: answers,
     issues,
@@ -64,6 +68,9 @@ export function EditProfileScreen({ state }: { readonly state: EditProfileScreen
       <h1 className={styles.title}>
         Edit <em>Profile</em>
       </h1>
+      <div className={styles.news}>
+        <UnsavedChanges saved={unsaved ? known : undefined} onDiscard={begin} />
+      </div>
       <div className={styles.self}>
         <FormError>{wholeError}</FormError>
         <PhotoField {...photo} name={values.firstName.trim() || 'Your photo'} />
