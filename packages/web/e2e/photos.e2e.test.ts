@@ -163,6 +163,43 @@ describe('a photo', () => {
     await page.getByRole('button', { name: 'Use Photo' }).waitFor();
   });
 
+  test('is not taken by a camera that something else has ended', async ({ page }) => {
+    await page.addInitScript(() => {
+      const tracks = new Set<MediaStreamTrack>();
+      navigator.mediaDevices.getUserMedia = async () => {
+        const canvas = document.createElement('canvas');
+        const stream = canvas.captureStream();
+        for (const track of stream.getVideoTracks()) tracks.add(track);
+        canvas.getContext('2d')?.fillRect(0, 0, 9, 9);
+        return stream;
+      };
+      // A page that stops a track itself is not told that it has ended.
+      const endCamera = () => {
+        for (const track of tracks) {
+          track.stop();
+          track.dispatchEvent(new Event('ended'));
+        }
+        tracks.clear();
+      };
+      Object.assign(window, { endCamera });
+    });
+    const endCamera = () => page.evaluate(() => (window as unknown as { endCamera(): void }).endCamera());
+    await editProfile(page);
+    await page.getByRole('button', { name: 'Take Photo' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('What the camera sees').waitFor();
+    await endCamera();
+    await dialog.getByText('Unable to access camera. Please check permissions.').waitFor();
+    await dialog.getByRole('button', { name: 'Gallery' }).waitFor();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('button', { name: 'Take Photo' }).click();
+    // What is taken already is hers; only another one cannot be taken.
+    await dialog.getByRole('button', { name: 'Use Photo' }).waitFor();
+    await endCamera();
+    await dialog.getByRole('button', { name: 'Retake' }).click();
+    await dialog.getByRole('button', { name: 'Try again' }).waitFor();
+  });
+
   test('leaves the camera dark once its dialog is closed', async ({ page }) => {
     await page.addInitScript(() => {
       const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);

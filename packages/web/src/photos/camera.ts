@@ -23,3 +23,11 @@ export async function openCamera(): Promise<CameraAnswer> {
 export const closeCamera = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
+
+/** Ended by something else than this page. */
+export const hasEnded = (stream: MediaStream): boolean =>
+  stream.getVideoTracks().some(({ readyState }) => readyState === 'ended');
+
+export function whenEnded(stream: MediaStream, say: () => void, signal: AbortSignal): void {
+  for (const track of stream.getVideoTracks()) track.addEventListener('ended', say, { signal });
+}

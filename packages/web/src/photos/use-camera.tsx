@@ -5,7 +5,7 @@ import { useFetched } from '@nestmates/ui/components/use-fetched.ts';
 import type { CameraState } from '@nestmates/ui/screens/photos/CameraDialog.tsx';
 import type { GalleryProps } from '@nestmates/ui/screens/photos/GalleryButton.tsx';
 import { type ReactNode, useState } from 'react';
-import { closeCamera, openCamera } from './camera.ts';
+import { closeCamera, hasEnded, openCamera, whenEnded } from './camera.ts';
 import { pictureFrom } from './pictures.ts';
 import { useAttempt } from './use-attempt.ts';
 
@@ -68,6 +68,12 @@ export function useCamera({ onUse, onChoose, onGalleryDenied }: CameraUses): Cam
 
   function look(stream: MediaStream, signal: AbortSignal) {
     let video: HTMLVideoElement | null = null;
+    const looked = new AbortController();
+    /** Another app has taken the camera, or its plug was pulled: all there would be to take is black. */
+    function lose() {
+      visit.end();
+      deny();
+    }
     const live = {
       kind: 'live',
       show(element) {
@@ -81,8 +87,12 @@ export function useCamera({ onUse, onChoose, onGalleryDenied }: CameraUses): Cam
     async function take() {
       if (!video) return;
       const photo = await pictureFrom(video, ratio);
-      if (!signal.aborted) consider(photo, stream, signal);
+      if (signal.aborted) return;
+      looked.abort();
+      consider(photo, stream, signal);
     }
+    if (hasEnded(stream)) return lose();
+    whenEnded(stream, lose, AbortSignal.any([signal, looked.signal]));
     setState(live);
   }
 
