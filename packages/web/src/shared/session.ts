@@ -59,7 +59,10 @@ export async function leave<T>(farewell: () => Promise<T>): Promise<T> {
 /** Asks the server who this is; a 401 means nobody. */
 export async function loadSession(): Promise<void> {
   try {
+    const before = current;
     const me = await nullWhenSignedOut(call(accountsCalls.me));
+    // Who has left meanwhile is not brought back by an answer that was under way.
+    if (before.kind === 'member' && current.kind === 'visitor') return;
     if (me) arrive(me);
     else becomeVisitor();
   } catch {
