@@ -69,6 +69,7 @@ export function useCamera({ onUse, onChoose, onGalleryDenied }: CameraUses): Cam
   function look(stream: MediaStream, signal: AbortSignal) {
     let video: HTMLVideoElement | null = null;
     const looked = new AbortController();
+    signal.addEventListener('abort', () => looked.abort());
     /** Another app has taken the camera, or its plug was pulled: all there would be to take is black. */
     function lose() {
       visit.end();
@@ -92,7 +93,7 @@ export function useCamera({ onUse, onChoose, onGalleryDenied }: CameraUses): Cam
       consider(photo, stream, signal);
     }
     if (hasEnded(stream)) return lose();
-    whenEnded(stream, lose, AbortSignal.any([signal, looked.signal]));
+    whenEnded(stream, lose, looked.signal);
     setState(live);
   }
 
