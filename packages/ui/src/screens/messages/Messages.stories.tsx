@@ -296,8 +296,9 @@ export const TwoThousand: Story = {
       await userEvent.type(field, key);
       keys.push(performance.now() - from);
     }
-    // The quickest of them: whatever else the machine does, it does not hold up every one.
-    await expect(Math.min(...keys)).toBeLessThan(100);
+    // Most of them: one may be held up by whatever else the machine does.
+    const median = keys.toSorted((one, other) => one - other)[3];
+    await expect(median).toBeLessThan(100);
     await userEvent.clear(field);
   },
 };
