@@ -5,7 +5,7 @@ import { faceBox, faceSvg } from './faces/face.mjs';
 import { neighbours } from './faces/neighbours.mjs';
 
 const target = new URL('../packages/infrastructure/src/seed/portraits/', import.meta.url);
-const grounds = await readFile(new URL('../packages/ui/src/tokens/grounds.css', import.meta.url), 'utf8');
+const grounds = await readFile(new URL('../packages/ui/src/tokens/backdrops.css', import.meta.url), 'utf8');
 
 /** Flat colour is cheap: the whole set is about a megabyte. */
 const sizes = {

@@ -1,4 +1,4 @@
-import { grounds } from '../../packages/ui/src/drawings/grounds.ts';
+import { grounds } from '../../packages/ui/src/drawings/backdrops.ts';
 import css from '../../packages/ui/src/tokens/colors.css?raw';
 import {
   contrast,

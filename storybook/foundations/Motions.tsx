@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../packages/ui/src/components/Button.tsx';
+import { Button } from '../../packages/ui/src/components/actions/Button.tsx';
 import styles from './Foundation.module.css';
 
 const speeds = [

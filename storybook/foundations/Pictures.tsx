@@ -1,12 +1,12 @@
-import { Cut } from '../../packages/ui/src/components/Cut.tsx';
-import { Picture } from '../../packages/ui/src/components/Picture.tsx';
-import { Portrait } from '../../packages/ui/src/components/Portrait.tsx';
-import { ScoreBadge } from '../../packages/ui/src/components/ScoreBadge.tsx';
+import { ScoreBadge } from '../../packages/ui/src/components/labels/ScoreBadge.tsx';
+import { Portrait } from '../../packages/ui/src/components/people/Portrait.tsx';
+import { Cut } from '../../packages/ui/src/components/pictures/Notch.tsx';
+import { Picture } from '../../packages/ui/src/components/pictures/Picture.tsx';
 import { NestDrawing, type NestScene } from '../../packages/ui/src/drawings/NestDrawing.tsx';
 import { people } from '../../packages/ui/src/drawings/people.ts';
 import { StillLife } from '../../packages/ui/src/drawings/StillLife.tsx';
 import { type StillLifeName, stillLifes } from '../../packages/ui/src/drawings/still-lifes.ts';
-import { storyPhoto } from '../../packages/ui/src/drawings/story-photo.ts';
+import { storyPhoto } from '../../packages/ui/src/testing/story-photo.ts';
 import styles from './Foundation.module.css';
 
 export function Everyone() {

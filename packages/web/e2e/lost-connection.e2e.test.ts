@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { finishedMember } from './setup/newcomer.ts';
+import { settleAt } from './setup/open-page.ts';
 import { test } from './setup/phone.ts';
-import { settleAt } from './setup/settle.ts';
 
 describe('a lost connection', () => {
   test('keeps a menu from opening, and the next time it comes with its looks', async ({ page }) => {

@@ -2,8 +2,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { finishedMember } from './setup/newcomer.ts';
+import { settleAt } from './setup/open-page.ts';
 import { test } from './setup/phone.ts';
-import { settleAt } from './setup/settle.ts';
 
 async function editProfile(page: Page): Promise<void> {
   await finishedMember(page);

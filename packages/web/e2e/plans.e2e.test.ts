@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { finishedMember } from './setup/newcomer.ts';
+import { settleAt } from './setup/open-page.ts';
 import { test } from './setup/phone.ts';
-import { settleAt } from './setup/settle.ts';
 
 const password = 'Nestmates1!';
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();

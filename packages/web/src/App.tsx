@@ -1,12 +1,12 @@
-import { Safeguard } from '@nestmates/ui/components/Safeguard.tsx';
+import { Safeguard } from '@nestmates/ui/components/feedback/ErrorBoundary.tsx';
 import { FailedScreen } from '@nestmates/ui/screens/status/FailedScreen.tsx';
 import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { type AppRoute, routes } from './routes.ts';
-import { redirectFor } from './shared/redirects.ts';
-import { retrySession, useSession } from './shared/session.ts';
-import { useArrival } from './shared/use-arrival.ts';
+import { redirectFor } from './routing/redirects.ts';
+import { useArrival } from './routing/use-navigation-focus.ts';
+import { retrySession, useSession } from './session/session.ts';
 
 const MemberArea = lazy(() => import('./MemberArea.tsx'));
 const NotFoundPage = lazy(() => import('./not-found/NotFoundPage.tsx'));

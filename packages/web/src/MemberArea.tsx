@@ -2,13 +2,13 @@ import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, Fragment, lazy, Suspense } from 'react';
 import { useLive } from './live/use-live.ts';
+import { queryClient } from './queries/query-client.ts';
 import type { AppRoute } from './routes.ts';
-import { queryClient } from './shared/query-client.ts';
-import { useOtherTabs } from './shared/use-other-tabs.ts';
+import { useOtherTabs } from './session/use-reload-on-member-change.ts';
 
 const frames = {
-  whole: lazy(() => import('./shell/Frame.tsx')),
-  slim: lazy(() => import('./shell/SlimFrame.tsx')),
+  whole: lazy(() => import('./shell/AppShellContainer.tsx')),
+  slim: lazy(() => import('./shell/SlimShellContainer.tsx')),
   none: Fragment,
 } as const;
 

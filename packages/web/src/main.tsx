@@ -1,11 +1,11 @@
 import '@nestmates/ui/tokens/index.css';
-import { LazyToaster } from '@nestmates/ui/components/LazyToaster.tsx';
+import { LazyToaster } from '@nestmates/ui/components/feedback/LazyToaster.tsx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { Links } from './shared/links.tsx';
-import { beginSession } from './shared/session.ts';
+import { Links } from './routing/RouterLinks.tsx';
+import { beginSession } from './session/session.ts';
 
 beginSession();
 

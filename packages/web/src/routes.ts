@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { isChat } from './messages/open-chat.ts';
-import { openPages } from './shared/pages.ts';
+import { openPages } from './routing/known-pages.ts';
 
 /** Whose page it is: everyone's, or a signed-in member's. */
 type Audience = 'everyone' | 'members';
@@ -55,8 +55,8 @@ export const routes: readonly AppRoute[] = [
   slim('/edit-profile/children', () => import('./profiles/EditChildrenPage.tsx')),
   messages,
   { ...messages, path: '/messages/:userId', exists: isChat },
-  framed('/browse', () => import('./browse/BrowsePage.tsx')),
-  framed('/matches', () => import('./matches/MatchesPage.tsx')),
+  framed('/browse', () => import('./matching/BrowsePage.tsx')),
+  framed('/matches', () => import('./connections/MatchesPage.tsx')),
   framed('/connection-requests', () => import('./connections/ConnectionRequestsPage.tsx')),
   framed('/babysitting-swaps', () => import('./swaps/SwapsPage.tsx')),
   framed('/request-swap', () => import('./swaps/SwapRequestPage.tsx')),

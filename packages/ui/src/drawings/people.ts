@@ -1,3 +1,4 @@
+import type { Ground } from './backdrops.ts';
 import type { Face } from './face.ts';
 import amara from './faces/amara.svg?no-inline';
 import claire from './faces/claire.svg?no-inline';
@@ -11,7 +12,6 @@ import noor from './faces/noor.svg?no-inline';
 import priya from './faces/priya.svg?no-inline';
 import ruth from './faces/ruth.svg?no-inline';
 import sofia from './faces/sofia.svg?no-inline';
-import type { Ground } from './grounds.ts';
 
 /** A mother who does not exist: of the landing page and the stories. */
 export interface Person {

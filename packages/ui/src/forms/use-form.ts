@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useSentOnce } from '../components/double-tap.ts';
-import type { Binding } from './binding.ts';
-import { focusFirst } from './focus-first.ts';
+import { useSentOnce } from '../taps/double-tap.ts';
+import type { Binding } from './field-binding.ts';
+import { focusFirst } from './focus-first-field.ts';
 import { type Checked, check, type Errors, errorsByField, type Issue, withoutField } from './schema.ts';
-import { type Rules, useRules } from './use-rules.ts';
+import { type Rules, useRules } from './use-lazy-schema.ts';
 
 const unsent = 'We could not send this. Check your connection, then try again or reload the page.';
 

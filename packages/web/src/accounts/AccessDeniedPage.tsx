@@ -1,6 +1,6 @@
 import { AccessDeniedScreen } from '@nestmates/ui/screens/accounts/AccessDeniedScreen.tsx';
 import { useSearchParams } from 'react-router-dom';
-import { useTitle } from '../shared/use-title.ts';
+import { useTitle } from '../routing/use-title.ts';
 
 export default function AccessDeniedPage() {
   useTitle('Access Denied');

@@ -1,16 +1,16 @@
 import { accountsCalls } from '@nestmates/application/accounts/addresses.ts';
 import type { accountsContract } from '@nestmates/application/accounts/contract.ts';
 import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
-import { toast } from '@nestmates/ui/components/toast.ts';
 import { AccountScreen } from '@nestmates/ui/screens/accounts/AccountScreen.tsx';
+import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BlockedPart } from '../blocks/BlockedPart.tsx';
-import { NotificationsPart } from '../notifications/NotificationsPart.tsx';
-import { call, issuesIn, saidBy } from '../shared/api.ts';
-import { leave, useMember } from '../shared/session.ts';
+import { call, issuesIn, saidBy } from '../api/api.ts';
+import { BlockedPart } from '../blocks/BlockedSectionContainer.tsx';
+import { NotificationsPart } from '../notifications/NotificationsSectionContainer.tsx';
+import { useTitle } from '../routing/use-title.ts';
+import { leave, useMember } from '../session/session.ts';
 import { useTheme } from '../shared/theme.ts';
-import { useTitle } from '../shared/use-title.ts';
 
 const nameOf = (...names: (string | null)[]) => names.filter(Boolean).join(' ') || null;
 

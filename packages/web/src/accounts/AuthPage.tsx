@@ -1,13 +1,13 @@
 import { accountsCalls } from '@nestmates/application/accounts/addresses.ts';
 import type { ArrivalView } from '@nestmates/application/accounts/member-view.ts';
 import { productName } from '@nestmates/domain/shared/product.ts';
-import { toast } from '@nestmates/ui/components/toast.ts';
 import { AuthScreen } from '@nestmates/ui/screens/accounts/AuthScreen.tsx';
+import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useState } from 'react';
-import { call, issuesIn, saidOfInput } from '../shared/api.ts';
-import { arrive } from '../shared/session.ts';
-import { useCall } from '../shared/use-call.ts';
-import { useTitle } from '../shared/use-title.ts';
+import { call, issuesIn, saidOfInput } from '../api/api.ts';
+import { useCall } from '../api/use-call.ts';
+import { useTitle } from '../routing/use-title.ts';
+import { arrive } from '../session/session.ts';
 import { useForgotPassword } from './use-forgot-password.ts';
 
 interface Credentials {

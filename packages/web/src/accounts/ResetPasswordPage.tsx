@@ -1,12 +1,12 @@
 import { accountsCalls } from '@nestmates/application/accounts/addresses.ts';
-import { toast } from '@nestmates/ui/components/toast.ts';
 import { ResetPasswordScreen } from '@nestmates/ui/screens/accounts/ResetPasswordScreen.tsx';
+import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { call, issuesIn, saidBy } from '../shared/api.ts';
-import { loadSession } from '../shared/session.ts';
-import { useCall } from '../shared/use-call.ts';
-import { useTitle } from '../shared/use-title.ts';
+import { call, issuesIn, saidBy } from '../api/api.ts';
+import { useCall } from '../api/use-call.ts';
+import { useTitle } from '../routing/use-title.ts';
+import { loadSession } from '../session/session.ts';
 
 export default function ResetPasswordPage() {
   useTitle('Reset Password');

@@ -1,9 +1,9 @@
 import { accountsCalls } from '@nestmates/application/accounts/addresses.ts';
-import { toast } from '@nestmates/ui/components/toast.ts';
 import type { ForgotPasswordState } from '@nestmates/ui/screens/accounts/ForgotPasswordDialog.tsx';
+import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useState } from 'react';
-import { ApiError, call, issuesIn } from '../shared/api.ts';
-import { useCall } from '../shared/use-call.ts';
+import { ApiError, call, issuesIn } from '../api/api.ts';
+import { useCall } from '../api/use-call.ts';
 
 /** The message of the answer, else its text, else what the error says. */
 const reason = (error: unknown): string =>

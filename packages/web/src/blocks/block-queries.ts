@@ -1,7 +1,7 @@
 import { blocksCalls } from '@nestmates/application/blocks/addresses.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { nullWhenSignedOut } from '../shared/api.ts';
-import { listKey, readList } from '../shared/long-list.ts';
+import { nullWhenSignedOut } from '../api/api.ts';
+import { listKey, readList } from '../queries/long-list.ts';
 
 export const blockedQuery = queryOptions({
   queryKey: listKey(blocksCalls.list),

@@ -1,10 +1,10 @@
 import { blocksCalls } from '@nestmates/application/blocks/addresses.ts';
-import { toast } from '@nestmates/ui/components/toast.ts';
+import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { takeFromDeck } from '../browse/deck-cache.ts';
+import { call, saidBy } from '../api/api.ts';
 import { matchesQuery, pendingQuery } from '../connections/connection-queries.ts';
-import { call, saidBy } from '../shared/api.ts';
-import { changed } from '../shared/long-list.ts';
+import { takeFromDeck } from '../matching/deck-cache.ts';
+import { changed } from '../queries/long-list.ts';
 import { blockedQuery } from './block-queries.ts';
 
 interface Other {

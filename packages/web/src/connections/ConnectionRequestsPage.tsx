@@ -1,8 +1,8 @@
 import { connectionsCalls } from '@nestmates/application/connections/addresses.ts';
 import { ConnectionRequestsScreen } from '@nestmates/ui/screens/connections/ConnectionRequestsScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useRest } from '../shared/use-rest.ts';
-import { useTitle } from '../shared/use-title.ts';
+import { useRest } from '../queries/use-load-more.ts';
+import { useTitle } from '../routing/use-title.ts';
 import { pendingQuery } from './connection-queries.ts';
 import { useRequests } from './use-requests.ts';
 

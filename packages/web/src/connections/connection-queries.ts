@@ -1,7 +1,7 @@
 import { connectionsCalls } from '@nestmates/application/connections/addresses.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { nullWhenSignedOut } from '../shared/api.ts';
-import { listKey, readList } from '../shared/long-list.ts';
+import { nullWhenSignedOut } from '../api/api.ts';
+import { listKey, readList } from '../queries/long-list.ts';
 
 /** Those who wait for her answer. */
 export const pendingQuery = queryOptions({

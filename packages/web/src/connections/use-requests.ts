@@ -2,8 +2,8 @@ import type { RequestView } from '@nestmates/application/connections/contract.ts
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useBlock } from '../blocks/use-block.ts';
-import { keptInPlace } from '../shared/kept-in-place.ts';
-import { notYet } from '../shared/not-yet.ts';
+import { keptInPlace } from '../queries/keep-answered-in-place.ts';
+import { notYet } from '../queries/loading-or-failed.ts';
 import { pendingQuery } from './connection-queries.ts';
 import { useRespond } from './use-respond.ts';
 

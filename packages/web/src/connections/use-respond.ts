@@ -1,13 +1,13 @@
 import { connectionsCalls } from '@nestmates/application/connections/addresses.ts';
 import type { connectionsContract } from '@nestmates/application/connections/contract.ts';
 import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
-import { toast } from '@nestmates/ui/components/toast.ts';
+import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { takeFromDeck } from '../browse/deck-cache.ts';
-import { ApiError, call, saidBy } from '../shared/api.ts';
-import { useMember } from '../shared/session.ts';
-import { useAnswers } from '../shared/use-answers.ts';
-import { connectedWords } from './connected-words.ts';
+import { ApiError, call, saidBy } from '../api/api.ts';
+import { takeFromDeck } from '../matching/deck-cache.ts';
+import { useAnswers } from '../queries/use-list-answers.ts';
+import { useMember } from '../session/session.ts';
+import { connectedWords } from './connected-text.ts';
 import { matchesQuery, pendingQuery } from './connection-queries.ts';
 
 interface Asked {

@@ -1,20 +1,20 @@
+import { longDay } from '@nestmates/ui/dates/date-formats.ts';
 import { DashboardScreen, type Door } from '@nestmates/ui/screens/dashboard/DashboardScreen.tsx';
-import { PeopleDoors } from '@nestmates/ui/screens/dashboard/PeopleDoors.tsx';
-import { longDay } from '@nestmates/ui/words/when.ts';
+import { PeopleDoors } from '@nestmates/ui/screens/dashboard/PeopleLinks.tsx';
 import { useEffect } from 'react';
-import { RequestsPart } from '../connections/RequestsPart.tsx';
-import { UnlockPart } from '../early-access/UnlockPart.tsx';
-import { sayLateToast } from '../shared/later-toast.ts';
-import { pageAt } from '../shared/pages.ts';
-import { useMember } from '../shared/session.ts';
-import { useDay } from '../shared/use-day.ts';
-import { useTitle } from '../shared/use-title.ts';
-import { useSayLocked } from '../subscriptions/say-locked.ts';
-import { UpgradePart } from '../subscriptions/UpgradePart.tsx';
-import { useActivated } from '../subscriptions/use-activated.ts';
-import { SwapRequestsPart } from '../swaps/SwapRequestsPart.tsx';
-import { ProfilePart } from './ProfilePart.tsx';
-import { SnapshotPart } from './SnapshotPart.tsx';
+import { RequestsPart } from '../connections/ConnectionRequestsPanelContainer.tsx';
+import { UnlockPart } from '../early-access/UnlockBannerContainer.tsx';
+import { pageAt } from '../routing/known-pages.ts';
+import { useTitle } from '../routing/use-title.ts';
+import { useMember } from '../session/session.ts';
+import { sayLateToast } from '../shared/toast-after-reload.ts';
+import { useDay } from '../shared/use-today.ts';
+import { UpgradePart } from '../subscriptions/UpgradePromoContainer.tsx';
+import { useSayLocked } from '../subscriptions/use-locked-toast.ts';
+import { useActivated } from '../subscriptions/use-subscription-toast.ts';
+import { SwapRequestsPart } from '../swaps/SwapRequestsCardContainer.tsx';
+import { ProfilePart } from './ProfileCardContainer.tsx';
+import { SnapshotPart } from './SnapshotCardContainer.tsx';
 
 const doors: readonly Door[] = [
   { label: 'Start Swiping', href: '/browse' },

@@ -1,9 +1,9 @@
 import { earlyAccessCalls } from '@nestmates/application/early-access/addresses.ts';
-import { toast } from '@nestmates/ui/components/toast.ts';
 import type { UnlockBannerState } from '@nestmates/ui/screens/early-access/UnlockBanner.tsx';
+import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, call, saidOfInput } from '../shared/api.ts';
-import { becomeMember, loadSession } from '../shared/session.ts';
+import { ApiError, call, saidOfInput } from '../api/api.ts';
+import { becomeMember, loadSession } from '../session/session.ts';
 
 const sayRefusal = (error: unknown) =>
   error instanceof ApiError && error.code === 'EARLYBIRD_CLOSED'

@@ -1,7 +1,7 @@
-import { useFetched } from '@nestmates/ui/components/use-fetched.ts';
+import { useFetched } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import { useState } from 'react';
 
-const fetchFeedbackBox = async () => (await import('./FeedbackBox.tsx')).default;
+const fetchFeedbackBox = async () => (await import('./FeedbackDialogContainer.tsx')).default;
 
 /** What the feedback button does, and the box that it opens. */
 export function useFeedback() {

@@ -1,5 +1,5 @@
 import { LandingScreen } from '@nestmates/ui/screens/landing/LandingScreen.tsx';
-import { useSession } from '../shared/session.ts';
+import { useSession } from '../session/session.ts';
 
 /** A first visit gets this page as HTML from the server; here it is for those who come back from inside the app. */
 export default function LandingPage() {

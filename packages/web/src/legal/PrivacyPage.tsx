@@ -1,5 +1,5 @@
 import { PrivacyScreen } from '@nestmates/ui/screens/legal/PrivacyScreen.tsx';
-import { useTitle } from '../shared/use-title.ts';
+import { useTitle } from '../routing/use-title.ts';
 
 export default function PrivacyPage() {
   useTitle('Privacy Policy');

@@ -1,5 +1,5 @@
 import { TermsScreen } from '@nestmates/ui/screens/legal/TermsScreen.tsx';
-import { useTitle } from '../shared/use-title.ts';
+import { useTitle } from '../routing/use-title.ts';
 
 export default function TermsPage() {
   useTitle('Terms of Service');

@@ -1,6 +1,6 @@
 import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
-import { following } from './continuity.ts';
 import { type Heard, openStream } from './live-stream.ts';
+import { following } from './stream-position.ts';
 
 interface SharedOptions {
   readonly memberId: number;

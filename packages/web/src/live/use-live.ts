@@ -1,12 +1,12 @@
 import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
 import { useEffect } from 'react';
-import { takeFromDeck } from '../browse/deck-cache.ts';
+import { takeFromDeck } from '../matching/deck-cache.ts';
 import { knowsRead } from '../messages/conversations-query.ts';
-import { sendWaiting, serveOutbox } from '../messages/outbox.ts';
-import { queryClient } from '../shared/query-client.ts';
-import { listeningPlace, loadSession, useSession } from '../shared/session.ts';
-import { type KeyStart, touched } from './event-table.ts';
+import { sendWaiting, serveOutbox } from '../messages/outbox/outbox.ts';
+import { queryClient } from '../queries/query-client.ts';
+import { listeningPlace, loadSession, useSession } from '../session/session.ts';
 import { shareStream } from './shared-stream.ts';
+import { type KeyStart, touched } from './stale-queries.ts';
 
 /** A reading that began before the change would bring back what was true then, so it begins again. */
 async function readAgain(queryKey: KeyStart): Promise<void> {

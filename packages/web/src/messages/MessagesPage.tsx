@@ -3,14 +3,14 @@ import type { ConversationView } from '@nestmates/application/messaging/contract
 import { MessagesScreen } from '@nestmates/ui/screens/messages/MessagesScreen.tsx';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { pageAt } from '../shared/pages.ts';
-import { useMember } from '../shared/session.ts';
-import { useRest } from '../shared/use-rest.ts';
-import { useTitle } from '../shared/use-title.ts';
+import { useRest } from '../queries/use-load-more.ts';
+import { pageAt } from '../routing/known-pages.ts';
+import { useTitle } from '../routing/use-title.ts';
+import { useMember } from '../session/session.ts';
 import { conversationOf } from './conversation.ts';
 import { useConversations } from './conversations-query.ts';
 import { openChat } from './open-chat.ts';
-import { outboxOf, watchOutbox } from './outbox-store.ts';
+import { outboxOf, watchOutbox } from './outbox/outbox-store.ts';
 import { useOpenConversation } from './use-open-conversation.ts';
 import { useThreadState } from './use-thread-state.ts';
 

@@ -2,8 +2,8 @@ import type { ConversationView } from '@nestmates/application/messaging/contract
 import { bioPreviewLength } from '@nestmates/domain/messaging/message.ts';
 import { labelOf } from '@nestmates/domain/profiles/options.ts';
 import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
-import type { Conversation } from '@nestmates/ui/screens/messages/ConversationRow.tsx';
-import type { Unsent } from './outbox-list.ts';
+import type { Conversation } from '@nestmates/ui/screens/messages/conversations/ConversationRow.tsx';
+import type { Unsent } from './outbox/outbox-list.ts';
 
 const shortened = (bio: string) => (Array.from(bio).length < bioPreviewLength ? bio : `${bio.trimEnd()}...`);
 /** Within a line a label goes on in small letters, unless it is an abbreviation. */

@@ -1,11 +1,11 @@
 import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
 import type { ConversationView } from '@nestmates/application/messaging/contract.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../shared/api.ts';
-import { changed, type LongList, listKey, readList } from '../shared/long-list.ts';
-import { queryClient } from '../shared/query-client.ts';
-import { goesBeyond, seenUpTo } from './reading.ts';
-import { strangerStatuses } from './thread-query.ts';
+import { ApiError, call } from '../api/api.ts';
+import { changed, type LongList, listKey, readList } from '../queries/long-list.ts';
+import { queryClient } from '../queries/query-client.ts';
+import { goesBeyond, seenUpTo } from './read-receipts.ts';
+import { strangerStatuses } from './thread/thread-query.ts';
 import { unreadKey } from './unread-query.ts';
 
 const conversationsKey = listKey(messagingCalls.conversations);

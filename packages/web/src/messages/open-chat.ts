@@ -1,4 +1,4 @@
-import { idIn } from '../shared/id-in.ts';
+import { idIn } from '../routing/parse-id.ts';
 
 /** `/messages/abc` is nobody's chat, and so no page. */
 export const isChat = ({ userId }: { readonly userId?: string | undefined }): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Unsent } from './outbox-list.ts';
+import type { Unsent } from './outbox/outbox-list.ts';
 import { threadMessages } from './thread-messages.ts';
 
 const me = 1;

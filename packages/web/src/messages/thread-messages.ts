@@ -1,6 +1,6 @@
 import type { MessageView } from '@nestmates/application/messaging/contract.ts';
-import type { Delivery, ThreadMessage } from '@nestmates/ui/screens/messages/thread-rows.ts';
-import type { Outbox, Unsent } from './outbox-list.ts';
+import type { Delivery, ThreadMessage } from '@nestmates/ui/screens/messages/thread/thread-rows.ts';
+import type { Outbox, Unsent } from './outbox/outbox-list.ts';
 
 const deliveryOf = ({ refused }: Unsent, behind: boolean, offline: boolean): Delivery => {
   if (refused !== null) return { kind: 'failed', reason: refused };

@@ -1,6 +1,6 @@
 import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../shared/api.ts';
+import { call } from '../api/api.ts';
 
 export const unreadKey = [messagingCalls.unread.path];
 

@@ -1,5 +1,5 @@
 import type { ConversationView } from '@nestmates/application/messaging/contract.ts';
-import type { LongList } from '../shared/long-list.ts';
+import type { LongList } from '../queries/long-list.ts';
 import { useConversation } from './conversations-query.ts';
 
 interface OpenConversation {

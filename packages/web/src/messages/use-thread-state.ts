@@ -1,16 +1,16 @@
 import type { ConversationView } from '@nestmates/application/messaging/contract.ts';
-import type { ThreadState, ThreadWith } from '@nestmates/ui/screens/messages/ThreadPane.tsx';
+import type { ThreadState, ThreadWith } from '@nestmates/ui/screens/messages/thread/ThreadPane.tsx';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { ApiError } from '../shared/api.ts';
+import { ApiError } from '../api/api.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
-import { useDay } from '../shared/use-day.ts';
-import { discard, post, tryAgain } from './outbox.ts';
-import { outboxOf, watchOutbox } from './outbox-store.ts';
+import { useOnline } from '../shared/use-online.ts';
+import { useDay } from '../shared/use-today.ts';
+import { discard, post, tryAgain } from './outbox/outbox.ts';
+import { outboxOf, watchOutbox } from './outbox/outbox-store.ts';
+import { strangerStatuses, useOlder, useThread } from './thread/thread-query.ts';
 import { threadMessages } from './thread-messages.ts';
-import { strangerStatuses, useOlder, useThread } from './thread-query.ts';
-import { useOnline } from './use-online.ts';
-import { useParting } from './use-parting.ts';
-import { useReading } from './use-reading.ts';
+import { useParting } from './use-disconnect.ts';
+import { useReading } from './use-read-receipts.ts';
 
 interface Open {
   readonly memberId: number;

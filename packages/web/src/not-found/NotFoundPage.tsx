@@ -1,6 +1,6 @@
 import { NotFoundScreen } from '@nestmates/ui/screens/not-found/NotFoundScreen.tsx';
-import { useSession } from '../shared/session.ts';
-import { useTitle } from '../shared/use-title.ts';
+import { useTitle } from '../routing/use-title.ts';
+import { useSession } from '../session/session.ts';
 
 export default function NotFoundPage() {
   useTitle('Page not found');

@@ -1,5 +1,5 @@
 import { notificationsCalls } from '@nestmates/application/notifications/addresses.ts';
-import { call } from '../shared/api.ts';
+import { call } from '../api/api.ts';
 
 const script = '/sw.js';
 

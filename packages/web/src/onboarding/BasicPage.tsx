@@ -1,15 +1,15 @@
 import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
 import { profilesCalls } from '@nestmates/application/profiles/addresses.ts';
 import type { profilesContract } from '@nestmates/application/profiles/contract.ts';
-import { toast } from '@nestmates/ui/components/toast.ts';
 import { BasicScreen, type BasicScreenState } from '@nestmates/ui/screens/onboarding/BasicScreen.tsx';
+import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call } from '../shared/api.ts';
-import { useMember } from '../shared/session.ts';
-import { useTitle } from '../shared/use-title.ts';
+import { call } from '../api/api.ts';
+import { useTitle } from '../routing/use-title.ts';
+import { useMember } from '../session/session.ts';
 import { useCities } from './use-cities.ts';
-import { useStep } from './use-step.ts';
+import { useStep } from './use-onboarding-step.ts';
 
 interface FormProps extends Pick<BasicScreenState, 'occasion' | 'onBack'> {
   done(): void;

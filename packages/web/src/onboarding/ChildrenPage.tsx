@@ -5,20 +5,20 @@ import {
   type ChildrenOutput,
   ChildrenScreen,
   type ChildrenScreenState,
-} from '@nestmates/ui/screens/onboarding/ChildrenScreen.tsx';
-import { anotherChild, type ChildDraft } from '@nestmates/ui/screens/onboarding/child-draft.ts';
+} from '@nestmates/ui/screens/onboarding/children/ChildrenScreen.tsx';
+import { anotherChild, type ChildDraft } from '@nestmates/ui/screens/onboarding/children/child-draft.ts';
 import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ApiError, call } from '../api/api.ts';
 import { childrenQuery, useChildren } from '../profiles/children-query.ts';
-import { ApiError, call } from '../shared/api.ts';
-import { toastAfterReload } from '../shared/later-toast.ts';
-import { queryClient } from '../shared/query-client.ts';
-import { revisiting } from '../shared/redirects.ts';
-import { useMember } from '../shared/session.ts';
-import { useLogout } from '../shared/use-logout.ts';
-import { useTitle } from '../shared/use-title.ts';
-import { useStep } from './use-step.ts';
+import { queryClient } from '../queries/query-client.ts';
+import { revisiting } from '../routing/redirects.ts';
+import { useTitle } from '../routing/use-title.ts';
+import { useMember } from '../session/session.ts';
+import { useLogout } from '../session/use-logout.ts';
+import { toastAfterReload } from '../shared/toast-after-reload.ts';
+import { useStep } from './use-onboarding-step.ts';
 
 interface FormProps extends Pick<ChildrenScreenState, 'occasion' | 'onBack'> {
   readonly known: readonly ChildDraft[];

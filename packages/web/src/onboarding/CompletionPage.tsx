@@ -1,16 +1,16 @@
 import { profilesCalls } from '@nestmates/application/profiles/addresses.ts';
-import { toast } from '@nestmates/ui/components/toast.ts';
 import { CompletionScreen } from '@nestmates/ui/screens/onboarding/CompletionScreen.tsx';
+import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { call } from '../api/api.ts';
 import { usePhoto } from '../photos/use-photo.tsx';
 import { useChildren } from '../profiles/children-query.ts';
-import { call } from '../shared/api.ts';
-import { sayLateToast } from '../shared/later-toast.ts';
-import { revisiting } from '../shared/redirects.ts';
-import { useMember } from '../shared/session.ts';
-import { useTitle } from '../shared/use-title.ts';
-import { useStep } from './use-step.ts';
+import { revisiting } from '../routing/redirects.ts';
+import { useTitle } from '../routing/use-title.ts';
+import { useMember } from '../session/session.ts';
+import { sayLateToast } from '../shared/toast-after-reload.ts';
+import { useStep } from './use-onboarding-step.ts';
 
 /** So that what she did is seen before the page changes. */
 const pause = 100;

@@ -1,17 +1,17 @@
 import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
 import { profilesCalls } from '@nestmates/application/profiles/addresses.ts';
 import type { profilesContract } from '@nestmates/application/profiles/contract.ts';
-import { toast } from '@nestmates/ui/components/toast.ts';
 import {
   ParentingScreen,
   type ParentingScreenState,
 } from '@nestmates/ui/screens/onboarding/ParentingScreen.tsx';
+import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useNavigate } from 'react-router-dom';
-import { call } from '../shared/api.ts';
-import { revisiting } from '../shared/redirects.ts';
-import { useMember } from '../shared/session.ts';
-import { useTitle } from '../shared/use-title.ts';
-import { useStep } from './use-step.ts';
+import { call } from '../api/api.ts';
+import { revisiting } from '../routing/redirects.ts';
+import { useTitle } from '../routing/use-title.ts';
+import { useMember } from '../session/session.ts';
+import { useStep } from './use-onboarding-step.ts';
 
 interface FormProps extends Pick<ParentingScreenState, 'occasion' | 'onBack'> {
   done(): void;

@@ -1,13 +1,13 @@
 import { photoMessages } from '@nestmates/domain/photos/photo-rules.ts';
-import { doubleTap } from '@nestmates/ui/components/double-tap.ts';
-import { toast } from '@nestmates/ui/components/toast.ts';
-import { useFetched } from '@nestmates/ui/components/use-fetched.ts';
+import { useFetched } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import type { CameraState } from '@nestmates/ui/screens/photos/CameraDialog.tsx';
 import type { GalleryProps } from '@nestmates/ui/screens/photos/GalleryButton.tsx';
+import { doubleTap } from '@nestmates/ui/taps/double-tap.ts';
+import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { type ReactNode, useState } from 'react';
 import { closeCamera, hasEnded, openCamera, whenEnded } from './camera.ts';
-import { pictureFrom } from './pictures.ts';
-import { useAttempt } from './use-attempt.ts';
+import { pictureFrom } from './images.ts';
+import { useAttempt } from './use-abortable-task.ts';
 
 const fetchDialog = async () => (await import('@nestmates/ui/screens/photos/CameraDialog.tsx')).CameraDialog;
 

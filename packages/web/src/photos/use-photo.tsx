@@ -1,14 +1,14 @@
 import { photosCalls } from '@nestmates/application/photos/addresses.ts';
 import { photoMessages, photoProblem, photoRule } from '@nestmates/domain/photos/photo-rules.ts';
 import { typeByContent } from '@nestmates/domain/photos/photo-type.ts';
-import { toast } from '@nestmates/ui/components/toast.ts';
 import type { PhotoFieldProps, PhotoFieldState } from '@nestmates/ui/screens/photos/PhotoField.tsx';
+import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { type ReactNode, useState } from 'react';
-import { call, saidBy } from '../shared/api.ts';
-import { becomeMember, loadSession, useMember } from '../shared/session.ts';
-import { extentOf, readyToSend } from './pictures.ts';
-import { sendPhoto } from './send-photo.ts';
-import { useAttempt } from './use-attempt.ts';
+import { call, saidBy } from '../api/api.ts';
+import { becomeMember, loadSession, useMember } from '../session/session.ts';
+import { extentOf, readyToSend } from './images.ts';
+import { sendPhoto } from './upload-photo.ts';
+import { useAttempt } from './use-abortable-task.ts';
 import { useCamera } from './use-camera.tsx';
 
 export interface Photo {

@@ -1,7 +1,7 @@
-import { toast } from '@nestmates/ui/components/toast.ts';
+import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useNavigate } from 'react-router-dom';
 import { ChildrenForms } from '../onboarding/ChildrenPage.tsx';
-import { useTitle } from '../shared/use-title.ts';
+import { useTitle } from '../routing/use-title.ts';
 
 export default function EditChildrenPage() {
   useTitle('Your Children');

@@ -1,15 +1,15 @@
 import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
 import { profilesCalls } from '@nestmates/application/profiles/addresses.ts';
 import type { profilesContract } from '@nestmates/application/profiles/contract.ts';
-import { toast } from '@nestmates/ui/components/toast.ts';
 import { type EditAnswers, EditProfileScreen } from '@nestmates/ui/screens/profiles/EditProfileScreen.tsx';
+import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { call, issuesIn, saidBy } from '../api/api.ts';
 import { usePhoto } from '../photos/use-photo.tsx';
-import { call, issuesIn, saidBy } from '../shared/api.ts';
+import { useTitle } from '../routing/use-title.ts';
+import { becomeMember, useMember } from '../session/session.ts';
 import { draftOf, dropDraft, isSame, keepDraft } from '../shared/drafts.ts';
-import { becomeMember, useMember } from '../shared/session.ts';
-import { useTitle } from '../shared/use-title.ts';
 import { useChildren } from './children-query.ts';
 import { answersOf, editing } from './edit-draft.ts';
 

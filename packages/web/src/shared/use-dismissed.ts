@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMember } from './session.ts';
+import { useMember } from '../session/session.ts';
 
 /** What a member has sent away stays away, for her and on this device. */
 export function useDismissed(what: string): readonly [dismissed: boolean, dismiss: () => void] {

@@ -1,5 +1,5 @@
 import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
-import { type MenuId, type MenuItem, menu } from '@nestmates/ui/screens/shell/menu.ts';
+import { type MenuId, type MenuItem, menu } from '@nestmates/ui/screens/shell/menu/menu.ts';
 import { routes } from '../routes.ts';
 
 /** What opens with Pro; others see the place and its lock. */

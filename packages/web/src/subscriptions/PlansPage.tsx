@@ -4,9 +4,9 @@ import type { Standing } from '@nestmates/ui/screens/subscriptions/PlansHeader.t
 import { PlansScreen, type PlansState } from '@nestmates/ui/screens/subscriptions/PlansScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useUnlock } from '../early-access/use-unlock.ts';
-import { notYet } from '../shared/not-yet.ts';
-import { useMember } from '../shared/session.ts';
-import { useTitle } from '../shared/use-title.ts';
+import { notYet } from '../queries/loading-or-failed.ts';
+import { useTitle } from '../routing/use-title.ts';
+import { useMember } from '../session/session.ts';
 import { plansQuery } from './plans-query.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });

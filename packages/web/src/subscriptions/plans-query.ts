@@ -1,6 +1,6 @@
 import { subscriptionsCalls } from '@nestmates/application/subscriptions/addresses.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../shared/api.ts';
+import { call } from '../api/api.ts';
 
 export const plansQuery = queryOptions({
   queryKey: [subscriptionsCalls.plans.path],

@@ -1,22 +1,22 @@
 import { swapsCalls } from '@nestmates/application/swaps/addresses.ts';
 import type { SwapForm } from '@nestmates/application/swaps/contract.ts';
-import { toast } from '@nestmates/ui/components/toast.ts';
-import type { OwnChildren } from '@nestmates/ui/screens/swaps/ChildrenChoice.tsx';
-import { localTime } from '@nestmates/ui/screens/swaps/local-time.ts';
-import { SwapRequestScreen } from '@nestmates/ui/screens/swaps/SwapRequestScreen.tsx';
-import { noAnswers, type SwapAnswers } from '@nestmates/ui/screens/swaps/swap-answers.ts';
+import type { OwnChildren } from '@nestmates/ui/screens/swaps/request/ChildrenChoice.tsx';
+import { localTime } from '@nestmates/ui/screens/swaps/request/datetime-local.ts';
+import { SwapRequestScreen } from '@nestmates/ui/screens/swaps/request/SwapRequestScreen.tsx';
+import { noAnswers, type SwapAnswers } from '@nestmates/ui/screens/swaps/request/swap-form-schema.ts';
+import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ApiError, call, issuesIn, saidBy } from '../api/api.ts';
 import { matchesQuery } from '../connections/connection-queries.ts';
 import { useChildren } from '../profiles/children-query.ts';
-import { ApiError, call, issuesIn, saidBy } from '../shared/api.ts';
+import { notYet } from '../queries/loading-or-failed.ts';
+import { useTitle } from '../routing/use-title.ts';
+import { useMember } from '../session/session.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
-import { notYet } from '../shared/not-yet.ts';
-import { useMember } from '../shared/session.ts';
-import { useTitle } from '../shared/use-title.ts';
-import { type AskedOf, askedIn } from './asked-in.ts';
 import { pendingSwapsQuery } from './swap-queries.ts';
+import { type AskedOf, askedIn } from './swap-request-params.ts';
 
 function useOwnChildren(): OwnChildren {
   const query = useChildren();

@@ -1,8 +1,8 @@
 import { swapsCalls } from '@nestmates/application/swaps/addresses.ts';
-import { SwapsScreen } from '@nestmates/ui/screens/swaps/SwapsScreen.tsx';
-import { useTitle } from '../shared/use-title.ts';
+import { SwapsScreen } from '@nestmates/ui/screens/swaps/list/SwapsScreen.tsx';
+import { useTitle } from '../routing/use-title.ts';
 import { confirmedSwapsQuery, pendingSwapsQuery } from './swap-queries.ts';
-import { useAct } from './use-act.ts';
+import { useAct } from './use-swap-action.ts';
 import { useSwapList } from './use-swap-list.ts';
 
 export default function SwapsPage() {

@@ -1,8 +1,8 @@
 import { swapsCalls } from '@nestmates/application/swaps/addresses.ts';
 import type { SwapView } from '@nestmates/application/swaps/contract.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { nullWhenSignedOut } from '../shared/api.ts';
-import { type LongList, listKey, readList } from '../shared/long-list.ts';
+import { nullWhenSignedOut } from '../api/api.ts';
+import { type LongList, listKey, readList } from '../queries/long-list.ts';
 
 /** Those without an answer, in both directions. */
 export const pendingSwapsQuery = queryOptions({

@@ -1,13 +1,13 @@
 import type { SwapView } from '@nestmates/application/swaps/contract.ts';
-import type { SwapListState } from '@nestmates/ui/screens/swaps/SwapList.tsx';
+import type { SwapListState } from '@nestmates/ui/screens/swaps/list/SwapList.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { ListAddress } from '../shared/api.ts';
-import { keptInPlace } from '../shared/kept-in-place.ts';
-import { notYet } from '../shared/not-yet.ts';
-import { useRest } from '../shared/use-rest.ts';
+import type { ListAddress } from '../api/api.ts';
+import { keptInPlace } from '../queries/keep-answered-in-place.ts';
+import { notYet } from '../queries/loading-or-failed.ts';
+import { useRest } from '../queries/use-load-more.ts';
 import type { confirmedSwapsQuery, pendingSwapsQuery } from './swap-queries.ts';
-import type { useAct } from './use-act.ts';
+import type { useAct } from './use-swap-action.ts';
 
 interface Shown {
   readonly address: ListAddress<SwapView>;

@@ -5,7 +5,7 @@ import { AccessDeniedScreen } from './AccessDeniedScreen.tsx';
 const wide = { viewport: { value: 'wide', isRotated: false } };
 
 const meta = {
-  title: 'Screens/Accounts/AccessDenied',
+  title: 'Screens/Account/Access denied',
   component: AccessDeniedScreen,
   parameters: { layout: 'fullscreen' },
   args: { state: { kind: 'denied' } },

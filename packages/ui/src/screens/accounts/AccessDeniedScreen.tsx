@@ -1,6 +1,6 @@
 import { productName } from '@nestmates/domain/shared/product.ts';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { LinkButton } from '../../components/LinkButton.tsx';
+import { LinkButton } from '../../components/actions/LinkButton.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { Wordmark } from '../../drawings/Wordmark.tsx';
 import styles from './AccessDeniedScreen.module.css';
 

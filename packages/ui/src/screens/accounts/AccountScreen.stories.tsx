@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Switch } from '../../components/Switch.tsx';
+import { Switch } from '../../components/selection/Switch.tsx';
 import { AccountScreen, type AccountScreenState } from './AccountScreen.tsx';
 import { AccountSection } from './AccountSection.tsx';
 
@@ -24,7 +24,7 @@ const ready = {
 } as const satisfies AccountScreenState;
 
 const meta = {
-  title: 'Screens/Accounts/Account',
+  title: 'Screens/Account/Settings',
   component: AccountScreen,
   parameters: { layout: 'fullscreen' },
   args: { state: ready },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../components/Badge.tsx';
-import { LinkButton } from '../../components/LinkButton.tsx';
-import { NotLoaded } from '../../components/NotLoaded.tsx';
-import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
+import { LinkButton } from '../../components/actions/LinkButton.tsx';
+import { NotLoaded } from '../../components/feedback/LoadError.tsx';
+import { Skeleton, Waiting } from '../../components/feedback/Skeleton.tsx';
+import { Badge } from '../../components/labels/Badge.tsx';
 import styles from './AccountScreen.module.css';
 import { AccountSection } from './AccountSection.tsx';
 import { ChangePasswordForm, type ChangePasswordState } from './ChangePasswordForm.tsx';

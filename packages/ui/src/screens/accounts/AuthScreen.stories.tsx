@@ -28,7 +28,7 @@ const open = { kind: 'open', sending: false, onSend, onClose } as const;
 const wide = { viewport: { value: 'wide', isRotated: false } };
 
 const meta = {
-  title: 'Screens/Accounts/Auth',
+  title: 'Screens/Account/Log in and sign up',
   component: AuthScreen,
   parameters: { layout: 'fullscreen' },
   args: { state: login },

@@ -1,8 +1,8 @@
 import { productName } from '@nestmates/domain/shared/product.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Issue } from '../../forms/schema.ts';
+import { DoorFrame } from './AuthLayout.tsx';
 import styles from './AuthScreen.module.css';
-import { DoorFrame } from './DoorFrame.tsx';
 import type { ForgotPasswordState } from './ForgotPasswordDialog.tsx';
 import { type Credentials, LoginForm } from './LoginForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';

@@ -1,6 +1,6 @@
-import { AlertDialog } from '../../components/AlertDialog.tsx';
-import { Banner } from '../../components/Banner.tsx';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../components/actions/Button.tsx';
+import { Banner } from '../../components/feedback/Banner.tsx';
+import { AlertDialog } from '../../components/overlays/AlertDialog.tsx';
 
 export interface DeletionState {
   readonly kind: 'idle' | 'asking' | 'deleting';

@@ -1,9 +1,9 @@
 import { passwordResetRequestBody } from '@nestmates/application/accounts/contract.ts';
-import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
-import { DialogActions } from '../../components/DialogActions.tsx';
-import { FormError } from '../../components/FormError.tsx';
-import { TextField } from '../../components/TextField.tsx';
+import { Button } from '../../components/actions/Button.tsx';
+import { FormError } from '../../components/forms/FormError.tsx';
+import { TextField } from '../../components/forms/TextField.tsx';
+import { Dialog } from '../../components/overlays/Dialog.tsx';
+import { DialogActions } from '../../components/overlays/DialogActions.tsx';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
 

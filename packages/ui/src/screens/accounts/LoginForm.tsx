@@ -1,7 +1,7 @@
-import { Button } from '../../components/Button.tsx';
-import { FormError } from '../../components/FormError.tsx';
-import { PasswordField } from '../../components/PasswordField.tsx';
-import { TextField } from '../../components/TextField.tsx';
+import { Button } from '../../components/actions/Button.tsx';
+import { FormError } from '../../components/forms/FormError.tsx';
+import { PasswordField } from '../../components/forms/PasswordField.tsx';
+import { TextField } from '../../components/forms/TextField.tsx';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
 import styles from './AuthScreen.module.css';

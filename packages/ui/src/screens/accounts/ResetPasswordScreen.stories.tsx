@@ -7,7 +7,7 @@ const asking = { kind: 'asking', pending: false, onReset } as const satisfies Re
 const wide = { viewport: { value: 'wide', isRotated: false } };
 
 const meta = {
-  title: 'Screens/Accounts/ResetPassword',
+  title: 'Screens/Account/Reset password',
   component: ResetPasswordScreen,
   parameters: { layout: 'fullscreen' },
   args: { state: asking },

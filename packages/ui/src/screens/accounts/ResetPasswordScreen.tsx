@@ -2,15 +2,15 @@ import { passwordResetForm } from '@nestmates/application/accounts/contract.ts';
 import { passwordRules } from '@nestmates/domain/accounts/password.ts';
 import { invalidLinkMessage } from '@nestmates/domain/accounts/password-reset.ts';
 import { useId } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { FormError } from '../../components/FormError.tsx';
-import { LinkButton } from '../../components/LinkButton.tsx';
-import { PasswordChecklist } from '../../components/PasswordChecklist.tsx';
-import { PasswordField } from '../../components/PasswordField.tsx';
+import { Button } from '../../components/actions/Button.tsx';
+import { LinkButton } from '../../components/actions/LinkButton.tsx';
+import { FormError } from '../../components/forms/FormError.tsx';
+import { PasswordChecklist } from '../../components/forms/PasswordChecklist.tsx';
+import { PasswordField } from '../../components/forms/PasswordField.tsx';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
+import { DoorFrame } from './AuthLayout.tsx';
 import styles from './AuthScreen.module.css';
-import { DoorFrame } from './DoorFrame.tsx';
 
 interface Asking {
   readonly kind: 'asking';

@@ -1,5 +1,5 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
-import { ChipChoice } from '../../components/ChipGroup.tsx';
+import { ChipChoice } from '../../components/selection/ChipGroup.tsx';
 
 export type Theme = 'system' | 'light' | 'dark';
 

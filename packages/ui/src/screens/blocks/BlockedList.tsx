@@ -1,6 +1,6 @@
 import type { BlockedView } from '@nestmates/application/blocks/contract.ts';
-import { Button } from '../../components/Button.tsx';
-import { useLookedAt } from '../../components/use-looked-at.ts';
+import { Button } from '../../components/actions/Button.tsx';
+import { useLookedAt } from '../../taps/use-tap-guard.ts';
 import styles from './BlockedSection.module.css';
 
 export interface BlockedListProps {

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { Banner } from '../../components/Banner.tsx';
-import { Button } from '../../components/Button.tsx';
-import { type Rest, RestOfList } from '../../components/RestOfList.tsx';
-import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
+import { Button } from '../../components/actions/Button.tsx';
+import { Banner } from '../../components/feedback/Banner.tsx';
+import { Skeleton, Waiting } from '../../components/feedback/Skeleton.tsx';
+import { type Rest, RestOfList } from '../../components/navigation/LoadMore.tsx';
+import { useKeptFocus } from '../../focus/use-focus-container-when-lost.ts';
 import { AccountSection } from '../accounts/AccountSection.tsx';
-import { useKeptFocus } from '../browse/use-kept-focus.ts';
 import { BlockedList, type BlockedListProps } from './BlockedList.tsx';
 import styles from './BlockedSection.module.css';
 

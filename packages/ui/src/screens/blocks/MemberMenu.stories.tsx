@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { AlertDialog } from '../../components/AlertDialog.tsx';
-import { LazyToaster } from '../../components/LazyToaster.tsx';
-import { Menu } from '../../components/Menu.tsx';
+import { LazyToaster } from '../../components/feedback/LazyToaster.tsx';
+import { AlertDialog } from '../../components/overlays/AlertDialog.tsx';
+import { Menu } from '../../components/overlays/Menu.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 
 const fetch = fn();

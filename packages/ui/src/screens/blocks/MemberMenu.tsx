@@ -1,14 +1,14 @@
 import { Ban, Ellipsis, UserRoundMinus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { IconButton } from '../../components/IconButton.tsx';
-import { useFetched } from '../../components/use-fetched.ts';
+import { IconButton } from '../../components/actions/IconButton.tsx';
+import { useFetched } from '../../lazy-loading/use-lazy-import.ts';
 
 // Rarely opened, and as heavy as all the rest of a page: they come when they are asked for, the question along
 // with the menu that leads to it.
 async function fetchParts() {
   const [{ Menu }, { AlertDialog }] = await Promise.all([
-    import('../../components/Menu.tsx'),
-    import('../../components/AlertDialog.tsx'),
+    import('../../components/overlays/Menu.tsx'),
+    import('../../components/overlays/AlertDialog.tsx'),
   ]);
   return { Menu, AlertDialog };
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { AvatarRow } from '../../components/AvatarRow.tsx';
-import { Disclosure } from '../../components/Disclosure.tsx';
-import { LinkButton } from '../../components/LinkButton.tsx';
-import { NotLoaded } from '../../components/NotLoaded.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { LinkButton } from '../../components/actions/LinkButton.tsx';
+import { NotLoaded } from '../../components/feedback/LoadError.tsx';
+import { SectionHeading } from '../../components/layout/SectionHeading.tsx';
+import { Disclosure } from '../../components/navigation/Disclosure.tsx';
+import { AvatarRow } from '../../components/people/AvatarRow.tsx';
 import { photoOrInitial } from '../../drawings/face.ts';
-import { useKeptFocus } from '../browse/use-kept-focus.ts';
+import { useKeptFocus } from '../../focus/use-focus-container-when-lost.ts';
 import styles from './ConnectionRequestsPanel.module.css';
 import { RequestList, type RequestListProps } from './RequestList.tsx';
 

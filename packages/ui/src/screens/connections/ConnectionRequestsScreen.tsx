@@ -1,11 +1,11 @@
 import type { RequestView } from '@nestmates/application/connections/contract.ts';
 import { useRef } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { LinkButton } from '../../components/LinkButton.tsx';
-import { type Rest, RestOfList } from '../../components/RestOfList.tsx';
-import { Waiting } from '../../components/Skeleton.tsx';
-import { useKeptFocus } from '../browse/use-kept-focus.ts';
+import { Button } from '../../components/actions/Button.tsx';
+import { LinkButton } from '../../components/actions/LinkButton.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { Waiting } from '../../components/feedback/Skeleton.tsx';
+import { type Rest, RestOfList } from '../../components/navigation/LoadMore.tsx';
+import { useKeptFocus } from '../../focus/use-focus-container-when-lost.ts';
 import styles from './ConnectionRequestsScreen.module.css';
 import { EntrySkeleton } from './EntrySkeleton.tsx';
 import { RequestList, type RequestListProps } from './RequestList.tsx';

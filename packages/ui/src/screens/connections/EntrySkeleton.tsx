@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/Skeleton.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import styles from './EntrySkeleton.module.css';
 
 /** A member beside her portrait, before she is known. */

@@ -1,11 +1,11 @@
 import type { RequestView } from '@nestmates/application/connections/contract.ts';
 import type { MouseEvent } from 'react';
-import { type Answer, Answers } from '../../components/Answers.tsx';
-import { Portrait } from '../../components/Portrait.tsx';
+import { type Answer, Answers } from '../../components/actions/AnswerButtons.tsx';
+import { ChildChips } from '../../components/people/ChildChips.tsx';
+import { Portrait } from '../../components/people/Portrait.tsx';
+import { nameAndAge, placeInWords } from '../../components/people/person-text.ts';
 import { photoOrInitial } from '../../drawings/face.ts';
 import { MemberMenu } from '../blocks/MemberMenu.tsx';
-import { ChildChips } from '../browse/ChildChips.tsx';
-import { nameAndAge, placeInWords } from '../browse/person.ts';
 import styles from './RequestEntry.module.css';
 
 export interface RequestEntryProps {

@@ -1,5 +1,5 @@
 import type { RequestView } from '@nestmates/application/connections/contract.ts';
-import { useLookedAt } from '../../components/use-looked-at.ts';
+import { useLookedAt } from '../../taps/use-tap-guard.ts';
 import { RequestEntry, type RequestEntryProps } from './RequestEntry.tsx';
 import styles from './RequestList.module.css';
 

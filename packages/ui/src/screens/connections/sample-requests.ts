@@ -1,5 +1,5 @@
 import type { RequestView } from '@nestmates/application/connections/contract.ts';
-import { samplePeople } from '../browse/sample-people.ts';
+import { samplePeople } from '../../testing/sample-people.ts';
 
 /** Requests that nobody sent, as the server would tell of them. */
 export const sampleRequests: readonly RequestView[] = [

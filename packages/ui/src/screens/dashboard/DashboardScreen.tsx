@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../components/Badge.tsx';
-import { LinkButton } from '../../components/LinkButton.tsx';
+import { LinkButton } from '../../components/actions/LinkButton.tsx';
+import { Badge } from '../../components/labels/Badge.tsx';
 import styles from './DashboardScreen.module.css';
 
 export interface Door {

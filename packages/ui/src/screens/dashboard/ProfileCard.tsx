@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
-import { ContentsList, ContentsRow } from '../../components/ContentsList.tsx';
-import { RetryButton } from '../../components/RetryButton.tsx';
-import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
+import { RetryButton } from '../../components/actions/RetryButton.tsx';
+import { Skeleton, Waiting } from '../../components/feedback/Skeleton.tsx';
+import { ContentsList, ContentsRow } from '../../components/navigation/LinkList.tsx';
 import styles from './ProfileCard.module.css';
 
 export type ProfileCardState =

@@ -1,9 +1,9 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ContentsList, ContentsRow } from '../../components/ContentsList.tsx';
-import { RetryButton } from '../../components/RetryButton.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
+import { RetryButton } from '../../components/actions/RetryButton.tsx';
+import { Skeleton, Waiting } from '../../components/feedback/Skeleton.tsx';
+import { SectionHeading } from '../../components/layout/SectionHeading.tsx';
+import { ContentsList, ContentsRow } from '../../components/navigation/LinkList.tsx';
 import styles from './SnapshotCard.module.css';
 
 export interface SnapshotRow {

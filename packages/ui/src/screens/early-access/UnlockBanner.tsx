@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { useSentOnce } from '../../components/double-tap.ts';
-import { Offer } from '../../components/Offer.tsx';
-import { TextField } from '../../components/TextField.tsx';
+import { Button } from '../../components/actions/Button.tsx';
+import { TextField } from '../../components/forms/TextField.tsx';
+import { Offer } from '../../components/layout/PromoCard.tsx';
+import { useSentOnce } from '../../taps/double-tap.ts';
 import styles from './UnlockBanner.module.css';
 
 export interface UnlockBannerState {

@@ -5,12 +5,12 @@ import {
   feedbackRule,
 } from '@nestmates/domain/feedback/feedback.ts';
 import { useEffect } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { ChipChoice } from '../../components/ChipGroup.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
-import { DialogActions } from '../../components/DialogActions.tsx';
-import { FormError } from '../../components/FormError.tsx';
-import { TextArea } from '../../components/TextArea.tsx';
+import { Button } from '../../components/actions/Button.tsx';
+import { FormError } from '../../components/forms/FormError.tsx';
+import { TextArea } from '../../components/forms/TextArea.tsx';
+import { Dialog } from '../../components/overlays/Dialog.tsx';
+import { DialogActions } from '../../components/overlays/DialogActions.tsx';
+import { ChipChoice } from '../../components/selection/ChipGroup.tsx';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
 import styles from './FeedbackDialog.module.css';

@@ -1,5 +1,5 @@
-import { AvatarRow } from '../../components/AvatarRow.tsx';
-import { LinkButton } from '../../components/LinkButton.tsx';
+import { LinkButton } from '../../components/actions/LinkButton.tsx';
+import { AvatarRow } from '../../components/people/AvatarRow.tsx';
 import { people } from '../../drawings/people.ts';
 import styles from './LandingClosing.module.css';
 

@@ -1,5 +1,5 @@
-import { Badge } from '../../components/Badge.tsx';
-import { Plate } from '../../components/Plate.tsx';
+import { Badge } from '../../components/labels/Badge.tsx';
+import { Plate } from '../../components/layout/ColorPlate.tsx';
 import styles from './LandingHelpers.module.css';
 
 const helpers = [

@@ -1,6 +1,6 @@
-import { Cut } from '../../components/Cut.tsx';
-import { LinkButton } from '../../components/LinkButton.tsx';
-import { Portrait } from '../../components/Portrait.tsx';
+import { LinkButton } from '../../components/actions/LinkButton.tsx';
+import { Portrait } from '../../components/people/Portrait.tsx';
+import { Cut } from '../../components/pictures/Notch.tsx';
 import { people } from '../../drawings/people.ts';
 import styles from './LandingHero.module.css';
 

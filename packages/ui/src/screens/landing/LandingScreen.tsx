@@ -1,5 +1,5 @@
 import { productName } from '@nestmates/domain/shared/product.ts';
-import { LinkButton } from '../../components/LinkButton.tsx';
+import { LinkButton } from '../../components/actions/LinkButton.tsx';
 import { Wordmark } from '../../drawings/Wordmark.tsx';
 import { PublicFooter } from '../legal/PublicFooter.tsx';
 import { LandingClosing } from './LandingClosing.tsx';

@@ -1,7 +1,7 @@
 import { Smartphone } from 'lucide-react';
-import { Cut } from '../../components/Cut.tsx';
-import { Picture } from '../../components/Picture.tsx';
-import { Portrait } from '../../components/Portrait.tsx';
+import { Portrait } from '../../components/people/Portrait.tsx';
+import { Cut } from '../../components/pictures/Notch.tsx';
+import { Picture } from '../../components/pictures/Picture.tsx';
 import { people } from '../../drawings/people.ts';
 import { StillLife } from '../../drawings/StillLife.tsx';
 import styles from './LandingStories.module.css';

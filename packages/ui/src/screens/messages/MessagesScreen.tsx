@@ -1,7 +1,7 @@
 import { PremiumFeature } from '../subscriptions/PremiumFeature.tsx';
-import { ConversationList, type ConversationListState } from './ConversationList.tsx';
+import { ConversationList, type ConversationListState } from './conversations/ConversationList.tsx';
 import styles from './MessagesScreen.module.css';
-import { ThreadPane, type ThreadState } from './ThreadPane.tsx';
+import { ThreadPane, type ThreadState } from './thread/ThreadPane.tsx';
 
 export type MessagesScreenState =
   /** Her plan does not open it. */

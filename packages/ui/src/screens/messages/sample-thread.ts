@@ -1,6 +1,6 @@
 import { people } from '../../drawings/people.ts';
-import type { Conversation } from './ConversationRow.tsx';
-import type { Delivery, ThreadMessage } from './thread-rows.ts';
+import type { Conversation } from './conversations/ConversationRow.tsx';
+import type { Delivery, ThreadMessage } from './thread/thread-rows.ts';
 
 /** For the stories: a Thursday, as in all of them. */
 export const now = new Date(2026, 5, 4);

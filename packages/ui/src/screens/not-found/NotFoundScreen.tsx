@@ -1,7 +1,7 @@
 import { productName } from '@nestmates/domain/shared/product.ts';
-import { EmptyPage } from '../../components/EmptyPage.tsx';
-import { EmptyState, type EmptyStateProps } from '../../components/EmptyState.tsx';
-import { LinkButton } from '../../components/LinkButton.tsx';
+import { LinkButton } from '../../components/actions/LinkButton.tsx';
+import { EmptyState, type EmptyStateProps } from '../../components/feedback/EmptyState.tsx';
+import { EmptyPage } from '../../components/layout/EmptyPage.tsx';
 import { Wordmark } from '../../drawings/Wordmark.tsx';
 import styles from './NotFoundScreen.module.css';
 

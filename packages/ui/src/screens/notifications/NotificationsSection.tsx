@@ -1,7 +1,7 @@
-import { Button } from '../../components/Button.tsx';
-import { NotLoaded } from '../../components/NotLoaded.tsx';
-import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
-import { Switch } from '../../components/Switch.tsx';
+import { Button } from '../../components/actions/Button.tsx';
+import { NotLoaded } from '../../components/feedback/LoadError.tsx';
+import { Skeleton, Waiting } from '../../components/feedback/Skeleton.tsx';
+import { Switch } from '../../components/selection/Switch.tsx';
 import { AccountSection } from '../accounts/AccountSection.tsx';
 import styles from './NotificationsSection.module.css';
 

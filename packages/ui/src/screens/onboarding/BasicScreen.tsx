@@ -2,16 +2,16 @@ import { basicForm } from '@nestmates/application/profiles/forms.ts';
 import { states } from '@nestmates/domain/places/states.ts';
 import { pickerAges } from '@nestmates/domain/profiles/rules.ts';
 import { useEffect } from 'react';
-import { FormError } from '../../components/FormError.tsx';
-import { Select } from '../../components/Select.tsx';
-import { TextField } from '../../components/TextField.tsx';
+import { FormError } from '../../components/forms/FormError.tsx';
+import { TextField } from '../../components/forms/TextField.tsx';
+import { Select } from '../../components/selection/Select.tsx';
 import { people } from '../../drawings/people.ts';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { UnsavedChanges } from '../profiles/UnsavedChanges.tsx';
+import { UnsavedChanges } from '../profiles/UnsavedChangesBanner.tsx';
 import { type Cities, CityField } from './CityField.tsx';
-import { type Logout, OnboardingFrame } from './OnboardingFrame.tsx';
-import { type Occasion, submitLabels } from './occasion.ts';
+import { type Occasion, submitLabels } from './form-mode.ts';
+import { type Logout, OnboardingFrame } from './OnboardingLayout.tsx';
 import { StepActions } from './StepActions.tsx';
 
 export interface BasicAnswers {

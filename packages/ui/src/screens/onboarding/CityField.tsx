@@ -1,8 +1,8 @@
 import { profileMessages } from '@nestmates/domain/profiles/rules.ts';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Select } from '../../components/Select.tsx';
-import type { Binding } from '../../forms/binding.ts';
+import { Button } from '../../components/actions/Button.tsx';
+import { Select } from '../../components/selection/Select.tsx';
+import type { Binding } from '../../forms/field-binding.ts';
 import styles from './CityField.module.css';
 
 /** The cities of the chosen state. */

@@ -1,13 +1,13 @@
 import { completionForm } from '@nestmates/application/profiles/forms.ts';
 import { bioRule } from '@nestmates/domain/profiles/rules.ts';
 import { type ReactNode, useEffect } from 'react';
-import { FormError } from '../../components/FormError.tsx';
-import { TextArea } from '../../components/TextArea.tsx';
+import { FormError } from '../../components/forms/FormError.tsx';
+import { TextArea } from '../../components/forms/TextArea.tsx';
 import { people } from '../../drawings/people.ts';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { PhotoField, type PhotoFieldProps } from '../photos/PhotoField.tsx';
-import { type Logout, OnboardingFrame } from './OnboardingFrame.tsx';
+import { type Logout, OnboardingFrame } from './OnboardingLayout.tsx';
 import { StepActions } from './StepActions.tsx';
 import { type PreviewFacts, SwipePreview } from './SwipePreview.tsx';
 

@@ -1,14 +1,14 @@
 import { parentingBody } from '@nestmates/application/profiles/contract.ts';
 import { optionsToShow, type ProfileColumn, type ProfileLists } from '@nestmates/domain/profiles/options.ts';
 import { useEffect } from 'react';
-import { ChipGroup } from '../../components/ChipGroup.tsx';
-import { FormError } from '../../components/FormError.tsx';
+import { FormError } from '../../components/forms/FormError.tsx';
+import { ChipGroup } from '../../components/selection/ChipGroup.tsx';
 import { people } from '../../drawings/people.ts';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { UnsavedChanges } from '../profiles/UnsavedChanges.tsx';
-import { type Logout, OnboardingFrame } from './OnboardingFrame.tsx';
-import { type Occasion, submitLabels } from './occasion.ts';
+import { UnsavedChanges } from '../profiles/UnsavedChangesBanner.tsx';
+import { type Occasion, submitLabels } from './form-mode.ts';
+import { type Logout, OnboardingFrame } from './OnboardingLayout.tsx';
 import { StepActions } from './StepActions.tsx';
 
 export interface ParentingScreenState {

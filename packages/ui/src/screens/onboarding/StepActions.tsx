@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../components/actions/Button.tsx';
 
 export interface StepActionsProps {
   readonly onBack?: (() => void) | undefined;

@@ -2,13 +2,13 @@ import { type Child, childChip } from '@nestmates/domain/children/child.ts';
 import { familyInterests } from '@nestmates/domain/children/preferences.ts';
 import { labelOf, type ProfileColumn } from '@nestmates/domain/profiles/options.ts';
 import { Heart, X } from 'lucide-react';
-import { Badge } from '../../components/Badge.tsx';
-import { Card } from '../../components/Card.tsx';
-import { IconButton } from '../../components/IconButton.tsx';
-import { Portrait } from '../../components/Portrait.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { IconButton } from '../../components/actions/IconButton.tsx';
+import { Badge } from '../../components/labels/Badge.tsx';
+import { Card } from '../../components/layout/Card.tsx';
+import { SectionHeading } from '../../components/layout/SectionHeading.tsx';
+import { Portrait } from '../../components/people/Portrait.tsx';
 import { photoOrInitial } from '../../drawings/face.ts';
-import { ChildrenNotLoaded } from '../profiles/ChildrenNotLoaded.tsx';
+import { ChildrenNotLoaded } from '../profiles/ChildrenLoadError.tsx';
 import styles from './SwipePreview.module.css';
 
 export interface PreviewFacts {

@@ -4,7 +4,7 @@ import { CameraDialog } from './CameraDialog.tsx';
 import { samplePhoto, sampleStream } from './sample-photo.ts';
 
 const meta = {
-  title: 'Screens/Photos/CameraDialog',
+  title: 'Screens/Photos/Camera dialog',
   component: CameraDialog,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { state: { kind: 'starting' }, onClose: fn() },

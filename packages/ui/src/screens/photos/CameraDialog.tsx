@@ -1,10 +1,10 @@
 import { photoMessages } from '@nestmates/domain/photos/photo-rules.ts';
 import { Camera, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Banner } from '../../components/Banner.tsx';
-import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
-import { DialogActions } from '../../components/DialogActions.tsx';
+import { Button } from '../../components/actions/Button.tsx';
+import { Banner } from '../../components/feedback/Banner.tsx';
+import { Dialog } from '../../components/overlays/Dialog.tsx';
+import { DialogActions } from '../../components/overlays/DialogActions.tsx';
 import styles from './CameraDialog.module.css';
 import { GalleryButton, type GalleryProps } from './GalleryButton.tsx';
 

@@ -1,7 +1,7 @@
 import { photoRule } from '@nestmates/domain/photos/photo-rules.ts';
 import { Image } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../components/actions/Button.tsx';
 
 export interface GalleryProps {
   onChoose(file: File): void;

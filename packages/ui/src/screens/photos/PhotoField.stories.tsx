@@ -1,12 +1,12 @@
 import { photoMessages, photoRule } from '@nestmates/domain/photos/photo-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, type userEvent, waitFor, within } from 'storybook/test';
-import { Held } from '../../testing/Held.tsx';
+import { Held } from '../../testing/WithState.tsx';
 import { PhotoField, type PhotoFieldProps } from './PhotoField.tsx';
 import { samplePhoto } from './sample-photo.ts';
 
 const meta = {
-  title: 'Screens/Photos/PhotoField',
+  title: 'Screens/Photos/Photo field',
   component: PhotoField,
   args: {
     name: 'Sofia',

@@ -1,15 +1,15 @@
 import { Camera, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { FacePicture } from '../../components/FacePicture.tsx';
-import { FieldGroup } from '../../components/Field.tsx';
-import { fetchQuestion } from '../../components/fetch-question.ts';
-import { useFetched } from '../../components/use-fetched.ts';
+import { Button } from '../../components/actions/Button.tsx';
+import { FieldGroup } from '../../components/forms/Field.tsx';
+import { fetchQuestion } from '../../components/overlays/load-alert-dialog.ts';
+import { FacePicture } from '../../components/people/FacePicture.tsx';
 import { photoOrInitial } from '../../drawings/face.ts';
+import { useFetched } from '../../lazy-loading/use-lazy-import.ts';
 import { GalleryButton, type GalleryProps } from './GalleryButton.tsx';
-import { PassingButton } from './PassingButton.tsx';
 import styles from './PhotoField.module.css';
 import { PhotoProgress } from './PhotoProgress.tsx';
+import { PassingButton } from './TemporaryButton.tsx';
 
 export type PhotoFieldState =
   | { readonly kind: 'idle' }

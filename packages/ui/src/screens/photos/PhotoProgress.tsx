@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { Progress } from '../../components/Progress.tsx';
-import { PassingButton } from './PassingButton.tsx';
+import { Progress } from '../../components/feedback/Progress.tsx';
 import styles from './PhotoProgress.module.css';
+import { PassingButton } from './TemporaryButton.tsx';
 
 interface PhotoProgressProps {
   readonly percent: number | undefined;

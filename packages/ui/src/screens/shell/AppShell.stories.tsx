@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
-import { Safeguard } from '../../components/Safeguard.tsx';
+import { Safeguard } from '../../components/feedback/ErrorBoundary.tsx';
 import { people } from '../../drawings/people.ts';
 import { FailedPage } from '../status/FailedPage.tsx';
 import { AppShell } from './AppShell.tsx';
 import { ExamplePage } from './ExamplePage.tsx';
-import { type MenuId, type MenuItem, menu } from './menu.ts';
+import { type MenuId, type MenuItem, menu } from './menu/menu.ts';
 
 const withMarks = (marks: Partial<Record<MenuId, Pick<MenuItem, 'locked' | 'count'>>>): readonly MenuItem[] =>
   menu.map((entry) => ({ ...entry, ...marks[entry.id] }));

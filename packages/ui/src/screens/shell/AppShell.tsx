@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Wordmark } from '../../drawings/Wordmark.tsx';
 import styles from './AppShell.module.css';
 import { FeedbackButton } from './FeedbackButton.tsx';
-import { MenuSheet } from './MenuSheet.tsx';
-import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
-import { TabBar } from './TabBar.tsx';
+import { MenuSheet } from './menu/MenuSheet.tsx';
+import { SideMenu, type SideMenuProps } from './menu/SideMenu.tsx';
+import { TabBar } from './menu/TabBar.tsx';
 
 export interface AppShellProps extends SideMenuProps {
   /**

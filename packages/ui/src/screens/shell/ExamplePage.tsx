@@ -1,5 +1,5 @@
-import { ContentsList, ContentsRow } from '../../components/ContentsList.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/layout/SectionHeading.tsx';
+import { ContentsList, ContentsRow } from '../../components/navigation/LinkList.tsx';
 import styles from './ExamplePage.module.css';
 
 /** Something to stand in the shell's stories. */

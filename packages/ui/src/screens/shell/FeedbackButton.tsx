@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react';
-import { IconButton } from '../../components/IconButton.tsx';
+import { IconButton } from '../../components/actions/IconButton.tsx';
 
 interface FeedbackButtonProps {
   readonly look: 'plain' | 'float';

@@ -1,5 +1,5 @@
-import { Button } from '../../components/Button.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { Button } from '../../components/actions/Button.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import styles from './StatusScreen.module.css';
 
 /** A page that could not be loaded: what happened, and the way on. It stands in the frame or in the main. */

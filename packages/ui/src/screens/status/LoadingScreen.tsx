@@ -1,4 +1,4 @@
-import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
+import { Skeleton, Waiting } from '../../components/feedback/Skeleton.tsx';
 import styles from './StatusScreen.module.css';
 
 /** The shape of a page, for the moment before it is known which one. */

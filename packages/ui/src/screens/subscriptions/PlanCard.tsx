@@ -2,8 +2,8 @@ import type { PlanView } from '@nestmates/application/subscriptions/contract.ts'
 import { dollars } from '@nestmates/domain/shared/money.ts';
 import { Check, Clock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Cut } from '../../components/Cut.tsx';
-import { Picture } from '../../components/Picture.tsx';
+import { Cut } from '../../components/pictures/Notch.tsx';
+import { Picture } from '../../components/pictures/Picture.tsx';
 import styles from './PlanCard.module.css';
 import { PlanDrawing } from './PlanDrawing.tsx';
 

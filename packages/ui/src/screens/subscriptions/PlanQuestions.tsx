@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import styles from './PlanQuestions.module.css';
-import { questions } from './questions.ts';
+import { questions } from './plan-questions.ts';
 
 /** What mothers ask before they decide; the shared name keeps one answer open at a time. */
 export function PlanQuestions() {

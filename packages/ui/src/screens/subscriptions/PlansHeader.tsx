@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { LinkButton } from '../../components/LinkButton.tsx';
+import { LinkButton } from '../../components/actions/LinkButton.tsx';
 import type { UnlockBannerState } from '../early-access/UnlockBanner.tsx';
 import styles from './PlansScreen.module.css';
 

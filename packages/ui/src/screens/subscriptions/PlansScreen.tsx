@@ -1,9 +1,9 @@
 import type { PlanView } from '@nestmates/application/subscriptions/contract.ts';
 import { planIds } from '@nestmates/domain/subscriptions/capabilities.ts';
 import { useRef } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { NotLoaded } from '../../components/NotLoaded.tsx';
-import { Skeleton, Waiting } from '../../components/Skeleton.tsx';
+import { Button } from '../../components/actions/Button.tsx';
+import { NotLoaded } from '../../components/feedback/LoadError.tsx';
+import { Skeleton, Waiting } from '../../components/feedback/Skeleton.tsx';
 import { UnlockBanner } from '../early-access/UnlockBanner.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanQuestions } from './PlanQuestions.tsx';

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EmptyPage } from '../../components/EmptyPage.tsx';
-import { LinkButton } from '../../components/LinkButton.tsx';
+import { LinkButton } from '../../components/actions/LinkButton.tsx';
+import { EmptyPage } from '../../components/layout/EmptyPage.tsx';
 import type { NestScene } from '../../drawings/NestDrawing.tsx';
 import styles from './PremiumFeature.module.css';
 

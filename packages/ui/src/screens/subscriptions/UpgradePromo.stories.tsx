@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { UpgradePromo } from './UpgradePromo.tsx';
 
 const meta = {
-  title: 'Screens/Dashboard/Upgrade',
+  title: 'Screens/Dashboard/Upgrade to Pro',
   component: UpgradePromo,
   args: { onDismiss: fn() },
 } satisfies Meta<typeof UpgradePromo>;

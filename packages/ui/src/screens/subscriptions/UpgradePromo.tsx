@@ -1,5 +1,5 @@
-import { LinkButton } from '../../components/LinkButton.tsx';
-import { Offer } from '../../components/Offer.tsx';
+import { LinkButton } from '../../components/actions/LinkButton.tsx';
+import { Offer } from '../../components/layout/PromoCard.tsx';
 import styles from './UpgradePromo.module.css';
 
 /** For a Free member: what more there is, and where. */

@@ -1,5 +1,5 @@
 import type { SwapView } from '@nestmates/application/swaps/contract.ts';
-import { samplePeople } from '../browse/sample-people.ts';
+import { samplePeople } from '../../testing/sample-people.ts';
 
 type Person = (typeof samplePeople)[keyof typeof samplePeople];
 

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Components/Actions/Button',
+  component: Button,
+  args: { children: 'Connect', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Main: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Outline: Story = { args: { look: 'outline', children: 'Profile' } };
+export const Quiet: Story = { args: { look: 'quiet', children: 'Messages' } };
+export const Yes: Story = { args: { look: 'yes', children: 'Accept' } };
+export const Danger: Story = { args: { look: 'danger', children: 'Yes, delete' } };
+export const Text: Story = { args: { look: 'text', children: 'View All' } };
+export const Small: Story = { args: { size: 'small', children: 'Get Started' } };
+export const WithIcon: Story = { args: { icon: <Heart aria-hidden /> } };
+export const Wide: Story = { args: { wide: true, children: 'Create Account' } };
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, children: 'Disabled' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Locked: Story = {
+  args: { look: 'quiet', locked: true, children: 'Messages' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /locked/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pending: Story = {
+  args: { pending: true, pendingLabel: 'Logging in...', children: 'Log In' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Logging in...' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** The same width before and after the tap: both labels hold the place. */
+export const KeepsItsWidth: Story = {
+  args: { pendingLabel: 'Logging in...' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 'var(--space-3)', justifyItems: 'start' }}>
+      <Button {...args} pending={false}>
+        Log In
+      </Button>
+      <Button {...args} pending>
+        Log In
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const before = canvas.getByRole('button', { name: 'Log In' });
+    const after = canvas.getByRole('button', { name: 'Logging in...' });
+    await expect(after.offsetWidth).toBe(before.offsetWidth);
+    await expect(before.offsetHeight).toBe(52);
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'Request a babysitting swap with Alexandrina-Josephine for the whole of Saturday' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextLink } from './TextLink.tsx';
+
+const meta = {
+  title: 'Components/Actions/TextLink',
+  component: TextLink,
+  args: { href: '/privacy', children: 'Privacy Policy' },
+  render: (args) => (
+    <p>
+      What we keep, and for how long, stands in the <TextLink {...args} />.
+    </p>
+  ),
+} satisfies Meta<typeof TextLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InASentence: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveFocus();
+  },
+};

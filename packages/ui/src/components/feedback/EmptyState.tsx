@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { NestDrawing, type NestScene } from '../../drawings/NestDrawing.tsx';
+import styles from './EmptyState.module.css';
+
+export interface EmptyStateProps {
+  readonly scene?: NestScene;
+  readonly title: ReactNode;
+  readonly level?: 1 | 2 | 3;
+  readonly children?: ReactNode;
+  /** The next step: a button or a link. */
+  readonly action?: ReactNode;
+}
+
+/** A drawing, a sentence and the next step. */
+export function EmptyState({ scene = 'quiet', title, level = 2, children, action }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.empty}>
+      <NestDrawing scene={scene} />
+      <Heading className={level === 1 ? styles.title : styles.heading}>{title}</Heading>
+      {children !== undefined && <p className={styles.words}>{children}</p>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

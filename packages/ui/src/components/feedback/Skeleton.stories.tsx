@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Shelf } from '../../testing/StoryRow.tsx';
+import { Skeleton, Waiting } from './Skeleton.tsx';
+
+const meta = {
+  title: 'Components/Feedback/Skeleton',
+  component: Waiting,
+  args: { label: 'Loading your matches', children: <Skeleton width="60%" /> },
+} satisfies Meta<typeof Waiting>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Lines: Story = {
+  args: {
+    children: (
+      <>
+        <Skeleton shape="title" width="70%" />
+        <Skeleton width="50%" />
+        <Skeleton />
+        <Skeleton width="84%" />
+        <Skeleton shape="button" width="180px" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your matches');
+  },
+};
+
+export const PictureAndCircle: Story = {
+  args: {
+    children: (
+      <Shelf>
+        <Skeleton shape="picture" width="124px" height="156px" />
+        <Skeleton shape="circle" />
+        <Skeleton shape="heading" width="120px" />
+      </Shelf>
+    ),
+  },
+};

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { dismissToast, type Toast, toast } from '../../toasts/toast.ts';
+import { Button } from '../actions/Button.tsx';
+import { Toaster } from './Toaster.tsx';
+
+const meta = {
+  title: 'Components/Feedback/Toaster',
+  component: Toaster,
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  beforeEach: () => () => dismissToast(),
+} satisfies Meta<typeof Toaster>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const shown = (title: string) => screen.findByText(title, { selector: 'li *' });
+
+const says = (message: Toast): Story => ({
+  play: async () => {
+    toast(message);
+    await waitFor(async () => expect(await shown(message.title)).toBeVisible());
+  },
+});
+
+export const Good = says({ title: 'Connection accepted', description: 'You can now message each other!' });
+export const OnlyATitle = says({ title: 'Profile updated!' });
+export const Destructive = says({
+  title: 'Login failed',
+  description: 'Invalid email or password',
+  destructive: true,
+});
+export const LongText = says({
+  title: 'Early Bird Ended',
+  description: 'The Early Bird promotion has ended, but we have more giveaways coming soon!',
+  destructive: true,
+});
+
+const onAction = fn();
+export const WithAction: Story = {
+  play: async ({ userEvent }) => {
+    const action = { label: 'Retry', onAction };
+    toast({
+      title: 'Failed to send message',
+      description: 'It is kept here. Try again.',
+      destructive: true,
+      action,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await expect(onAction).toHaveBeenCalledOnce();
+  },
+};
+
+export const ANewerOneTakesItsPlace: Story = {
+  play: async () => {
+    toast({ title: 'Photo uploaded!' });
+    await shown('Photo uploaded!');
+    toast({ title: 'Profile updated!' });
+    await shown('Profile updated!');
+    await expect(screen.queryByText('Photo uploaded!', { selector: 'li *' })).toBeNull();
+  },
+};
+
+export const Dismissed: Story = {
+  play: async ({ userEvent }) => {
+    toast({ title: 'Profile updated!' });
+    await shown('Profile updated!');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('Profile updated!', { selector: 'li *' })).toBeNull());
+  },
+};
+
+export const ReachedByF8: Story = {
+  render: () => (
+    <>
+      <Button>Elsewhere</Button>
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    toast({ title: 'Profile updated!' });
+    await shown('Profile updated!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await userEvent.keyboard('[F8]');
+    await waitFor(() => expect(screen.getByRole('region', { name: /F8/ })).toContainElement(active()));
+  },
+};
+
+const active = () => document.activeElement as HTMLElement;
+
+const drag = (element: HTMLElement, by: number) => {
+  const at = (clientX: number) => ({ pointerId: 1, button: 0, bubbles: true, clientX, clientY: 30 });
+  fireEvent.pointerDown(element, at(100));
+  fireEvent.pointerMove(element, at(100 + by / 2));
+  fireEvent.pointerMove(element, at(100 + by));
+  fireEvent.pointerUp(element, at(100 + by));
+};
+
+/** Fifty pixels are not enough, a little more is. */
+export const SwipedAway: Story = {
+  play: async () => {
+    toast({ title: 'Refreshed!' });
+    const item = (await shown('Refreshed!')).closest('li') as HTMLElement;
+    drag(item, 48);
+    await expect(item).toHaveAttribute('data-swipe', 'cancel');
+    drag(item, 80);
+    await waitFor(() => expect(screen.queryByText('Refreshed!', { selector: 'li *' })).toBeNull());
+  },
+};

@@ -1,0 +1,42 @@
+import { passwordRules } from '@nestmates/domain/accounts/password.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Held } from '../../testing/WithState.tsx';
+import { PasswordChecklist } from './PasswordChecklist.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  title: 'Components/Forms/PasswordChecklist',
+  component: PasswordChecklist,
+  args: { rules: passwordRules, password: '' },
+} satisfies Meta<typeof PasswordChecklist>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingTyped: Story = {};
+export const HalfWay: Story = { args: { password: 'nestmates1' } };
+export const AllMet: Story = { args: { password: 'Nestmates1!' } };
+export const AsAdvice: Story = { args: { password: 'nest', title: 'A strong password has' } };
+
+export const FollowsWhatIsTyped: Story = {
+  render: ({ rules }) => (
+    <div style={{ display: 'grid', gap: 'var(--space-3)' }}>
+      <Held value="" onChange={fn()}>
+        {(held) => (
+          <>
+            <PasswordField {...held} label="Password" autoComplete="new-password" describedBy="rules" />
+            <PasswordChecklist id="rules" rules={rules} password={held.value} />
+          </>
+        )}
+      </Held>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByText('One number');
+    await expect(number).toHaveTextContent('not met yet');
+    await userEvent.type(canvas.getByLabelText('Password'), 'nest1');
+    await expect(number).toHaveTextContent(/, met$/);
+    await expect(canvas.getByText('One uppercase letter')).toHaveTextContent('not met yet');
+  },
+};

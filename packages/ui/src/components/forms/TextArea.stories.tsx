@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Held } from '../../testing/WithState.tsx';
+import { TextArea } from './TextArea.tsx';
+
+const meta = {
+  title: 'Components/Forms/TextArea',
+  component: TextArea,
+  args: { label: 'Description', value: '', limit: 500, onChange: fn() },
+  render: (args) => <Held {...args}>{(held) => <TextArea {...args} {...held} />}</Held>,
+} satisfies Meta<typeof TextArea>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Description'), 'Birch frame');
+    await expect(canvas.getByText('11/500')).toBeVisible();
+  },
+};
+export const Filled: Story = {
+  args: { value: 'Birch frame, new tires, ridden for one summer in the park.' },
+};
+export const TooLong: Story = {
+  args: {
+    limit: 60,
+    value: 'Birch frame, new tires, ridden for one summer in the park, and kept dry in the hall since then.',
+    error: 'Description must be under 60 characters',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Description')).toBeInvalid();
+  },
+};
+export const WithoutLimit: Story = {
+  render: ({ limit: _, ...args }) => <Held {...args}>{(held) => <TextArea {...args} {...held} />}</Held>,
+};
+export const Disabled: Story = { args: { value: 'Birch frame, new tires.', disabled: true } };
+export const LongWord: Story = {
+  args: { value: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(3) },
+};

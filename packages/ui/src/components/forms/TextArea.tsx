@@ -1,0 +1,45 @@
+import { lengthOf } from '@nestmates/domain/shared/text.ts';
+import { type ComponentProps, useId } from 'react';
+import type { Binding } from '../../forms/field-binding.ts';
+import { explainedBy, Field, type FieldTexts } from './Field.tsx';
+import styles from './TextArea.module.css';
+
+type Native = Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'value' | 'onChange' | 'className' | 'style'>;
+
+export interface TextAreaProps extends Native, FieldTexts, Binding<string> {
+  /** Counted at the label. Typing goes on past it, so that nothing is cut off unseen; the form refuses. */
+  readonly limit?: number | undefined;
+}
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  limit,
+  rows = 3,
+  onChange,
+  ...area
+}: TextAreaProps) {
+  const id = useId();
+  const texts = { label, hint, error, optional };
+  const length = lengthOf(area.value);
+  const counter = limit !== undefined && (
+    <span id={`${id}-count`} className={styles.count} data-over={length > limit}>
+      {length}/{limit}
+    </span>
+  );
+  return (
+    <Field id={id} {...texts} aside={counter}>
+      <textarea
+        {...area}
+        id={id}
+        rows={rows}
+        className={styles.area}
+        aria-invalid={error !== undefined}
+        aria-describedby={explainedBy(id, texts, counter ? `${id}-count` : undefined)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Held } from '../../testing/WithState.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Components/Forms/TextField',
+  component: TextField,
+  args: { label: 'Email', type: 'email', value: '', onChange: fn() },
+  render: (args) => <Held {...args}>{(held) => <TextField {...args} {...held} />}</Held>,
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Email');
+    await userEvent.type(field, 'sofia@example.com');
+    await expect(field).toHaveValue('sofia@example.com');
+    await expect(args.onChange).toHaveBeenLastCalledWith('sofia@example.com');
+  },
+};
+export const Filled: Story = { args: { value: 'sofia@example.com' } };
+export const Focused: Story = {
+  args: { value: 'sofia@example.com' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+};
+export const Wrong: Story = {
+  args: { label: 'Email Address', value: 'sofia@example', error: 'Please enter a valid email address' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Email Address');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Please enter a valid email address');
+  },
+};
+export const WithHint: Story = {
+  args: {
+    label: 'Zip code',
+    type: 'text',
+    hint: 'Members see it, and roughly how near you are.',
+    optional: true,
+  },
+};
+export const WithIcon: Story = {
+  args: { label: 'Search', type: 'search', icon: <Search aria-hidden />, placeholder: 'Bikes, books, boots' },
+};
+export const Disabled: Story = { args: { value: 'sofia@example.com', disabled: true } };
+export const LongText: Story = {
+  args: {
+    label: 'The address at which you would like to hear from the mothers around you, if any',
+    value: 'sofia.alexandrina.josephine.maria.de.la.concepcion@a-very-long-domain-name.example.com',
+    error:
+      'This address is longer than most, and this sentence wraps below the field without pushing its icon.',
+  },
+};

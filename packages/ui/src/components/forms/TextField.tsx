@@ -1,0 +1,46 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { Binding } from '../../forms/field-binding.ts';
+import { explainedBy, Field, type FieldTexts } from './Field.tsx';
+import styles from './TextField.module.css';
+
+type Native = Omit<ComponentProps<'input'>, 'id' | 'name' | 'value' | 'onChange' | 'className' | 'style'>;
+
+export interface TextFieldProps extends Native, FieldTexts, Binding<string> {
+  /** Inside the field, before what is typed. */
+  readonly icon?: ReactNode;
+  /** Inside the field, after what is typed: a control or a unit. */
+  readonly trailing?: ReactNode;
+  /** The id of something further that explains the field, such as a checklist. */
+  readonly describedBy?: string | undefined;
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  icon,
+  trailing,
+  describedBy,
+  onChange,
+  ...input
+}: TextFieldProps) {
+  const id = useId();
+  const texts = { label, hint, error, optional };
+  return (
+    <Field id={id} {...texts}>
+      <div className={styles.box} data-invalid={error !== undefined} data-disabled={input.disabled ?? false}>
+        {icon}
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={error !== undefined}
+          aria-describedby={explainedBy(id, texts, describedBy)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {trailing}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MatchReason } from './MatchReason.tsx';
+
+const meta = {
+  title: 'Components/Labels/MatchReason',
+  component: MatchReason,
+  decorators: [
+    (Story) => (
+      <ul>
+        <Story />
+      </ul>
+    ),
+  ],
+  args: { strength: 94, children: 'You each have a 4-year-old' },
+} satisfies Meta<typeof MatchReason>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Strong: Story = {};
+export const Weak: Story = { args: { strength: 20, children: 'Both like music' } };
+export const LongWords: Story = {
+  args: { strength: 70, children: 'Free on Tuesday afternoons, Thursday mornings and most of the weekend' },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Shelf } from '../../testing/StoryRow.tsx';
+import { ScoreBadge } from './ScoreBadge.tsx';
+
+const meta = {
+  title: 'Components/Labels/ScoreBadge',
+  component: ScoreBadge,
+  args: { score: 87, label: 'Excellent' },
+} satisfies Meta<typeof ScoreBadge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Excellent: Story = {};
+export const Good: Story = { args: { score: 71, label: 'Good' } };
+export const Fair: Story = { args: { score: 52, label: 'Fair' } };
+export const Low: Story = { args: { score: 34, label: 'Low' } };
+export const Hundred: Story = { args: { score: 100 } };
+
+export const Below: Story = {
+  render: () => (
+    <Shelf>
+      <ScoreBadge score={87} label="Excellent" layout="below" />
+      <ScoreBadge score={71} label="Good" layout="below" />
+      <ScoreBadge score={52} label="Fair" layout="below" />
+      <ScoreBadge score={34} label="Low" layout="below" />
+    </Shelf>
+  ),
+};

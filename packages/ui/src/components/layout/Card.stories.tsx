@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from './Card.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
+
+const words = (
+  <>
+    <SectionHeading>Saturday, June 6</SectionHeading>
+    <p>2:00 to 5:00 PM. Your place, Park Slope · Leo, 3</p>
+  </>
+);
+
+const meta = { title: 'Components/Layout/Card', component: Card, args: { children: words } } satisfies Meta<
+  typeof Card
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Flat: Story = {};
+export const Raised: Story = { args: { raised: true } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plate } from './ColorPlate.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
+
+const meta = {
+  title: 'Components/Layout/ColorPlate',
+  component: Plate,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    labelledBy: 'insight',
+    children: (
+      <>
+        <SectionHeading id="insight">Mommy AI Weekly Insight</SectionHeading>
+        <p>Four is the year of “why”. Answer one in three with “What do you think?”</p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Plate>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FullBleed: Story = {};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Offer } from './PromoCard.tsx';
+
+const meta = {
+  title: 'Components/Layout/PromoCard',
+  component: Offer,
+  args: {
+    title: 'Unlock Premium Access',
+    onDismiss: fn(),
+    children: <p>Have an early-access code? It opens everything.</p>,
+  },
+} satisfies Meta<typeof Offer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Berry: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss Unlock Premium Access' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const Plain: Story = { args: { tone: 'plain' } };
+export const ToStay: Story = {
+  render: ({ title, children }) => <Offer title={title}>{children}</Offer>,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const LongTitle: Story = {
+  args: { title: 'Unlock Premium Access for everyone in the whole neighbourhood' },
+};

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Held } from '../../testing/WithState.tsx';
+import { type Rest, RestOfList } from './LoadMore.tsx';
+
+const onMore = fn();
+
+const meta = {
+  title: 'Components/Navigation/LoadMore',
+  component: RestOfList,
+  args: { rest: { kind: 'more', onMore }, of: 'connections' },
+} satisfies Meta<typeof RestOfList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** In sight, it asks by itself. */
+export const More: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(onMore).toHaveBeenCalled());
+    await expect(canvas.getByRole('button', { name: 'Show more connections' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+  },
+};
+
+/** Far down the page it waits until she comes near, or presses the button. */
+export const FarAway: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <div style={{ height: '400vh' }} />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    onMore.mockClear();
+    const button = canvas.getByRole('button', { name: 'Show more connections' });
+    await new Promise(requestAnimationFrame);
+    await expect(onMore).not.toHaveBeenCalled();
+    button.focus({ preventScroll: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(onMore).toHaveBeenCalledOnce();
+    onMore.mockClear();
+    button.scrollIntoView();
+    await waitFor(() => expect(onMore).toHaveBeenCalled());
+  },
+};
+
+export const Loading: Story = {
+  args: { rest: { kind: 'loading', onMore } },
+  play: async ({ canvas, userEvent }) => {
+    onMore.mockClear();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading more connections…');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(onMore).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { rest: { kind: 'failed', onMore } },
+  play: async ({ canvas, userEvent }) => {
+    onMore.mockClear();
+    await expect(canvas.getByRole('status')).toHaveTextContent('More connections could not be loaded.');
+    await expect(onMore).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = {
+  args: { rest: { kind: 'failed', onMore }, narrow: true },
+  play: async ({ canvas, userEvent }) => {
+    onMore.mockClear();
+    await expect(canvas.getByRole('status')).toHaveTextContent('More connections could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onMore).toHaveBeenCalledOnce();
+  },
+};
+
+const steps: readonly (Rest['kind'] | undefined)[] = ['failed', 'loading', undefined];
+
+/** Whoever presses the button keeps her place, until nothing is left and beyond. */
+export const ToTheEnd: Story = {
+  render: (args) => (
+    <Held value={0} onChange={fn()}>
+      {({ value, onChange }) => {
+        const kind = steps[value];
+        return (
+          <>
+            <RestOfList {...args} rest={kind && { kind, onMore: () => onChange(1) }} />
+            <button type="button" onClick={() => onChange(2)}>
+              The answer comes
+            </button>
+          </>
+        );
+      }}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    canvas.getByRole('button', { name: 'The answer comes' }).click();
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'The answer comes' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stepper } from './Stepper.tsx';
+
+const meta = {
+  title: 'Components/Navigation/Stepper',
+  component: Stepper,
+  args: { step: 2, of: 3, onBack: fn() },
+} satisfies Meta<typeof Stepper>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Midway: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Step 2 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+export const First: Story = { render: () => <Stepper step={1} of={3} /> };
+export const Last: Story = { args: { step: 3 } };
+export const OfFour: Story = { args: { step: 4, of: 4 } };
+export const WithAWayOff: Story = { args: { aside: <a href="/">Log out</a> } };

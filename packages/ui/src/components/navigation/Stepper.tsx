@@ -1,0 +1,34 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import styles from './Stepper.module.css';
+
+export interface StepperProps {
+  readonly step: number;
+  readonly of: number;
+  readonly onBack?: (() => void) | undefined;
+  /** The way off the road, at the end of the line. */
+  readonly aside?: ReactNode;
+}
+
+const numbers = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+/** Where she is on a road of a few pages, with the way back. */
+export function Stepper({ step, of, onBack, aside }: StepperProps) {
+  return (
+    <div>
+      <div className={styles.line}>
+        {onBack && <IconButton label="Back" icon={<ChevronLeft aria-hidden />} onClick={onBack} />}
+        <p className={styles.where}>
+          Step {step} of {of}
+        </p>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+      <div className={styles.ruler} aria-hidden>
+        {numbers(of).map((number) => (
+          <span key={number} data-done={number <= step} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { AlertDialog as Primitive } from 'radix-ui';
+import { useReturnFocus } from '../../focus/use-return-focus.ts';
+import { Button } from '../actions/Button.tsx';
+import styles from './Dialog.module.css';
+import { DialogActions } from './DialogActions.tsx';
+
+export interface AlertDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly description: string;
+  readonly confirm: string;
+  readonly confirming?: string | undefined;
+  readonly cancel?: string | undefined;
+  readonly look?: 'danger' | 'main' | undefined;
+  readonly pending?: boolean | undefined;
+  onConfirm(): void;
+  onCancel(): void;
+}
+
+/** Asks before what cannot be undone: it does not close by a tap beside it, and Cancel has the focus. */
+export function AlertDialog({
+  open,
+  title,
+  description,
+  confirm,
+  confirming,
+  cancel = 'Cancel',
+  look = 'danger',
+  pending = false,
+  onConfirm,
+  onCancel,
+}: AlertDialogProps) {
+  const { remember, leave } = useReturnFocus();
+  return (
+    <Primitive.Root open={open} onOpenChange={(next) => !next && !pending && onCancel()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={styles.overlay}>
+          <Primitive.Content className={styles.dialog} onOpenAutoFocus={remember} onCloseAutoFocus={leave}>
+            <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+            <Primitive.Description className={styles.description}>{description}</Primitive.Description>
+            <DialogActions>
+              <Button look={look} pending={pending} pendingLabel={confirming} onClick={onConfirm}>
+                {confirm}
+              </Button>
+              <Primitive.Cancel asChild>
+                <Button look="outline" disabled={pending}>
+                  {cancel}
+                </Button>
+              </Primitive.Cancel>
+            </DialogActions>
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useReturnFocus } from '../../focus/use-return-focus.ts';
+import { IconButton } from '../actions/IconButton.tsx';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  onClose(): void;
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A short task on top of the page. It is heavy: load it when it is opened, not with the page. */
+export function Dialog({ open, onClose, title, description, children }: DialogProps) {
+  const { enter, leave } = useReturnFocus();
+  return (
+    <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={styles.overlay}>
+          <Primitive.Content
+            onOpenAutoFocus={enter}
+            onCloseAutoFocus={leave}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            className={styles.dialog}
+          >
+            <div className={styles.head}>
+              <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+              <Primitive.Close asChild>
+                <IconButton label="Close" icon={<X aria-hidden />} />
+              </Primitive.Close>
+            </div>
+            {description && (
+              <Primitive.Description className={styles.description}>{description}</Primitive.Description>
+            )}
+            <div className={styles.body}>{children}</div>
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

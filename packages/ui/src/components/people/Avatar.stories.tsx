@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { people } from '../../drawings/people.ts';
+import { Shelf } from '../../testing/StoryRow.tsx';
+import { storyPhoto } from '../../testing/story-photo.ts';
+import { Avatar } from './Avatar.tsx';
+import { AvatarRow } from './AvatarRow.tsx';
+
+const meta = { title: 'Components/People/Avatar', component: Avatar, args: people.priya } satisfies Meta<
+  typeof Avatar
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Drawn: Story = {};
+export const Photo: Story = { args: { face: { kind: 'photo', src: storyPhoto } } };
+export const Initial: Story = { args: { name: 'Zoë', face: { kind: 'initial' } } };
+
+/** A photo that cannot be had is not shown broken; it is tried again with the network. */
+export const LostPhoto: Story = {
+  args: { name: 'Zoë', face: { kind: 'photo', src: 'data:image/png;base64,' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Z');
+    const tried = fn();
+    const watcher = new MutationObserver((changes) => {
+      const come = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      if (come.some((node) => node instanceof HTMLImageElement)) tried();
+    });
+    watcher.observe(canvasElement, { childList: true, subtree: true });
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(tried).toHaveBeenCalled();
+    });
+    watcher.disconnect();
+    await canvas.findByText('Z');
+  },
+};
+
+export const NameInAnotherScript: Story = { args: { name: 'Ольга', face: { kind: 'initial' } } };
+
+export const Sizes: Story = {
+  render: () => (
+    <Shelf>
+      <Avatar {...people.sofia} size="tiny" />
+      <Avatar {...people.noor} size="small" />
+      <Avatar {...people.mei} />
+      <Avatar {...people.ruth} size="medium" />
+      <Avatar {...people.dana} size="large" />
+    </Shelf>
+  ),
+};
+
+export const Row: Story = {
+  render: () => <AvatarRow people={[people.priya, people.amara, people.jess]} />,
+};
+
+export const LargeRow: Story = {
+  render: () => <AvatarRow people={[people.hannah, people.noor, people.mei, people.dana]} size="large" />,
+};
+
+export const Everyone: Story = {
+  render: () => (
+    <Shelf>
+      {Object.values(people).map((person) => (
+        <Avatar key={person.name} {...person} size="large" />
+      ))}
+    </Shelf>
+  ),
+};

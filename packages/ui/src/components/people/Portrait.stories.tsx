@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { people } from '../../drawings/people.ts';
+import { storyPhoto } from '../../testing/story-photo.ts';
+import { Cut } from '../pictures/Notch.tsx';
+import styles from '../pictures/Pictures.stories.module.css';
+import { Portrait } from './Portrait.tsx';
+
+const meta = {
+  title: 'Components/People/Portrait',
+  component: Portrait,
+  args: people.hannah,
+  decorators: [
+    (Story) => (
+      <div className={styles.portrait}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Portrait>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Drawn: Story = {};
+export const Photo: Story = { args: { face: { kind: 'photo', src: storyPhoto }, children: <Cut>74</Cut> } };
+export const Initial: Story = { args: { name: 'Yolanda', face: { kind: 'initial' } } };

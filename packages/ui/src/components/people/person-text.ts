@@ -1,0 +1,37 @@
+import type { CardView } from '@nestmates/application/matching/card-view.ts';
+import type { PersonView } from '@nestmates/application/matching/person-view.ts';
+import type { MatchLabel } from '../labels/ScoreBadge.tsx';
+
+/** "Priya, 33"; her name alone where she does not say her age. */
+export const nameAndAge = ({ firstName, age }: Pick<PersonView, 'firstName' | 'age'>): string =>
+  age === null ? firstName : `${firstName}, ${age}`;
+
+/** "Zip 11215 · within 5 km" */
+export function placeInWords(zipCode: string | null, distance?: string): string {
+  const band = distance && distance.charAt(0).toLowerCase() + distance.slice(1);
+  const words = [zipCode && `Zip ${zipCode}`, band].filter(Boolean).join(' · ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const shortLabels: Readonly<Record<CardView['scoreLabel'], MatchLabel>> = {
+  'Excellent Match': 'Excellent',
+  'Good Match': 'Good',
+  'Fair Match': 'Fair',
+  'Low Match': 'Low',
+};
+
+/** The badge adds the word "Match" itself. */
+export const shortLabel = (label: CardView['scoreLabel']): MatchLabel => shortLabels[label];
+
+export interface Group {
+  readonly title: string;
+  readonly words: readonly string[];
+}
+
+/** The groups of a profile that are lists; what she says about herself stands before them. */
+export const groupsOf = (person: PersonView): readonly Group[] => [
+  { title: 'Children Interests', words: person.childrenInterests },
+  { title: 'Parenting Values', words: person.parentingValues },
+  { title: 'Support & Community', words: person.supportNeeds },
+  { title: 'Social Style', words: person.socialPreferences },
+];

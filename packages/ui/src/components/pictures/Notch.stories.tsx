@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { people } from '../../drawings/people.ts';
+import { StillLife } from '../../drawings/StillLife.tsx';
+import { ScoreBadge } from '../labels/ScoreBadge.tsx';
+import { Portrait } from '../people/Portrait.tsx';
+import { Cut } from './Notch.tsx';
+import { Picture } from './Picture.tsx';
+import styles from './Pictures.stories.module.css';
+
+const meta = { title: 'Components/Pictures/Notch', component: Cut, args: { children: '87' } } satisfies Meta<
+  typeof Cut
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnAPortrait: Story = {
+  render: () => (
+    <div className={styles.portrait}>
+      <Portrait {...people.priya} zoom={1.28}>
+        <Cut>87</Cut>
+      </Portrait>
+    </div>
+  ),
+};
+
+export const PriceOnTheLeft: Story = {
+  render: () => (
+    <div className={styles.thing}>
+      <Picture picture={<StillLife of="cardigan" />}>
+        <Cut corner="left" size="small">
+          $30.00
+        </Cut>
+      </Picture>
+    </div>
+  ),
+};
+
+export const ScoreOnACard: Story = {
+  render: () => (
+    <div className={styles.card}>
+      <Portrait {...people.priya} zoom={0.97} shift={-11}>
+        <Cut behind="surface" size="score">
+          <ScoreBadge score={87} label="Excellent" />
+        </Cut>
+      </Portrait>
+    </div>
+  ),
+};
+
+export const OnThePlate: Story = {
+  render: () => (
+    <div className={styles.plate}>
+      <div className={styles.thing}>
+        <Picture picture={<StillLife of="train" />}>
+          <Cut corner="left" size="small" behind="plate">
+            $18.00
+          </Cut>
+        </Picture>
+      </div>
+    </div>
+  ),
+};
+
+export const LongPrice: Story = {
+  render: () => (
+    <div className={styles.thing}>
+      <Picture picture={<StillLife of="chair" />}>
+        <Cut corner="left" size="small">
+          $12,480.00
+        </Cut>
+      </Picture>
+    </div>
+  ),
+};

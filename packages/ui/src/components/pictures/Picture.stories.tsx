@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StillLife } from '../../drawings/StillLife.tsx';
+import { type StillLifeName, stillLifes } from '../../drawings/still-lifes.ts';
+import { storyPhoto } from '../../testing/story-photo.ts';
+import { Picture } from './Picture.tsx';
+import styles from './Pictures.stories.module.css';
+
+const meta = {
+  title: 'Components/Pictures/Picture',
+  component: Picture,
+  args: { picture: <StillLife of="bike" /> },
+} satisfies Meta<typeof Picture>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Photo: Story = { args: { picture: { src: storyPhoto, alt: 'A mother in a park' } } };
+
+export const StillLifes: Story = {
+  render: () => (
+    <div className={styles.wall}>
+      {(Object.keys(stillLifes) as StillLifeName[]).map((name) => (
+        <Picture key={name} picture={<StillLife of={name} />} />
+      ))}
+    </div>
+  ),
+};

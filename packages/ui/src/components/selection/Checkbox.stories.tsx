@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Held } from '../../testing/WithState.tsx';
+import { TextLink } from '../actions/TextLink.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Components/Selection/Checkbox',
+  component: Checkbox,
+  args: { value: false, onChange: fn(), children: 'Remember this search' },
+  render: (args) => <Held {...args}>{(held) => <Checkbox {...args} {...held} />}</Held>,
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Unticked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Remember this search' });
+    await userEvent.click(canvas.getByText('Remember this search'));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+};
+export const Ticked: Story = { args: { value: true } };
+export const Wrong: Story = {
+  args: { error: 'You must agree to the terms' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('You must agree to the terms');
+  },
+};
+export const WithLinks: Story = {
+  args: {
+    children: (
+      <>
+        I agree to the <TextLink href="/terms">Terms of Service</TextLink> and{' '}
+        <TextLink href="/privacy">Privacy Policy</TextLink>
+      </>
+    ),
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledTicked: Story = { args: { disabled: true, value: true } };

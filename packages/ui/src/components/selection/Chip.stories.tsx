@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Star } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Chip } from './Chip.tsx';
+
+const meta = {
+  title: 'Components/Selection/Chip',
+  component: Chip,
+  args: { chosen: false, onChoose: fn(), children: 'Playdates' },
+} satisfies Meta<typeof Chip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const chip = canvas.getByRole('checkbox', { name: 'Playdates' });
+    await expect(chip.parentElement?.offsetHeight).toBe(44);
+    await userEvent.click(chip);
+    await expect(args.onChoose).toHaveBeenCalledWith(true);
+  },
+};
+export const Chosen: Story = { args: { chosen: true } };
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  },
+};
+export const WithIcon: Story = { args: { icon: <Star aria-hidden />, children: 'Favourites' } };
+export const Round: Story = { args: { round: true, label: 'Tuesday', children: 'Tue', chosen: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledChosen: Story = { args: { disabled: true, chosen: true } };

@@ -1,0 +1,91 @@
+import { type ReactNode, useId } from 'react';
+import type { Binding } from '../../forms/field-binding.ts';
+import { FieldGroup, type FieldTexts } from '../forms/Field.tsx';
+import { Chip } from './Chip.tsx';
+import styles from './ChipGroup.module.css';
+
+export interface ChipOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Shown in place of the label where there is little room. */
+  readonly short?: string | undefined;
+  readonly icon?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+interface Common<Value extends string> extends FieldTexts {
+  readonly options: readonly ChipOption<Value>[];
+  readonly disabled?: boolean | undefined;
+  readonly asks?: 'heading' | 'label' | undefined;
+  readonly round?: boolean | undefined;
+}
+
+export type ChipGroupProps<Value extends string> = Common<Value> & Binding<readonly Value[]>;
+export type ChipChoiceProps<Value extends string> = Common<Value> & Binding<Value | ''>;
+
+interface ChipsProps<Value extends string> extends Common<Value> {
+  readonly kind: 'one' | 'any';
+  readonly name?: string | undefined;
+  isChosen(value: Value): boolean;
+  choose(value: Value, chosen: boolean): void;
+}
+
+function Chips<Value extends string>({
+  kind,
+  name,
+  options,
+  round = false,
+  isChosen,
+  choose,
+  ...texts
+}: ChipsProps<Value>) {
+  const id = useId();
+  return (
+    <FieldGroup id={id} name={name} {...texts}>
+      <div className={styles.chips} data-round={round}>
+        {options.map((option) => (
+          <Chip
+            key={option.value}
+            kind={kind}
+            name={name ?? id}
+            chosen={isChosen(option.value)}
+            onChoose={(chosen) => choose(option.value, chosen)}
+            disabled={option.disabled}
+            invalid={texts.error !== undefined}
+            icon={option.icon}
+            round={round}
+            label={option.short && option.label}
+          >
+            {option.short ?? option.label}
+          </Chip>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** Any number of answers to one question. */
+export function ChipGroup<Value extends string>({ value, onChange, ...common }: ChipGroupProps<Value>) {
+  return (
+    <Chips
+      {...common}
+      kind="any"
+      isChosen={(option) => value.includes(option)}
+      choose={(option, chosen) =>
+        onChange(chosen ? [...value, option] : value.filter((other) => other !== option))
+      }
+    />
+  );
+}
+
+/** Exactly one answer to one question. */
+export function ChipChoice<Value extends string>({ value, onChange, ...common }: ChipChoiceProps<Value>) {
+  return (
+    <Chips
+      {...common}
+      kind="one"
+      isChosen={(option) => value === option}
+      choose={(option) => onChange(option)}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Held } from '../../testing/WithState.tsx';
+import { Select } from './Select.tsx';
+
+const states = ['Maine', 'Maryland', 'Massachusetts', 'Michigan', 'Minnesota', 'Mississippi', 'Missouri'];
+const ages = Array.from({ length: 50 }, (_, index) => String(index + 18));
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+const meta = {
+  title: 'Components/Selection/Select',
+  component: Select,
+  args: {
+    label: 'State',
+    placeholder: 'Choose a state',
+    options: asOptions(states),
+    value: '',
+    onChange: fn(),
+  },
+  render: (args) => <Held {...args}>{(held) => <Select {...args} {...held} />}</Held>,
+} satisfies Meta<typeof Select>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'State' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('option', { name: 'Michigan' }));
+    await expect(args.onChange).toHaveBeenCalledWith('Michigan');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+export const Chosen: Story = { args: { value: 'Maine' } };
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+  },
+};
+export const Wrong: Story = {
+  args: { error: 'State is required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('State is required');
+  },
+};
+export const Disabled: Story = {
+  args: { label: 'City', placeholder: 'Choose a state first', disabled: true },
+};
+export const Open: Story = {
+  args: { label: 'Age', placeholder: 'Choose your age', options: asOptions(ages), value: '33' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('option', { name: '33' })).toHaveAttribute('data-state', 'checked');
+  },
+};
+export const NothingToChooseFrom: Story = {
+  args: {
+    label: 'City',
+    placeholder: 'Choose a city',
+    options: [],
+    empty: 'No cities available for selected state',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const nothing = await screen.findByText('No cities available for selected state');
+    await waitFor(() => expect(nothing).toBeVisible());
+  },
+};
+export const LongText: Story = {
+  args: {
+    value: 'long',
+    options: [
+      {
+        value: 'long',
+        label: 'Truth or Consequences, in the county of Sierra, by the hot springs on the river',
+      },
+    ],
+  },
+};

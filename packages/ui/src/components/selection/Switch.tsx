@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { Binding } from '../../forms/field-binding.ts';
+import styles from './Switch.module.css';
+
+export interface SwitchProps extends Binding<boolean> {
+  readonly label: string;
+  readonly description?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Takes effect at once; what waits for a button is a checkbox. */
+export function Switch({ name, value, onChange, label, description, disabled }: SwitchProps) {
+  const id = useId();
+  return (
+    <label className={styles.row}>
+      <span>
+        <span className={styles.label}>{label}</span>
+        {description && (
+          <span id={id} className={styles.description}>
+            {description}
+          </span>
+        )}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={value}
+        name={name}
+        className={styles.track}
+        checked={value}
+        disabled={disabled}
+        aria-label={label}
+        aria-describedby={description && id}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}

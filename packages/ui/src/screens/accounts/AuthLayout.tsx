@@ -1,0 +1,50 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Portrait } from '../../components/people/Portrait.tsx';
+import { Cut } from '../../components/pictures/Notch.tsx';
+import { people } from '../../drawings/people.ts';
+import { Wordmark } from '../../drawings/Wordmark.tsx';
+import styles from './AuthLayout.module.css';
+
+export interface DoorFrameProps {
+  readonly back: { readonly href: string; readonly label: string };
+  /** On a phone the faces look in from below only where a short form leaves them the room. */
+  readonly form: 'short' | 'long';
+  readonly children: ReactNode;
+}
+
+/** The door of the house: those who are inside already, and the form that lets her in. */
+export function DoorFrame({ back, form, children }: DoorFrameProps) {
+  return (
+    <div className={styles.page} data-form={form}>
+      <div className={styles.side}>
+        <header className={styles.header}>
+          <a className={styles.back} href={back.href}>
+            <ArrowLeft aria-hidden />
+            {back.label}
+          </a>
+          <span className={styles.brand}>
+            <Wordmark />
+          </span>
+        </header>
+        <main className={styles.main}>{children}</main>
+      </div>
+      <div className={styles.company} aria-hidden>
+        <div className={styles.sign}>
+          <Wordmark />
+        </div>
+        <div className={styles.first}>
+          <Portrait {...people.hannah} zoom={1.34} eager>
+            <Cut>Saturday</Cut>
+          </Portrait>
+        </div>
+        <div className={styles.second}>
+          <Portrait {...people.noor} zoom={1.24} eager />
+        </div>
+        <div className={styles.third}>
+          <Portrait {...people.maya} zoom={1.26} eager />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import type { BlockedView } from '@nestmates/application/blocks/contract.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { tappedAtTheChange } from '../../testing/click-on-next-change.ts';
+import { Held } from '../../testing/WithState.tsx';
+import { AccountScreen } from '../accounts/AccountScreen.tsx';
+import { BlockedSection } from './BlockedSection.tsx';
+
+const blocked = [
+  { userId: 3, firstName: 'Cleo', blockedAt: '2026-06-03T09:20:00.000Z' },
+  {
+    userId: 4,
+    firstName: 'Maria-Alexandrina Josephine of the Seven Long Rivers',
+    blockedAt: '2026-01-20T09:20:00.000Z',
+  },
+] as const;
+const onUnblock = fn();
+const onRetry = fn();
+const ready = { kind: 'ready', blocked, onUnblock } as const;
+
+const meta = {
+  title: 'Screens/Account/Blocked members',
+  component: BlockedSection,
+  args: { state: ready },
+} satisfies Meta<typeof BlockedSection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onUnblock.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unblock Cleo' }));
+    await expect(onUnblock).toHaveBeenCalledWith(blocked[0]);
+  },
+};
+
+export const Unblocking: Story = { args: { state: { ...ready, unblocking: [3] } } };
+
+/** The row leaves on the answer, and the next slides under the finger: its second tap is not for that one. */
+export const TappedTwice: Story = {
+  render: () => (
+    <Held<readonly BlockedView[]> value={blocked} onChange={fn()}>
+      {({ value, onChange }) => (
+        <BlockedSection
+          state={{
+            ...ready,
+            blocked: value,
+            onUnblock(member) {
+              onUnblock(member);
+              onChange(value.filter((one) => one !== member));
+            },
+          }}
+        />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    onUnblock.mockClear();
+    const tap = () => canvas.getAllByRole('button', { name: /^Unblock / })[0]?.click();
+    const tappedOnceMore = tappedAtTheChange(canvasElement, 'Unblock');
+    tap();
+    await tappedOnceMore;
+    await expect(canvas.queryByText('Cleo')).toBeNull();
+    await expect(onUnblock).toHaveBeenCalledOnce();
+    // A moment later she has seen whose it is.
+    await waitFor(() => {
+      tap();
+      expect(onUnblock).toHaveBeenLastCalledWith(blocked[1]);
+    });
+  },
+};
+
+const onMore = fn();
+
+/** Those further down come as she nears the end. */
+export const MoreToCome: Story = {
+  args: { state: { ...ready, rest: { kind: 'more', onMore } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show more blocked members' })).toBeVisible();
+    await waitFor(() => expect(onMore).toHaveBeenCalled());
+  },
+};
+
+export const LoadingMore: Story = {
+  args: { state: { ...ready, rest: { kind: 'loading', onMore } } },
+};
+
+export const MoreFailed: Story = {
+  args: { state: { ...ready, rest: { kind: 'failed', onMore } } },
+  play: async ({ canvas, userEvent }) => {
+    onMore.mockClear();
+    await expect(canvas.getByText('More blocked members could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = { args: { state: { ...ready, blocked: [] } } };
+
+/** One chapter among the others: the same rule above it, the same room around it. */
+export const OnTheAccount: Story = {
+  args: { state: { ...ready, blocked: [] } },
+  render: (args) => (
+    <AccountScreen
+      state={{
+        kind: 'ready',
+        email: 'sofia@example.com',
+        name: 'Sofia Reyes',
+        status: 'Premium',
+        password: { kind: 'idle', succeeded: 0, onChange: fn() },
+        theme: { value: 'system', onChange: fn() },
+        deletion: { kind: 'idle', onAsk: fn(), onCancel: fn(), onConfirm: fn() },
+        more: <BlockedSection {...args} />,
+      }}
+    />
+  ),
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    const look = (name: string) => {
+      const { borderTopWidth, paddingBlock } = getComputedStyle(canvas.getByRole('region', { name }));
+      return { borderTopWidth, paddingBlock };
+    };
+    await expect(look('Blocked Members')).toEqual(look('Appearance'));
+  },
+};
+export const OnTheAccountWide: Story = {
+  ...OnTheAccount,
+  globals: { viewport: { value: 'wide', isRotated: false } },
+};
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,116 @@
+import type { ConnectionView } from '@nestmates/application/connections/contract.ts';
+import { Baby, Lock, MessageCircle } from 'lucide-react';
+import { Button } from '../../components/actions/Button.tsx';
+import { LinkButton } from '../../components/actions/LinkButton.tsx';
+import { ChildChips } from '../../components/people/ChildChips.tsx';
+import { Portrait } from '../../components/people/Portrait.tsx';
+import { groupsOf, nameAndAge, placeInWords } from '../../components/people/person-text.ts';
+import { Cut } from '../../components/pictures/Notch.tsx';
+import { photoOrInitial } from '../../drawings/face.ts';
+import { MemberMenu } from '../blocks/MemberMenu.tsx';
+import styles from './MatchEntry.module.css';
+
+/** A door that is open, or that opens with Pro. */
+export type MessageDoor = { readonly href: string } | { onLocked(): void };
+
+/** Where she asks for a swap; without Pro it says there what opens it. */
+export interface SwapDoor {
+  readonly href: string;
+  readonly locked: boolean;
+}
+
+export interface MatchEntryProps {
+  readonly match: ConnectionView;
+  readonly message: MessageDoor;
+  readonly swap: SwapDoor;
+  onBlock(match: ConnectionView): void;
+  onUnmatch(match: ConnectionView): void;
+}
+
+const limits: Readonly<Record<string, number>> = { 'Children Interests': 12 };
+const usualLimit = 3;
+
+function Groups({ match }: Pick<MatchEntryProps, 'match'>) {
+  const groups = groupsOf(match.user).filter(({ words }) => words.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <dl className={styles.groups}>
+      {groups.map(({ title, words }) => (
+        <div key={title} className={styles.group}>
+          <dt>{title}</dt>
+          <dd>{words.slice(0, limits[title] ?? usualLimit).join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function MessageButton({ message, name }: { readonly message: MessageDoor; readonly name: string }) {
+  const words = { size: 'small', 'aria-label': `Message ${name}` } as const;
+  return 'href' in message ? (
+    <LinkButton {...words} href={message.href} icon={<MessageCircle aria-hidden />}>
+      Message
+    </LinkButton>
+  ) : (
+    <Button {...words} look="outline" icon={<Lock aria-hidden />} onClick={message.onLocked}>
+      Message
+    </Button>
+  );
+}
+
+/** A connection: who she is, how well you fit, and what you can do together. */
+export function MatchEntry({ match, message, swap, onBlock, onUnmatch }: MatchEntryProps) {
+  const { user, children, compatibilityScore, scoreLabel } = match;
+  const good = compatibilityScore >= 60;
+  return (
+    <article className={styles.entry} aria-label={nameAndAge(user)}>
+      <div className={styles.lead}>
+        <div className={styles.face}>
+          <Portrait name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} decorative>
+            <Cut size="small">
+              <span className={styles.score} data-good={good}>
+                {compatibilityScore}
+              </span>
+            </Cut>
+          </Portrait>
+        </div>
+        <div className={styles.who}>
+          <div className={styles.line}>
+            <h2 className={styles.name}>{nameAndAge(user)}</h2>
+            <MemberMenu
+              name={user.firstName}
+              onBlock={() => onBlock(match)}
+              onUnmatch={() => onUnmatch(match)}
+            />
+          </div>
+          <p className={styles.label} data-good={good}>
+            {scoreLabel}
+          </p>
+          <p className={styles.place}>{placeInWords(user.zipCode)}</p>
+          <div className={styles.children}>
+            <ChildChips of={children} />
+          </div>
+        </div>
+      </div>
+      {user.bio && (
+        <section className={styles.group}>
+          <h3>About Me</h3>
+          <p>{user.bio}</p>
+        </section>
+      )}
+      <Groups match={match} />
+      <div className={styles.actions}>
+        <MessageButton message={message} name={user.firstName} />
+        <LinkButton
+          look="outline"
+          size="small"
+          href={swap.href}
+          icon={swap.locked ? <Lock aria-hidden /> : <Baby aria-hidden />}
+          aria-label={`Request Babysitting Swap with ${user.firstName}`}
+        >
+          Request Babysitting Swap
+        </LinkButton>
+      </div>
+    </article>
+  );
+}

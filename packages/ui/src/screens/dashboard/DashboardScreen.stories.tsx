@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { AvatarRow } from '../../components/people/AvatarRow.tsx';
+import { people } from '../../drawings/people.ts';
+import { brokenWords } from '../../testing/words-across-lines.ts';
+import { UnlockBanner } from '../early-access/UnlockBanner.tsx';
+import { UpgradePromo } from '../subscriptions/UpgradePromo.tsx';
+import { SwapRequestsCard } from '../swaps/dashboard-card/SwapRequestsCard.tsx';
+import { sampleSwaps } from '../swaps/sample-swaps.ts';
+import { DashboardScreen, type DashboardScreenState } from './DashboardScreen.tsx';
+import { PeopleDoors } from './PeopleLinks.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import { SnapshotCard, type SnapshotRow } from './SnapshotCard.tsx';
+
+const rows: readonly SnapshotRow[] = [
+  {
+    label: 'New matches',
+    state: {
+      kind: 'counted',
+      count: 12,
+      href: '/matches',
+      faces: <AvatarRow people={[people.priya, people.amara, people.jess]} />,
+    },
+  },
+  { label: 'Moms nearby', state: { kind: 'counted', count: 4, href: '/check-in' } },
+  { label: 'Connection Requests', state: { kind: 'counted', count: 1, href: '/connection-requests' } },
+  { label: 'Swap requests', state: { kind: 'counted', count: 1, href: '/babysitting-swaps' } },
+  { label: 'Next event', state: { kind: 'event', words: 'Library story time, 10:30', href: '/calendar' } },
+];
+
+const unlock = <UnlockBanner state={{ kind: 'asking', onSubmit: fn(), onDismiss: fn() }} />;
+const profile = <ProfileCard state={{ kind: 'ready', zipCode: '11215', kids: 2 }} />;
+
+const usual: DashboardScreenState = {
+  date: 'Thursday, June 4',
+  firstName: 'Sofia',
+  premiumMember: true,
+  doors: [
+    { label: 'Start Swiping', href: '/browse' },
+    { label: 'Check In', href: '/check-in' },
+    { label: 'Calendar', href: '/calendar' },
+  ],
+  cards: (
+    <>
+      <SnapshotCard rows={rows} />
+      <SwapRequestsCard state={{ kind: 'ready', swaps: [sampleSwaps.amara], onAnswer: fn() }} />
+      <PeopleDoors messages="open" />
+      {profile}
+    </>
+  ),
+  offers: null,
+};
+
+const meta = {
+  title: 'Screens/Dashboard',
+  component: DashboardScreen,
+  args: { state: usual },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DashboardScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+
+/** At 200 % on a phone every word stays whole. */
+export const Magnified: Story = {
+  globals: { viewport: { value: 'magnified', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(brokenWords(canvasElement)).toEqual([]);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(195);
+  },
+};
+
+/** A Free member, who may have a code. */
+export const Locked: Story = {
+  args: {
+    state: {
+      ...usual,
+      premiumMember: false,
+      offers: (
+        <>
+          <UpgradePromo onDismiss={fn()} />
+          {unlock}
+        </>
+      ),
+    },
+  },
+};
+
+export const Unlocked: Story = { args: { state: { ...usual, premiumMember: false } } };
+
+const loading: SnapshotRow['state'] = { kind: 'loading' };
+
+export const Loading: Story = {
+  args: {
+    state: {
+      ...usual,
+      cards: (
+        <>
+          <SnapshotCard rows={rows.map(({ label }) => ({ label, state: loading }))} />
+          <ProfileCard state={{ kind: 'loading' }} />
+        </>
+      ),
+    },
+  },
+};
+
+const onRetry = fn();
+
+function TriedAgain() {
+  const [tried, setTried] = useState(false);
+  const failed: SnapshotRow['state'] = {
+    kind: 'failed',
+    onRetry() {
+      onRetry();
+      setTried(true);
+    },
+  };
+  return (
+    <>
+      <SnapshotCard
+        rows={rows.map((row, index) => (index === 0 ? { ...row, state: tried ? loading : failed } : row))}
+      />
+      <ProfileCard state={{ kind: 'failed', onRetry: fn() }} />
+    </>
+  );
+}
+
+/** One read has failed; the rest of the page does not care, and who tries again stays where she is. */
+export const OneCardFailed: Story = {
+  args: { state: { ...usual, cards: <TriedAgain /> } },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await expect(canvas.getByRole('button', { name: /^Retry.*your profile$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Retry.*New matches$/ }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('region', { name: 'Today’s Snapshot' })).toHaveFocus();
+  },
+};
+
+function SentAway() {
+  const [shown, setShown] = useState(true);
+  return shown && <UpgradePromo onDismiss={() => setShown(false)} />;
+}
+
+/** The last offer goes: its place keeps the focus, and the page becomes one column. */
+export const OfferSentAway: Story = {
+  args: { state: { ...usual, offers: <SentAway /> } },
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss More with Pro' }));
+    await expect(document.body).not.toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: /^Edit Profile/ })).toHaveFocus();
+  },
+};
+
+export const NothingYet: Story = {
+  args: {
+    state: {
+      ...usual,
+      premiumMember: false,
+      cards: (
+        <>
+          <SnapshotCard
+            rows={[
+              { label: 'New matches', state: { kind: 'counted', count: 0, href: '/matches' } },
+              {
+                label: 'Connection Requests',
+                state: { kind: 'counted', count: 0, href: '/connection-requests' },
+              },
+              { label: 'Next event', state: { kind: 'event', words: 'Nothing planned yet' } },
+            ]}
+          />
+          <ProfileCard state={{ kind: 'ready', zipCode: null, kids: 1 }} />
+        </>
+      ),
+    },
+  },
+};
+
+/** Nobody counts further than the first page. */
+export const Many: Story = {
+  args: {
+    state: {
+      ...usual,
+      cards: (
+        <SnapshotCard
+          rows={[
+            { label: 'New matches', state: { kind: 'counted', count: 50, orMore: true, href: '/matches' } },
+            ...rows.slice(1),
+          ]}
+        />
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '50+ New matches' })).toBeVisible();
+  },
+};
+
+/** At 320 px the two doors still stand beside each other, and nothing sticks out. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [messages, matches] = ['Messages', 'Matches'].map((name) =>
+      canvas.getByRole('link', { name }).getBoundingClientRect(),
+    );
+    await expect(matches?.top).toBe(messages?.top);
+    await expect(matches?.right).toBeLessThanOrEqual(300);
+  },
+};
+
+export const LongName: Story = {
+  args: { state: { ...usual, firstName: 'Maria-Alexandrina Josephine of the Seven Long Rivers' } },
+};

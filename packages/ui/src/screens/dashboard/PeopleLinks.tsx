@@ -1,0 +1,30 @@
+import { HeartHandshake, Lock, MessageCircle } from 'lucide-react';
+import { Button } from '../../components/actions/Button.tsx';
+import { LinkButton } from '../../components/actions/LinkButton.tsx';
+import styles from './PeopleLinks.module.css';
+
+export interface PeopleDoorsProps {
+  /** A way in, a lock that says what opens it, or no messages yet. */
+  readonly messages: 'open' | 'none' | { onLocked(): void };
+}
+
+/** To those she knows already: what they wrote, and who they are. */
+export function PeopleDoors({ messages }: PeopleDoorsProps) {
+  return (
+    <div className={styles.doors}>
+      {messages === 'open' && (
+        <LinkButton look="quiet" href="/messages" icon={<MessageCircle aria-hidden />}>
+          Messages
+        </LinkButton>
+      )}
+      {typeof messages === 'object' && (
+        <Button look="quiet" locked icon={<Lock aria-hidden />} onClick={messages.onLocked}>
+          Messages
+        </Button>
+      )}
+      <LinkButton look="quiet" href="/matches" icon={<HeartHandshake aria-hidden />}>
+        Matches
+      </LinkButton>
+    </div>
+  );
+}

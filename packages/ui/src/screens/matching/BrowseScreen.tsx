@@ -1,0 +1,143 @@
+import type { CardView } from '@nestmates/application/matching/card-view.ts';
+import { RotateCw, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/actions/Button.tsx';
+import { IconButton } from '../../components/actions/IconButton.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { Waiting } from '../../components/feedback/Skeleton.tsx';
+import { nameAndAge } from '../../components/people/person-text.ts';
+import styles from './BrowseScreen.module.css';
+import { CardSkeleton } from './card/CardSkeleton.tsx';
+import { Deck } from './deck/Deck.tsx';
+import { useDeckKeys } from './deck/use-deck-keys.ts';
+import { LimitReached } from './LimitReached.tsx';
+
+interface Swiping {
+  onSkip(card: CardView): void;
+  onConnect(card: CardView): void;
+  onBlock(card: CardView): void;
+}
+
+export type BrowseScreenState =
+  | { readonly kind: 'idle' }
+  | ({ readonly kind: 'calculating' } & Swiping)
+  | ({
+      readonly kind: 'deck';
+      /** From the one on top downwards. */
+      readonly cards: readonly [CardView, ...CardView[]];
+      /** The place of the one on top, counted from 1. */
+      readonly at: number;
+      readonly total: number;
+    } & Swiping)
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'limit-reached'; readonly backAt: string }
+  | { readonly kind: 'failed' };
+
+export interface BrowseScreenProps {
+  readonly state: BrowseScreenState;
+  /** The panel of those who want to connect; nothing where there are none. */
+  readonly requests?: ReactNode;
+  onFind(): void;
+  onRefresh(): void;
+  /** There is a pass that can be taken back. */
+  onUndo?: (() => void) | undefined;
+}
+
+const beneath = (
+  <Waiting label="Finding moms near you">
+    <CardSkeleton />
+  </Waiting>
+);
+const nothingMore = <span />;
+
+function Content({ state, onFind }: Pick<BrowseScreenProps, 'state' | 'onFind'>) {
+  switch (state.kind) {
+    case 'idle':
+      return (
+        <EmptyState
+          scene="full"
+          title="Ready to find your mom tribe?"
+          action={<Button onClick={onFind}>Find New Matches</Button>}
+        >
+          We look for moms near you whose children, days and ways fit yours.
+        </EmptyState>
+      );
+    case 'calculating':
+    case 'deck':
+      // One and the same deck, so that the last card is seen leaving while the next ones are looked for.
+      return (
+        <Deck
+          cards={state.kind === 'deck' ? state.cards : []}
+          beneath={state.kind === 'deck' ? nothingMore : beneath}
+          onSkip={state.onSkip}
+          onConnect={state.onConnect}
+          onBlock={state.onBlock}
+        />
+      );
+    case 'empty':
+      return (
+        <EmptyState title="No Matches Found" action={<Button onClick={onFind}>Find New Matches</Button>}>
+          There is nobody new near you for now. New moms join every week, so look in again soon.
+        </EmptyState>
+      );
+    case 'limit-reached':
+      return <LimitReached backAt={state.backAt} />;
+    case 'failed':
+      return (
+        <EmptyState
+          scene="offline"
+          title="We could not find your matches"
+          action={<Button onClick={onFind}>Try again</Button>}
+        >
+          Nothing is lost. Check your connection and try again.
+        </EmptyState>
+      );
+  }
+}
+
+function Count({ state }: { readonly state: BrowseScreenState }) {
+  const top = state.kind === 'deck' ? state.cards[0] : undefined;
+  return (
+    <>
+      {state.kind === 'deck' && (
+        <p className={styles.count}>
+          {state.at} of {state.total}
+        </p>
+      )}
+      <p className={styles.spoken} role="status">
+        {top && `${nameAndAge(top.user)}, ${top.compatibilityScore}, ${top.scoreLabel}`}
+      </p>
+    </>
+  );
+}
+
+export function BrowseScreen({ state, requests, onFind, onRefresh, onUndo }: BrowseScreenProps) {
+  // Wherever there is an Undo: also where no deck is left.
+  useDeckKeys({ back: onUndo });
+  return (
+    <div className={styles.page} data-kind={state.kind}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Browse</h1>
+        <Count state={state} />
+        {onUndo && (
+          <IconButton
+            label="Undo"
+            icon={<Undo2 aria-hidden />}
+            aria-keyshortcuts="Backspace"
+            onClick={onUndo}
+          />
+        )}
+        {state.kind !== 'idle' && (
+          <IconButton
+            label="Refresh"
+            icon={<RotateCw aria-hidden />}
+            disabled={state.kind === 'calculating'}
+            onClick={onRefresh}
+          />
+        )}
+      </header>
+      {requests}
+      <Content state={state} onFind={onFind} />
+    </div>
+  );
+}

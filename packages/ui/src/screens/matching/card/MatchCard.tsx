@@ -1,0 +1,62 @@
+import type { CardView } from '@nestmates/application/matching/card-view.ts';
+import { MatchReason } from '../../../components/labels/MatchReason.tsx';
+import { ScoreBadge } from '../../../components/labels/ScoreBadge.tsx';
+import { Disclosure } from '../../../components/navigation/Disclosure.tsx';
+import { ChildChips } from '../../../components/people/ChildChips.tsx';
+import { Portrait } from '../../../components/people/Portrait.tsx';
+import { nameAndAge, placeInWords, shortLabel } from '../../../components/people/person-text.ts';
+import { Cut } from '../../../components/pictures/Notch.tsx';
+import { photoOrInitial } from '../../../drawings/face.ts';
+import { MemberMenu } from '../../blocks/MemberMenu.tsx';
+import styles from './MatchCard.module.css';
+import { ProfileGroups } from './ProfileGroups.tsx';
+
+export interface MatchCardProps {
+  readonly card: CardView;
+  /** Whether the Profiles section is. */
+  readonly open: boolean;
+  onToggle(): void;
+  onBlock(): void;
+}
+
+/** Who she is, how well she fits, and why: all that is needed to decide. */
+export function MatchCard({ card, open, onToggle, onBlock }: MatchCardProps) {
+  const { user, children, compatibilityScore, scoreLabel, why, distance } = card;
+  const name = nameAndAge(user);
+  return (
+    <article className={styles.card} data-open={open} aria-label={name}>
+      <div className={styles.photo}>
+        <Portrait name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} decorative eager>
+          <Cut size="score" behind="surface">
+            <ScoreBadge score={compatibilityScore} label={shortLabel(scoreLabel)} />
+          </Cut>
+        </Portrait>
+        <div className={styles.menu}>
+          <MemberMenu name={user.firstName} look="float" onBlock={onBlock} />
+        </div>
+      </div>
+      <div className={styles.words}>
+        <div>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.place}>{placeInWords(user.zipCode, distance.label)}</p>
+        </div>
+        <ChildChips of={children} also={user.parentingVibe.slice(0, 1)} />
+        {why.length > 0 && (
+          <section>
+            <h3 className={styles.why}>Why you match</h3>
+            <ul>
+              {why.map(({ part, words, strength }) => (
+                <MatchReason key={part} strength={strength}>
+                  {words}
+                </MatchReason>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Disclosure title="Profiles" open={open} onToggle={onToggle}>
+          <ProfileGroups person={user} />
+        </Disclosure>
+      </div>
+    </article>
+  );
+}

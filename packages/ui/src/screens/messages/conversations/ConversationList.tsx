@@ -1,0 +1,146 @@
+import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { IconButton } from '../../../components/actions/IconButton.tsx';
+import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Skeleton, Waiting } from '../../../components/feedback/Skeleton.tsx';
+import { type Rest, RestOfList } from '../../../components/navigation/LoadMore.tsx';
+import styles from './ConversationList.module.css';
+import { type Conversation, ConversationRow } from './ConversationRow.tsx';
+
+export type ConversationListState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly onRetry: () => void }
+  | {
+      readonly kind: 'ready';
+      readonly conversations: readonly Conversation[];
+      readonly rest?: Rest | undefined;
+    };
+
+export interface ConversationListProps {
+  readonly state: ConversationListState;
+  /** Where she finds mothers to connect with; left out while there is no such page. */
+  readonly browseHref?: string | undefined;
+  readonly openId: number | undefined;
+  readonly folded: boolean;
+  readonly onFold: (folded: boolean) => void;
+}
+
+const matching = (conversations: readonly Conversation[], words: string) => {
+  const sought = words.trim().toLocaleLowerCase();
+  return conversations.filter(({ name }) => name.toLocaleLowerCase().includes(sought));
+};
+
+export function ConversationList({ state, browseHref, openId, folded, onFold }: ConversationListProps) {
+  const Title = openId === undefined ? 'h1' : 'h2';
+  return (
+    <section className={styles.list} data-folded={folded} aria-label="Connections">
+      <div className={styles.top}>
+        <Title className={styles.title}>Messages</Title>
+        <div className={styles.fold}>
+          <IconButton
+            label={folded ? 'Unfold the list' : 'Fold the list'}
+            aria-expanded={!folded}
+            icon={folded ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+            onClick={() => onFold(!folded)}
+          />
+        </div>
+      </div>
+      <Inside state={state} browseHref={browseHref} openId={openId} folded={folded} />
+    </section>
+  );
+}
+
+function Inside({ state, browseHref, openId, folded }: Omit<ConversationListProps, 'onFold'>) {
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <Waiting label="Loading your messages">
+          <div className={styles.shapes}>
+            {['62%', '48%', '70%', '55%', '64%'].map((width) => (
+              <div key={width} className={styles.shape}>
+                <Skeleton shape="circle" width="52px" height="52px" />
+                <div>
+                  <Skeleton width="40%" />
+                  <Skeleton width={width} />
+                </div>
+              </div>
+            ))}
+          </div>
+        </Waiting>
+      );
+    case 'failed':
+      return (
+        <div className={styles.failed} role="alert">
+          <p className={styles.failedTitle}>Failed to fetch messages</p>
+          <p className={styles.quiet}>Your connection may be gone for a moment.</p>
+          <Button look="outline" size="small" onClick={state.onRetry}>
+            Try again
+          </Button>
+        </div>
+      );
+    case 'ready':
+      return state.conversations.length === 0 && !state.rest ? (
+        <div className={styles.empty}>
+          <EmptyState
+            scene="letter"
+            title="Ready to connect?"
+            action={browseHref && <LinkButton href={browseHref}>Browse Profiles</LinkButton>}
+          >
+            Once another mom accepts your request, you write to each other here.
+          </EmptyState>
+        </div>
+      ) : (
+        <Found conversations={state.conversations} rest={state.rest} openId={openId} folded={folded} />
+      );
+  }
+}
+
+interface FoundProps {
+  readonly conversations: readonly Conversation[];
+  readonly rest: Rest | undefined;
+  readonly openId: number | undefined;
+  readonly folded: boolean;
+}
+
+function Found({ conversations, rest, openId, folded }: FoundProps) {
+  const id = useId();
+  const [words, setWords] = useState('');
+  const found = folded ? conversations : matching(conversations, words);
+  return (
+    <>
+      <search className={styles.search}>
+        <Search aria-hidden />
+        <input
+          id={id}
+          type="search"
+          className={styles.input}
+          placeholder="Search connections"
+          aria-label="Search connections"
+          autoComplete="off"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </search>
+      {found.length === 0 && !rest ? (
+        <p className={styles.nobody} role="status">
+          None of your connections is called “{words.trim()}”.
+        </p>
+      ) : (
+        <ul className={styles.rows}>
+          {found.map((conversation) => (
+            <ConversationRow
+              key={conversation.userId}
+              conversation={conversation}
+              open={conversation.userId === openId}
+              folded={folded}
+            />
+          ))}
+        </ul>
+      )}
+      {/* Whoever is not found may be further down: with few left in sight, the rest comes by itself. */}
+      <RestOfList rest={rest} of="connections" narrow={folded} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Avatar } from '../../../components/people/Avatar.tsx';
+import type { Ground } from '../../../drawings/backdrops.ts';
+import type { Face } from '../../../drawings/face.ts';
+import styles from './ConversationRow.module.css';
+
+export interface Conversation {
+  readonly userId: number;
+  readonly name: string;
+  readonly face: Face;
+  readonly ground?: Ground | undefined;
+  readonly score: number;
+  /** Her bio, as much of it as there is room for; where she has none, an invitation. */
+  readonly bio: string | null;
+  readonly interests: readonly string[];
+  readonly last: { readonly text: string; readonly mine: boolean } | null;
+  readonly unread: number;
+}
+
+interface ConversationRowProps {
+  readonly conversation: Conversation;
+  readonly open: boolean;
+  /** Only the face, in the folded list. */
+  readonly folded: boolean;
+}
+
+const most = 99;
+
+export function ConversationRow({ conversation, open, folded }: ConversationRowProps) {
+  const { userId, name, face, ground, score, bio, interests, last, unread } = conversation;
+  return (
+    <li>
+      <a
+        className={styles.row}
+        href={`/messages/${userId}`}
+        aria-current={open ? 'true' : undefined}
+        data-folded={folded}
+        data-unread={unread > 0}
+      >
+        <span className={styles.portrait}>
+          <Avatar name={name} face={face} ground={ground} size="medium" decorative />
+          {unread > 0 && (
+            <span className={styles.count} aria-hidden="true">
+              {unread > most ? `${most}+` : unread}
+            </span>
+          )}
+        </span>
+        <span className={folded ? styles.spoken : styles.words}>
+          <span className={styles.head}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.score}>{score}% match</span>
+          </span>
+          <span className={styles.line}>
+            {last?.mine && <span className={styles.spoken}>You: </span>}
+            {/* What is written from right to left turns round itself, and not the line. */}
+            <bdi>{last?.text ?? bio ?? 'Start a conversation...'}</bdi>
+          </span>
+          {interests.length > 0 && <span className={styles.interests}>{interests.join(', ')}</span>}
+          {unread > 0 && <span className={styles.spoken}>, {unread} unread</span>}
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { CircleAlert, RotateCw, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import styles from './MessageBubble.module.css';
+import { MessageText } from './MessageText.tsx';
+import type { ThreadMessage } from './thread-rows.ts';
+
+interface BubbleProps {
+  readonly message: ThreadMessage;
+  readonly note: string | null;
+  readonly onRetry: (key: string) => void;
+  readonly onDiscard: (key: string) => void;
+}
+
+/** One message. Nothing in it changes while another is being typed, so it is drawn once. */
+export const Bubble = memo(function Bubble({ message, note, onRetry, onDiscard }: BubbleProps) {
+  const { key, mine, text, delivery } = message;
+  return (
+    <li className={styles.row} data-mine={mine} data-closes={note !== null}>
+      <p className={styles.bubble} data-state={delivery.kind}>
+        <span className={styles.spoken}>{mine ? 'You: ' : ''}</span>
+        <MessageText>{text}</MessageText>
+      </p>
+      {note !== null && <p className={styles.note}>{note}</p>}
+      {delivery.kind === 'failed' && (
+        <div className={styles.failed}>
+          <p className={styles.reason}>
+            <CircleAlert aria-hidden />
+            {delivery.reason}
+          </p>
+          <button type="button" className={styles.action} onClick={() => onRetry(key)}>
+            <RotateCw aria-hidden />
+            Try again
+          </button>
+          <button type="button" className={styles.action} onClick={() => onDiscard(key)}>
+            <Trash2 aria-hidden />
+            Discard
+          </button>
+        </div>
+      )}
+    </li>
+  );
+});

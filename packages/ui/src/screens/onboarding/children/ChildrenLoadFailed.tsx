@@ -1,0 +1,35 @@
+import { Button } from '../../../components/actions/Button.tsx';
+import { Banner } from '../../../components/feedback/Banner.tsx';
+import { ChildrenFrame, type ChildrenFrameProps } from './ChildrenLayout.tsx';
+
+export interface ChildrenNotReadProps extends Pick<ChildrenFrameProps, 'occasion' | 'logout' | 'onBack'> {
+  readonly retrying: boolean;
+  onRetry(): void;
+}
+
+/** There is nothing to ask about yet, but the step stays where it is, with every way off it. */
+export const ChildrenNotRead = ({ occasion, logout, retrying, onRetry, onBack }: ChildrenNotReadProps) => (
+  <ChildrenFrame
+    occasion={occasion}
+    logout={logout}
+    onBack={onBack}
+    actions={
+      <Button look="outline" wide onClick={onBack}>
+        Back
+      </Button>
+    }
+  >
+    <Banner
+      look="wrong"
+      announced
+      title="We could not load your children"
+      action={
+        <Button look="outline" size="small" pending={retrying} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      Your connection may be gone for a moment.
+    </Banner>
+  </ChildrenFrame>
+);

@@ -1,0 +1,187 @@
+import { childRule } from '@nestmates/domain/children/child.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { tappedAtTheChange } from '../../../testing/click-on-next-change.ts';
+import { ChildrenScreen, type ChildrenScreenState } from './ChildrenScreen.tsx';
+import { anotherChild } from './child-draft.ts';
+
+const child = (key: string, more: Partial<ReturnType<typeof anotherChild>> = {}) => ({
+  ...anotherChild(),
+  ...more,
+  key,
+});
+
+const one = [child('first')];
+const two = [child('first', { gender: 'girl', age: 4 }), child('second', { gender: 'boy', age: 0 })];
+
+const asking = {
+  kind: 'asking',
+  logout: { pending: false, onLogout: fn() },
+  occasion: 'onboarding',
+  answers: one,
+  onAnswers: fn(),
+  onSubmit: fn(),
+  onBack: fn(),
+} satisfies ChildrenScreenState;
+
+const meta = {
+  title: 'Screens/Onboarding/Your Children',
+  component: ChildrenScreen,
+  args: { state: asking },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ChildrenScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OneChild: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Remove child 1' })).toBeNull();
+    await expect(canvas.getByRole('radio', { name: 'Boy' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete Setup' }));
+    await expect(asking.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const TwoChildren: Story = { args: { state: { ...asking, answers: two } } };
+
+/** Elsewhere the footer lies over all but a strip of a line, and axe takes that for the size of the line. */
+const scrollTo = (element: HTMLElement) => element.scrollIntoView({ block: 'start' });
+
+export const AddedAndRemoved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Another Child' }));
+    await expect(canvas.getByRole('heading', { name: 'Child 2' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove child 1' }));
+    await expect(canvas.queryByRole('heading', { name: 'Child 2' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Child 1' })).toHaveFocus();
+    scrollTo(canvas.getByRole('button', { name: 'Undo' }));
+  },
+};
+
+/** A stray tap costs nothing: she is back where she stood, with all that was chosen for her. */
+export const BroughtBack: Story = {
+  args: { state: { ...asking, answers: two } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove child 1' }));
+    await expect(canvas.getByText('Removed: Girl, 4 years')).toBeVisible();
+    // A moment later, when it can no longer be the second tap of a double one.
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await expect(canvas.getByRole('heading', { name: 'Child 1' })).toHaveFocus();
+    });
+    await expect(asking.onAnswers).toHaveBeenLastCalledWith(two);
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove child 2' }));
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await waitFor(async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('heading', { name: 'Child 2' })).toHaveFocus();
+    });
+  },
+};
+
+/** The way back appears where the bin was. */
+export const TappedTwice: Story = {
+  args: { state: { ...asking, answers: two } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const tappedOnceMore = tappedAtTheChange(canvasElement, 'Undo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove child 1' }));
+    await tappedOnceMore;
+    await expect(asking.onAnswers).toHaveBeenLastCalledWith(two.slice(1));
+    scrollTo(canvas.getByRole('button', { name: 'Undo' }));
+  },
+};
+
+export const PreferencesChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Creative play'));
+    const group = canvas.getByRole('group', { name: 'Creative play: what fits?' });
+    const [first] = group.querySelectorAll('input');
+    if (first) await userEvent.click(first);
+    await expect(canvas.getByText('1 chosen')).toBeVisible();
+  },
+};
+
+export const FullHouse: Story = {
+  args: {
+    state: { ...asking, answers: Array.from({ length: 6 }, (_, n) => child(`c${n}`, { age: n * 3 })) },
+  },
+};
+
+/** Each card holds a hundred chips, too many to look through by role. */
+export const AsManyAsThereMayBe: Story = {
+  args: {
+    state: {
+      ...asking,
+      answers: Array.from({ length: childRule.maxChildren }, (_, n) => child(`c${n}`, { age: n % 18 })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can add up to 20 children.')).toBeVisible();
+    await expect(canvas.queryByText('Add Another Child')).toBeNull();
+  },
+};
+
+/** Another page has saved other children since this one was opened. */
+export const ChangedMeanwhile: Story = {
+  args: { state: { ...asking, occasion: 'editing', answers: two, changedMeanwhile: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your children were changed on another page')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    state: { ...asking, issues: [{ path: 'children', message: 'Please add at least one child' }] },
+  },
+};
+
+export const Saving: Story = { args: { state: { ...asking, kind: 'saving', answers: two } } };
+
+export const Editing: Story = { args: { state: { ...asking, occasion: 'editing', answers: two } } };
+
+const unsaved = { ...asking, occasion: 'editing', answers: two.slice(1), saved: two } as const;
+
+export const EditingUnsaved: Story = { args: { state: unsaved } };
+
+/** With the draft goes the way back to a child that was removed from it. */
+export const Discarded: Story = {
+  args: {
+    state: { ...unsaved, answers: [...two.slice(1), ...one.map((child) => ({ ...child, key: 'third' }))] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove child 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(asking.onAnswers).toHaveBeenLastCalledWith(two);
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+const failed = {
+  kind: 'failed',
+  occasion: 'onboarding',
+  logout: asking.logout,
+  retrying: false,
+  onRetry: fn(),
+  onBack: fn(),
+} satisfies ChildrenScreenState;
+
+/** The step stays, with its ways back and out. */
+export const NotRead: Story = {
+  args: { state: failed },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load your children');
+    await expect(canvas.getByText('Step 3 of 3')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(failed.onRetry).toHaveBeenCalledOnce();
+    for (const way of canvas.getAllByRole('button', { name: 'Back' })) await userEvent.click(way);
+    await expect(failed.onBack).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const NotReadWhileEditing: Story = { args: { state: { ...failed, occasion: 'editing' } } };
+
+export const ReadOnceMore: Story = { args: { state: { ...failed, retrying: true } } };

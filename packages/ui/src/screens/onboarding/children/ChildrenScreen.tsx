@@ -1,0 +1,121 @@
+import { childrenBody } from '@nestmates/application/children/contract.ts';
+import { childRule } from '@nestmates/domain/children/child.ts';
+import { Plus } from 'lucide-react';
+import { Fragment, useEffect, useRef } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Banner } from '../../../components/feedback/Banner.tsx';
+import { FieldError } from '../../../components/forms/FieldError.tsx';
+import { FormError } from '../../../components/forms/FormError.tsx';
+import type { Issue } from '../../../forms/schema.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import { UnsavedChanges } from '../../profiles/UnsavedChangesBanner.tsx';
+import type { Occasion } from '../form-mode.ts';
+import { StepActions } from '../StepActions.tsx';
+import { ChildCard } from './ChildCard.tsx';
+import { ChildrenFrame, type ChildrenFrameProps } from './ChildrenLayout.tsx';
+import { ChildrenNotRead, type ChildrenNotReadProps } from './ChildrenLoadFailed.tsx';
+import styles from './ChildrenScreen.module.css';
+import type { ChildDraft } from './child-draft.ts';
+import { RemovedChild } from './RemovedChildBanner.tsx';
+import { useFamily } from './use-child-list.ts';
+
+export type ChildrenOutput = ReturnType<typeof childrenBody.parse>;
+
+interface Asking extends Pick<ChildrenFrameProps, 'occasion' | 'logout' | 'onBack'> {
+  readonly kind: 'asking' | 'saving';
+  readonly answers: readonly ChildDraft[];
+  /** What is saved, where the form opens from a draft that differs from it. */
+  readonly saved?: readonly ChildDraft[] | undefined;
+  /** What was typed was brought together with what she changed elsewhere. */
+  readonly changedMeanwhile?: boolean | undefined;
+  readonly issues?: readonly Issue[] | undefined;
+  onAnswers(children: readonly ChildDraft[]): void;
+  onSubmit(output: ChildrenOutput): void;
+}
+
+export type ChildrenScreenState = Asking | ({ readonly kind: 'failed' } & ChildrenNotReadProps);
+
+const submitLabels: Readonly<Record<Occasion, string>> = {
+  onboarding: 'Complete Setup',
+  editing: 'Save Children',
+};
+
+/** The server knows nothing of the form's keys. */
+const schema = {
+  '~standard': {
+    validate: (values: unknown) => {
+      const { children } = values as { children: readonly ChildDraft[] };
+      return childrenBody['~standard'].validate({ children: children.map(({ key: _, ...child }) => child) });
+    },
+  },
+};
+
+export const ChildrenScreen = ({ state }: { readonly state: ChildrenScreenState }) =>
+  state.kind === 'failed' ? <ChildrenNotRead {...state} /> : <Questions {...state} />;
+
+function Questions(props: Asking) {
+  const { kind, occasion, logout, answers, saved, changedMeanwhile, issues, onAnswers, onSubmit, onBack } =
+    props;
+  const saving = kind === 'saving';
+  const { values, form, field, wholeError } = useForm<{ children: readonly ChildDraft[] }, ChildrenOutput>({
+    schema,
+    initial: { children: answers },
+    issues,
+    pending: saving,
+    onSubmit,
+  });
+  const { children } = values;
+  const { onChange: setChildren, error } = field('children');
+  useEffect(() => onAnswers(children), [onAnswers, children]);
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => news.current?.focus(), []);
+  const { add, change, remove, removed, bringBack, replace } = useFamily(children, setChildren);
+  const mayCome = children.length < childRule.maxChildren;
+  // Where the child stood: there she looks, and there the tap was that may have gone astray.
+  const last = removed !== undefined && removed.at >= children.length;
+  const wayBack = removed && mayCome && (
+    <RemovedChild key={removed.child.key} child={removed.child} last={last} onUndo={bringBack} />
+  );
+
+  return (
+    <ChildrenFrame
+      occasion={occasion}
+      onBack={onBack}
+      logout={logout}
+      form={form}
+      actions={<StepActions onBack={onBack} saving={saving} submit={submitLabels[occasion]} />}
+    >
+      <UnsavedChanges saved={saved} onDiscard={replace} />
+      <FormError>{wholeError}</FormError>
+      {changedMeanwhile && (
+        <div ref={news} tabIndex={-1}>
+          <Banner announced title="Your children were changed on another page">
+            Here they are with what you had typed. Please look once more before you save.
+          </Banner>
+        </div>
+      )}
+      {children.map((child, index) => (
+        <Fragment key={child.key}>
+          {removed?.at === index && wayBack}
+          <ChildCard
+            number={index + 1}
+            child={child}
+            onChange={change}
+            onRemove={children.length > 1 ? () => remove(child) : undefined}
+          />
+        </Fragment>
+      ))}
+      {last && wayBack}
+      <FieldError id="children-error">{error}</FieldError>
+      {mayCome ? (
+        <div className={styles.another}>
+          <Button look="quiet" icon={<Plus aria-hidden />} onClick={add}>
+            Add Another Child
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.full}>{childRule.tooMany}.</p>
+      )}
+    </ChildrenFrame>
+  );
+}

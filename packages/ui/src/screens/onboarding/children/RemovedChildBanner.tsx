@@ -1,0 +1,46 @@
+import { ageLabel, childChip } from '@nestmates/domain/children/child.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Banner } from '../../../components/feedback/Banner.tsx';
+import { doubleTap } from '../../../taps/double-tap.ts';
+import type { ChildDraft } from './child-draft.ts';
+
+interface RemovedChildProps {
+  readonly child: ChildDraft;
+  /** Nothing stands below that could take the focus. */
+  readonly last: boolean;
+  onUndo(): void;
+}
+
+const words = ({ gender, age }: ChildDraft) => (gender === '' ? ageLabel(age) : childChip({ gender, age }));
+
+export function RemovedChild({ child, last, onUndo }: RemovedChildProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  const shownAt = useRef(0);
+  useLayoutEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+  useEffect(() => {
+    if (last) undo.current?.focus();
+  }, [last]);
+  return (
+    <Banner
+      announced
+      action={
+        <Button
+          ref={undo}
+          look="text"
+          size="small"
+          onClick={({ timeStamp }) => {
+            // It may stand where the child was removed: the second tap of a double one is not for it.
+            if (timeStamp - shownAt.current >= doubleTap) onUndo();
+          }}
+        >
+          Undo
+        </Button>
+      }
+    >
+      Removed: {words(child)}
+    </Banner>
+  );
+}

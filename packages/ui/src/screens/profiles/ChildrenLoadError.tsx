@@ -1,0 +1,13 @@
+import { RetryButton } from '../../components/actions/RetryButton.tsx';
+
+/** Stands where the children would. */
+export function ChildrenNotLoaded({ onRetry }: { onRetry(): void }) {
+  return (
+    <p role="alert">
+      Your children were not loaded{' '}
+      <RetryButton what="your children" onRetry={onRetry}>
+        Retry
+      </RetryButton>
+    </p>
+  );
+}

@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { anotherChild } from '../onboarding/children/child-draft.ts';
+import { samplePhoto } from '../photos/sample-photo.ts';
+import { EditProfileScreen, type EditProfileScreenState } from './EditProfileScreen.tsx';
+
+const { key: _, ...toddler } = anotherChild();
+
+const answers = {
+  firstName: 'Sofia',
+  age: '34',
+  bio: 'Gardener and early riser in Park Slope.',
+  parentingVibe: ['gentle', 'outdoor-adventures'],
+  lifestyleInterests: ['reading', 'gardening'],
+  lookingFor: ['playdates'],
+  availability: ['tuesday', 'weekday-mornings'],
+};
+
+const asking: EditProfileScreenState = {
+  kind: 'asking',
+  photo: {
+    photoUrl: samplePhoto(),
+    state: { kind: 'idle' },
+    onTakePhoto: fn(),
+    onChoose: fn(),
+    onGalleryDenied: fn(),
+    onCancel: fn(),
+    onRemove: fn(),
+  },
+  children: [
+    { ...toddler, id: 1, gender: 'girl', age: 4 },
+    { ...toddler, id: 2, gender: 'boy', age: 0 },
+  ],
+  known: answers,
+  answers,
+  onAnswers: fn(),
+  onSubmit: fn(),
+};
+
+const meta = {
+  title: 'Screens/Edit Profile',
+  component: EditProfileScreen,
+  args: { state: asking },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EditProfileScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What was chosen at onboarding stands beside the twelve tags, so that saving drops nothing. */
+export const Usual: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Gentle' })).toBeChecked();
+    const more = within(canvas.getByRole('list', { name: 'More of your profile' })).getAllByRole('link');
+    const pages = ['/edit-profile/basics', '/edit-profile/parenting'];
+    await expect(more.map((link) => link.getAttribute('href'))).toEqual(pages);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Profile Changes' }));
+    await expect(args.state.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ age: 34, parentingVibe: ['gentle', 'outdoor-adventures'] }),
+    );
+  },
+};
+
+export const Wrong: Story = {
+  args: { state: { ...asking, answers: { ...answers, firstName: '', age: '17', bio: '' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Profile Changes' }));
+    await expect(canvas.getByText('First name is required')).toBeVisible();
+    await expect(canvas.getByText('Must be at least 18')).toBeVisible();
+    await expect(canvas.getByText('Bio must be at least 10 characters')).toBeVisible();
+  },
+};
+
+/** Neither cut short nor read as something else. */
+export const AgeNotInDigits: Story = {
+  args: { state: { ...asking, onSubmit: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    const age = canvas.getByRole('textbox', { name: 'Age' });
+    for (const typed of ['1e2', '25.5']) {
+      await userEvent.clear(age);
+      await userEvent.type(age, typed);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save Profile Changes' }));
+      await expect(canvas.getByText('Please enter your age')).toBeVisible();
+    }
+    await expect(args.state.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What a draft has left out of her profile is still there to be chosen again. */
+export const FromDraft: Story = {
+  args: { state: { ...asking, answers: { ...answers, bio: 'Half a sen', parentingVibe: [] } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Gentle' })).not.toBeChecked();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Bio' }), 'tence');
+    await expect(args.state.onAnswers).toHaveBeenLastCalledWith(
+      expect.objectContaining({ bio: 'Half a sentence' }),
+    );
+  },
+};
+
+/** What comes back from a draft is not saved, and goes at a tap. */
+export const Unsaved: Story = {
+  args: {
+    state: { ...asking, answers: { ...answers, bio: 'Half a sen', parentingVibe: [] }, unsaved: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(canvas.getByRole('textbox', { name: 'Bio' })).toHaveValue(answers.bio);
+    await expect(canvas.getByRole('checkbox', { name: 'Gentle' })).toBeChecked();
+    await expect(asking.onAnswers).toHaveBeenLastCalledWith(answers);
+    await expect(canvas.queryByText('You have unsaved changes')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+/** As it stands until she has decided. */
+export const UnsavedStill: Story = {
+  args: { state: { ...asking, answers: { ...answers, bio: 'Half a sen' }, unsaved: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Bio' }), 'tence');
+    await expect(canvas.getByText('You have unsaved changes')).toBeVisible();
+  },
+};
+
+export const ChildrenLoading: Story = { args: { state: { ...asking, children: undefined } } };
+
+export const ChildrenNotLoaded: Story = {
+  args: { state: { ...asking, children: undefined, onRetryChildren: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Your children were not loaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Retry/ }));
+    await expect(args.state.onRetryChildren).toHaveBeenCalledOnce();
+  },
+};
+
+export const Saving: Story = { args: { state: { ...asking, kind: 'saving' } } };
+
+/** Saving leads nowhere else, but it would read as if the photo were part of it. */
+export const Uploading: Story = {
+  args: {
+    state: {
+      ...asking,
+      photo: { ...asking.photo, state: { kind: 'uploading', preview: samplePhoto(), percent: 40 } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save Profile Changes' })).toBeDisabled();
+  },
+};
+
+export const UploadFailed: Story = {
+  args: {
+    state: {
+      ...asking,
+      photo: {
+        ...asking.photo,
+        state: {
+          kind: 'failed',
+          preview: samplePhoto(),
+          message: 'Failed to upload photo. Please try again.',
+          onRetry: fn(),
+        },
+      },
+    },
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    state: {
+      ...asking,
+      photo: { ...asking.photo, photoUrl: null },
+      answers: {
+        firstName: 'Sofia',
+        age: '25',
+        bio: '',
+        parentingVibe: [],
+        lifestyleInterests: [],
+        lookingFor: [],
+        availability: [],
+      },
+    },
+  },
+};

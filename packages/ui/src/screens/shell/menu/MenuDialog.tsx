@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { IconButton } from '../../../components/actions/IconButton.tsx';
+import { Wordmark } from '../../../drawings/Wordmark.tsx';
+import { useReturnFocus } from '../../../focus/use-return-focus.ts';
+import styles from './MenuSheet.module.css';
+import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
+
+export interface MenuDialogProps extends SideMenuProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** It comes in from the side its button is on, and goes when something is chosen. */
+export function MenuDialog({ open, onClose, onNavigate, onLocked, onLogout, ...menu }: MenuDialogProps) {
+  const { remember, leave } = useReturnFocus();
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.scrim} />
+        <Dialog.Content
+          className={styles.sheet}
+          aria-describedby={undefined}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={leave}
+        >
+          <div className={styles.top}>
+            <Dialog.Title className={styles.brand}>
+              <Wordmark />
+              <span className={styles.spoken}> menu</span>
+            </Dialog.Title>
+            <Dialog.Close asChild>
+              <IconButton label="Close" icon={<X aria-hidden />} />
+            </Dialog.Close>
+          </div>
+          <SideMenu
+            {...menu}
+            onNavigate={
+              onNavigate &&
+              ((href) => {
+                onClose();
+                onNavigate(href);
+              })
+            }
+            onLocked={(id) => {
+              onClose();
+              onLocked?.(id);
+            }}
+            onLogout={() => {
+              onClose();
+              onLogout();
+            }}
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,152 @@
+import { priceBook, usualPrices } from '@nestmates/domain/subscriptions/plans.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../components/actions/Button.tsx';
+import { Held } from '../../testing/WithState.tsx';
+import type { UnlockBannerState } from '../early-access/UnlockBanner.tsx';
+import { PlansScreen, type PlansScreenState } from './PlansScreen.tsx';
+
+const onSubmit = fn();
+const onRetry = fn();
+const asking: UnlockBannerState = { kind: 'asking', onSubmit };
+const wide = { viewport: { value: 'wide', isRotated: false } };
+
+const plans = { kind: 'ready', plans: priceBook(usualPrices) } as const;
+const free: PlansScreenState = { standing: { kind: 'free', unlock: asking }, plans };
+const withCode = (unlock: UnlockBannerState) => ({ ...free, standing: { kind: 'free', unlock } }) as const;
+const unlocked: PlansScreenState = {
+  standing: { kind: 'unlocked', code: 'EARLYBIRD', since: 'November 21, 2026' },
+  plans,
+};
+
+const meta = {
+  title: 'Screens/Subscriptions/Plans',
+  component: PlansScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { state: free },
+} satisfies Meta<typeof PlansScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Free: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear();
+    await expect(canvas.getByRole('button', { name: 'Current Plan' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Premium with a code' }));
+    await expect(canvas.getByLabelText('Code')).toHaveFocus();
+    await userEvent.keyboard('earlybird{Enter}');
+    await expect(onSubmit).toHaveBeenCalledWith('EARLYBIRD');
+  },
+};
+export const FreeWide: Story = { globals: wide };
+
+/** A plan opens only what it says, and says what is still to come. */
+export const Honest: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/cannot be paid by card yet/)).toBeVisible();
+    const pro = canvas.getByRole('article', { name: 'Pro' });
+    await expect(pro).toHaveTextContent(/^Pro\$7\.99 a month/);
+    await expect(pro).toHaveTextContent(/Babysitting swap access.*Coming.*Check-ins and calendar/);
+    await expect(canvas.queryByRole('button', { name: /buy|checkout|subscribe/i })).toBeNull();
+  },
+};
+
+export const Questions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Is there a money-back guarantee?'));
+    await expect(canvas.getByText(/30-day money-back guarantee/)).toBeVisible();
+    await userEvent.click(canvas.getByText('How do I upgrade today?'));
+    await expect(canvas.getByText(/30-day money-back guarantee/)).not.toBeVisible();
+  },
+};
+
+export const Pro: Story = {
+  args: { state: { ...free, standing: { kind: 'pro', unlock: asking } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Pro' })).toHaveTextContent('Current Plan');
+    await expect(canvas.queryByRole('button', { name: 'Open Pro with a code' })).toBeNull();
+  },
+};
+
+export const Premium: Story = {
+  args: { state: { standing: { kind: 'premium' }, plans } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You have Premium');
+    await expect(canvas.getByRole('button', { name: 'Current Plan' })).toBeDisabled();
+    await expect(canvas.queryByLabelText('Code')).toBeNull();
+  },
+};
+export const PremiumWide: Story = {
+  args: { state: { standing: { kind: 'premium' }, plans } },
+  globals: wide,
+};
+
+export const Unlocked: Story = { args: { state: unlocked } };
+
+/** Her account says neither by which code nor when. */
+export const UnlockedLongAgo: Story = {
+  args: { state: { ...unlocked, standing: { kind: 'unlocked' } } },
+};
+
+export const Unlocking: Story = { args: { state: withCode({ ...asking, kind: 'sending' }) } };
+
+export const CodeRefused: Story = {
+  args: { state: withCode({ ...asking, error: 'Please check your code and try again.' }) },
+};
+
+/** The code is taken: the form goes, and the heading says what has come of it. */
+export const JustUnlocked: Story = {
+  render: () => (
+    <Held value={free} onChange={onSubmit}>
+      {({ value, onChange }) => (
+        <>
+          <PlansScreen state={value} />
+          <Button onClick={() => onChange(unlocked)}>The code is taken</Button>
+        </>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'The code is taken' }));
+    await expect(canvas.getByRole('heading', { name: 'Everything is open' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Messages' })).toHaveAttribute('href', '/messages');
+  },
+};
+
+/** As dear as the configuration takes, and a plan that has much to tell. */
+export const LongAndDear: Story = {
+  args: {
+    state: {
+      ...free,
+      plans: {
+        kind: 'ready',
+        plans: priceBook({ pro: 999_999, premium: 999_999 }).map((plan) => ({
+          ...plan,
+          features: [
+            ...plan.features,
+            {
+              says: 'Introductions to everyone who lives in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+              open: true,
+            },
+          ],
+        })),
+      },
+    },
+  },
+};
+export const LongAndDearWide: Story = { ...LongAndDear, globals: wide };
+
+export const Loading: Story = { args: { state: { ...free, plans: { kind: 'loading' } } } };
+export const LoadingWide: Story = { ...Loading, globals: wide };
+
+/** The code works even while the prices are away. */
+export const Failed: Story = {
+  args: { state: { ...free, plans: { kind: 'failed', onRetry } } },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /^Try again/ }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('Code')).toBeVisible();
+  },
+};

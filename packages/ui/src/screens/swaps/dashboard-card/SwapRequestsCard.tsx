@@ -1,0 +1,53 @@
+import type { SwapView } from '@nestmates/application/swaps/contract.ts';
+import type { SwapAction } from '@nestmates/domain/swaps/swap.ts';
+import { useRef } from 'react';
+import type { Answer } from '../../../components/actions/AnswerButtons.tsx';
+import { TextLink } from '../../../components/actions/TextLink.tsx';
+import { NotLoaded } from '../../../components/feedback/LoadError.tsx';
+import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
+import { useKeptFocus } from '../../../focus/use-focus-container-when-lost.ts';
+import { useLookedAt } from '../../../taps/use-tap-guard.ts';
+import { SwapRequest } from './SwapRequest.tsx';
+import styles from './SwapRequestsCard.module.css';
+
+export type SwapRequestsCardState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; onRetry(): void }
+  | {
+      readonly kind: 'ready';
+      /** All that wait for her answer; the first of them are shown. */
+      readonly swaps: readonly SwapView[];
+      readonly answering?: readonly { readonly id: number; readonly action: SwapAction }[];
+      onAnswer(swap: SwapView, answer: Answer): void;
+    };
+
+const shown = 2;
+
+/** Who waits for her yes. Nobody: then there is nothing to see, not even that it was looked for. */
+export function SwapRequestsCard({ state }: { readonly state: SwapRequestsCardState }) {
+  const place = useRef<HTMLElement>(null);
+  const swaps = state.kind === 'ready' ? state.swaps : [];
+  const first = swaps.slice(0, shown);
+  const look = useLookedAt(first.map(({ id }) => id));
+  useKeptFocus(place, swaps.length);
+  if (state.kind === 'failed') return <NotLoaded what="your babysitting requests" onRetry={state.onRetry} />;
+  if (state.kind === 'loading' || swaps.length === 0) return null;
+  const { answering = [], onAnswer } = state;
+  const all = swaps.length > shown && <TextLink href="/babysitting-swaps">View All</TextLink>;
+  return (
+    <section ref={place} className={styles.place} aria-label="Babysitting Requests" tabIndex={-1}>
+      <SectionHeading action={all}>Babysitting Requests</SectionHeading>
+      <ul className={styles.list}>
+        {first.map((swap) => (
+          <li key={swap.id}>
+            <SwapRequest
+              swap={swap}
+              answering={answering.find(({ id }) => id === swap.id)?.action}
+              onAnswer={(answer, event) => look.isMeant(event, answer) && onAnswer(swap, answer)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SwapView } from '@nestmates/application/swaps/contract.ts';
+import type { ReactNode } from 'react';
+import { TextLink } from '../../../components/actions/TextLink.tsx';
+import { ChildChips } from '../../../components/people/ChildChips.tsx';
+import { callable } from './phone-number.ts';
+import styles from './SwapFacts.module.css';
+
+function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Contact({ children }: { readonly children: string }) {
+  const found = callable(children);
+  if (!found) return children;
+  return (
+    <>
+      {found.before}
+      <TextLink href={found.href}>{found.number}</TextLink>
+      {found.after}
+    </>
+  );
+}
+
+/** Where, with whom, and whom to call. */
+export function SwapFacts({
+  of: { location, children, emergencyContact, notes },
+}: {
+  readonly of: SwapView;
+}) {
+  return (
+    <dl className={styles.facts}>
+      <Fact title="Location">{location}</Fact>
+      {children.length > 0 && (
+        <Fact title="Children">
+          <ChildChips of={children} />
+        </Fact>
+      )}
+      <Fact title="Emergency contact">
+        <Contact>{emergencyContact}</Contact>
+      </Fact>
+      {notes && <Fact title="Notes">{notes}</Fact>}
+    </dl>
+  );
+}

@@ -1,0 +1,83 @@
+import type { SwapView } from '@nestmates/application/swaps/contract.ts';
+import type { SwapAction } from '@nestmates/domain/swaps/swap.ts';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Waiting } from '../../../components/feedback/Skeleton.tsx';
+import { type Rest, RestOfList } from '../../../components/navigation/LoadMore.tsx';
+import { useLookedAt } from '../../../taps/use-tap-guard.ts';
+import { EntrySkeleton } from '../../connections/EntrySkeleton.tsx';
+import { SwapEntry, type SwapEntryProps } from './SwapEntry.tsx';
+import styles from './SwapList.module.css';
+
+export type SwapListState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; onRetry(): void }
+  | {
+      readonly kind: 'ready';
+      readonly swaps: readonly SwapView[];
+      readonly rest?: Rest | undefined;
+      /** Which of them are being answered or called off. */
+      readonly answering?: readonly { readonly id: number; readonly action: SwapAction }[];
+    };
+
+export interface SwapListProps extends Pick<SwapEntryProps, 'onAct'> {
+  readonly state: SwapListState;
+  readonly empty: ReactNode;
+}
+
+function Swaps({
+  swaps,
+  answering = [],
+  onAct,
+}: Pick<SwapListProps, 'onAct'> & Omit<Ready, 'kind' | 'rest'>) {
+  const { isMeant } = useLookedAt(swaps.map(({ id }) => id));
+  return (
+    <ul className={styles.list}>
+      {swaps.map((swap) => (
+        <li key={swap.id} className={styles.item}>
+          <SwapEntry
+            swap={swap}
+            answering={answering.find(({ id }) => id === swap.id)?.action}
+            isMeant={isMeant}
+            onAct={onAct}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Ready = Extract<SwapListState, { kind: 'ready' }>;
+
+export function SwapList({ state, empty, onAct }: SwapListProps) {
+  if (state.kind === 'loading') {
+    return (
+      <Waiting label="Loading your swaps">
+        <div className={styles.list}>
+          <EntrySkeleton />
+          <EntrySkeleton />
+        </div>
+      </Waiting>
+    );
+  }
+  if (state.kind === 'failed') {
+    return (
+      <EmptyState
+        scene="offline"
+        title="We could not load your swaps"
+        action={<Button onClick={state.onRetry}>Try again</Button>}
+      >
+        They are safe. Your connection may be gone for a moment.
+      </EmptyState>
+    );
+  }
+  const { swaps, rest, answering } = state;
+  if (swaps.length === 0 && !rest) return empty;
+  return (
+    <div>
+      <Swaps swaps={swaps} answering={answering ?? []} onAct={onAct} />
+      <RestOfList rest={rest} of="swaps" />
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { sampleSwaps } from '../sample-swaps.ts';
+import type { SwapListState } from './SwapList.tsx';
+import { SwapsScreen, type SwapsScreenState } from './SwapsScreen.tsx';
+
+const { amara, priya, maria, mei, hannah, priyaSaidYes } = sampleSwaps;
+const onAct = fn();
+const onRetry = fn();
+const ready = (...swaps: (typeof amara)[]) => ({ kind: 'ready', swaps }) as const satisfies SwapListState;
+const usual: SwapsScreenState = {
+  pending: ready(amara, priya),
+  confirmed: ready(hannah, priyaSaidYes),
+  onAct,
+};
+const loading: SwapListState = { kind: 'loading' };
+const failed: SwapListState = { kind: 'failed', onRetry };
+
+const meta = {
+  title: 'Screens/Swaps',
+  component: SwapsScreen,
+  args: { state: usual },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    onAct.mockClear();
+    onRetry.mockClear();
+  },
+} satisfies Meta<typeof SwapsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const openConfirmed = ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) =>
+  userEvent.click(canvas.getByRole('tab', { name: /^Confirmed/ }));
+
+/** Only what she was asked can be accepted or declined; only what she asked can be called off. */
+export const Pending: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { name: 'Pending (2)' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await expect(onAct).toHaveBeenLastCalledWith(amara, 'accept');
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await expect(onAct).toHaveBeenLastCalledWith(amara, 'decline');
+    await expect(canvas.getByRole('link', { name: '(718) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:7185550142',
+    );
+    await expect(canvas.getByRole('link', { name: '718 555 0119' })).toHaveAttribute(
+      'href',
+      'tel:7185550119',
+    );
+  },
+};
+
+export const Confirmed: Story = {
+  play: async (context) => {
+    await openConfirmed(context);
+    const { canvas } = context;
+    await expect(canvas.getByText('You are babysitting')).toBeVisible();
+    await expect(canvas.getByText('is babysitting for you')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+  },
+};
+
+export const Cancel: Story = {
+  play: async (context) => {
+    await openConfirmed(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Swap' }));
+    await screen.findByRole('alertdialog', { name: 'Cancel this swap?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Keep It' }));
+    await expect(onAct).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Swap' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Cancel Swap' }).at(-1) ?? dialog);
+    await expect(onAct).toHaveBeenLastCalledWith(priyaSaidYes, 'cancel');
+  },
+};
+
+/** The question itself. */
+export const CancelAsked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Swap' }));
+    await screen.findByRole('alertdialog', { name: 'Cancel this swap?' });
+  },
+};
+
+export const Full: Story = { args: { state: { ...usual, pending: ready(amara, mei, priya, maria) } } };
+
+export const Answering: Story = {
+  args: {
+    state: { ...usual, pending: { ...ready(amara, priya), answering: [{ id: amara.id, action: 'accept' }] } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Decline' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accepting…' }));
+    await expect(onAct).not.toHaveBeenCalled();
+  },
+};
+
+export const Cancelling: Story = {
+  args: {
+    state: { ...usual, pending: { ...ready(amara, priya), answering: [{ id: priya.id, action: 'cancel' }] } },
+  },
+};
+
+const onMore = fn();
+
+/** Those further down come as she nears the end; until then nobody knows how many they are. */
+export const MoreToCome: Story = {
+  args: { state: { ...usual, pending: { ...ready(amara, priya), rest: { kind: 'more', onMore } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Pending (2+)' })).toBeVisible();
+    canvas.getByRole('button', { name: 'Show more swaps' }).scrollIntoView();
+    await waitFor(() => expect(onMore).toHaveBeenCalled());
+  },
+};
+
+export const MoreLoading: Story = {
+  args: { state: { ...usual, pending: { ...ready(amara, priya), rest: { kind: 'loading', onMore } } } },
+};
+
+export const MoreFailed: Story = {
+  args: { state: { ...usual, pending: { ...ready(amara), rest: { kind: 'failed', onMore } } } },
+};
+
+export const NothingPending: Story = {
+  args: { state: { ...usual, pending: ready() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See Your Connections' })).toHaveAttribute(
+      'href',
+      '/matches',
+    );
+  },
+};
+
+export const NothingConfirmed: Story = {
+  args: { state: { ...usual, confirmed: ready() } },
+  play: async (context) => {
+    await openConfirmed(context);
+    await expect(context.canvas.getByText('Nothing is arranged yet')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { state: { pending: loading, confirmed: loading, onAct } } };
+
+/** One list cannot be read; the other does not care. */
+export const Failed: Story = {
+  args: { state: { ...usual, pending: failed } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole('tab', { name: 'Pending' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConfirmedFailed: Story = {
+  args: { state: { ...usual, confirmed: failed } },
+  play: async (context) => {
+    await openConfirmed(context);
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByText('We could not load your swaps')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,32 @@
+import type { SwapView } from '@nestmates/application/swaps/contract.ts';
+import { clock, longDay } from '../../dates/date-formats.ts';
+
+export interface SwapTime {
+  /** "Saturday, June 6": nobody asks for more than a year ahead. */
+  readonly day: string;
+  /** "2:00 PM" */
+  readonly time: string;
+  readonly dayOfMonth: number;
+}
+
+/** When it begins, on the member's own clock. */
+export function timeOf({ date }: Pick<SwapView, 'date'>): SwapTime {
+  const at = new Date(date);
+  return { day: longDay.format(at), time: clock.format(at), dayOfMonth: at.getDate() };
+}
+
+/** Stands below the name of the other: who asks, and then who looks after whose children. */
+export function roleOf({ status, direction }: Pick<SwapView, 'status' | 'direction'>): string {
+  if (status === 'confirmed')
+    return direction === 'received' ? 'You are babysitting' : 'is babysitting for you';
+  return direction === 'received' ? 'would like a swap' : 'You asked for a swap';
+}
+
+const statuses = {
+  pending: { tone: 'ochre', words: 'Pending' },
+  confirmed: { tone: 'moss', words: 'Confirmed' },
+  declined: { tone: 'plain', words: 'Declined' },
+  cancelled: { tone: 'plain', words: 'Cancelled' },
+} as const;
+
+export const statusOf = ({ status }: Pick<SwapView, 'status'>) => statuses[status];

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { eventWords } from './calendar-event-text.ts';
+
+const now = new Date(2026, 5, 4, 21, 0);
+const wordsOf = (at: Date) =>
+  // The space before AM and PM is a narrow one.
+  eventWords({ title: 'Library story time', date: at.toISOString() }, now).replaceAll('\u202f', ' ');
+
+describe('what comes next', () => {
+  it.each([
+    [new Date(2026, 5, 4, 22, 30), 'Library story time, today, 10:30 PM'],
+    [new Date(2026, 5, 5, 0, 0), 'Library story time, tomorrow, 12:00 AM'],
+    [new Date(2026, 5, 6, 14, 0), 'Library story time, Sat, Jun 6, 2:00 PM'],
+  ])('is told by day and time: %s', (at, words) => {
+    expect(wordsOf(at)).toBe(words);
+  });
+});

@@ -1,0 +1,49 @@
+import { notificationsCalls } from '@nestmates/application/notifications/addresses.ts';
+import type { NotificationsView } from '@nestmates/application/notifications/contract.ts';
+import { NotificationsSection } from '@nestmates/ui/screens/notifications/NotificationsSection.tsx';
+import { toast } from '@nestmates/ui/toasts/toast.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call, saidBy } from '../api/api.ts';
+import { notYet } from '../queries/loading-or-failed.ts';
+import { queryClient } from '../queries/query-client.ts';
+import { useBrowserNotices } from './use-browser-push.ts';
+
+const queryKey = [notificationsCalls.show.path];
+const keep = (view: NotificationsView) => queryClient.setQueryData(queryKey, view);
+
+export function NotificationsPart() {
+  const query = useQuery({
+    queryKey,
+    queryFn: () => call(notificationsCalls.show),
+  });
+  const { data } = query;
+  const change = useMutation({
+    mutationFn: (messageEmails: boolean) => call(notificationsCalls.change, { body: { messageEmails } }),
+    // The switch takes effect under her finger; what the server says after it stands.
+    onMutate: (messageEmails) => {
+      if (data) keep({ ...data, messageEmails });
+      return data;
+    },
+    onSuccess: keep,
+    onError(error, _, before) {
+      if (before) keep(before);
+      toast({
+        title: 'Failed to change notifications',
+        description: saidBy(error, 'Please try again.'),
+        destructive: true,
+      });
+    },
+  });
+  const browser = useBrowserNotices(data?.push.publicKey ?? '');
+  if (!data) return <NotificationsSection state={notYet(query)} />;
+  return (
+    <NotificationsSection
+      state={{
+        kind: 'ready',
+        messageEmails: data.messageEmails,
+        onMessageEmails: (on) => change.mutate(on),
+        browser,
+      }}
+    />
+  );
+}

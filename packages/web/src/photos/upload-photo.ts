@@ -1,0 +1,38 @@
+import { photoField, photosCalls } from '@nestmates/application/photos/addresses.ts';
+import type { UploadedPhoto } from '@nestmates/application/photos/contract.ts';
+import { minutes } from '@nestmates/domain/shared/time.ts';
+import { ApiError } from '../api/api.ts';
+
+interface Sending {
+  readonly signal: AbortSignal;
+  onProgress(percent: number): void;
+}
+
+const { method, path } = photosCalls.upload;
+const patience = minutes(1);
+
+/** By XMLHttpRequest, because fetch does not tell how much of a request has left. */
+export function sendPhoto(photo: Blob, { signal, onProgress }: Sending): Promise<UploadedPhoto> {
+  const form = new FormData();
+  form.append(photoField, photo, 'photo.jpg');
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method.toUpperCase(), path);
+    request.timeout = patience;
+    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / total));
+    request.onload = () => {
+      const { status, responseText, statusText } = request;
+      if (status === 200) resolve(JSON.parse(responseText));
+      else reject(new ApiError(status, responseText, statusText));
+    };
+    request.onerror = () => reject(new Error('The network failed'));
+    request.ontimeout = () => reject(new Error('The upload took too long'));
+    request.onabort = () => reject(signal.aborted ? signal.reason : new Error('The network failed'));
+    const stop = () => request.abort();
+    signal.addEventListener('abort', stop);
+    // A browser may go on waiting for an answer that can no longer come.
+    addEventListener('offline', stop);
+    request.onloadend = () => removeEventListener('offline', stop);
+    request.send(form);
+  });
+}

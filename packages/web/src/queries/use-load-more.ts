@@ -1,0 +1,29 @@
+import type { Rest } from '@nestmates/ui/components/navigation/LoadMore.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { callPage, type ListAddress } from '../api/api.ts';
+import { continued, type Entry, type LongList, listKey } from './long-list.ts';
+
+/** What is still to come of a long list, a page at a time; nothing once all of it is here. */
+export function useRest<Item extends Entry>(
+  address: ListAddress<Item>,
+  list: LongList<Item> | null | undefined,
+): Rest | undefined {
+  const client = useQueryClient();
+  const next = list?.next;
+  const { mutate, isPending, isError, variables } = useMutation({
+    mutationFn: (before: string) => callPage(address, { before }),
+    onSuccess(page, before) {
+      client.setQueryData<LongList<Item> | null>(
+        listKey(address),
+        (now) => now && continued(now, before, page),
+      );
+    },
+  });
+  const onMore = useCallback(() => next !== undefined && mutate(next), [mutate, next]);
+  if (next === undefined) return undefined;
+  // What became of another page says nothing of this one.
+  const tried = variables === next;
+  if (tried && isPending) return { kind: 'loading', onMore };
+  return { kind: tried && isError ? 'failed' : 'more', onMore };
+}
