@@ -15,7 +15,7 @@ const sizes = {
 };
 
 const colour = (name) => {
-  const found = new RegExp(`--ground-${name}: (#[0-9a-f]{6});`).exec(grounds)?.[1];
+  const found = new RegExp(`--backdrop-${name}: (#[0-9a-f]{6});`).exec(grounds)?.[1];
   if (!found) throw new Error(`No ground is called ${name}`);
   return found;
 };

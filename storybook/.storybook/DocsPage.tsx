@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
-import { nightTheme, paperTheme } from './theme.ts';
+import { darkTheme, lightTheme } from './theme.ts';
 
 const themeIn = (globals: Record<string, unknown> | undefined) =>
   globals?.theme === 'dark' ? 'dark' : 'light';
@@ -20,7 +20,7 @@ export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainer
     document.documentElement.dataset.theme = theme;
   }, [theme]);
   return (
-    <DocsContainer {...props} theme={theme === 'dark' ? nightTheme : paperTheme}>
+    <DocsContainer {...props} theme={theme === 'dark' ? darkTheme : lightTheme}>
       {children}
     </DocsContainer>
   );

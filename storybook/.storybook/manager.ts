@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { paperTheme } from './theme.ts';
+import { lightTheme } from './theme.ts';
 
-addons.setConfig({ theme: paperTheme });
+addons.setConfig({ theme: lightTheme });

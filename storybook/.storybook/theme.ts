@@ -3,7 +3,7 @@ import { create } from 'storybook/theming/create';
 const sans = '"Commissioner Variable", system-ui, sans-serif';
 
 /** Storybook's own frame cannot read our custom properties, so their values stand here once more. */
-export const paperTheme = create({
+export const lightTheme = create({
   base: 'light',
   brandTitle: 'Nestmates',
   fontBase: sans,
@@ -24,7 +24,7 @@ export const paperTheme = create({
   inputTextColor: '#2b1a17',
 });
 
-export const nightTheme = create({
+export const darkTheme = create({
   base: 'dark',
   brandTitle: 'Nestmates',
   fontBase: sans,

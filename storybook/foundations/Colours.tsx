@@ -1,4 +1,4 @@
-import { grounds } from '../../packages/ui/src/drawings/backdrops.ts';
+import { backdrops } from '../../packages/ui/src/drawings/backdrops.ts';
 import css from '../../packages/ui/src/tokens/colors.css?raw';
 import {
   contrast,
@@ -29,11 +29,11 @@ export function Swatches({ names }: { readonly names: readonly string[] }) {
 
 export function Grounds() {
   return (
-    <div className={styles.grounds}>
-      {grounds.map((name) => (
+    <div className={styles.backdrops}>
+      {backdrops.map((name) => (
         <div key={name}>
-          <div className={styles.ground} style={{ background: `var(--ground-${name})` }}>
-            <span style={{ background: `var(--ground-${name}-disc)` }} />
+          <div className={styles.backdrop} style={{ background: `var(--backdrop-${name})` }}>
+            <span style={{ background: `var(--backdrop-${name}-disc)` }} />
           </div>
           <span className={styles.name}>{name}</span>
         </div>
@@ -43,7 +43,7 @@ export function Grounds() {
 }
 
 const ratio = (pair: Pair, theme: Theme) =>
-  contrast(palettes[theme][pair.text] ?? '', palettes[theme][pair.ground] ?? '').toFixed(1);
+  contrast(palettes[theme][pair.text] ?? '', palettes[theme][pair.background] ?? '').toFixed(1);
 
 /** Worked out from the stylesheet itself; a test fails when one falls under its least. */
 export function ContrastTable() {
@@ -60,24 +60,24 @@ export function ContrastTable() {
       </thead>
       <tbody>
         {pairs.map((pair) => (
-          <tr key={`${pair.text} on ${pair.ground}`}>
+          <tr key={`${pair.text} on ${pair.background}`}>
             <th scope="row">
               <span className={styles.name}>{pair.use}</span>
               <span className={styles.value}>
-                {pair.text} on {pair.ground}
+                {pair.text} on {pair.background}
               </span>
             </th>
             <td>
               <span
                 className={styles.sample}
-                style={{ color: `var(--${pair.text})`, background: `var(--${pair.ground})` }}
+                style={{ color: `var(--${pair.text})`, background: `var(--${pair.background})` }}
               >
-                {pair.least === 3 ? '◯' : 'Aa'}
+                {pair.minContrast === 3 ? '◯' : 'Aa'}
               </span>
             </td>
             <td>{ratio(pair, 'light')}</td>
             <td>{ratio(pair, 'dark')}</td>
-            <td>{pair.least}</td>
+            <td>{pair.minContrast}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,6 @@
 import { ScoreBadge } from '../../packages/ui/src/components/labels/ScoreBadge.tsx';
 import { Portrait } from '../../packages/ui/src/components/people/Portrait.tsx';
-import { Cut } from '../../packages/ui/src/components/pictures/Notch.tsx';
+import { Notch } from '../../packages/ui/src/components/pictures/Notch.tsx';
 import { Picture } from '../../packages/ui/src/components/pictures/Picture.tsx';
 import { NestDrawing, type NestScene } from '../../packages/ui/src/drawings/NestDrawing.tsx';
 import { people } from '../../packages/ui/src/drawings/people.ts';
@@ -16,7 +16,7 @@ export function Everyone() {
         <div key={person.name}>
           <Portrait {...person} zoom={1.18} />
           <span className={styles.name}>{person.name}</span>
-          <span className={styles.value}>{person.ground}</span>
+          <span className={styles.value}>{person.backdrop}</span>
         </div>
       ))}
     </div>
@@ -27,13 +27,13 @@ export function OneFrame() {
   return (
     <div className={styles.three}>
       <Portrait {...people.priya} zoom={1.28}>
-        <Cut>87</Cut>
+        <Notch>87</Notch>
       </Portrait>
       <Portrait name="Her own photo" face={{ kind: 'photo', src: storyPhoto }}>
-        <Cut>74</Cut>
+        <Notch>74</Notch>
       </Portrait>
       <Portrait name="Yolanda" face={{ kind: 'initial' }}>
-        <Cut>61</Cut>
+        <Notch>61</Notch>
       </Portrait>
     </div>
   );
@@ -44,23 +44,23 @@ export function Cuts() {
     <div className={styles.three}>
       <div>
         <Portrait {...people.maya} zoom={1.3}>
-          <Cut>82</Cut>
+          <Notch>82</Notch>
         </Portrait>
         <span className={styles.value}>right, for a score</span>
       </div>
       <div className={styles.onCard}>
         <Portrait {...people.noor} zoom={1.3}>
-          <Cut behind="surface" size="score">
+          <Notch behind="surface" size="score">
             <ScoreBadge score={78} label="Good" />
-          </Cut>
+          </Notch>
         </Portrait>
         <span className={styles.value}>on a card, with its word</span>
       </div>
       <div>
         <Picture picture={<StillLife of="boots" />}>
-          <Cut corner="left" size="small">
+          <Notch corner="left" size="small">
             $14.00
-          </Cut>
+          </Notch>
         </Picture>
         <span className={styles.value}>left, for a price</span>
       </div>

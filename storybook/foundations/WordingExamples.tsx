@@ -10,16 +10,16 @@ const sayings = [
   ['within 5 km', '3.7 km away'],
 ] as const;
 
-export function Sayings() {
+export function WordingExamples() {
   return (
     <div>
       {sayings.map(([say, not]) => (
-        <div key={say} className={styles.say}>
-          <p className={styles.yes}>
+        <div key={say} className={styles.example}>
+          <p className={styles.do}>
             <Check aria-label="Say" role="img" />
             {say}
           </p>
-          <p className={styles.not}>
+          <p className={styles.dont}>
             <X aria-label="Not" role="img" />
             {not}
           </p>

@@ -4,7 +4,7 @@ import { finishedMember, type Login, newcomer } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
 
 /** A toast stands on the page twice: once to be read, once to be heard. */
-const said = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const seeText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 async function fillIn(page: Page, { email, password }: Login): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -51,16 +51,16 @@ describe('accounts', () => {
   test('a newcomer registers, logs out and logs in', async ({ page }) => {
     const login = newcomer();
     await register(page, login);
-    await said(page, 'Your account has been created successfully.');
+    await seeText(page, 'Your account has been created successfully.');
     await page.request.post('/api/logout');
     await logIn(page, login);
-    await said(page, "You've been successfully logged in.");
+    await seeText(page, "You've been successfully logged in.");
     await page.waitForURL('**/intake-basic');
   });
 
   test('a wrong password is one sentence, and what was typed stays', async ({ page }) => {
     await logIn(page, { ...ana, password: 'Wrong-one-1' });
-    await said(page, 'Invalid email or password');
+    await seeText(page, 'Invalid email or password');
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(ana.email);
   });
 
@@ -72,14 +72,14 @@ describe('accounts', () => {
     await page.getByText('Forgot your password?').click();
     await page.getByLabel('Email Address').fill(login.email);
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
-    await said(page, 'Password reset email sent');
+    await seeText(page, 'Password reset email sent');
 
     const link = await linkIn(page, login.email);
     await page.goto(link);
     await page.getByLabel('New Password', { exact: true }).fill('Another2?');
     await page.getByLabel('Confirm Password', { exact: true }).fill('Another2?');
     await page.getByRole('button', { name: 'Reset Password' }).click();
-    await said(page, 'Password Reset Complete');
+    await seeText(page, 'Password Reset Complete');
     await page.getByRole('link', { name: 'Go to Login' }).click();
     await logIn(page, { ...login, password: 'Another2?' });
     await page.waitForURL('**/intake-basic');
@@ -88,7 +88,7 @@ describe('accounts', () => {
     await page.getByLabel('New Password', { exact: true }).fill('Third3!!');
     await page.getByLabel('Confirm Password', { exact: true }).fill('Third3!!');
     await page.getByRole('button', { name: 'Reset Password' }).click();
-    await said(page, 'This password reset link is invalid or has expired.');
+    await seeText(page, 'This password reset link is invalid or has expired.');
   });
 
   test('a member finds her way in, around and out', async ({ page }) => {
@@ -97,10 +97,10 @@ describe('accounts', () => {
     await page.getByRole('heading', { name: 'Hi Ana!' }).waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Account Settings' }).click();
-    await said(page, ana.email);
+    await seeText(page, ana.email);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await said(page, "You've been successfully logged out.");
+    await seeText(page, "You've been successfully logged out.");
     await page.waitForURL((url) => url.pathname === '/');
   });
 
@@ -111,7 +111,7 @@ describe('accounts', () => {
     await page.getByLabel('New Password', { exact: true }).fill('Another2?');
     await page.getByLabel(/^Confirm/).fill('Another2?');
     await page.getByRole('button', { name: 'Change Password' }).click();
-    await said(page, 'Your password has been changed.');
+    await seeText(page, 'Your password has been changed.');
     await page.request.post('/api/logout');
     await logIn(page, { ...login, password: 'Another2?' });
     await page.waitForURL('**/dashboard');
@@ -141,6 +141,6 @@ describe('accounts', () => {
     await page.getByRole('button', { name: 'Yes, delete my account' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await logIn(page, login);
-    await said(page, 'Invalid email or password');
+    await seeText(page, 'Invalid email or password');
   });
 });

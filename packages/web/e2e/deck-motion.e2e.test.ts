@@ -12,14 +12,14 @@ const moves = 60;
 /** A finger that holds the card and moves it to and fro; returns what the page did meanwhile. */
 async function whileHolding(page: Page): Promise<readonly string[]> {
   const browser = page.context().browser();
-  const box = await page.locator('[data-place="top"]').boundingBox();
+  const box = await page.locator('[data-position="top"]').boundingBox();
   if (!browser || !box) throw new Error('There is no card to hold');
   const devtools = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove', x: number) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: box.x + x, y: box.y + 80 }] });
   await touch('touchStart', 160);
   for (const x of [170, 180, 190]) await touch('touchMove', x);
-  await page.locator('[data-held]').waitFor();
+  await page.locator('[data-dragging]').waitFor();
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   for (let move = 0; move < moves; move += 1) {
     await touch('touchMove', 180 + 50 * Math.sin(move / 6));

@@ -32,8 +32,14 @@ describe('what onboarding has asked for', () => {
     await page.waitForURL('**/edit-profile');
 
     expect(await (await page.request.get('/api/me')).json()).toMatchObject({
-      ...{ state: 'IL', city: 'Chicago', zipCode: '60614', age: 33, onboardingComplete: true },
-      ...{ parentingVibe: ['gentle'], parentingValues: ['montessori'], lifestyleInterests: ['arts-crafts'] },
+      state: 'IL',
+      city: 'Chicago',
+      zipCode: '60614',
+      age: 33,
+      onboardingComplete: true,
+      parentingVibe: ['gentle'],
+      parentingValues: ['montessori'],
+      lifestyleInterests: ['arts-crafts'],
     });
   });
 

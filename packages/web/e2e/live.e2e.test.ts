@@ -7,7 +7,7 @@ const password = 'Nestmates1!';
 const ana = 'ana@nestmates.test';
 const bea = 'bea@nestmates.test';
 
-async function arrive(page: Page, email: string): Promise<number> {
+async function logIn(page: Page, email: string): Promise<number> {
   const reply = await page.request.post('/api/login', { data: { email, password } });
   return (await reply.json()).id;
 }
@@ -31,8 +31,8 @@ const stored = async (page: Page): Promise<number> =>
 describe('a page that stays true', () => {
   test('reads its lists once when it is opened', async ({ takePhone }) => {
     const [hers, others] = [await takePhone(), await takePhone()];
-    const her = await arrive(hers, bea);
-    await arrive(others, ana);
+    const her = await logIn(hers, bea);
+    await logIn(others, ana);
     const asked: string[] = [];
     hers.on('request', (request) => void asked.push(new URL(request.url()).pathname));
     const listening = hers.waitForResponse(/\/api\/events/);
@@ -51,8 +51,8 @@ describe('a page that stays true', () => {
 
   test('misses nothing that happens between its first answer and its stream', async ({ takePhone }) => {
     const [hers, others] = [await takePhone(), await takePhone()];
-    const her = await arrive(hers, bea);
-    await arrive(others, ana);
+    const her = await logIn(hers, bea);
+    await logIn(others, ana);
     const meanwhile = Promise.withResolvers<void>();
     await hers.route(/\/api\/events/, async (route) => {
       await meanwhile.promise;
@@ -68,8 +68,8 @@ describe('a page that stays true', () => {
 
   test('misses nothing where two windows stand side by side', async ({ takePhone }) => {
     const [hers, others] = [await takePhone(), await takePhone()];
-    const her = await arrive(hers, bea);
-    await arrive(others, ana);
+    const her = await logIn(hers, bea);
+    await logIn(others, ana);
     await opens(hers);
     const second = await hers.context().newPage();
     await opens(second);

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { finishedMember } from './setup/newcomer.ts';
-import { settleAt } from './setup/open-page.ts';
+import { openAndLoadToaster } from './setup/open-page.ts';
 import { test } from './setup/phone.ts';
 
 describe('a lost connection', () => {
@@ -8,7 +8,7 @@ describe('a lost connection', () => {
     await page.request.post('/api/login', {
       data: { email: 'ana@nestmates.test', password: 'Nestmates1!' },
     });
-    await settleAt(page, '/matches');
+    await openAndLoadToaster(page, '/matches');
     const more = page.getByRole('article').last().getByRole('button', { name: /^More/ });
     await more.waitFor();
     await page.context().setOffline(true);
@@ -47,7 +47,7 @@ describe('a lost connection', () => {
     await finishedMember(other, 'Olga');
     const { id } = await (await her.request.get('/api/me')).json();
     await other.request.post('/api/connections/request', { data: { recipientId: id } });
-    await settleAt(her, '/connection-requests');
+    await openAndLoadToaster(her, '/connection-requests');
     const accept = her.getByRole('button', { name: 'Accept' });
     await accept.waitFor();
     await her.context().setOffline(true);

@@ -25,7 +25,7 @@ async function opensDeck(page: Page): Promise<void> {
 }
 
 /** In a toast, which is also read aloud from elsewhere on the page. */
-const said = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
+const seeToast = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
 
 const card = (page: Page, firstName: string) =>
   page.getByRole('article', { name: new RegExp(`^${firstName},`) });
@@ -50,13 +50,16 @@ describe('matching', () => {
     await opensDeck(hers);
     await card(hers, 'Ivy').waitFor();
     await drags(hers, 'Ivy', 260);
-    await said(hers, "You've connected with Ivy!");
+    await seeToast(hers, "You've connected with Ivy!");
 
     await opensDeck(others);
     await card(others, 'Nora').waitFor();
     await others.getByText('These users want to connect with you').waitFor();
     await others.keyboard.press('ArrowRight');
-    await said(others, "You've connected with Nora! You can now message each other! Messages open with Pro.");
+    await seeToast(
+      others,
+      "You've connected with Nora! You can now message each other! Messages open with Pro.",
+    );
 
     await hers.goto('/matches');
     await card(hers, 'Ivy').waitFor();
@@ -78,12 +81,12 @@ describe('matching', () => {
     await hers.getByRole('button', { name: 'Undo' }).click();
     await card(hers, 'June').waitFor();
     await hers.getByRole('button', { name: 'Connect' }).click();
-    await said(hers, 'Connection Request Sent');
+    await seeToast(hers, 'Connection Request Sent');
 
     await others.goto('/connection-requests');
     await card(others, 'Rosa').waitFor();
     await others.getByRole('button', { name: 'Accept' }).click();
-    await said(others, 'Connection accepted');
+    await seeToast(others, 'Connection accepted');
     await others.getByText('No requests are waiting').waitFor();
     await others.goto('/dashboard');
     await others.getByRole('link', { name: /1\s*New matches/ }).waitFor();
@@ -100,7 +103,7 @@ describe('matching', () => {
     await hers.getByRole('button', { name: 'More about Opal' }).click();
     await hers.getByRole('menuitem', { name: 'Block Opal' }).click();
     await hers.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
-    await said(hers, 'Opal is blocked');
+    await seeToast(hers, 'Opal is blocked');
     await card(hers, 'Opal').waitFor({ state: 'detached' });
   });
 });

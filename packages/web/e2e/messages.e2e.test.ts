@@ -12,7 +12,7 @@ interface Person {
   readonly id: number;
 }
 
-async function arrive(page: Page, email: string): Promise<Person> {
+async function logIn(page: Page, email: string): Promise<Person> {
   const reply = await page.request.post('/api/login', { data: { email, password } });
   const { id } = await reply.json();
   return { page, id };
@@ -37,7 +37,7 @@ describe('messages', () => {
   test('two members talk, one loses the network and comes back, and nothing is lost or doubled', async ({
     takePhone,
   }) => {
-    const [one, two] = [await arrive(await takePhone(), ana), await arrive(await takePhone(), bea)];
+    const [one, two] = [await logIn(await takePhone(), ana), await logIn(await takePhone(), bea)];
     await openChat(one, two);
     await openChat(two, one);
     const word = randomUUID().slice(0, 8);
@@ -70,7 +70,7 @@ describe('messages', () => {
   });
 
   test('what was written without a network survives a reload', async ({ takePhone }) => {
-    const [one, two] = [await arrive(await takePhone(), ana), await arrive(await takePhone(), bea)];
+    const [one, two] = [await logIn(await takePhone(), ana), await logIn(await takePhone(), bea)];
     await openChat(one, two);
     const word = randomUUID().slice(0, 8);
     await one.page.route('**/api/messages', (route) => route.abort());
@@ -85,7 +85,7 @@ describe('messages', () => {
   });
 
   test('a message that comes elsewhere is counted in the tab bar until it is read', async ({ takePhone }) => {
-    const [one, two] = [await arrive(await takePhone(), ana), await arrive(await takePhone(), bea)];
+    const [one, two] = [await logIn(await takePhone(), ana), await logIn(await takePhone(), bea)];
     const unreadFrom = async () => {
       const list: { userId: number; unread: number }[] = await (
         await two.page.request.get('/api/conversations')
@@ -114,7 +114,7 @@ describe('messages', () => {
   test('a message whose thread answers after the list is said to be seen once it is shown', async ({
     takePhone,
   }) => {
-    const [one, two] = [await arrive(await takePhone(), ana), await arrive(await takePhone(), bea)];
+    const [one, two] = [await logIn(await takePhone(), ana), await logIn(await takePhone(), bea)];
     const heard = two.page.waitForResponse(/\/api\/events/);
     await openChat(two, one);
     await heard;
@@ -167,7 +167,7 @@ describe('messages', () => {
   test('an address that can be nobody is no page, and a question for nobody opens the list', async ({
     page,
   }) => {
-    await arrive(page, ana);
+    await logIn(page, ana);
     for (const nobody of ['abc', '2147483648']) {
       await page.goto(`/messages/${nobody}`);
       await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
@@ -177,7 +177,7 @@ describe('messages', () => {
   });
 
   test('a Free member is told what the messages come with', async ({ page }) => {
-    await arrive(page, 'cleo@nestmates.test');
+    await logIn(page, 'cleo@nestmates.test');
     await page.goto('/messages');
     await page.getByRole('heading', { name: 'Premium Feature' }).waitFor();
     await page.getByRole('link', { name: 'Back to Dashboard' }).waitFor();

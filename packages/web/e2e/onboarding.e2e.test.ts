@@ -10,7 +10,7 @@ const chip = (page: Page, name: string) =>
     .or(page.getByRole('radio', { name, exact: true }))
     .check();
 
-const onward = (page: Page, name = 'Continue') => page.getByRole('button', { name }).click();
+const continueWith = (page: Page, name = 'Continue') => page.getByRole('button', { name }).click();
 
 describe('onboarding', () => {
   test('leads from registration to a profile with a photo, and keeps what was typed', async ({ page }) => {
@@ -27,10 +27,10 @@ describe('onboarding', () => {
     await choose(page, 'City', 'Brooklyn');
     await page.getByLabel('Zip code').fill('11215');
     await choose(page, 'Age', '33');
-    await onward(page);
+    await continueWith(page);
 
     await page.waitForURL('**/intake-parenting');
-    await onward(page);
+    await continueWith(page);
     await page.getByText('Select at least one parenting style').waitFor();
     await chip(page, 'Gentle');
     await chip(page, 'Tuesday');
@@ -38,17 +38,17 @@ describe('onboarding', () => {
     await page.getByRole('button', { name: 'Back' }).last().click();
     await page.waitForURL('**/intake-basic');
     expect(await page.getByLabel('First name').inputValue()).toBe('Thea');
-    await onward(page);
+    await continueWith(page);
     await page.waitForURL('**/intake-parenting');
     expect(await page.getByRole('checkbox', { name: 'Gentle', exact: true }).isChecked()).toBe(true);
-    await onward(page);
+    await continueWith(page);
 
     await page.waitForURL('**/intake-children');
     await chip(page, 'Girl');
     await choose(page, 'Age', '4 years');
     await page.getByRole('button', { name: 'Add Another Child' }).click();
     await page.getByRole('heading', { name: 'Child 2' }).waitFor();
-    await onward(page, 'Complete Setup');
+    await continueWith(page, 'Complete Setup');
 
     await page.waitForURL('**/complete-profile');
     await page.getByText('Children added!').first().waitFor();
@@ -63,11 +63,11 @@ describe('onboarding', () => {
     await page.getByRole('button', { name: 'Back' }).last().click();
     await page.waitForURL('**/intake-children');
     await page.getByRole('heading', { name: 'Child 2' }).waitFor();
-    await onward(page, 'Complete Setup');
+    await continueWith(page, 'Complete Setup');
     await page.waitForURL('**/complete-profile');
     expect(await page.getByLabel('Bio').inputValue()).toMatch(/^Walks, libraries/);
     await page.getByRole('heading', { name: 'Thea, 33' }).waitFor();
-    await onward(page, 'Finish Setup');
+    await continueWith(page, 'Finish Setup');
 
     await page.waitForURL('**/dashboard');
     await page.getByRole('heading', { name: 'Hi Thea!' }).waitFor();

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { finishedMember } from './setup/newcomer.ts';
-import { settleAt } from './setup/open-page.ts';
+import { openAndLoadToaster } from './setup/open-page.ts';
 import { test } from './setup/phone.ts';
 
 async function editProfile(page: Page): Promise<void> {
@@ -132,7 +132,7 @@ describe('a photo', () => {
     page,
   }) => {
     await finishedMember(page);
-    await settleAt(page, '/edit-profile');
+    await openAndLoadToaster(page, '/edit-profile');
     const bio = page.getByLabel('Bio');
     await bio.fill('Half a sentence, and then the tunnel.');
     await page.context().setOffline(true);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { finishedMember } from './setup/newcomer.ts';
-import { settleAt } from './setup/open-page.ts';
+import { openAndLoadToaster } from './setup/open-page.ts';
 import { test } from './setup/phone.ts';
 
 const password = 'Nestmates1!';
@@ -77,7 +77,7 @@ describe('the plans', () => {
   test('who comes back from paying is told that it is done, if it is', async ({ page }) => {
     const activated = page.getByText('Subscription activated!', { exact: true });
     await signIn(page, 'cleo@nestmates.test');
-    await settleAt(page, '/dashboard?subscription=success&plan=pro');
+    await openAndLoadToaster(page, '/dashboard?subscription=success&plan=pro');
     await page.waitForURL('**/dashboard');
     expect(await activated.count()).toBe(0);
     await signIn(page, 'bea@nestmates.test');

@@ -10,7 +10,7 @@ const bea = { email: 'bea@nestmates.test', firstName: 'Bea' };
 const cleo = { email: 'cleo@nestmates.test', firstName: 'Cleo' };
 const password = 'Nestmates1!';
 
-async function arrive(page: Page, { email }: typeof ana): Promise<void> {
+async function logIn(page: Page, { email }: typeof ana): Promise<void> {
   const reply = await page.request.post('/api/login', { data: { email, password } });
   if (!reply.ok()) throw new Error(`${email} could not log in: ${await reply.text()}`);
 }
@@ -55,8 +55,8 @@ describe('a babysitting swap', () => {
     takePhone,
   }) => {
     const [hers, others] = [await takePhone(), await takePhone()];
-    await arrive(hers, ana);
-    await arrive(others, bea);
+    await logIn(hers, ana);
+    await logIn(others, bea);
     const location = `Playground ${randomUUID()}`;
 
     await others.goto('/dashboard');
@@ -104,7 +104,7 @@ describe('a babysitting swap', () => {
 
   test('is found again from the dashboard by a Free member who has accepted it', async ({ takePhone }) => {
     const hers = await takePhone();
-    await arrive(hers, cleo);
+    await logIn(hers, cleo);
     const location = 'The loop in Prospect Park';
     await hers.goto('/dashboard');
     await swapAt(hers, location).waitFor();

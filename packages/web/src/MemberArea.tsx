@@ -4,32 +4,32 @@ import { type ComponentType, Fragment, lazy, Suspense } from 'react';
 import { useLive } from './live/use-live.ts';
 import { queryClient } from './queries/query-client.ts';
 import type { AppRoute } from './routes.ts';
-import { useOtherTabs } from './session/use-reload-on-member-change.ts';
+import { useReloadOnMemberChange } from './session/use-reload-on-member-change.ts';
 
-const frames = {
-  whole: lazy(() => import('./shell/AppShellContainer.tsx')),
+const shells = {
+  full: lazy(() => import('./shell/AppShellContainer.tsx')),
   slim: lazy(() => import('./shell/SlimShellContainer.tsx')),
   none: Fragment,
 } as const;
 
-/** Where queries are answered: every page of a signed-in member. */
+/** Around every page of a signed-in member: queries, live events and the shell. */
 export default function MemberArea({
-  frame,
+  shell,
   Page,
 }: {
-  readonly frame: AppRoute['frame'];
+  readonly shell: AppRoute['shell'];
   readonly Page: ComponentType;
 }) {
   useLive();
-  useOtherTabs();
-  const Frame = frames[frame];
+  useReloadOnMemberChange();
+  const Shell = shells[shell];
   return (
     <QueryClientProvider client={queryClient}>
-      <Frame>
+      <Shell>
         <Suspense fallback={<LoadingScreen />}>
           <Page />
         </Suspense>
-      </Frame>
+      </Shell>
     </QueryClientProvider>
   );
 }

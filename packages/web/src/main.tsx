@@ -4,19 +4,19 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { Links } from './routing/RouterLinks.tsx';
-import { beginSession } from './session/session.ts';
+import { RouterLinks } from './routing/RouterLinks.tsx';
+import { initSession } from './session/session.ts';
 
-beginSession();
+initSession();
 
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
-        <Links>
+        <RouterLinks>
           <App />
-        </Links>
+        </RouterLinks>
       </BrowserRouter>
       <LazyToaster />
     </StrictMode>,

@@ -1,68 +1,64 @@
 import { type ComponentType, lazy } from 'react';
-import { isChat } from './messages/open-chat.ts';
-import { openPages } from './routing/known-pages.ts';
+import { isChatPath } from './messages/open-chat.ts';
+import { registerPages } from './routing/known-pages.ts';
 
-/** Whose page it is: everyone's, or a signed-in member's. */
 type Audience = 'everyone' | 'members';
 
 export interface AppRoute {
   readonly path: string;
   readonly audience: Audience;
-  /**
-   * Pages of the app proper stand in its whole frame: header, menu, tab bar. A form that is left by its own buttons
-   * alone has a slim one, with the way to tell us something.
-   */
-  readonly frame: 'whole' | 'slim' | 'none';
+  /** The full shell has header, menu and tab bar; the slim one, for a form with its own way back, only a header. */
+  readonly shell: 'full' | 'slim' | 'none';
   readonly Page: ComponentType;
-  /** Where not everything that fits the path is a page. */
+  /** For a path with a parameter: whether there is a page for its value. */
   readonly exists?: (params: Readonly<Record<string, string | undefined>>) => boolean;
 }
 
 type PageModule = Promise<{ readonly default: ComponentType }>;
 
-const page = (audience: Audience, frame: AppRoute['frame']) => (path: string, load: () => PageModule) => ({
+const page = (audience: Audience, shell: AppRoute['shell']) => (path: string, load: () => PageModule) => ({
   path,
   audience,
-  frame,
+  shell,
   Page: lazy(load),
 });
 
-const open = page('everyone', 'none');
-const framed = page('members', 'whole');
-const slim = page('members', 'slim');
-const bare = page('members', 'none');
+const publicPage = page('everyone', 'none');
+const memberPage = page('members', 'full');
+const slimPage = page('members', 'slim');
+const onboardingPage = page('members', 'none');
 
-/** The list and each thread are one page, which stays as it is when she goes from one to the other. */
-const messages = framed('/messages', () => import('./messages/MessagesPage.tsx'));
+/** The list and each thread share one page, so that it keeps its state between them. */
+const messages = memberPage('/messages', () => import('./messages/MessagesPage.tsx'));
 
-/** Every page of the app, in one place; anything else is not found. */
+/** Every page of the app. */
 export const routes: readonly AppRoute[] = [
-  open('/', () => import('./landing/LandingPage.tsx')),
-  open('/auth', () => import('./accounts/AuthPage.tsx')),
-  open('/reset-password', () => import('./accounts/ResetPasswordPage.tsx')),
-  open('/access-denied', () => import('./accounts/AccessDeniedPage.tsx')),
-  open('/terms', () => import('./legal/TermsPage.tsx')),
-  open('/privacy', () => import('./legal/PrivacyPage.tsx')),
-  bare('/intake-basic', () => import('./onboarding/BasicPage.tsx')),
-  bare('/intake-parenting', () => import('./onboarding/ParentingPage.tsx')),
-  bare('/intake-children', () => import('./onboarding/ChildrenPage.tsx')),
-  bare('/complete-profile', () => import('./onboarding/CompletionPage.tsx')),
-  bare('/profile-completion', () => import('./onboarding/CompletionPage.tsx')),
-  framed('/dashboard', () => import('./dashboard/DashboardPage.tsx')),
-  framed('/edit-profile', () => import('./profiles/EditProfilePage.tsx')),
-  slim('/edit-profile/basics', () => import('./profiles/EditBasicsPage.tsx')),
-  slim('/edit-profile/parenting', () => import('./profiles/EditParentingPage.tsx')),
-  slim('/edit-profile/children', () => import('./profiles/EditChildrenPage.tsx')),
+  publicPage('/', () => import('./landing/LandingPage.tsx')),
+  publicPage('/auth', () => import('./accounts/AuthPage.tsx')),
+  publicPage('/reset-password', () => import('./accounts/ResetPasswordPage.tsx')),
+  publicPage('/access-denied', () => import('./accounts/AccessDeniedPage.tsx')),
+  publicPage('/terms', () => import('./legal/TermsPage.tsx')),
+  publicPage('/privacy', () => import('./legal/PrivacyPage.tsx')),
+  onboardingPage('/intake-basic', () => import('./onboarding/BasicPage.tsx')),
+  onboardingPage('/intake-parenting', () => import('./onboarding/ParentingPage.tsx')),
+  onboardingPage('/intake-children', () => import('./onboarding/ChildrenPage.tsx')),
+  onboardingPage('/complete-profile', () => import('./onboarding/CompletionPage.tsx')),
+  onboardingPage('/profile-completion', () => import('./onboarding/CompletionPage.tsx')),
+  memberPage('/dashboard', () => import('./dashboard/DashboardPage.tsx')),
+  memberPage('/edit-profile', () => import('./profiles/EditProfilePage.tsx')),
+  slimPage('/edit-profile/basics', () => import('./profiles/EditBasicsPage.tsx')),
+  slimPage('/edit-profile/parenting', () => import('./profiles/EditParentingPage.tsx')),
+  slimPage('/edit-profile/children', () => import('./profiles/EditChildrenPage.tsx')),
   messages,
-  { ...messages, path: '/messages/:userId', exists: isChat },
-  framed('/browse', () => import('./matching/BrowsePage.tsx')),
-  framed('/matches', () => import('./connections/MatchesPage.tsx')),
-  framed('/connection-requests', () => import('./connections/ConnectionRequestsPage.tsx')),
-  framed('/babysitting-swaps', () => import('./swaps/SwapsPage.tsx')),
-  framed('/request-swap', () => import('./swaps/SwapRequestPage.tsx')),
-  framed('/subscribe', () => import('./subscriptions/PlansPage.tsx')),
-  framed('/pricing', () => import('./subscriptions/PlansPage.tsx')),
-  framed('/account', () => import('./accounts/AccountPage.tsx')),
+  { ...messages, path: '/messages/:userId', exists: isChatPath },
+  memberPage('/browse', () => import('./matching/BrowsePage.tsx')),
+  memberPage('/matches', () => import('./connections/MatchesPage.tsx')),
+  memberPage('/connection-requests', () => import('./connections/ConnectionRequestsPage.tsx')),
+  memberPage('/babysitting-swaps', () => import('./swaps/SwapsPage.tsx')),
+  memberPage('/request-swap', () => import('./swaps/SwapRequestPage.tsx')),
+  memberPage('/subscribe', () => import('./subscriptions/PlansPage.tsx')),
+  memberPage('/pricing', () => import('./subscriptions/PlansPage.tsx')),
+  memberPage('/account', () => import('./accounts/AccountPage.tsx')),
 ];
 
-openPages(routes.map(({ path }) => path));
+registerPages(routes.map(({ path }) => path));

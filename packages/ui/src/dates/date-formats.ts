@@ -2,4 +2,4 @@
 export const longDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
 /** "2:00 PM" */
-export const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+export const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });

@@ -25,7 +25,7 @@ export function StillLife({ of, box = 'tall' }: StillLifeProps) {
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
-      <rect x="-1600" y="-2000" width="3600" height="2600" fill={drawing.ground} />
+      <rect x="-1600" y="-2000" width="3600" height="2600" fill={drawing.background} />
       <path d="M-1600 366H2000v234H-1600z" fill={drawing.table} />
       <ellipse cx="208" cy="392" rx="142" ry="14" fill={ink} opacity=".16" />
       <g stroke={ink} strokeWidth="5.5" strokeLinejoin="round" strokeLinecap="round">

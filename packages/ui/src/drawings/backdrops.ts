@@ -1,4 +1,4 @@
-export const grounds = [
+export const backdrops = [
   'clay',
   'honey',
   'sage',
@@ -13,15 +13,15 @@ export const grounds = [
   'heather',
 ] as const;
 
-export type Ground = (typeof grounds)[number];
+export type Backdrop = (typeof backdrops)[number];
 
 /** The same name always stands before the same ground. */
-export const groundOf = (name: string): Ground => {
+export const backdropOf = (name: string): Backdrop => {
   const sum = Array.from(name).reduce((total, letter) => total * 31 + (letter.codePointAt(0) ?? 0), 7);
-  return grounds[Math.abs(sum) % grounds.length] ?? 'clay';
+  return backdrops[Math.abs(sum) % backdrops.length] ?? 'clay';
 };
 
-export const groundStyle = (ground: Ground) => ({
-  '--ground': `var(--ground-${ground})`,
-  '--disc': `var(--ground-${ground}-disc)`,
+export const backdropStyle = (ground: Backdrop) => ({
+  '--backdrop': `var(--backdrop-${ground})`,
+  '--disc': `var(--backdrop-${ground}-disc)`,
 });

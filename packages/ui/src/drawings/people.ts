@@ -1,4 +1,4 @@
-import type { Ground } from './backdrops.ts';
+import type { Backdrop } from './backdrops.ts';
 import type { Face } from './face.ts';
 import amara from './faces/amara.svg?no-inline';
 import claire from './faces/claire.svg?no-inline';
@@ -17,13 +17,13 @@ import sofia from './faces/sofia.svg?no-inline';
 export interface Person {
   readonly name: string;
   readonly face: Face;
-  readonly ground: Ground;
+  readonly backdrop: Backdrop;
 }
 
-const person = (name: string, src: string, ground: Ground): Person => ({
+const person = (name: string, src: string, ground: Backdrop): Person => ({
   name,
   face: { kind: 'drawn', src },
-  ground,
+  backdrop: ground,
 });
 
 export const people = {

@@ -4,7 +4,7 @@ export type Shape =
   | { readonly cx: number; readonly cy: number; readonly r: number; readonly fill: string };
 
 export interface StillLifeDrawing {
-  readonly ground: string;
+  readonly background: string;
   readonly table: string;
   readonly shapes: readonly Shape[];
 }
@@ -26,7 +26,7 @@ const path = (fill: string, d: string): Shape => ({ d, fill });
 
 export const stillLifes = {
   bike: {
-    ground: '#c9d1bd',
+    background: '#c9d1bd',
     table: '#a9b79a',
     shapes: [
       disc(118, 330, 62, cream),
@@ -40,7 +40,7 @@ export const stillLifes = {
     ],
   },
   books: {
-    ground: '#e8cba9',
+    background: '#e8cba9',
     table: '#d9b48b',
     shapes: [
       path(moss, 'M96 342h220v46H96z'),
@@ -53,7 +53,7 @@ export const stillLifes = {
     ],
   },
   boots: {
-    ground: '#a9bcc2',
+    background: '#a9bcc2',
     table: '#8fa6af',
     shapes: [
       path('#d9a441', 'M92 150h84v150q0 22 22 26l28 6q26 6 26 34v14H92z'),
@@ -65,7 +65,7 @@ export const stillLifes = {
     ],
   },
   rainbow: {
-    ground: '#ebd9c0',
+    background: '#ebd9c0',
     table: '#dcc3a0',
     shapes: [
       path(brick, 'M70 388a130 130 0 0 1 260 0h-40a90 90 0 0 0-180 0z'),
@@ -75,7 +75,7 @@ export const stillLifes = {
     ],
   },
   cardigan: {
-    ground: '#d9aba0',
+    background: '#d9aba0',
     table: '#c8948a',
     shapes: [
       path(wool, 'M152 142 96 168 66 316l42 12 24-92v146h136V236l24 92 42-12-30-148-56-26q-48 34-96 0z'),
@@ -88,7 +88,7 @@ export const stillLifes = {
     ],
   },
   chair: {
-    ground: '#c8cdb5',
+    background: '#c8cdb5',
     table: '#b0b898',
     shapes: [
       path(honey, 'M134 250 96 388h20l46-138zM266 250l38 138h-20l-46-138z'),
@@ -101,7 +101,7 @@ export const stillLifes = {
     ],
   },
   basket: {
-    ground: '#e5c3a4',
+    background: '#e5c3a4',
     table: '#d6ab86',
     shapes: [
       path(wool, 'M70 268q0-120 130-120 40 0 62 12-66 24-66 108z'),
@@ -112,7 +112,7 @@ export const stillLifes = {
     ],
   },
   train: {
-    ground: '#bfcbcb',
+    background: '#bfcbcb',
     table: '#a5b6b6',
     shapes: [
       path(brick, 'M74 246h150v96H74z'),
@@ -130,7 +130,7 @@ export const stillLifes = {
     ],
   },
   phone: {
-    ground: '#e6cba8',
+    background: '#e6cba8',
     table: '#dbb78a',
     shapes: [
       path(moss, 'M126 116h112q20 0 20 20v232q0 20-20 20H126q-20 0-20-20V136q0-20 20-20z'),

@@ -1,11 +1,12 @@
-const inside = 'input:not(:disabled), button:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+const enabledControls =
+  'input:not(:disabled), button:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /** Brings her to the first control, in the order of the page, that has one of these names. */
-export function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
+export function focusFirstField(form: HTMLFormElement, names: readonly string[]): void {
   if (names.length === 0) return;
   for (const element of form.elements) {
     if (!(element instanceof HTMLElement) || !names.includes(element.getAttribute('name') ?? '')) continue;
-    const control = element instanceof HTMLFieldSetElement ? element.querySelector(inside) : element;
+    const control = element instanceof HTMLFieldSetElement ? element.querySelector(enabledControls) : element;
     if (control instanceof HTMLElement) control.focus();
     return;
   }

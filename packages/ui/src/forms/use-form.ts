@@ -1,70 +1,70 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useSentOnce } from '../taps/double-tap.ts';
-import type { Binding } from './field-binding.ts';
-import { focusFirst } from './focus-first-field.ts';
+import { useDoubleSubmitGuard } from '../taps/double-tap.ts';
+import type { FieldBinding } from './field-binding.ts';
+import { focusFirstField } from './focus-first-field.ts';
 import { type Checked, check, type Errors, errorsByField, type Issue, withoutField } from './schema.ts';
-import { type Rules, useRules } from './use-lazy-schema.ts';
+import { type LazySchema, useLazySchema } from './use-lazy-schema.ts';
 
-const unsent = 'We could not send this. Check your connection, then try again or reload the page.';
+const couldNotSend = 'We could not send this. Check your connection, then try again or reload the page.';
 
 interface FormOptions<Values, Output> {
-  readonly schema: Rules<Output>;
+  readonly schema: LazySchema<Output>;
   readonly initial: Values;
-  /** What the server had to say about the last try; each finds its field by its path. */
+  /** The server's issues with the last submit; each is shown at the field that its path names. */
   readonly issues?: readonly Issue[] | undefined;
   readonly pending?: boolean | undefined;
   onSubmit(output: Output): void;
 }
 
 /**
- * Keeps what is typed and ties every error to its field. Errors come with the first try to submit, not
- * while she is still typing; from then on a field says at once when it is right again. Rules that have to be
- * fetched are on their way from the first touch; a try that comes before them waits, and goes on with them.
+ * Holds the values of a form and the error of each field. Errors show from the first submit on, not before;
+ * from then on they follow the typing. A lazy schema is loaded when the form first has the focus; a submit that
+ * comes before it waits for it.
  */
 export function useForm<Values extends object, Output>(options: FormOptions<Values, Output>) {
-  const { schema, initial, issues, pending = false, onSubmit } = options;
-  const { rules, fetchRules } = useRules(schema);
+  const { initial, issues, pending = false, onSubmit } = options;
+  const { schema, loadSchema } = useLazySchema(options.schema);
   const form = useRef<HTMLFormElement>(null);
-  const { isSecondTap, remember } = useSentOnce<Values>();
+  const { isSecondTap, remember } = useDoubleSubmitGuard<Values>();
   const [values, setValues] = useState(initial);
-  const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<Errors>({});
-  const [answered, setAnswered] = useState<readonly Issue[]>();
-  const [sought, setSought] = useState<readonly string[]>([]);
-  /** The try that came before the rules. */
-  const [early, setEarly] = useState<'waiting' | 'failed'>();
+  const [submitted, setSubmitted] = useState(false);
+  const [serverErrors, setServerErrors] = useState<Errors>({});
+  const [shownIssues, setShownIssues] = useState<readonly Issue[]>();
+  const [namesToFocus, setNamesToFocus] = useState<readonly string[]>([]);
+  /** A submit that came before the schema. */
+  const [earlySubmit, setEarlySubmit] = useState<'waiting' | 'failed'>();
 
-  if (issues !== answered) {
-    const fresh = errorsByField(issues ?? [], values);
-    setAnswered(issues);
-    setRefused(fresh);
-    setSought(Object.keys(fresh));
+  if (issues !== shownIssues) {
+    const errors = errorsByField(issues ?? [], values);
+    setShownIssues(issues);
+    setServerErrors(errors);
+    setNamesToFocus(Object.keys(errors));
   }
 
   useEffect(() => {
-    if (form.current) focusFirst(form.current, sought);
-  }, [sought]);
+    if (form.current) focusFirstField(form.current, namesToFocus);
+  }, [namesToFocus]);
 
-  const checked = rules && check(rules, values);
+  const checked = schema && check(schema, values);
   const wrong = errorsByField(checked?.issues ?? [], values);
-  const errors: Errors = tried ? { ...wrong, ...refused } : refused;
-  const busy = pending || early === 'waiting';
+  const errors: Errors = submitted ? { ...wrong, ...serverErrors } : serverErrors;
+  const busy = pending || earlySubmit === 'waiting';
 
   function submit(found: Checked<Output>) {
-    if (!('value' in found)) return setSought(Object.keys(wrong));
+    if (!('value' in found)) return setNamesToFocus(Object.keys(wrong));
     onSubmit(found.value);
     remember(values);
   }
 
   async function submitLater() {
-    setEarly('waiting');
-    await fetchRules().catch(() => setEarly('failed'));
+    setEarlySubmit('waiting');
+    await loadSchema().catch(() => setEarlySubmit('failed'));
   }
 
-  // Before she can press again, so that two tries are never sent for one.
+  // A layout effect, so that a second press cannot come in between and send the form twice.
   useLayoutEffect(() => {
-    if (early !== 'waiting' || !checked) return;
-    setEarly(undefined);
+    if (earlySubmit !== 'waiting' || !checked) return;
+    setEarlySubmit(undefined);
     submit(checked);
   });
 
@@ -75,43 +75,43 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
       ref: form,
       noValidate: true,
       onFocus() {
-        // Without a connection nothing is lost yet: they are asked for again when they are needed.
-        fetchRules().catch(() => undefined);
+        // A failure here costs nothing: submitting loads the schema again.
+        loadSchema().catch(() => undefined);
       },
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault();
         if (busy || isSecondTap(values, event.timeStamp)) return;
-        setTried(true);
+        setSubmitted(true);
         if (checked) submit(checked);
         else void submitLater();
       },
     },
-    /** Begins anew from these. */
-    begin(from: Values) {
+    /** Starts over with these values. */
+    reset(from: Values) {
       setValues(from);
-      setTried(false);
-      setRefused({});
+      setSubmitted(false);
+      setServerErrors({});
     },
-    /** Something she sent is on its way, or waits for the rules. */
+    /** A submit is being sent, or waits for the schema. */
     busy,
     /** Spread onto the control of that name. */
-    field<Name extends keyof Values & string>(name: Name): Binding<Values[Name]> {
+    field<Name extends keyof Values & string>(name: Name): FieldBinding<Values[Name]> {
       return {
         name,
         value: values[name],
         error: errors[name],
         onChange(value) {
           setValues((before) => ({ ...before, [name]: value }));
-          setRefused((before) => withoutField(before, name));
+          setServerErrors((before) => withoutField(before, name));
         },
       };
     },
-    /** What is wrong beyond the fields of this form. */
-    wholeError: early === 'failed' && !rules ? unsent : refusedBeyond(values, issues),
+    /** The errors that belong to none of the fields. */
+    formError: earlySubmit === 'failed' && !schema ? couldNotSend : formErrorIn(values, issues),
   };
 }
 
-const refusedBeyond = (values: object, issues: readonly Issue[] | undefined) =>
+const formErrorIn = (values: object, issues: readonly Issue[] | undefined) =>
   issues
     ?.filter(({ path }) => !((path.split('.')[0] ?? '') in values))
     .map(({ message }) => message)

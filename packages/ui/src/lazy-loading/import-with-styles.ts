@@ -7,32 +7,34 @@ function hasRules({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-const withoutRules = (): readonly HTMLLinkElement[] =>
+const unloadedStylesheets = (): readonly HTMLLinkElement[] =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter((link) => !hasRules(link));
 
-const asksAgain = (link: HTMLLinkElement) =>
+const reloadStylesheet = (link: HTMLLinkElement) =>
   new Promise<void>((resolve, reject) => {
-    const again = link.cloneNode() as HTMLLinkElement;
-    again.addEventListener('load', () => resolve());
-    again.addEventListener('error', () => reject(new Error(`${again.href} could not be loaded`)));
-    link.replaceWith(again);
+    const copy = link.cloneNode() as HTMLLinkElement;
+    copy.addEventListener('load', () => resolve());
+    copy.addEventListener('error', () => reject(new Error(`${copy.href} could not be loaded`)));
+    link.replaceWith(copy);
   });
 
 /** By fetch, the addresses of what was not there when it failed. */
-const missed = new Map<() => Promise<unknown>, ReadonlySet<string>>();
+const missingAfterFailure = new Map<() => Promise<unknown>, ReadonlySet<string>>();
 
-const isAmong =
+const hasHrefIn =
   (addresses: ReadonlySet<string>) =>
   ({ href }: HTMLLinkElement): boolean =>
     addresses.has(href);
 
 /** One after the other: what is on its way is not asked for again. */
-let mending: Promise<unknown> = Promise.resolve();
+let reloading: Promise<unknown> = Promise.resolve();
 
-function mend(): Promise<unknown> {
-  const asked = isAmong(new Set([...missed.values()].flatMap((addresses) => [...addresses])));
-  mending = mending.then(() => Promise.allSettled(withoutRules().filter(asked).map(asksAgain)));
-  return mending;
+function reloadMissing(): Promise<unknown> {
+  const asked = hasHrefIn(new Set([...missingAfterFailure.values()].flatMap((addresses) => [...addresses])));
+  reloading = reloading.then(() =>
+    Promise.allSettled(unloadedStylesheets().filter(asked).map(reloadStylesheet)),
+  );
+  return reloading;
 }
 
 /**
@@ -40,16 +42,16 @@ function mend(): Promise<unknown> {
  * the code would come by itself the next time, and what it draws would stand there bare. Looks that only others have
  * missed hold nobody up.
  */
-export async function withStyles<Part>(fetch: () => Promise<Part>): Promise<Part> {
-  if (missed.size > 0) await mend();
-  const stillMissing = withoutRules().find(isAmong(missed.get(fetch) ?? new Set()));
+export async function importWithStyles<Part>(fetch: () => Promise<Part>): Promise<Part> {
+  if (missingAfterFailure.size > 0) await reloadMissing();
+  const stillMissing = unloadedStylesheets().find(hasHrefIn(missingAfterFailure.get(fetch) ?? new Set()));
   if (stillMissing) throw new Error(`${stillMissing.href} could not be loaded`);
   try {
     const part = await fetch();
-    missed.delete(fetch);
+    missingAfterFailure.delete(fetch);
     return part;
   } catch (error) {
-    missed.set(fetch, new Set(withoutRules().map(({ href }) => href)));
+    missingAfterFailure.set(fetch, new Set(unloadedStylesheets().map(({ href }) => href)));
     throw error;
   }
 }

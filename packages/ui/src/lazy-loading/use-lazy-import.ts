@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { toast } from '../toasts/toast.ts';
-import { withStyles } from './import-with-styles.ts';
+import { importWithStyles } from './import-with-styles.ts';
 
 /**
  * Code that comes when it is asked for. Where a lost connection withholds it she is told, nothing on the page goes
  * away, and the next time it is asked for it is fetched again; `React.lazy` would remember the failure.
  */
-export function useFetched<Part>(fetch: () => Promise<Part>) {
-  const [part, setPart] = useState<Part>();
+export function useLazyImport<Part>(fetch: () => Promise<Part>) {
+  const [loaded, setLoaded] = useState<Part>();
   return {
-    part,
+    loaded,
     /** A finger comes near: by the time it is asked for, it may be there. */
-    fetchAhead() {
+    preload() {
       // Nobody has asked for it yet, so there is nothing to tell.
-      withStyles(fetch).catch(() => undefined);
+      importWithStyles(fetch).catch(() => undefined);
     },
     /** Whether it has come. */
-    async ask(): Promise<boolean> {
+    async load(): Promise<boolean> {
       try {
-        const fetched = await withStyles(fetch);
-        setPart(() => fetched);
+        const fetched = await importWithStyles(fetch);
+        setLoaded(() => fetched);
         return true;
       } catch {
         toast({

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 
-interface HeldProps<Value> {
+interface WithStateProps<Value> {
   readonly value: Value;
   onChange(value: Value): void;
   children(held: { value: Value; onChange(value: Value): void }): ReactNode;
 }
 
 /** Holds a control's value for a story, as a form would. */
-export function Held<Value>({ value, onChange, children }: HeldProps<Value>) {
+export function WithState<Value>({ value, onChange, children }: WithStateProps<Value>) {
   const [current, setCurrent] = useState(value);
   return children({
     value: current,

@@ -1,14 +1,14 @@
 /** Taps the first button of this name in the moment in which the page changes, however busy the machine is. */
-export function tappedAtTheChange(page: Element, name: string): Promise<void> {
-  const isIt = (button: HTMLButtonElement) => (button.ariaLabel ?? button.textContent).startsWith(name);
+export function clickOnNextChange(page: Element, name: string): Promise<void> {
+  const hasName = (button: HTMLButtonElement) => (button.ariaLabel ?? button.textContent).startsWith(name);
   return new Promise((resolve, reject) => {
-    const watcher = new MutationObserver(() => {
-      watcher.disconnect();
-      const button = [...page.querySelectorAll('button')].find(isIt);
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      const button = [...page.querySelectorAll('button')].find(hasName);
       if (!button) return reject(new Error(`There is no ${name} to be tapped`));
       button.click();
       resolve();
     });
-    watcher.observe(page, { childList: true, subtree: true });
+    observer.observe(page, { childList: true, subtree: true });
   });
 }

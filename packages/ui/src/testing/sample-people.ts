@@ -4,7 +4,7 @@ import { people } from '../drawings/people.ts';
 
 const photoOf = (face: Face): string | null => (face.kind === 'initial' ? null : face.src);
 
-const quiet = {
+const base = {
   city: 'Brooklyn',
   state: 'NY',
   childrenInterests: [],
@@ -20,7 +20,7 @@ const quiet = {
 /** Mothers who do not exist, as the server would describe them. */
 export const samplePeople = {
   priya: {
-    ...quiet,
+    ...base,
     id: 11,
     firstName: 'Priya',
     age: 33,
@@ -34,7 +34,7 @@ export const samplePeople = {
     socialPreferences: ['Park meetups', 'Coffee dates'],
   },
   amara: {
-    ...quiet,
+    ...base,
     id: 12,
     firstName: 'Amara',
     age: 36,
@@ -45,7 +45,7 @@ export const samplePeople = {
     parentingVibe: ['Playful'],
   },
   hannah: {
-    ...quiet,
+    ...base,
     id: 13,
     firstName: 'Hannah',
     age: 31,
@@ -59,7 +59,7 @@ export const samplePeople = {
   },
   /** Who has said little, and shows no picture. */
   mei: {
-    ...quiet,
+    ...base,
     id: 14,
     firstName: 'Mei',
     age: null,
@@ -69,7 +69,7 @@ export const samplePeople = {
   },
   /** Who has said all there is to say. */
   maria: {
-    ...quiet,
+    ...base,
     id: 15,
     firstName: 'Maria-Alexandrina Josephine of the Seven Long Rivers',
     age: 41,

@@ -1,5 +1,5 @@
 /** Ordinary words that stand in more than one line, because there was no room for them in one. */
-export function brokenWords(element: HTMLElement): readonly string[] {
+export function wordsAcrossLines(element: HTMLElement): readonly string[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -11,12 +11,12 @@ export interface ShownToast extends Toast {
   readonly open: boolean;
 }
 
-let shown: ShownToast | undefined;
+let current: ShownToast | undefined;
 let count = 0;
 const listeners = new Set<() => void>();
 
 function show(next: ShownToast) {
-  shown = next;
+  current = next;
   for (const tell of listeners) tell();
 }
 
@@ -27,11 +27,11 @@ export function toast(message: Toast): void {
 }
 
 /** Closes it if it is still the one that is shown. */
-export function dismissToast(id: number | undefined = shown?.id): void {
-  if (shown && shown.id === id && shown.open) show({ ...shown, open: false });
+export function dismissToast(id: number | undefined = current?.id): void {
+  if (current && current.id === id && current.open) show({ ...current, open: false });
 }
 
-export const currentToast = (): ShownToast | undefined => shown;
+export const currentToast = (): ShownToast | undefined => current;
 
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);

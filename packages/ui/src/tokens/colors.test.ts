@@ -20,8 +20,8 @@ describe('the colours', () => {
       { ...pair, theme: 'light' as const },
       { ...pair, theme: 'dark' as const },
     ]),
-  )('let $text be read on $ground in the $theme', ({ text, ground, theme, least }) => {
+  )('let $text be read on $ground in the $theme', ({ text, background, theme, minContrast }) => {
     const palette = palettes[theme];
-    expect(contrast(palette[text] ?? '', palette[ground] ?? '')).toBeGreaterThanOrEqual(least);
+    expect(contrast(palette[text] ?? '', palette[background] ?? '')).toBeGreaterThanOrEqual(minContrast);
   });
 });

@@ -33,40 +33,45 @@ export const contrast = (one: string, other: string) => {
 
 export interface Pair {
   readonly text: string;
-  readonly ground: string;
+  readonly background: string;
   readonly use: string;
   /** 4.5 for words, 3 for the edge of a control. */
-  readonly least: 3 | 4.5;
+  readonly minContrast: 3 | 4.5;
 }
 
-const words = (text: string, ground: string, use: string): Pair => ({ text, ground, use, least: 4.5 });
+const textPair = (text: string, ground: string, use: string): Pair => ({
+  text,
+  background: ground,
+  use,
+  minContrast: 4.5,
+});
 
 /** Every pair that is used, and so has to be readable. */
 export const pairs: readonly Pair[] = [
-  words('ink', 'paper', 'What is read'),
-  words('ink', 'surface', 'What is read, on a card'),
-  words('ink', 'sunk', 'A quiet button, a badge'),
-  words('ink-2', 'paper', 'What is said beside it'),
-  words('ink-2', 'surface', 'The same, on a card'),
-  words('ink-2', 'sunk', 'A disabled button'),
-  words('berry', 'paper', 'Links, numbers'),
-  words('berry', 'surface', 'Links, on a card'),
-  words('on-berry', 'berry', 'The main action'),
-  words('on-berry', 'berry-press', 'The main action, pressed'),
-  words('berry', 'berry-wash', 'Premium, the current place'),
-  words('moss', 'paper', 'Good'),
-  words('moss', 'surface', 'Good, on a card'),
-  words('moss', 'moss-wash', 'Confirmed'),
-  words('on-yes', 'yes', 'Accept'),
-  words('on-yes', 'yes-press', 'Accept, pressed'),
-  words('ochre', 'ochre-wash', 'Pending'),
-  words('brick', 'brick-wash', 'Overdue, failed'),
-  words('brick', 'paper', 'A field’s error'),
-  words('on-brick', 'brick', 'Delete'),
-  words('on-brick', 'brick-press', 'Delete, pressed'),
-  words('on-plate', 'plate', 'The plate'),
-  words('on-plate-2', 'plate', 'The plate’s quieter words'),
-  words('on-me', 'me', 'My own message'),
-  { text: 'line-strong', ground: 'paper', use: 'The edge of a control', least: 3 },
-  { text: 'line-strong', ground: 'surface', use: 'The edge of a field', least: 3 },
+  textPair('ink', 'paper', 'What is read'),
+  textPair('ink', 'surface', 'What is read, on a card'),
+  textPair('ink', 'sunk', 'A quiet button, a badge'),
+  textPair('ink-2', 'paper', 'What is said beside it'),
+  textPair('ink-2', 'surface', 'The same, on a card'),
+  textPair('ink-2', 'sunk', 'A disabled button'),
+  textPair('berry', 'paper', 'Links, numbers'),
+  textPair('berry', 'surface', 'Links, on a card'),
+  textPair('on-berry', 'berry', 'The main action'),
+  textPair('on-berry', 'berry-press', 'The main action, pressed'),
+  textPair('berry', 'berry-wash', 'Premium, the current place'),
+  textPair('moss', 'paper', 'Good'),
+  textPair('moss', 'surface', 'Good, on a card'),
+  textPair('moss', 'moss-wash', 'Confirmed'),
+  textPair('on-yes', 'yes', 'Accept'),
+  textPair('on-yes', 'yes-press', 'Accept, pressed'),
+  textPair('ochre', 'ochre-wash', 'Pending'),
+  textPair('brick', 'brick-wash', 'Overdue, failed'),
+  textPair('brick', 'paper', 'A field’s error'),
+  textPair('on-brick', 'brick', 'Delete'),
+  textPair('on-brick', 'brick-press', 'Delete, pressed'),
+  textPair('on-plate', 'plate', 'The plate'),
+  textPair('on-plate-2', 'plate', 'The plate’s quieter words'),
+  textPair('on-own-message', 'own-message', 'My own message'),
+  { text: 'line-strong', background: 'paper', use: 'The edge of a control', minContrast: 3 },
+  { text: 'line-strong', background: 'surface', use: 'The edge of a field', minContrast: 3 },
 ];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
 /** Opens a page and stays until it could also speak without a network. */
-export async function settleAt(page: Page, path: string): Promise<void> {
+export async function openAndLoadToaster(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.keyboard.press('Shift');
   const loaded = () =>

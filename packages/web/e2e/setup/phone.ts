@@ -34,7 +34,7 @@ interface Phone {
   readonly page: Page;
   /** What no page may do on any journey: throw, or ask for something the policy forbids. */
   readonly complaints: readonly string[];
-  putAway(): Promise<void>;
+  close(): Promise<void>;
 }
 
 async function newPhone(): Promise<Phone> {
@@ -47,7 +47,7 @@ async function newPhone(): Promise<Phone> {
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) complaints.push(message.text());
   });
-  return { page, complaints, putAway: () => context.close() };
+  return { page, complaints, close: () => context.close() };
 }
 
 async function picture({ page }: Phone, name: string): Promise<void> {
@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures>({
     if (task.result?.state === 'fail') {
       await Promise.all(phones.map((taken, index) => picture(taken, `${task.name}-${index + 1}`)));
     }
-    await Promise.all(phones.map((taken) => taken.putAway()));
+    await Promise.all(phones.map((taken) => taken.close()));
     const complaints = phones.flatMap((taken) => taken.complaints);
     if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('\n')}`);
   },

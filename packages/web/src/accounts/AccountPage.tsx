@@ -5,11 +5,11 @@ import { AccountScreen } from '@nestmates/ui/screens/accounts/AccountScreen.tsx'
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, issuesIn, saidBy } from '../api/api.ts';
-import { BlockedPart } from '../blocks/BlockedSectionContainer.tsx';
-import { NotificationsPart } from '../notifications/NotificationsSectionContainer.tsx';
+import { call, errorMessage, issuesIn } from '../api/api.ts';
+import { BlockedSectionContainer } from '../blocks/BlockedSectionContainer.tsx';
+import { NotificationsSectionContainer } from '../notifications/NotificationsSectionContainer.tsx';
 import { useTitle } from '../routing/use-title.ts';
-import { leave, useMember } from '../session/session.ts';
+import { endSession, useMember } from '../session/session.ts';
 import { useTheme } from '../shared/theme.ts';
 
 const nameOf = (...names: (string | null)[]) => names.filter(Boolean).join(' ') || null;
@@ -33,12 +33,12 @@ export default function AccountPage() {
     onError: (error) =>
       toast({
         title: 'Failed to change password',
-        description: saidBy(error, 'Please try again.'),
+        description: errorMessage(error, 'Please try again.'),
         destructive: true,
       }),
   });
   const remove = useMutation({
-    mutationFn: () => leave(() => call(accountsCalls.deleteAccount)),
+    mutationFn: () => endSession(() => call(accountsCalls.deleteAccount)),
     onSuccess({ message }) {
       toast({ title: 'Account deleted', description: message });
     },
@@ -46,7 +46,7 @@ export default function AccountPage() {
       setAsking(false);
       toast({
         title: 'Failed to delete account',
-        description: saidBy(error, 'Please try again.'),
+        description: errorMessage(error, 'Please try again.'),
         destructive: true,
       });
     },
@@ -68,13 +68,13 @@ export default function AccountPage() {
         },
         more: (
           <>
-            <NotificationsPart />
-            <BlockedPart />
+            <NotificationsSectionContainer />
+            <BlockedSectionContainer />
           </>
         ),
         deletion: {
           kind: remove.isPending || remove.isSuccess ? 'deleting' : asking ? 'asking' : 'idle',
-          refusal: remove.isError ? saidBy(remove.error, 'Please try again.') : undefined,
+          refusal: remove.isError ? errorMessage(remove.error, 'Please try again.') : undefined,
           onAsk: () => setAsking(true),
           onCancel: () => setAsking(false),
           onConfirm: () => remove.mutate(),

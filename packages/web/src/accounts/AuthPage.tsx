@@ -4,10 +4,10 @@ import { productName } from '@nestmates/domain/shared/product.ts';
 import { AuthScreen } from '@nestmates/ui/screens/accounts/AuthScreen.tsx';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useState } from 'react';
-import { call, issuesIn, saidOfInput } from '../api/api.ts';
+import { call, inputErrorMessage, issuesIn } from '../api/api.ts';
 import { useCall } from '../api/use-call.ts';
 import { useTitle } from '../routing/use-title.ts';
-import { arrive } from '../session/session.ts';
+import { setArrivedMember } from '../session/session.ts';
 import { useForgotPassword } from './use-forgot-password.ts';
 
 interface Credentials {
@@ -18,16 +18,16 @@ interface Credentials {
 const logIn = (body: Credentials) => call(accountsCalls.login, { body });
 const register = (body: Credentials) => call(accountsCalls.register, { body });
 
-const entering = {
+const outcomes = {
   login: {
     onSuccess(member: ArrivalView) {
       toast({ title: 'Welcome back!', description: "You've been successfully logged in." });
-      arrive(member);
+      setArrivedMember(member);
     },
     onError: (error: unknown) =>
       toast({
         title: 'Login failed',
-        description: saidOfInput(error, 'Invalid email or password'),
+        description: inputErrorMessage(error, 'Invalid email or password'),
         destructive: true,
       }),
   },
@@ -37,12 +37,12 @@ const entering = {
         title: `Welcome to ${productName}`,
         description: 'Your account has been created successfully.',
       });
-      arrive(member);
+      setArrivedMember(member);
     },
     onError: (error: unknown) =>
       toast({
         title: 'Registration failed',
-        description: saidOfInput(error, 'Unable to create account'),
+        description: inputErrorMessage(error, 'Unable to create account'),
         destructive: true,
       }),
   },
@@ -51,8 +51,8 @@ const entering = {
 export default function AuthPage() {
   const [mode, setMode] = useState<'login' | 'sign-up'>('login');
   useTitle(mode === 'login' ? 'Log In' : 'Sign Up');
-  const login = useCall(logIn, entering.login);
-  const signUp = useCall(register, entering.signUp);
+  const login = useCall(logIn, outcomes.login);
+  const signUp = useCall(register, outcomes.signUp);
   const forgot = useForgotPassword();
 
   if (mode === 'sign-up') {

@@ -3,7 +3,7 @@ import { ResetPasswordScreen } from '@nestmates/ui/screens/accounts/ResetPasswor
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { call, issuesIn, saidBy } from '../api/api.ts';
+import { call, errorMessage, issuesIn } from '../api/api.ts';
 import { useCall } from '../api/use-call.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { loadSession } from '../session/session.ts';
@@ -25,7 +25,7 @@ export default function ResetPasswordPage() {
       onError: (cause) =>
         toast({
           title: 'Failed to reset password',
-          description: saidBy(cause, 'Please try again.'),
+          description: errorMessage(cause, 'Please try again.'),
           destructive: true,
         }),
     },

@@ -6,8 +6,8 @@ import { ApiError, call, issuesIn } from '../api/api.ts';
 import { useCall } from '../api/use-call.ts';
 
 /** The message of the answer, else its text, else what the error says. */
-const reason = (error: unknown): string =>
-  (error instanceof ApiError && (error.said || error.text)) ||
+const failureText = (error: unknown): string =>
+  (error instanceof ApiError && (error.serverMessage || error.text)) ||
   (error instanceof Error && error.message) ||
   'Failed to send password reset email';
 
@@ -20,7 +20,7 @@ export function useForgotPassword(): { state: ForgotPasswordState; open(): void 
         toast({ title: 'Password reset email sent', description: message });
         setOpen(false);
       },
-      onError: (cause) => toast({ title: 'Error', description: reason(cause), destructive: true }),
+      onError: (cause) => toast({ title: 'Error', description: failureText(cause), destructive: true }),
     },
   );
   return {

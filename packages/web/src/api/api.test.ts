@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { callPage, type ListAddress, saidOfInput } from './api.ts';
+import { callPage, inputErrorMessage, type ListAddress } from './api.ts';
 
 const list = { method: 'get', path: '/api/things' } as ListAddress<{ id: number }>;
 
@@ -26,7 +26,7 @@ describe('a call that is never answered', () => {
     expect(patience).toHaveBeenCalledWith(30_000);
     clock.abort(new DOMException('signal timed out', 'TimeoutError'));
     expect(await answer).toBeInstanceOf(TypeError);
-    expect(saidOfInput(await answer, 'Wrong password')).toMatch(/^We could not reach the server/);
+    expect(inputErrorMessage(await answer, 'Wrong password')).toMatch(/^We could not reach the server/);
   });
 });
 

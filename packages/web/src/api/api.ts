@@ -8,7 +8,7 @@ import type {
   QueryOf,
 } from '@nestmates/application/contract/endpoint.ts';
 import type { Failure } from '@nestmates/application/contract/failure.ts';
-import { patientFetch } from './fetch-with-timeout.ts';
+import { fetchWithTimeout } from './fetch-with-timeout.ts';
 
 /** A refused call. Its text is the status, a colon and what the server said. */
 export class ApiError extends Error {
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   readonly text: string;
   readonly code: string | undefined;
   /** The server's sentence for the member, if it had one. */
-  readonly said: string | undefined;
+  readonly serverMessage: string | undefined;
   readonly failure: Partial<Failure>;
 
   constructor(status: number, text: string, statusText: string) {
@@ -27,7 +27,7 @@ export class ApiError extends Error {
     this.text = text || statusText;
     this.failure = failureIn(text);
     this.code = this.failure.error;
-    this.said = this.failure.message ?? this.failure.error;
+    this.serverMessage = this.failure.message ?? this.failure.error;
   }
 }
 
@@ -46,17 +46,17 @@ type IsEmpty<Schema> = Schema extends { readonly shape: infer Shape }
     : false
   : false;
 
-type Given<E extends Endpoint> = (IsEmpty<E['params']> extends true
+type CallInput<E extends Endpoint> = (IsEmpty<E['params']> extends true
   ? { params?: never }
   : { params: ParamsOf<E> }) &
   (IsEmpty<NonNullable<E['body']>> extends true ? { body?: never } : { body: BodyOf<E> }) & {
     query?: Partial<QueryOf<E>>;
   };
 
-type Call<E extends Endpoint> =
-  Record<never, never> extends Given<E> ? [given?: Given<E>] : [given: Given<E>];
+type CallArgs<E extends Endpoint> =
+  Record<never, never> extends CallInput<E> ? [given?: CallInput<E>] : [given: CallInput<E>];
 
-const filledIn = (path: string, params: Record<string, unknown> = {}) =>
+const fillParams = (path: string, params: Record<string, unknown> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
 function withQuery(path: string, query: Record<string, unknown> = {}): string {
@@ -65,7 +65,7 @@ function withQuery(path: string, query: Record<string, unknown> = {}): string {
   return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-interface Sent {
+interface RequestInput {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
   readonly body?: unknown;
@@ -73,9 +73,9 @@ interface Sent {
 
 async function send(
   { method, path }: { readonly method: Method; readonly path: string },
-  { params, query, body }: Sent,
+  { params, query, body }: RequestInput,
 ): Promise<Response> {
-  const response = await patientFetch(withQuery(filledIn(path, params), query), {
+  const response = await fetchWithTimeout(withQuery(fillParams(path, params), query), {
     method: method.toUpperCase(),
     credentials: 'include',
     ...(body === undefined
@@ -89,9 +89,9 @@ async function send(
 /** Calls an endpoint of a contract: what goes in and what comes out is what the contract says. */
 export async function call<E extends Endpoint>(
   address: Address<E>,
-  ...[given]: Call<E>
+  ...[given]: CallArgs<E>
 ): Promise<AnswerOf<E>> {
-  return (await send(address, (given ?? {}) as Sent)).json();
+  return (await send(address, (given ?? {}) as RequestInput)).json();
 }
 
 export interface ListPage<Item> {
@@ -131,11 +131,11 @@ export const issuesIn = (error: unknown): Failure['issues'] =>
   error instanceof ApiError ? error.failure.issues : undefined;
 
 /** What a toast says of an error: the server's sentence, else the one the screen has ready. */
-export const saidBy = (error: unknown, otherwise: string): string =>
-  (error instanceof ApiError && error.said) || otherwise;
+export const errorMessage = (error: unknown, otherwise: string): string =>
+  (error instanceof ApiError && error.serverMessage) || otherwise;
 
-/** As `saidBy`, where the screen's sentence blames what she typed: without an answer nothing is known against it. */
-export const saidOfInput = (error: unknown, otherwise: string): string =>
+/** As `errorMessage`, where the screen's sentence blames what she typed: without an answer nothing is known against it. */
+export const inputErrorMessage = (error: unknown, otherwise: string): string =>
   error instanceof ApiError
-    ? saidBy(error, otherwise)
+    ? errorMessage(error, otherwise)
     : 'We could not reach the server. Please check your connection and try again.';

@@ -3,10 +3,10 @@ import type { BlockedView } from '@nestmates/application/blocks/contract.ts';
 import { BlockedSection } from '@nestmates/ui/screens/blocks/BlockedSection.tsx';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, saidBy } from '../api/api.ts';
-import { notYet } from '../queries/loading-or-failed.ts';
-import { changed } from '../queries/long-list.ts';
-import { useRest } from '../queries/use-load-more.ts';
+import { call, errorMessage } from '../api/api.ts';
+import { loadingOrFailed } from '../queries/loading-or-failed.ts';
+import { updateItems } from '../queries/long-list.ts';
+import { useLoadMore } from '../queries/use-load-more.ts';
 import { blockedQuery } from './block-queries.ts';
 
 const mutationKey = [blocksCalls.unblock.path];
@@ -15,23 +15,23 @@ const mutationKey = [blocksCalls.unblock.path];
 const underway = new Set<number>();
 
 /** Her part of the account: whom she has blocked. */
-export function BlockedPart() {
+export function BlockedSectionContainer() {
   const client = useQueryClient();
   const query = useQuery(blockedQuery);
-  const rest = useRest(blocksCalls.list, query.data);
+  const more = useLoadMore(blocksCalls.list, query.data);
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: ({ userId }: BlockedView) => call(blocksCalls.unblock, { params: { userId } }),
     onSuccess(_, { userId, firstName }) {
       client.setQueryData(blockedQuery.queryKey, (all) =>
-        changed(all, (items) => items.filter((one) => one.userId !== userId)),
+        updateItems(all, (items) => items.filter((one) => one.userId !== userId)),
       );
       toast({ title: `${firstName} is unblocked` });
     },
     onError: (error, { firstName }) =>
       toast({
         title: 'Error',
-        description: saidBy(error, `Failed to unblock ${firstName}`),
+        description: errorMessage(error, `Failed to unblock ${firstName}`),
         destructive: true,
       }),
     onSettled: (_data, _error, { userId }) => void underway.delete(userId),
@@ -45,13 +45,13 @@ export function BlockedPart() {
     underway.add(member.userId);
     mutate(member);
   };
-  if (!query.data) return <BlockedSection state={notYet(query)} />;
+  if (!query.data) return <BlockedSection state={loadingOrFailed(query)} />;
   return (
     <BlockedSection
       state={{
         kind: 'ready',
         blocked: query.data.items,
-        rest,
+        more,
         unblocking,
         onUnblock: unblock,
       }}

@@ -1,13 +1,13 @@
 import { blocksCalls } from '@nestmates/application/blocks/addresses.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, saidBy } from '../api/api.ts';
-import { matchesQuery, pendingQuery } from '../connections/connection-queries.ts';
-import { takeFromDeck } from '../matching/deck-cache.ts';
-import { changed } from '../queries/long-list.ts';
+import { call, errorMessage } from '../api/api.ts';
+import { matchesQuery, pendingRequestsQuery } from '../connections/connection-queries.ts';
+import { removeFromDeck } from '../matching/deck-cache.ts';
+import { updateItems } from '../queries/long-list.ts';
 import { blockedQuery } from './block-queries.ts';
 
-interface Other {
+interface OtherMember {
   readonly userId: number;
   readonly firstName: string;
 }
@@ -16,23 +16,23 @@ interface Other {
 export function useBlock(onBlocked?: (userId: number) => void) {
   const client = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: ({ userId }: Other) => call(blocksCalls.block, { params: { userId } }),
+    mutationFn: ({ userId }: OtherMember) => call(blocksCalls.block, { params: { userId } }),
     onSuccess(_, { userId, firstName }) {
-      client.setQueryData(pendingQuery.queryKey, (all) =>
-        changed(all, (items) => items.filter(({ requester }) => requester.id !== userId)),
+      client.setQueryData(pendingRequestsQuery.queryKey, (all) =>
+        updateItems(all, (items) => items.filter(({ requester }) => requester.id !== userId)),
       );
       client.setQueryData(matchesQuery.queryKey, (all) =>
-        changed(all, (items) => items.filter(({ user }) => user.id !== userId)),
+        updateItems(all, (items) => items.filter(({ user }) => user.id !== userId)),
       );
       void client.invalidateQueries({ queryKey: blockedQuery.queryKey });
       onBlocked?.(userId);
-      takeFromDeck(userId);
+      removeFromDeck(userId);
       toast({ title: `${firstName} is blocked`, description: 'You will no longer see each other.' });
     },
     onError: (error, { firstName }) =>
       toast({
         title: 'Error',
-        description: saidBy(error, `Failed to block ${firstName}`),
+        description: errorMessage(error, `Failed to block ${firstName}`),
         destructive: true,
       }),
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { eventWords } from './calendar-event-text.ts';
+import { calendarEventText } from './calendar-event-text.ts';
 
 const now = new Date(2026, 5, 4, 21, 0);
 const wordsOf = (at: Date) =>
   // The space before AM and PM is a narrow one.
-  eventWords({ title: 'Library story time', date: at.toISOString() }, now).replaceAll('\u202f', ' ');
+  calendarEventText({ title: 'Library story time', date: at.toISOString() }, now).replaceAll('\u202f', ' ');
 
 describe('what comes next', () => {
   it.each([

@@ -1,16 +1,19 @@
 import type { CalendarEventView } from '@nestmates/application/calendar/contract.ts';
-import { clock } from '@nestmates/ui/dates/date-formats.ts';
+import { timeOfDay } from '@nestmates/ui/dates/date-formats.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
 
-function dayInWords(at: Date, today: Date): string {
+function dayText(at: Date, today: Date): string {
   const tomorrow = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1);
   if (at.toDateString() === today.toDateString()) return 'today';
   return at.toDateString() === tomorrow.toDateString() ? 'tomorrow' : day.format(at);
 }
 
 /** "Library story time, tomorrow, 10:30 AM", on the member's own clock. */
-export function eventWords({ title, date }: Pick<CalendarEventView, 'title' | 'date'>, now: Date): string {
+export function calendarEventText(
+  { title, date }: Pick<CalendarEventView, 'title' | 'date'>,
+  now: Date,
+): string {
   const at = new Date(date);
-  return `${title}, ${dayInWords(at, now)}, ${clock.format(at)}`;
+  return `${title}, ${dayText(at, now)}, ${timeOfDay.format(at)}`;
 }

@@ -1,15 +1,15 @@
 import { connectionsCalls } from '@nestmates/application/connections/addresses.ts';
 import { ConnectionRequestsScreen } from '@nestmates/ui/screens/connections/ConnectionRequestsScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useRest } from '../queries/use-load-more.ts';
+import { useLoadMore } from '../queries/use-load-more.ts';
 import { useTitle } from '../routing/use-title.ts';
-import { pendingQuery } from './connection-queries.ts';
+import { pendingRequestsQuery } from './connection-queries.ts';
 import { useRequests } from './use-requests.ts';
 
 export default function ConnectionRequestsPage() {
   useTitle('Connection Requests');
   const state = useRequests();
-  const { data } = useQuery(pendingQuery);
-  const rest = useRest(connectionsCalls.pending, data);
-  return <ConnectionRequestsScreen state={state.kind === 'ready' ? { ...state, rest } : state} />;
+  const { data } = useQuery(pendingRequestsQuery);
+  const more = useLoadMore(connectionsCalls.pending, data);
+  return <ConnectionRequestsScreen state={state.kind === 'ready' ? { ...state, more } : state} />;
 }

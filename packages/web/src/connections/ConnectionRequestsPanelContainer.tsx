@@ -1,11 +1,11 @@
 import { ConnectionRequestsPanel } from '@nestmates/ui/screens/connections/ConnectionRequestsPanel.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { pendingQuery } from './connection-queries.ts';
+import { pendingRequestsQuery } from './connection-queries.ts';
 import { useRequests } from './use-requests.ts';
 
 /** The panel of those who want to connect, wherever it stands. */
-export function RequestsPart({ folded = false }: { readonly folded?: boolean }) {
-  const { data } = useQuery(pendingQuery);
+export function ConnectionRequestsPanelContainer({ folded = false }: { readonly folded?: boolean }) {
+  const { data } = useQuery(pendingRequestsQuery);
   const restHref = data?.next === undefined ? undefined : '/connection-requests';
   const state = useRequests();
   return (

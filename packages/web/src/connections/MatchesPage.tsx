@@ -1,23 +1,23 @@
 import { connectionsCalls } from '@nestmates/application/connections/addresses.ts';
 import type { ConnectionView } from '@nestmates/application/connections/contract.ts';
-import type { MessageDoor } from '@nestmates/ui/screens/connections/MatchEntry.tsx';
+import type { MessageAction } from '@nestmates/ui/screens/connections/MatchEntry.tsx';
 import { MatchesScreen, type MatchesScreenState } from '@nestmates/ui/screens/connections/MatchesScreen.tsx';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { saidBy } from '../api/api.ts';
+import { errorMessage } from '../api/api.ts';
 import { useBlock } from '../blocks/use-block.ts';
-import { speakingFor } from '../queries/query-client.ts';
-import { useRest } from '../queries/use-load-more.ts';
+import { withoutErrorToast } from '../queries/query-client.ts';
+import { useLoadMore } from '../queries/use-load-more.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
-import { useSayLocked } from '../subscriptions/use-locked-toast.ts';
-import { RequestsPart } from './ConnectionRequestsPanelContainer.tsx';
-import { matchesQuery, pendingQuery } from './connection-queries.ts';
+import { useLockedToast } from '../subscriptions/use-locked-toast.ts';
+import { ConnectionRequestsPanelContainer } from './ConnectionRequestsPanelContainer.tsx';
+import { matchesQuery, pendingRequestsQuery } from './connection-queries.ts';
 import { useUnmatch } from './use-unmatch.ts';
 
 function swapHref({ id, user }: ConnectionView): string {
-  const told = { recipientId: String(user.id), matchId: String(id), recipientName: user.firstName };
-  return `/request-swap?${new URLSearchParams(told)}`;
+  const params = { recipientId: String(user.id), matchId: String(id), recipientName: user.firstName };
+  return `/request-swap?${new URLSearchParams(params)}`;
 }
 
 export default function MatchesPage() {
@@ -25,23 +25,23 @@ export default function MatchesPage() {
   const { plan } = useMember();
   const client = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery(matchesQuery);
-  const sayLocked = useSayLocked();
-  const rest = useRest(connectionsCalls.list, data);
+  const showLockedToast = useLockedToast();
+  const more = useLoadMore(connectionsCalls.list, data);
   const block = useBlock();
   const unmatch = useUnmatch();
 
-  const message = ({ user }: ConnectionView): MessageDoor => {
-    if (plan === 'free') return { onLocked: sayLocked };
+  const message = ({ user }: ConnectionView): MessageAction => {
+    if (plan === 'free') return { onLocked: showLockedToast };
     return { href: `/messages?user=${user.id}` };
   };
   const refresh = async () => {
-    void client.invalidateQueries({ queryKey: pendingQuery.queryKey });
-    const { error } = await speakingFor(matchesQuery.queryKey, refetch);
+    void client.invalidateQueries({ queryKey: pendingRequestsQuery.queryKey });
+    const { error } = await withoutErrorToast(matchesQuery.queryKey, refetch);
     if (!error) toast({ title: 'Refreshed!' });
     else {
       toast({
         title: 'Error',
-        description: saidBy(error, 'Failed to refresh matches.'),
+        description: errorMessage(error, 'Failed to refresh matches.'),
         destructive: true,
       });
     }
@@ -53,7 +53,7 @@ export default function MatchesPage() {
       return {
         kind: 'ready',
         matches: data.items,
-        rest,
+        more,
         refreshing: isFetching,
         message,
         swap: (match) => ({ href: swapHref(match), locked: plan === 'free' }),
@@ -63,5 +63,11 @@ export default function MatchesPage() {
     }
     return { kind: isError && !isFetching ? 'failed' : 'loading' };
   };
-  return <MatchesScreen state={stateOf()} requests={<RequestsPart />} onRefresh={() => void refresh()} />;
+  return (
+    <MatchesScreen
+      state={stateOf()}
+      requests={<ConnectionRequestsPanelContainer />}
+      onRefresh={() => void refresh()}
+    />
+  );
 }

@@ -2,19 +2,23 @@ import type { RequestView } from '@nestmates/application/connections/contract.ts
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useBlock } from '../blocks/use-block.ts';
-import { keptInPlace } from '../queries/keep-answered-in-place.ts';
-import { notYet } from '../queries/loading-or-failed.ts';
-import { pendingQuery } from './connection-queries.ts';
+import { keepAnsweredInPlace } from '../queries/keep-answered-in-place.ts';
+import { loadingOrFailed } from '../queries/loading-or-failed.ts';
+import { pendingRequestsQuery } from './connection-queries.ts';
 import { useRespond } from './use-respond.ts';
 
 /** The requests that wait, as the panel and the inbox both show them. */
 export function useRequests() {
-  const query = useQuery(pendingQuery);
+  const query = useQuery(pendingRequestsQuery);
   const { respond, answering } = useRespond();
   const block = useBlock();
   const shown = useRef<readonly RequestView[]>([]);
-  if (!query.data) return notYet(query);
-  shown.current = keptInPlace(shown.current, query.data.items, new Set(answering.map(({ id }) => id)));
+  if (!query.data) return loadingOrFailed(query);
+  shown.current = keepAnsweredInPlace(
+    shown.current,
+    query.data.items,
+    new Set(answering.map(({ id }) => id)),
+  );
   return {
     kind: 'ready',
     requests: shown.current,

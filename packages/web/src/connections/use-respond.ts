@@ -3,14 +3,14 @@ import type { connectionsContract } from '@nestmates/application/connections/con
 import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, call, saidBy } from '../api/api.ts';
-import { takeFromDeck } from '../matching/deck-cache.ts';
-import { useAnswers } from '../queries/use-list-answers.ts';
+import { ApiError, call, errorMessage } from '../api/api.ts';
+import { removeFromDeck } from '../matching/deck-cache.ts';
+import { useListAnswers } from '../queries/use-list-answers.ts';
 import { useMember } from '../session/session.ts';
-import { connectedWords } from './connected-text.ts';
-import { matchesQuery, pendingQuery } from './connection-queries.ts';
+import { connectedText } from './connected-text.ts';
+import { matchesQuery, pendingRequestsQuery } from './connection-queries.ts';
 
-interface Asked {
+interface RequestAnswer {
   readonly id: number;
   readonly action: BodyOf<typeof connectionsContract.respond>['action'];
   readonly requesterId: number;
@@ -22,28 +22,30 @@ const mutationKey = [connectionsCalls.respond.path];
 export function useRespond() {
   const client = useQueryClient();
   const { plan } = useMember();
-  const { answer, answering } = useAnswers(mutationKey, {
-    send: ({ id, action }: Asked) => call(connectionsCalls.respond, { body: { requestId: id, action } }),
+  const { answer, answering } = useListAnswers(mutationKey, {
+    send: ({ id, action }: RequestAnswer) =>
+      call(connectionsCalls.respond, { body: { requestId: id, action } }),
     async onSuccess({ status }, { requesterId }) {
-      takeFromDeck(requesterId);
+      removeFromDeck(requesterId);
       toast(
         status === 'accepted'
-          ? { title: 'Connection accepted', description: connectedWords(plan) }
+          ? { title: 'Connection accepted', description: connectedText(plan) }
           : { title: 'Connection declined' },
       );
       await Promise.all([
-        client.invalidateQueries({ queryKey: pendingQuery.queryKey }),
+        client.invalidateQueries({ queryKey: pendingRequestsQuery.queryKey }),
         client.invalidateQueries({ queryKey: matchesQuery.queryKey }),
       ]);
     },
     onError(error) {
       toast({
         title: 'Error',
-        description: saidBy(error, 'Failed to respond to connection request'),
+        description: errorMessage(error, 'Failed to respond to connection request'),
         destructive: true,
       });
       // Refused: it may have been answered elsewhere, or its sender may have left.
-      if (error instanceof ApiError) return client.invalidateQueries({ queryKey: pendingQuery.queryKey });
+      if (error instanceof ApiError)
+        return client.invalidateQueries({ queryKey: pendingRequestsQuery.queryKey });
     },
   });
   return { respond: answer, answering };

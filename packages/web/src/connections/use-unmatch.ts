@@ -1,11 +1,11 @@
 import { connectionsCalls } from '@nestmates/application/connections/addresses.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, saidBy } from '../api/api.ts';
-import { changed } from '../queries/long-list.ts';
+import { call, errorMessage } from '../api/api.ts';
+import { updateItems } from '../queries/long-list.ts';
 import { matchesQuery } from './connection-queries.ts';
 
-interface Other {
+interface OtherMember {
   readonly userId: number;
   readonly firstName: string;
 }
@@ -13,10 +13,10 @@ interface Other {
 export function useUnmatch(onUnmatched?: (userId: number) => void) {
   const client = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: ({ userId }: Other) => call(connectionsCalls.unmatch, { params: { userId } }),
+    mutationFn: ({ userId }: OtherMember) => call(connectionsCalls.unmatch, { params: { userId } }),
     onSuccess(_, { userId, firstName }) {
       client.setQueryData(matchesQuery.queryKey, (all) =>
-        changed(all, (items) => items.filter(({ user }) => user.id !== userId)),
+        updateItems(all, (items) => items.filter(({ user }) => user.id !== userId)),
       );
       onUnmatched?.(userId);
       toast({ title: `You and ${firstName} are no longer connected` });
@@ -24,7 +24,7 @@ export function useUnmatch(onUnmatched?: (userId: number) => void) {
     onError: (error, { firstName }) =>
       toast({
         title: 'Error',
-        description: saidBy(error, `Failed to unmatch ${firstName}`),
+        description: errorMessage(error, `Failed to unmatch ${firstName}`),
         destructive: true,
       }),
   });

@@ -4,35 +4,35 @@ import { AvatarRow } from '@nestmates/ui/components/people/AvatarRow.tsx';
 import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
 import { SnapshotCard, type SnapshotRow } from '@nestmates/ui/screens/dashboard/SnapshotCard.tsx';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { eventWords } from '../calendar/calendar-event-text.ts';
-import { nextEventQuery } from '../calendar/next-calendar-event-query.ts';
-import { matchesQuery, pendingQuery } from '../connections/connection-queries.ts';
-import { notYet } from '../queries/loading-or-failed.ts';
+import { calendarEventText } from '../calendar/calendar-event-text.ts';
+import { nextCalendarEventQuery } from '../calendar/next-calendar-event-query.ts';
+import { matchesQuery, pendingRequestsQuery } from '../connections/connection-queries.ts';
+import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import type { LongList } from '../queries/long-list.ts';
-import { pageAt } from '../routing/known-pages.ts';
+import { existingPage } from '../routing/known-pages.ts';
 import { useMember } from '../session/session.ts';
-import { useDay } from '../shared/use-today.ts';
+import { useToday } from '../shared/use-today.ts';
 import { nextSwap } from '../swaps/next-swap.ts';
-import { awaitingHer, confirmedSwapsQuery, pendingSwapsQuery } from '../swaps/swap-queries.ts';
+import { awaitingAnswer, confirmedSwapsQuery, pendingSwapsQuery } from '../swaps/swap-queries.ts';
 
-const shown = 3;
+const maxFaces = 3;
 
 const faces = (people: readonly PersonView[]) =>
   people.length === 0 ? undefined : (
     <AvatarRow
-      people={people.slice(0, shown).map(({ firstName, profilePhotoUrl }) => ({
+      people={people.slice(0, maxFaces).map(({ firstName, profilePhotoUrl }) => ({
         name: firstName,
         face: photoOrInitial(profilePhotoUrl),
       }))}
     />
   );
 
-function counted<T>(
+function countState<T>(
   query: UseQueryResult<LongList<T> | null>,
   href: string,
   personOf: (entry: T) => PersonView,
 ): SnapshotRow['state'] {
-  if (!query.data) return notYet(query);
+  if (!query.data) return loadingOrFailed(query);
   const { items, next } = query.data;
   return {
     kind: 'counted',
@@ -46,7 +46,7 @@ function counted<T>(
 /** Only where there are any; that they could not be read, their own card says. */
 function useSwapRequests(): readonly SnapshotRow[] {
   const { data } = useQuery(pendingSwapsQuery);
-  const swaps = awaitingHer(data ?? null);
+  const swaps = awaitingAnswer(data ?? null);
   if (swaps.length === 0) return [];
   return [
     {
@@ -61,43 +61,45 @@ function useSwapRequests(): readonly SnapshotRow[] {
   ];
 }
 
-const nextEvent = (state: SnapshotRow['state']): readonly SnapshotRow[] => [{ label: 'Next event', state }];
+const nextEventRow = (state: SnapshotRow['state']): readonly SnapshotRow[] => [
+  { label: 'Next event', state },
+];
 
 /** The calendar opens with Pro. */
 function useNextInCalendar(): readonly SnapshotRow[] {
   const enabled = useMember().plan !== 'free';
-  const query = useQuery({ ...nextEventQuery, enabled });
-  const day = useDay();
+  const query = useQuery({ ...nextCalendarEventQuery, enabled });
+  const day = useToday();
   if (!enabled) return [];
-  if (!query.data) return nextEvent(notYet(query));
+  if (!query.data) return nextEventRow(loadingOrFailed(query));
   const [next] = query.data.items;
-  const words = next ? eventWords(next, day) : 'Nothing planned yet';
+  const words = next ? calendarEventText(next, day) : 'Nothing planned yet';
   // Until there is a calendar, a swap is found where it was arranged.
-  const href = pageAt('/calendar') ?? (next?.type === 'swap' ? '/babysitting-swaps' : undefined);
-  return nextEvent({ kind: 'event', words, href });
+  const href = existingPage('/calendar') ?? (next?.type === 'swap' ? '/babysitting-swaps' : undefined);
+  return nextEventRow({ kind: 'event', text: words, href });
 }
 
 /** To whom the calendar is closed, this is the way back to a swap that is arranged. */
 function useNextSwap(): readonly SnapshotRow[] {
   const enabled = useMember().plan === 'free';
   const { data } = useQuery({ ...confirmedSwapsQuery, enabled });
-  const day = useDay();
+  const day = useToday();
   const next = enabled && nextSwap(data?.items ?? [], day);
   if (!next) return [];
-  const words = eventWords({ title: swapTitle(next.user.firstName), date: next.date }, day);
-  return nextEvent({ kind: 'event', words, href: '/babysitting-swaps' });
+  const words = calendarEventText({ title: swapTitle(next.user.firstName), date: next.date }, day);
+  return nextEventRow({ kind: 'event', text: words, href: '/babysitting-swaps' });
 }
 
-export function SnapshotPart() {
+export function SnapshotCardContainer() {
   const matches = useQuery(matchesQuery);
-  const requests = useQuery(pendingQuery);
+  const requests = useQuery(pendingRequestsQuery);
   return (
     <SnapshotCard
       rows={[
-        { label: 'New matches', state: counted(matches, '/matches', ({ user }) => user) },
+        { label: 'New matches', state: countState(matches, '/matches', ({ user }) => user) },
         {
           label: 'Connection Requests',
-          state: counted(requests, '/connection-requests', ({ requester }) => requester),
+          state: countState(requests, '/connection-requests', ({ requester }) => requester),
         },
         ...useSwapRequests(),
         ...useNextInCalendar(),

@@ -4,7 +4,7 @@ import { useDismissed } from '../shared/use-dismissed.ts';
 import { useUnlock } from './use-unlock.ts';
 
 /** For whom the banner is: members who have no Premium yet and have not sent it away. */
-export function UnlockPart() {
+export function UnlockBannerContainer() {
   const { plan } = useMember();
   const [dismissed, onDismiss] = useDismissed('unlock-banner');
   const unlock = useUnlock();

@@ -2,8 +2,8 @@ import { earlyAccessCalls } from '@nestmates/application/early-access/addresses.
 import type { UnlockBannerState } from '@nestmates/ui/screens/early-access/UnlockBanner.tsx';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, call, saidOfInput } from '../api/api.ts';
-import { becomeMember, loadSession } from '../session/session.ts';
+import { ApiError, call, inputErrorMessage } from '../api/api.ts';
+import { loadSession, setMember } from '../session/session.ts';
 
 const sayRefusal = (error: unknown) =>
   error instanceof ApiError && error.code === 'EARLYBIRD_CLOSED'
@@ -14,7 +14,7 @@ const sayRefusal = (error: unknown) =>
       })
     : toast({
         title: 'Invalid code',
-        description: saidOfInput(error, 'Please check your code and try again.'),
+        description: inputErrorMessage(error, 'Please check your code and try again.'),
         destructive: true,
       });
 
@@ -24,7 +24,7 @@ export function useUnlock(): UnlockBannerState {
     mutationFn: (code: string) => call(earlyAccessCalls.unlock, { body: { code } }),
     onSuccess(member) {
       // Open at once, also where the asking anew gets lost.
-      becomeMember(member);
+      setMember(member);
       toast({ title: 'Access unlocked!' });
       return loadSession();
     },

@@ -5,14 +5,14 @@ import { type FeedbackAnswers, FeedbackDialog } from '@nestmates/ui/screens/feed
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { call, issuesIn, saidBy } from '../api/api.ts';
+import { call, errorMessage, issuesIn } from '../api/api.ts';
 import { useMember } from '../session/session.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
 
 const draft = 'feedback';
 
 /** What was typed stays until it is sent: a stray tap beside the box closes it, and costs nothing. */
-export default function FeedbackBox({ onClose }: { onClose(): void }) {
+export default function FeedbackDialogContainer({ onClose }: { onClose(): void }) {
   const { id } = useMember();
   const [answers] = useState(() => draftOf<FeedbackAnswers>(id, draft));
   const onAnswers = useCallback((typed: FeedbackAnswers) => keepDraft(id, draft, typed), [id]);
@@ -24,7 +24,11 @@ export default function FeedbackBox({ onClose }: { onClose(): void }) {
       onClose();
     },
     onError: (cause) =>
-      toast({ title: 'Error', description: saidBy(cause, 'Failed to submit feedback.'), destructive: true }),
+      toast({
+        title: 'Error',
+        description: errorMessage(cause, 'Failed to submit feedback.'),
+        destructive: true,
+      }),
   });
   return (
     <FeedbackDialog

@@ -1,17 +1,19 @@
-import { useFetched } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
+import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import { useState } from 'react';
 
-const fetchFeedbackBox = async () => (await import('./FeedbackDialogContainer.tsx')).default;
+const loadFeedbackDialog = async () => (await import('./FeedbackDialogContainer.tsx')).default;
 
 /** What the feedback button does, and the box that it opens. */
 export function useFeedback() {
-  const [telling, setTelling] = useState(false);
-  const { part: FeedbackBox, ask } = useFetched(fetchFeedbackBox);
+  const [open, setOpen] = useState(false);
+  const { loaded: FeedbackDialogContainer, load } = useLazyImport(loadFeedbackDialog);
   return {
     onFeedback() {
-      setTelling(true);
-      ask();
+      setOpen(true);
+      load();
     },
-    feedbackBox: FeedbackBox && telling && <FeedbackBox onClose={() => setTelling(false)} />,
+    feedbackDialog: FeedbackDialogContainer && open && (
+      <FeedbackDialogContainer onClose={() => setOpen(false)} />
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { touched } from './stale-queries.ts';
+import { staleKeys } from './stale-queries.ts';
 
 const conversations = ['/api/conversations'];
 const unread = ['/api/conversations/unread'];
@@ -23,13 +23,13 @@ describe('what an event makes the page read again', () => {
     [{ type: 'ready', missedNothing: false } as const, [...allLive, ...swaps, ['/api/messages/:userId']]],
     [{ type: 'closed', reason: 'signed-out' } as const, []],
   ])('%j', (event, keys) => {
-    expect(touched(event, { knowsRead: () => false })).toEqual(keys);
+    expect(staleKeys(event, { isReadKnown: () => false })).toEqual(keys);
   });
 
   it('is nothing where the page has itself said how far she read', () => {
-    const knowsRead = ({ userId, upTo }: { userId: number; upTo: number }) => userId === 7 && upTo <= 5;
-    expect(touched({ type: 'read', userId: 7, upTo: 5 }, { knowsRead })).toEqual([]);
-    expect(touched({ type: 'read', userId: 7, upTo: 6 }, { knowsRead })).toEqual([conversations, unread]);
-    expect(touched({ type: 'read', userId: 8, upTo: 5 }, { knowsRead })).toEqual([conversations, unread]);
+    const isReadKnown = ({ userId, upTo }: { userId: number; upTo: number }) => userId === 7 && upTo <= 5;
+    expect(staleKeys({ type: 'read', userId: 7, upTo: 5 }, { isReadKnown })).toEqual([]);
+    expect(staleKeys({ type: 'read', userId: 7, upTo: 6 }, { isReadKnown })).toEqual([conversations, unread]);
+    expect(staleKeys({ type: 'read', userId: 8, upTo: 5 }, { isReadKnown })).toEqual([conversations, unread]);
   });
 });

@@ -4,44 +4,44 @@ import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
 import { swapKeys } from '../swaps/swap-keys.ts';
 
 /** The beginning of a query's key: it stands for all that begin so. */
-export type KeyStart = readonly (string | number)[];
+export type QueryKeyPrefix = readonly (string | number)[];
 
-const conversations: KeyStart = [messagingCalls.conversations.path];
-const unread: KeyStart = [messagingCalls.unread.path];
-const threads: KeyStart = [messagingCalls.thread.path];
-const matches: KeyStart = [connectionsCalls.list.path];
-const pending: KeyStart = [connectionsCalls.pending.path];
+const conversations: QueryKeyPrefix = [messagingCalls.conversations.path];
+const unread: QueryKeyPrefix = [messagingCalls.unread.path];
+const threads: QueryKeyPrefix = [messagingCalls.thread.path];
+const matches: QueryKeyPrefix = [connectionsCalls.list.path];
+const pending: QueryKeyPrefix = [connectionsCalls.pending.path];
 
-const connected = [matches, pending, conversations, unread];
+const connectionKeys = [matches, pending, conversations, unread];
 
 /** What the table asks of the page. */
-interface Page {
+interface PageState {
   /** Whether the page has said it itself and shows it so. */
-  readonly knowsRead: (read: { readonly userId: number; readonly upTo: number }) => boolean;
+  readonly isReadKnown: (read: { readonly userId: number; readonly upTo: number }) => boolean;
 }
 
-type Told = {
+type StaleKeysByEvent = {
   readonly [Type in StreamEvent['type']]: (
     event: Extract<StreamEvent, { type: Type }>,
-    page: Page,
-  ) => readonly KeyStart[];
+    page: PageState,
+  ) => readonly QueryKeyPrefix[];
 };
 
 /** What may no longer be true once a thing has happened. Everything live is read again for one reason only: this table. */
-const touchedBy: Told = {
+const staleKeysOf: StaleKeysByEvent = {
   message: ({ userId }) => [[...threads, userId], conversations, unread],
-  read: (event, { knowsRead }) => (knowsRead(event) ? [] : [conversations, unread]),
+  read: (event, { isReadKnown }) => (isReadKnown(event) ? [] : [conversations, unread]),
   seen: () => [conversations],
   request: () => [pending],
-  match: () => connected,
+  match: () => connectionKeys,
   // A swap ends with its connection.
-  unmatch: ({ userId }) => [...connected, ...swapKeys, [...threads, userId]],
+  unmatch: ({ userId }) => [...connectionKeys, ...swapKeys, [...threads, userId]],
   swap: () => swapKeys,
   // Who she is stands beside the queries.
   standing: () => [],
-  ready: ({ missedNothing }) => (missedNothing ? [] : [...connected, ...swapKeys, threads]),
+  ready: ({ missedNothing }) => (missedNothing ? [] : [...connectionKeys, ...swapKeys, threads]),
   closed: () => [],
 };
 
-export const touched = <E extends StreamEvent>(event: E, page: Page): readonly KeyStart[] =>
-  (touchedBy[event.type] as (event: E, page: Page) => readonly KeyStart[])(event, page);
+export const staleKeys = <E extends StreamEvent>(event: E, page: PageState): readonly QueryKeyPrefix[] =>
+  (staleKeysOf[event.type] as (event: E, page: PageState) => readonly QueryKeyPrefix[])(event, page);

@@ -1,51 +1,51 @@
 import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
 import { describe, expect, it } from 'vitest';
-import { following } from './stream-position.ts';
+import { eventsToHandle } from './stream-position.ts';
 
 const match: StreamEvent = { type: 'match', userId: 7 };
-const goesOn: StreamEvent = { type: 'ready', missedNothing: true };
-const beginsAnew: StreamEvent = { type: 'ready', missedNothing: false };
+const resumed: StreamEvent = { type: 'ready', missedNothing: true };
+const restarted: StreamEvent = { type: 'ready', missedNothing: false };
 const closed: StreamEvent = { type: 'closed', reason: 'too-many' };
 
 describe('what is heard, to a page that has heard 57', () => {
   it.each([
     [
       'its stream goes on from there: it reads nothing again',
-      goesOn,
+      resumed,
       '12-57',
-      { last: '12-57', events: [goesOn] },
+      { lastId: '12-57', events: [resumed] },
     ],
-    ['the next one', match, '12-58', { last: '12-58', events: [match] }],
-    ['one that it knows', match, '12-57', { last: '12-57', events: [] }],
+    ['the next one', match, '12-58', { lastId: '12-58', events: [match] }],
+    ['one that it knows', match, '12-57', { lastId: '12-57', events: [] }],
     [
       'one after a gap: it reads everything again',
       match,
       '12-60',
-      { last: '12-60', events: [beginsAnew, match] },
+      { lastId: '12-60', events: [restarted, match] },
     ],
-    ['another tab goes on where this one has been', goesOn, '12-40', { last: '12-57', events: [goesOn] }],
+    ['another tab goes on where this one has been', resumed, '12-40', { lastId: '12-57', events: [resumed] }],
     [
       'another tab goes on after what this one missed',
-      goesOn,
+      resumed,
       '12-58',
-      { last: '12-58', events: [beginsAnew] },
+      { lastId: '12-58', events: [restarted] },
     ],
-    ['what came in between is not known', beginsAnew, '12-57', { last: '12-57', events: [beginsAnew] }],
-    ['the numbers begin anew', beginsAnew, '12-3', { last: '12-3', events: [beginsAnew] }],
-    ['the end', closed, '12-57', { last: '12-57', events: [closed] }],
-    ['the end before anything was said', closed, '', { last: '12-57', events: [closed] }],
+    ['what came in between is not known', restarted, '12-57', { lastId: '12-57', events: [restarted] }],
+    ['the numbers begin anew', restarted, '12-3', { lastId: '12-3', events: [restarted] }],
+    ['the end', closed, '12-57', { lastId: '12-57', events: [closed] }],
+    ['the end before anything was said', closed, '', { lastId: '12-57', events: [closed] }],
   ])('%s', (_, event, id, followed) => {
-    expect(following(12, '12-57', { event, id })).toEqual(followed);
+    expect(eventsToHandle(12, '12-57', { event, id })).toEqual(followed);
   });
 
   it.each(['', '13-57'])('is a new beginning for a page that has heard "%s"', (last) => {
-    expect(following(12, last, { event: goesOn, id: '12-57' })).toEqual({
-      last: '12-57',
-      events: [beginsAnew],
+    expect(eventsToHandle(12, last, { event: resumed, id: '12-57' })).toEqual({
+      lastId: '12-57',
+      events: [restarted],
     });
-    expect(following(12, last, { event: match, id: '12-58' })).toEqual({
-      last: '12-58',
-      events: [beginsAnew, match],
+    expect(eventsToHandle(12, last, { event: match, id: '12-58' })).toEqual({
+      lastId: '12-58',
+      events: [restarted, match],
     });
   });
 });

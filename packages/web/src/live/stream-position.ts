@@ -1,28 +1,28 @@
 import { lastHeard } from '@nestmates/application/events/event-id.ts';
 import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
-import type { Heard } from './live-stream.ts';
+import type { ReceivedEvent } from './live-stream.ts';
 
-interface Followed {
+interface EventsToHandle {
   /** Up to where nothing is missing any more. */
-  readonly last: string;
+  readonly lastId: string;
   /** What has to be done for that. */
   readonly events: readonly StreamEvent[];
 }
 
-const missed: StreamEvent = { type: 'ready', missedNothing: false };
+const missedSome: StreamEvent = { type: 'ready', missedNothing: false };
 
 /**
  * What a word of the stream means to a page that has heard up to `last`. It may be another tab's stream, which began
  * before this page or goes on after something that only that tab knows of: the numbers tell, one a member's event.
  */
-export function following(memberId: number, last: string, { event, id }: Heard): Followed {
-  if (event.type === 'closed') return { last, events: [event] };
+export function eventsToHandle(memberId: number, last: string, { event, id }: ReceivedEvent): EventsToHandle {
+  if (event.type === 'closed') return { lastId: last, events: [event] };
   const [before, now] = [lastHeard(memberId, last), lastHeard(memberId, id)];
   if (event.type === 'ready') {
-    const whole = event.missedNothing && before !== undefined && now !== undefined && now <= before;
-    return whole ? { last, events: [event] } : { last: id, events: [missed] };
+    const isComplete = event.missedNothing && before !== undefined && now !== undefined && now <= before;
+    return isComplete ? { lastId: last, events: [event] } : { lastId: id, events: [missedSome] };
   }
   if (before === undefined || now === undefined || now > before + 1)
-    return { last: id, events: [missed, event] };
-  return now > before ? { last: id, events: [event] } : { last, events: [] };
+    return { lastId: id, events: [missedSome, event] };
+  return now > before ? { lastId: id, events: [event] } : { lastId: last, events: [] };
 }

@@ -1,30 +1,30 @@
 import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
 import { useEffect } from 'react';
-import { takeFromDeck } from '../matching/deck-cache.ts';
-import { knowsRead } from '../messages/conversations-query.ts';
-import { sendWaiting, serveOutbox } from '../messages/outbox/outbox.ts';
+import { removeFromDeck } from '../matching/deck-cache.ts';
+import { isReadKnown } from '../messages/conversations-query.ts';
+import { sendWaiting, startOutbox } from '../messages/outbox/outbox.ts';
 import { queryClient } from '../queries/query-client.ts';
-import { listeningPlace, loadSession, useSession } from '../session/session.ts';
+import { initialEventId, loadSession, useSession } from '../session/session.ts';
 import { shareStream } from './shared-stream.ts';
-import { type KeyStart, touched } from './stale-queries.ts';
+import { type QueryKeyPrefix, staleKeys } from './stale-queries.ts';
 
 /** A reading that began before the change would bring back what was true then, so it begins again. */
-async function readAgain(queryKey: KeyStart): Promise<void> {
+async function refetch(queryKey: QueryKeyPrefix): Promise<void> {
   await queryClient.cancelQueries({ queryKey }, { silent: true });
   await queryClient.invalidateQueries({ queryKey });
 }
 
 /** Signed out, unlocked in another tab, or perhaps either while nothing was heard. */
-const tellsOfHerself = (event: StreamEvent): boolean =>
+const affectsSession = (event: StreamEvent): boolean =>
   event.type === 'standing' ||
   (event.type === 'ready' && !event.missedNothing) ||
   (event.type === 'closed' && event.reason === 'signed-out');
 
-function hear(memberId: number, event: StreamEvent): void {
-  for (const key of touched(event, { knowsRead })) void readAgain(key);
-  if (event.type === 'match' || event.type === 'unmatch') takeFromDeck(event.userId);
+function handleEvent(memberId: number, event: StreamEvent): void {
+  for (const key of staleKeys(event, { isReadKnown })) void refetch(key);
+  if (event.type === 'match' || event.type === 'unmatch') removeFromDeck(event.userId);
   if (event.type === 'ready') void sendWaiting(memberId);
-  if (tellsOfHerself(event)) void loadSession();
+  if (affectsSession(event)) void loadSession();
 }
 
 /** Everything a member's page shows stays true while she looks, from when she is one of us until she logs out. */
@@ -34,16 +34,16 @@ export function useLive(): void {
     session.kind === 'member' && session.member.onboardingComplete ? session.member.id : undefined;
   useEffect(() => {
     if (memberId === undefined) return;
-    const stopSending = serveOutbox(memberId);
-    const stopHearing = shareStream({
+    const stopSending = startOutbox(memberId);
+    const stopStream = shareStream({
       memberId,
-      from: listeningPlace(),
-      onHeard: (event) => hear(memberId, event),
+      initialEventId: initialEventId(),
+      onReceived: (event) => handleEvent(memberId, event),
       onRefused: () => void loadSession(),
     });
     return () => {
       stopSending();
-      stopHearing();
+      stopStream();
     };
   }, [memberId]);
 }

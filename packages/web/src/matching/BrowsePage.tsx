@@ -1,12 +1,12 @@
 import { swipesReturnAt } from '@nestmates/domain/matching/swipes.ts';
-import { clock } from '@nestmates/ui/dates/date-formats.ts';
+import { timeOfDay } from '@nestmates/ui/dates/date-formats.ts';
 import { BrowseScreen, type BrowseScreenState } from '@nestmates/ui/screens/matching/BrowseScreen.tsx';
-import { RequestsPart } from '../connections/ConnectionRequestsPanelContainer.tsx';
+import { ConnectionRequestsPanelContainer } from '../connections/ConnectionRequestsPanelContainer.tsx';
 import { useTitle } from '../routing/use-title.ts';
 import type { Deck } from './deck.ts';
 import { useDeck } from './use-deck.ts';
 
-function stateOf(
+function screenState(
   { phase, cards, at }: Deck,
   swiping: Pick<ReturnType<typeof useDeck>, 'onSkip' | 'onConnect' | 'onBlock'>,
 ): BrowseScreenState {
@@ -16,10 +16,10 @@ function stateOf(
       return top
         ? { kind: 'deck', cards: [top, ...rest], at: at + 1, total: cards.length, ...swiping }
         : { kind: 'empty' };
-    case 'calculating':
-      return { kind: 'calculating', ...swiping };
+    case 'searching':
+      return { kind: 'searching', ...swiping };
     case 'limit-reached':
-      return { kind: 'limit-reached', backAt: clock.format(swipesReturnAt(new Date())) };
+      return { kind: 'limit-reached', resetsAt: timeOfDay.format(swipesReturnAt(new Date())) };
     default:
       return { kind: phase };
   }
@@ -28,15 +28,15 @@ function stateOf(
 export default function BrowsePage() {
   useTitle('Browse');
   const { deck, onFind, onRefresh, onUndo, ...swiping } = useDeck();
-  const { passed } = deck;
-  const canUndo = passed && ['swiping', 'empty', 'limit-reached'].includes(deck.phase);
+  const { lastSkipped } = deck;
+  const canUndo = lastSkipped && ['swiping', 'empty', 'limit-reached'].includes(deck.phase);
   return (
     <BrowseScreen
-      state={stateOf(deck, swiping)}
-      requests={<RequestsPart folded />}
+      state={screenState(deck, swiping)}
+      requests={<ConnectionRequestsPanelContainer folded />}
       onFind={onFind}
       onRefresh={onRefresh}
-      onUndo={canUndo ? () => onUndo(passed) : undefined}
+      onUndo={canUndo ? () => onUndo(lastSkipped) : undefined}
     />
   );
 }

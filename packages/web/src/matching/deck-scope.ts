@@ -1,2 +1,2 @@
 /** Swipes reach the server in the order in which they were made, and a search knows of all before it. */
-export const inTurn = { scope: { id: 'deck' } } as const;
+export const deckScope = { scope: { id: 'deck' } } as const;

@@ -2,22 +2,22 @@ import type { CardView } from '@nestmates/application/matching/card-view.ts';
 import { sampleCards } from '@nestmates/ui/screens/matching/sample-cards.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  backOnTop,
-  calculating,
-  connectedTo,
+  afterConnect,
+  afterSkip,
   type Deck,
-  dealt,
-  limited,
+  limitReached,
   noDeck,
-  notDealt,
-  passedAfterAll,
-  passedBy,
-  stillThere,
-  without,
+  redoSkip,
+  returnToTop,
+  searchFailed,
+  searching,
+  withoutMember,
+  withoutRemoved,
+  withResults,
 } from './deck.ts';
 
 const { priya, amara, hannah } = sampleCards;
-const fresh = dealt(calculating(noDeck), [priya, amara, hannah]);
+const fresh = withResults(searching(noDeck), [priya, amara, hannah]);
 const names = ({ cards, at }: Deck): readonly string[] =>
   cards.slice(at).map(({ user }: CardView) => user.firstName);
 
@@ -28,113 +28,113 @@ describe('a deck', () => {
   });
 
   it('is empty where nobody was found', () => {
-    expect(dealt(calculating(noDeck), []).phase).toBe('empty');
+    expect(withResults(searching(noDeck), []).phase).toBe('empty');
   });
 
   it('moves on by a pass, which can be taken back', () => {
-    const passed = passedBy(fresh, priya);
+    const passed = afterSkip(fresh, priya);
     expect(names(passed)).toEqual(['Amara', 'Hannah']);
-    expect(passed.passed).toBe(priya);
-    const undone = backOnTop(passed, priya);
-    expect(undone).toMatchObject({ at: 0, phase: 'swiping', passed: undefined });
+    expect(passed.lastSkipped).toBe(priya);
+    const undone = returnToTop(passed, priya);
+    expect(undone).toMatchObject({ at: 0, phase: 'swiping', lastSkipped: undefined });
     expect(names(undone)).toEqual(['Priya', 'Amara', 'Hannah']);
   });
 
   it('moves on by a wish to connect, after which no pass is taken back', () => {
-    expect(connectedTo(passedBy(fresh, priya))).toMatchObject({ at: 2, passed: undefined });
+    expect(afterConnect(afterSkip(fresh, priya))).toMatchObject({ at: 2, lastSkipped: undefined });
   });
 
   it('looks for the next ones after the last', () => {
-    const through = connectedTo(connectedTo(connectedTo(fresh)));
-    expect(through.phase).toBe('calculating');
-    expect(dealt(through, [amara])).toMatchObject({ phase: 'swiping', at: 0, cards: [amara] });
-    expect(notDealt(through).phase).toBe('failed');
+    const finished = afterConnect(afterConnect(afterConnect(fresh)));
+    expect(finished.phase).toBe('searching');
+    expect(withResults(finished, [amara])).toMatchObject({ phase: 'swiping', at: 0, cards: [amara] });
+    expect(searchFailed(finished).phase).toBe('failed');
   });
 
   it('keeps its cards when a search for others fails', () => {
-    expect(names(notDealt(calculating(passedBy(fresh, priya))))).toEqual(['Amara', 'Hannah']);
+    expect(names(searchFailed(searching(afterSkip(fresh, priya))))).toEqual(['Amara', 'Hannah']);
   });
 
   it('takes a card back that the server did not hear of, wherever she is by then', () => {
-    const ahead = connectedTo(connectedTo(fresh));
-    const back = backOnTop(ahead, priya);
+    const ahead = afterConnect(afterConnect(fresh));
+    const back = returnToTop(ahead, priya);
     expect(names(back)).toEqual(['Priya', 'Hannah']);
     expect(back.cards).toHaveLength(3);
   });
 
   it('leaves a search aside when a card came back before it was done', () => {
-    const through = connectedTo(connectedTo(connectedTo(fresh)));
-    const back = backOnTop(through, hannah);
-    expect(dealt(back, [priya])).toBe(back);
+    const finished = afterConnect(afterConnect(afterConnect(fresh)));
+    const back = returnToTop(finished, hannah);
+    expect(withResults(back, [priya])).toBe(back);
   });
 
   it('takes a pass back even after other cards were dealt', () => {
-    const next = dealt(passedBy(passedBy(passedBy(fresh, priya), amara), hannah), [amara]);
-    expect(names(backOnTop(next, hannah))).toEqual(['Hannah', 'Amara']);
+    const next = withResults(afterSkip(afterSkip(afterSkip(fresh, priya), amara), hannah), [amara]);
+    expect(names(returnToTop(next, hannah))).toEqual(['Hannah', 'Amara']);
   });
 
   it('stops at the limit with the card that was refused on top', () => {
-    const stopped = limited(connectedTo(fresh), priya);
+    const stopped = limitReached(afterConnect(fresh), priya);
     expect(stopped.phase).toBe('limit-reached');
     expect(names(stopped)[0]).toBe('Priya');
   });
 
   it('keeps at the limit the pass before it, however many are refused, so that it can be taken back', () => {
-    const passed = passedBy(fresh, priya);
-    const ahead = connectedTo(passedBy(passed, amara));
-    const stopped = limited(limited(ahead, amara, priya), hannah, amara);
-    expect(stopped).toMatchObject({ phase: 'limit-reached', passed: priya });
-    expect(names(backOnTop(stopped, priya))[0]).toBe('Priya');
-    expect(backOnTop(stopped, priya).phase).toBe('swiping');
+    const passed = afterSkip(fresh, priya);
+    const ahead = afterConnect(afterSkip(passed, amara));
+    const stopped = limitReached(limitReached(ahead, amara, priya), hannah, amara);
+    expect(stopped).toMatchObject({ phase: 'limit-reached', lastSkipped: priya });
+    expect(names(returnToTop(stopped, priya))[0]).toBe('Priya');
+    expect(returnToTop(stopped, priya).phase).toBe('swiping');
   });
 
   it('lets a pass stand that could not be taken back', () => {
-    const undone = backOnTop(passedBy(fresh, priya), priya);
-    expect(passedAfterAll(undone, priya)).toEqual(passedBy(fresh, priya));
-    const decidedAnew = connectedTo(undone);
-    expect(passedAfterAll(decidedAnew, priya)).toBe(decidedAnew);
+    const undone = returnToTop(afterSkip(fresh, priya), priya);
+    expect(redoSkip(undone, priya)).toEqual(afterSkip(fresh, priya));
+    const decidedAnew = afterConnect(undone);
+    expect(redoSkip(decidedAnew, priya)).toBe(decidedAnew);
   });
 
   it('stays where it is when somebody leaves it at the limit, or during a search', () => {
-    const stopped = limited(connectedTo(fresh), priya);
-    expect(without(stopped, hannah.user.id).phase).toBe('limit-reached');
-    expect(without(calculating(fresh), priya.user.id).phase).toBe('calculating');
+    const stopped = limitReached(afterConnect(fresh), priya);
+    expect(withoutMember(stopped, hannah.user.id).phase).toBe('limit-reached');
+    expect(withoutMember(searching(fresh), priya.user.id).phase).toBe('searching');
   });
 
   it('still counts who has connected meanwhile, when she had asked her', () => {
-    expect(without(connectedTo(fresh), priya.user.id)).toMatchObject({
+    expect(withoutMember(afterConnect(fresh), priya.user.id)).toMatchObject({
       at: 1,
       cards: [priya, amara, hannah],
     });
   });
 
   it('forgets who was blocked, on top, decided or passed', () => {
-    expect(names(without(fresh, priya.user.id))).toEqual(['Amara', 'Hannah']);
-    const later = passedBy(fresh, priya);
-    expect(without(later, priya.user.id)).toMatchObject({ at: 0, passed: undefined });
-    expect(names(without(later, priya.user.id))).toEqual(['Amara', 'Hannah']);
-    expect(without(fresh, 999)).toEqual({ ...fresh, gone: [999] });
+    expect(names(withoutMember(fresh, priya.user.id))).toEqual(['Amara', 'Hannah']);
+    const later = afterSkip(fresh, priya);
+    expect(withoutMember(later, priya.user.id)).toMatchObject({ at: 0, lastSkipped: undefined });
+    expect(names(withoutMember(later, priya.user.id))).toEqual(['Amara', 'Hannah']);
+    expect(withoutMember(fresh, 999)).toEqual({ ...fresh, removedIds: [999] });
   });
 
   it('deals nobody who was taken while the search was under way', () => {
-    const before = without(fresh, amara.user.id);
-    const searching = calculating(before);
-    const known = searching.gone.length;
-    const meanwhile = without(searching, priya.user.id);
-    const found = stillThere(meanwhile, [priya, amara, hannah], known);
+    const before = withoutMember(fresh, amara.user.id);
+    const underway = searching(before);
+    const known = underway.removedIds.length;
+    const meanwhile = withoutMember(underway, priya.user.id);
+    const found = withoutRemoved(meanwhile, [priya, amara, hannah], known);
     // Amara was gone before, and the server knew it: if she is found all the same, she may be met again.
     expect(found).toEqual([amara, hannah]);
-    expect(names(dealt(meanwhile, found))).toEqual(['Amara', 'Hannah']);
-    expect(dealt(meanwhile, stillThere(meanwhile, [priya], known)).phase).toBe('empty');
+    expect(names(withResults(meanwhile, found))).toEqual(['Amara', 'Hannah']);
+    expect(withResults(meanwhile, withoutRemoved(meanwhile, [priya], known)).phase).toBe('empty');
   });
 
   it('still knows who was taken when the deck has moved on in between', () => {
-    const through = connectedTo(connectedTo(connectedTo(fresh)));
-    const moved = without(backOnTop(without(through, 999), hannah), hannah.user.id);
-    expect(stillThere(moved, [hannah], through.gone.length)).toEqual([]);
+    const finished = afterConnect(afterConnect(afterConnect(fresh)));
+    const moved = withoutMember(returnToTop(withoutMember(finished, 999), hannah), hannah.user.id);
+    expect(withoutRemoved(moved, [hannah], finished.removedIds.length)).toEqual([]);
   });
 
   it('looks for others when the only one was blocked', () => {
-    expect(without(dealt(calculating(noDeck), [priya]), priya.user.id).phase).toBe('calculating');
+    expect(withoutMember(withResults(searching(noDeck), [priya]), priya.user.id).phase).toBe('searching');
   });
 });

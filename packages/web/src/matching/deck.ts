@@ -1,81 +1,92 @@
 import type { CardView } from '@nestmates/application/matching/card-view.ts';
 
-/** Where she is in her deck. The cards before `at` are decided. */
+/** The cards of a search and how far she has swiped: those before `at` are decided. */
 export interface Deck {
-  readonly phase: 'idle' | 'calculating' | 'swiping' | 'empty' | 'limit-reached' | 'failed';
+  readonly phase: 'idle' | 'searching' | 'swiping' | 'empty' | 'limit-reached' | 'failed';
   readonly cards: readonly CardView[];
   readonly at: number;
-  /** The last one she passed, while that can be taken back. */
-  readonly passed: CardView | undefined;
-  /** Everyone who was taken from it, so that a search that began before does not bring her back. */
-  readonly gone: readonly number[];
+  /** The card of her last skip, while she can undo it. */
+  readonly lastSkipped: CardView | undefined;
+  /** Everyone who was removed, so that the results of an earlier search do not bring her back. */
+  readonly removedIds: readonly number[];
 }
 
-export const noDeck: Deck = { phase: 'idle', cards: [], at: 0, passed: undefined, gone: [] };
+export const noDeck: Deck = { phase: 'idle', cards: [], at: 0, lastSkipped: undefined, removedIds: [] };
 
-const isThrough = ({ cards, at }: Deck) => at >= cards.length;
+const isFinished = ({ cards, at }: Deck) => at >= cards.length;
 
-/** After the last card the next ones are looked for. */
-const settled = (deck: Deck): Deck => ({ ...deck, phase: isThrough(deck) ? 'calculating' : 'swiping' });
+/** After the last card a new search begins. */
+const advanced = (deck: Deck): Deck => ({ ...deck, phase: isFinished(deck) ? 'searching' : 'swiping' });
 
-export const calculating = (deck: Deck): Deck => ({ ...deck, phase: 'calculating' });
+export const searching = (deck: Deck): Deck => ({ ...deck, phase: 'searching' });
 
-/** What a search found, without those who were taken since as many were gone: the server may not have known. */
-export const stillThere = (deck: Deck, found: readonly CardView[], known: number): readonly CardView[] => {
-  const since = new Set(deck.gone.slice(known));
-  return found.filter(({ user }) => !since.has(user.id));
+/** The results of a search without those who were removed since it began, which the server may not have known. */
+export const withoutRemoved = (
+  deck: Deck,
+  found: readonly CardView[],
+  removedBefore: number,
+): readonly CardView[] => {
+  const removedSince = new Set(deck.removedIds.slice(removedBefore));
+  return found.filter(({ user }) => !removedSince.has(user.id));
 };
 
-/** Cards nobody waits for any more, because one came back meanwhile, are left aside. */
-export const dealt = (deck: Deck, cards: readonly CardView[]): Deck =>
-  deck.phase === 'calculating'
+/** Ignored unless the deck still searches: a card may have come back meanwhile. */
+export const withResults = (deck: Deck, cards: readonly CardView[]): Deck =>
+  deck.phase === 'searching'
     ? { ...deck, phase: cards.length > 0 ? 'swiping' : 'empty', cards, at: 0 }
     : deck;
 
-/** A search that failed costs nothing that was there before it. */
-export const notDealt = (deck: Deck): Deck => ({ ...deck, phase: isThrough(deck) ? 'failed' : 'swiping' });
+/** A failed search leaves the cards that were there before it. */
+export const searchFailed = (deck: Deck): Deck => ({
+  ...deck,
+  phase: isFinished(deck) ? 'failed' : 'swiping',
+});
 
-export const passedBy = (deck: Deck, card: CardView): Deck =>
-  settled({ ...deck, at: deck.at + 1, passed: card });
+export const afterSkip = (deck: Deck, card: CardView): Deck =>
+  advanced({ ...deck, at: deck.at + 1, lastSkipped: card });
 
-/** A pass that could not be taken back stands, unless she has decided anew meanwhile. */
-export const passedAfterAll = (deck: Deck, card: CardView): Deck =>
-  deck.phase === 'swiping' && deck.cards[deck.at]?.user.id === card.user.id ? passedBy(deck, card) : deck;
+/** The undo failed, so the skip counts again, unless she has decided about the card anew meanwhile. */
+export const redoSkip = (deck: Deck, card: CardView): Deck =>
+  deck.phase === 'swiping' && deck.cards[deck.at]?.user.id === card.user.id ? afterSkip(deck, card) : deck;
 
-export const connectedTo = (deck: Deck): Deck => settled({ ...deck, at: deck.at + 1, passed: undefined });
+export const afterConnect = (deck: Deck): Deck =>
+  advanced({ ...deck, at: deck.at + 1, lastSkipped: undefined });
 
-/** A card that is back lies on top, as if it had never been decided. */
-export function backOnTop(deck: Deck, card: CardView): Deck {
-  const was = deck.cards.findIndex(({ user }) => user.id === card.user.id);
-  const others = deck.cards.filter((_, index) => index !== was);
-  const at = was >= 0 && was < deck.at ? deck.at - 1 : deck.at;
+/** Puts a card on top as if it had never been decided. */
+export function returnToTop(deck: Deck, card: CardView): Deck {
+  const index = deck.cards.findIndex(({ user }) => user.id === card.user.id);
+  const others = deck.cards.filter((_, other) => other !== index);
+  const at = index >= 0 && index < deck.at ? deck.at - 1 : deck.at;
   return {
     ...deck,
     phase: 'swiping',
     cards: [...others.slice(0, at), card, ...others.slice(at)],
     at,
-    passed: deck.passed?.user.id === card.user.id ? undefined : deck.passed,
+    lastSkipped: deck.lastSkipped?.user.id === card.user.id ? undefined : deck.lastSkipped,
   };
 }
 
 /**
- * No swipes left: the card she wanted is on top again, for when there are. The pass before it can still be taken
- * back, which gives one swipe back; of several refused in a row, the first knows which that was.
+ * No swipes left: the refused card goes back on top. The skip before it can still be undone, which gives one swipe
+ * back; of several refusals in a row the first one knows that skip.
  */
-export const limited = (deck: Deck, card: CardView, passed?: CardView): Deck => ({
-  ...backOnTop(deck, card),
+export const limitReached = (deck: Deck, card: CardView, lastSkipped?: CardView): Deck => ({
+  ...returnToTop(deck, card),
   phase: 'limit-reached',
-  passed: deck.phase === 'limit-reached' ? deck.passed : passed,
+  lastSkipped: deck.phase === 'limit-reached' ? deck.lastSkipped : lastSkipped,
 });
 
-/** Someone she is never to see again; who is decided and cannot come back stays counted. */
-export function without(deck: Deck, userId: number): Deck {
-  const was = deck.cards.findIndex(({ user }) => user.id === userId);
-  const isPassed = deck.passed?.user.id === userId;
-  const passed = isPassed ? undefined : deck.passed;
-  const gone = [...deck.gone, userId];
-  if (was < 0 || (was < deck.at && !isPassed)) return { ...deck, passed, gone };
-  const cards = deck.cards.filter((_, index) => index !== was);
-  const rest = { ...deck, cards, at: was < deck.at ? deck.at - 1 : deck.at, passed, gone };
-  return deck.phase === 'swiping' ? settled(rest) : rest;
+/** Removes a member for good; a decided card that cannot be undone stays, so that the count does not change. */
+export function withoutMember(deck: Deck, userId: number): Deck {
+  const index = deck.cards.findIndex(({ user }) => user.id === userId);
+  const isLastSkipped = deck.lastSkipped?.user.id === userId;
+  const removed: Deck = {
+    ...deck,
+    lastSkipped: isLastSkipped ? undefined : deck.lastSkipped,
+    removedIds: [...deck.removedIds, userId],
+  };
+  if (index < 0 || (index < deck.at && !isLastSkipped)) return removed;
+  const at = index < deck.at ? deck.at - 1 : deck.at;
+  const left: Deck = { ...removed, cards: deck.cards.toSpliced(index, 1), at };
+  return deck.phase === 'swiping' ? advanced(left) : left;
 }

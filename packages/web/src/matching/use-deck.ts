@@ -2,35 +2,35 @@ import { matchingCalls } from '@nestmates/application/matching/addresses.ts';
 import type { CardView } from '@nestmates/application/matching/card-view.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, saidBy } from '../api/api.ts';
+import { call, errorMessage } from '../api/api.ts';
 import { useBlock } from '../blocks/use-block.ts';
 import {
-  backOnTop,
-  calculating,
-  connectedTo,
+  afterConnect,
+  afterSkip,
   type Deck,
-  dealt,
   noDeck,
-  notDealt,
-  passedBy,
-  stillThere,
-  without,
+  returnToTop,
+  searchFailed,
+  searching,
+  withoutMember,
+  withoutRemoved,
+  withResults,
 } from './deck.ts';
 import { deckKey } from './deck-cache.ts';
-import { inTurn } from './deck-scope.ts';
+import { deckScope } from './deck-scope.ts';
 import { useSwipes } from './use-swipes.ts';
 
 /** Why the search runs decides what is said of it; the one after the last card is the deck going on. */
-type Why = 'find' | 'refresh' | 'next';
+type SearchReason = 'find' | 'refresh' | 'next';
 
-const saidOf = {
+const resultToast = {
   find: (found: number) =>
     found > 0 ? { title: 'Success', description: `Found ${found} potential matches!` } : undefined,
   refresh: () => ({ title: 'Refreshed!' }),
   next: () => undefined,
-} satisfies Record<Why, (found: number) => { title: string; description?: string } | undefined>;
+} satisfies Record<SearchReason, (found: number) => { title: string; description?: string } | undefined>;
 
-const otherwise = (why: Why) =>
+const failureText = (why: SearchReason) =>
   why === 'refresh' ? 'Failed to refresh matches.' : 'Failed to find matches. Please try again.';
 
 /** The deck outlives the page for a while, so that a look at her matches does not lose her place. */
@@ -38,57 +38,57 @@ export function useDeck() {
   const client = useQueryClient();
   const { data: deck = noDeck } = useQuery<Deck>({ queryKey: deckKey, queryFn: skipToken });
   const latest = () => client.getQueryData<Deck>(deckKey) ?? noDeck;
-  const change = (step: (now: Deck) => Deck): Deck => {
+  const updateDeck = (step: (now: Deck) => Deck): Deck => {
     const next = step(latest());
     client.setQueryData(deckKey, next);
     return next;
   };
 
   const search = useMutation({
-    ...inTurn,
-    async mutationFn(_: Why) {
-      const known = latest().gone.length;
-      return { known, ...(await call(matchingCalls.calculate)) };
+    ...deckScope,
+    async mutationFn(_: SearchReason) {
+      const removedBefore = latest().removedIds.length;
+      return { known: removedBefore, ...(await call(matchingCalls.calculate)) };
     },
     onSuccess({ matches, known }, why) {
-      const cards = stillThere(latest(), matches, known);
-      change((now) => dealt(now, cards));
-      const said = saidOf[why](cards.length);
-      if (said) toast(said);
+      const cards = withoutRemoved(latest(), matches, known);
+      updateDeck((now) => withResults(now, cards));
+      const message = resultToast[why](cards.length);
+      if (message) toast(message);
     },
     onError(error, why) {
-      change(notDealt);
-      toast({ title: 'Error', description: saidBy(error, otherwise(why)), destructive: true });
+      updateDeck(searchFailed);
+      toast({ title: 'Error', description: errorMessage(error, failureText(why)), destructive: true });
     },
   });
-  const look = (why: Why) => {
-    if (latest().phase === 'calculating') return;
-    change(calculating);
+  const startSearch = (why: SearchReason) => {
+    if (latest().phase === 'searching') return;
+    updateDeck(searching);
     search.mutate(why);
   };
   const advance = (step: (now: Deck) => Deck) => {
     const before = latest().phase;
-    if (change(step).phase === 'calculating' && before !== 'calculating') search.mutate('next');
+    if (updateDeck(step).phase === 'searching' && before !== 'searching') search.mutate('next');
   };
 
-  const { skip, connect, undo } = useSwipes(change, advance);
-  const block = useBlock((userId) => advance((now) => without(now, userId)));
+  const { skip, connect, undo } = useSwipes(updateDeck, advance);
+  const block = useBlock((userId) => advance((now) => withoutMember(now, userId)));
 
   return {
     deck,
-    onFind: () => look('find'),
-    onRefresh: () => look('refresh'),
+    onFind: () => startSearch('find'),
+    onRefresh: () => startSearch('refresh'),
     onSkip(card: CardView) {
-      skip({ card, passed: latest().passed });
-      advance((now) => passedBy(now, card));
+      skip({ card, lastSkipped: latest().lastSkipped });
+      advance((now) => afterSkip(now, card));
     },
     onConnect(card: CardView) {
-      connect({ card, passed: latest().passed });
-      advance(connectedTo);
+      connect({ card, lastSkipped: latest().lastSkipped });
+      advance(afterConnect);
     },
     onUndo(card: CardView) {
       undo(card);
-      change((now) => backOnTop(now, card));
+      updateDeck((now) => returnToTop(now, card));
     },
     onBlock: ({ user }: CardView) => block({ userId: user.id, firstName: user.firstName }),
   };

@@ -3,14 +3,14 @@ import type { ConversationView } from '@nestmates/application/messaging/contract
 import { MessagesScreen } from '@nestmates/ui/screens/messages/MessagesScreen.tsx';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useRest } from '../queries/use-load-more.ts';
-import { pageAt } from '../routing/known-pages.ts';
+import { useLoadMore } from '../queries/use-load-more.ts';
+import { existingPage } from '../routing/known-pages.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
 import { conversationOf } from './conversation.ts';
 import { useConversations } from './conversations-query.ts';
-import { openChat } from './open-chat.ts';
-import { outboxOf, watchOutbox } from './outbox/outbox-store.ts';
+import { openChatId } from './open-chat.ts';
+import { outboxOf, subscribeToOutbox } from './outbox/outbox-store.ts';
 import { useOpenConversation } from './use-open-conversation.ts';
 import { useThreadState } from './use-thread-state.ts';
 
@@ -29,8 +29,8 @@ function OpenMessages() {
   const [query] = useSearchParams();
   const [folded, setFolded] = useState(() => localStorage.getItem(foldedKey) !== null);
   const { data, isError, refetch } = useConversations({ enabled: true });
-  const outbox = useSyncExternalStore(watchOutbox, () => outboxOf(memberId));
-  const shown = useCallback(
+  const outbox = useSyncExternalStore(subscribeToOutbox, () => outboxOf(memberId));
+  const toConversation = useCallback(
     (view: ConversationView) =>
       conversationOf(
         view,
@@ -38,30 +38,30 @@ function OpenMessages() {
       ),
     [outbox],
   );
-  const conversations = useMemo(() => data?.items.map(shown), [data, shown]);
-  const rest = useRest(messagingCalls.conversations, data);
-  const userId = openChat(param, query);
+  const conversations = useMemo(() => data?.items.map(toConversation), [data, toConversation]);
+  const more = useLoadMore(messagingCalls.conversations, data);
+  const userId = openChatId(param, query);
   const open = useOpenConversation(userId, data);
-  const other = useMemo(() => open.view && shown(open.view), [open.view, shown]);
+  const other = useMemo(() => open.view && toConversation(open.view), [open.view, toConversation]);
   const thread = useThreadState({
     memberId,
     userId,
     view: open.view,
     other,
-    sought: open.sought,
+    searched: open.searched,
   });
   const onRetry = () => void refetch();
   const onThreadRetry = !conversations && isError ? onRetry : open.onRetry;
-  const failed = isError ? ({ kind: 'failed', onRetry } as const) : ({ kind: 'loading' } as const);
+  const listState = isError ? ({ kind: 'failed', onRetry } as const) : ({ kind: 'loading' } as const);
   return (
     <MessagesScreen
       state={{
         kind: 'open',
-        list: conversations ? { kind: 'ready', conversations, rest } : failed,
+        list: conversations ? { kind: 'ready', conversations, more } : listState,
         thread:
           onThreadRetry && userId ? { kind: 'failed', other: undefined, onRetry: onThreadRetry } : thread,
         openId: userId,
-        browseHref: pageAt('/browse'),
+        browseHref: existingPage('/browse'),
         folded,
         onFold(next) {
           setFolded(next);

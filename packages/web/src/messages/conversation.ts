@@ -5,9 +5,9 @@ import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
 import type { Conversation } from '@nestmates/ui/screens/messages/conversations/ConversationRow.tsx';
 import type { Unsent } from './outbox/outbox-list.ts';
 
-const shortened = (bio: string) => (Array.from(bio).length < bioPreviewLength ? bio : `${bio.trimEnd()}...`);
+const bioPreview = (bio: string) => (Array.from(bio).length < bioPreviewLength ? bio : `${bio.trimEnd()}...`);
 /** Within a line a label goes on in small letters, unless it is an abbreviation. */
-const inLine = (label: string, index: number) =>
+const lowerCased = (label: string, index: number) =>
   index === 0 || /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 /** As the list shows it; what is on its way is already the last word. */
@@ -20,8 +20,10 @@ export function conversationOf(view: ConversationView, unsent: Unsent | undefine
     name: firstName ?? 'Another member',
     face: photoOrInitial(profilePhotoUrl),
     score: compatibilityScore,
-    bio: bio ? shortened(bio) : null,
-    interests: lifestyleInterests.map((slug, index) => inLine(labelOf('lifestyleInterests', slug), index)),
+    bio: bio ? bioPreview(bio) : null,
+    interests: lifestyleInterests.map((slug, index) =>
+      lowerCased(labelOf('lifestyleInterests', slug), index),
+    ),
     last: unsent ? { text: unsent.text, mine: true } : stored,
     unread: view.unread,
   };

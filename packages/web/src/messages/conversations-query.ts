@@ -2,10 +2,10 @@ import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
 import type { ConversationView } from '@nestmates/application/messaging/contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../api/api.ts';
-import { changed, type LongList, listKey, readList } from '../queries/long-list.ts';
+import { type LongList, listKey, listQueryFn, updateItems } from '../queries/long-list.ts';
 import { queryClient } from '../queries/query-client.ts';
-import { goesBeyond, seenUpTo } from './read-receipts.ts';
-import { strangerStatuses } from './thread/thread-query.ts';
+import { hasNewerThan, markedSeen } from './read-receipts.ts';
+import { notConnectedStatuses } from './thread/thread-query.ts';
 import { unreadKey } from './unread-query.ts';
 
 const conversationsKey = listKey(messagingCalls.conversations);
@@ -15,16 +15,16 @@ const keyOf = (userId: number | undefined) => [...conversationsKey, userId ?? 0]
 export const useConversations = ({ enabled }: { readonly enabled: boolean }) =>
   useQuery({
     queryKey: conversationsKey,
-    queryFn: readList(messagingCalls.conversations),
+    queryFn: listQueryFn(messagingCalls.conversations),
     enabled,
-    meta: { failed: 'Failed to fetch messages' },
+    meta: { failedMessage: 'Failed to fetch messages' },
   });
 
 async function readConversation(userId: number): Promise<ConversationView | null> {
   try {
     return await call(messagingCalls.conversation, { params: { userId } });
   } catch (error) {
-    if (error instanceof ApiError && strangerStatuses.includes(error.status)) return null;
+    if (error instanceof ApiError && notConnectedStatuses.includes(error.status)) return null;
     throw error;
   }
 }
@@ -40,50 +40,51 @@ export const useConversation = (userId: number | undefined, { enabled }: { reado
 type Conversations = LongList<ConversationView> | null;
 
 /** Whoever she has parted from is off her list at once. */
-export function dropConversation(userId: number): void {
+export function removeConversation(userId: number): void {
   queryClient.setQueryData<Conversations>(conversationsKey, (list) =>
-    changed(list, (all) => all.filter((conversation) => conversation.userId !== userId)),
+    updateItems(list, (all) => all.filter((conversation) => conversation.userId !== userId)),
   );
   queryClient.setQueryData(keyOf(userId), null);
   void queryClient.invalidateQueries({ queryKey: unreadKey });
 }
 
 /** Kept with what was read, because it is gone with it when another member uses this browser. */
-const saidKey = (userId: number) => [messagingCalls.read.path, userId];
+const reportedKey = (userId: number) => [messagingCalls.read.path, userId];
 
 /** How far this page has itself said, or is saying, that she has seen the thread. */
-export const saidUpTo = (userId: number): number => queryClient.getQueryData<number>(saidKey(userId)) ?? 0;
+export const reportedReadUpTo = (userId: number): number =>
+  queryClient.getQueryData<number>(reportedKey(userId)) ?? 0;
 
 /** Whether this page said it itself, and neither shows nor is about to hear anything else. */
-export function knowsRead({ userId, upTo }: { readonly userId: number; readonly upTo: number }): boolean {
+export function isReadKnown({ userId, upTo }: { readonly userId: number; readonly upTo: number }): boolean {
   const list = queryClient.getQueryData<Conversations>(conversationsKey);
   const shown = [
     list?.items.find((conversation) => conversation.userId === userId),
     queryClient.getQueryData<ConversationView | null>(keyOf(userId)),
   ];
   const reading = [conversationsKey, unreadKey].some((queryKey) => queryClient.isFetching({ queryKey }) > 0);
-  return saidUpTo(userId) >= upTo && !reading && !shown.some((one) => one && goesBeyond(one, upTo));
+  return reportedReadUpTo(userId) >= upTo && !reading && !shown.some((one) => one && hasNewerThan(one, upTo));
 }
 
 /** The server hears how far she has seen the thread, and the badges go at once. */
 export async function markRead(userId: number, upTo: number): Promise<void> {
-  const before = saidUpTo(userId);
-  queryClient.setQueryData(saidKey(userId), upTo);
+  const before = reportedReadUpTo(userId);
+  queryClient.setQueryData(reportedKey(userId), upTo);
   try {
     const { unread } = await call(messagingCalls.read, { params: { userId }, body: { upTo } });
     queryClient.setQueryData(unreadKey, { unread });
   } catch (error) {
-    queryClient.setQueryData(saidKey(userId), before);
+    queryClient.setQueryData(reportedKey(userId), before);
     // It may have been heard all the same, and its event left unread because the answer was to come.
     for (const queryKey of [conversationsKey, unreadKey]) void queryClient.invalidateQueries({ queryKey });
     throw error;
   }
   queryClient.setQueryData<Conversations>(conversationsKey, (list) =>
-    changed(list, (all) =>
+    updateItems(list, (all) =>
       all.map((conversation) =>
-        conversation.userId === userId ? seenUpTo(conversation, upTo) : conversation,
+        conversation.userId === userId ? markedSeen(conversation, upTo) : conversation,
       ),
     ),
   );
-  queryClient.setQueryData<ConversationView | null>(keyOf(userId), (one) => one && seenUpTo(one, upTo));
+  queryClient.setQueryData<ConversationView | null>(keyOf(userId), (one) => one && markedSeen(one, upTo));
 }

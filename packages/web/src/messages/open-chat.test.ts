@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isChat, openChat } from './open-chat.ts';
+import { isChatPath, openChatId } from './open-chat.ts';
 
 describe('an address of the messages', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('an address of the messages', () => {
     [undefined, 'user=007', undefined],
     [undefined, 'user=2147483648', undefined],
   ])('%s?%s opens %s', (param, query, userId) => {
-    expect(openChat(param, new URLSearchParams(query))).toBe(userId);
+    expect(openChatId(param, new URLSearchParams(query))).toBe(userId);
   });
 
   it.each([
@@ -26,6 +26,6 @@ describe('an address of the messages', () => {
     ['2147483648', false],
     ['9999999999', false],
   ])('is a page with %s in it: %s', (userId, page) => {
-    expect(isChat({ userId })).toBe(page);
+    expect(isChatPath({ userId })).toBe(page);
   });
 });

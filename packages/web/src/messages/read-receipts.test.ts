@@ -1,6 +1,6 @@
 import type { ConversationView } from '@nestmates/application/messaging/contract.ts';
 import { describe, expect, it } from 'vitest';
-import { seenUpTo, toSay } from './read-receipts.ts';
+import { markedSeen, readUpToReport } from './read-receipts.ts';
 import type { Thread } from './thread/thread.ts';
 
 const her = 7;
@@ -33,8 +33,15 @@ const thread = (upTo: number, ...written: readonly (readonly [id: number, sender
   upTo,
 });
 
-const says = (given: Partial<Parameters<typeof toSay>[0]>) =>
-  toSay({ userId: her, thread: undefined, view: undefined, said: 0, coming: false, ...given });
+const says = (given: Partial<Parameters<typeof readUpToReport>[0]>) =>
+  readUpToReport({
+    userId: her,
+    thread: undefined,
+    view: undefined,
+    reportedUpTo: 0,
+    loading: false,
+    ...given,
+  });
 
 describe('how far a page says that a thread was seen', () => {
   it('is as far as it is shown, where something in it is unread', () => {
@@ -42,7 +49,7 @@ describe('how far a page says that a thread was seen', () => {
   });
 
   it('is nothing where the list knows of a message that the thread is still to show', () => {
-    expect(says({ view: view(1, 5), thread: thread(4, [4, her]), coming: true })).toBeUndefined();
+    expect(says({ view: view(1, 5), thread: thread(4, [4, her]), loading: true })).toBeUndefined();
   });
 
   it('is what is shown where the rest of the thread could not be read', () => {
@@ -50,12 +57,12 @@ describe('how far a page says that a thread was seen', () => {
   });
 
   it('is the new message also where the list does not know of it yet', () => {
-    expect(says({ view: view(0, 4), thread: thread(5, [4, her], [5, her]), coming: true })).toBe(5);
+    expect(says({ view: view(0, 4), thread: thread(5, [4, her], [5, her]), loading: true })).toBe(5);
   });
 
   it('is nothing twice, though the list still counts it', () => {
-    expect(says({ view: view(1, 5), thread: thread(5, [5, her]), said: 5 })).toBeUndefined();
-    expect(says({ view: view(1, 5), thread: thread(6, [5, her], [6, me]), said: 5 })).toBeUndefined();
+    expect(says({ view: view(1, 5), thread: thread(5, [5, her]), reportedUpTo: 5 })).toBeUndefined();
+    expect(says({ view: view(1, 5), thread: thread(6, [5, her], [6, me]), reportedUpTo: 5 })).toBeUndefined();
   });
 
   it('is nothing where only her own words are new', () => {
@@ -80,11 +87,11 @@ describe('how far a page says that a thread was seen', () => {
 
 describe('a conversation that was seen', () => {
   it('has nothing unread where nothing newer has come', () => {
-    expect(seenUpTo(view(2, 5), 5).unread).toBe(0);
-    expect(seenUpTo(view(2, 5), 6).unread).toBe(0);
+    expect(markedSeen(view(2, 5), 5).unread).toBe(0);
+    expect(markedSeen(view(2, 5), 6).unread).toBe(0);
   });
 
   it('stays as it is where something newer has come', () => {
-    expect(seenUpTo(view(1, 6), 5).unread).toBe(1);
+    expect(markedSeen(view(1, 6), 5).unread).toBe(1);
   });
 });

@@ -1,14 +1,14 @@
 import type { ConversationView } from '@nestmates/application/messaging/contract.ts';
 import type { Thread } from './thread/thread.ts';
 
-interface Reading {
+interface ReadState {
   readonly userId: number;
   readonly thread: Thread | undefined;
   readonly view: ConversationView | undefined;
   /** How far this page has said it before. */
-  readonly said: number;
+  readonly reportedUpTo: number;
   /** Whether more of the thread may be on its way. */
-  readonly coming: boolean;
+  readonly loading: boolean;
 }
 
 const lastIn = ({ lastMessage }: ConversationView): number => lastMessage?.id ?? 0;
@@ -17,20 +17,26 @@ const lastIn = ({ lastMessage }: ConversationView): number => lastMessage?.id ??
  * How far the server is to hear that the thread was seen; nothing where it knows.
  * List and thread are read apart, and either may be ahead of the other.
  */
-export function toSay({ userId, thread, view, said, coming }: Reading): number | undefined {
+export function readUpToReport({
+  userId,
+  thread,
+  view,
+  reportedUpTo,
+  loading,
+}: ReadState): number | undefined {
   if (!thread || !view) return undefined;
   const theirs = thread.messages.findLast(({ senderId }) => senderId === userId)?.id ?? 0;
-  if (view.unread === 0) return theirs > Math.max(said, lastIn(view)) ? thread.upTo : undefined;
+  if (view.unread === 0) return theirs > Math.max(reportedUpTo, lastIn(view)) ? thread.upTo : undefined;
   // What is unread is not all shown yet: the thread's answer says how far.
-  if (coming && thread.upTo < lastIn(view)) return undefined;
+  if (loading && thread.upTo < lastIn(view)) return undefined;
   // Without a word of the other's on the pages that were read, what is unread lies before them.
-  return (theirs || thread.upTo) > said ? thread.upTo : undefined;
+  return (theirs || thread.upTo) > reportedUpTo ? thread.upTo : undefined;
 }
 
 /** Whether the conversation has come further than up to here. */
-export const goesBeyond = (conversation: ConversationView, upTo: number): boolean =>
+export const hasNewerThan = (conversation: ConversationView, upTo: number): boolean =>
   lastIn(conversation) > upTo;
 
 /** How many are still unread beyond is the server's to count. */
-export const seenUpTo = (conversation: ConversationView, upTo: number): ConversationView =>
-  goesBeyond(conversation, upTo) ? conversation : { ...conversation, unread: 0 };
+export const markedSeen = (conversation: ConversationView, upTo: number): ConversationView =>
+  hasNewerThan(conversation, upTo) ? conversation : { ...conversation, unread: 0 };

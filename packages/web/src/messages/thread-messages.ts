@@ -7,7 +7,7 @@ const deliveryOf = ({ refused }: Unsent, behind: boolean, offline: boolean): Del
   return behind || offline ? { kind: 'waiting' } : { kind: 'sending' };
 };
 
-interface Given {
+interface ThreadSources {
   readonly userId: number;
   readonly stored: readonly MessageView[];
   readonly outbox: Outbox;
@@ -22,7 +22,7 @@ export function threadMessages({
   outbox,
   seenUpTo,
   offline,
-}: Given): readonly ThreadMessage[] {
+}: ThreadSources): readonly ThreadMessage[] {
   const arrived = stored.map(({ id, senderId, message, timestamp, clientId }): ThreadMessage => {
     const mine = senderId !== userId;
     return {

@@ -1,17 +1,17 @@
 import { useNavigate } from 'react-router-dom';
 import { useBlock } from '../blocks/use-block.ts';
 import { useUnmatch } from '../connections/use-unmatch.ts';
-import { dropConversation } from './conversations-query.ts';
+import { removeConversation } from './conversations-query.ts';
 
 /** Ends what is between her and the other, from within their thread, and leads back to the list. */
-export function useParting(other: { readonly userId: number; readonly name: string } | undefined) {
+export function useDisconnect(other: { readonly userId: number; readonly name: string } | undefined) {
   const navigate = useNavigate();
-  const onParted = (userId: number) => {
+  const onDisconnected = (userId: number) => {
     navigate('/messages', { replace: true });
-    dropConversation(userId);
+    removeConversation(userId);
   };
-  const block = useBlock(onParted);
-  const unmatch = useUnmatch(onParted);
-  const told = { userId: other?.userId ?? 0, firstName: other?.name ?? '' };
-  return { onBlock: () => block(told), onUnmatch: () => unmatch(told) };
+  const block = useBlock(onDisconnected);
+  const unmatch = useUnmatch(onDisconnected);
+  const member = { userId: other?.userId ?? 0, firstName: other?.name ?? '' };
+  return { onBlock: () => block(member), onUnmatch: () => unmatch(member) };
 }

@@ -5,7 +5,7 @@ import { useConversation } from './conversations-query.ts';
 interface OpenConversation {
   readonly view: ConversationView | undefined;
   /** Whether she would have been found: without a view there is none. */
-  readonly sought: boolean;
+  readonly searched: boolean;
   /** Given when she could not be looked for. */
   readonly onRetry: (() => void) | undefined;
 }
@@ -16,13 +16,13 @@ export function useOpenConversation(
   list: LongList<ConversationView> | undefined,
 ): OpenConversation {
   const onList = list?.items.find((view) => view.userId === userId);
-  const beyond = list?.next !== undefined && !onList;
-  const { data, isError, refetch } = useConversation(userId, { enabled: beyond });
+  const notOnList = list?.next !== undefined && !onList;
+  const { data, isError, refetch } = useConversation(userId, { enabled: notOnList });
   // What was read of her before says nothing once the whole list is here without her.
-  const further = beyond ? data : undefined;
+  const single = notOnList ? data : undefined;
   return {
-    view: onList ?? further ?? undefined,
-    sought: list !== undefined && (!beyond || further === null),
-    onRetry: beyond && isError && !further ? () => void refetch() : undefined,
+    view: onList ?? single ?? undefined,
+    searched: list !== undefined && (!notOnList || single === null),
+    onRetry: notOnList && isError && !single ? () => void refetch() : undefined,
   };
 }

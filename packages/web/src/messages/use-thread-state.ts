@@ -1,24 +1,24 @@
 import type { ConversationView } from '@nestmates/application/messaging/contract.ts';
-import type { ThreadState, ThreadWith } from '@nestmates/ui/screens/messages/thread/ThreadPane.tsx';
+import type { ThreadMember, ThreadState } from '@nestmates/ui/screens/messages/thread/ThreadPane.tsx';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { ApiError } from '../api/api.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
 import { useOnline } from '../shared/use-online.ts';
-import { useDay } from '../shared/use-today.ts';
-import { discard, post, tryAgain } from './outbox/outbox.ts';
-import { outboxOf, watchOutbox } from './outbox/outbox-store.ts';
-import { strangerStatuses, useOlder, useThread } from './thread/thread-query.ts';
+import { useToday } from '../shared/use-today.ts';
+import { discardMessage, retryMessage, sendMessage } from './outbox/outbox.ts';
+import { outboxOf, subscribeToOutbox } from './outbox/outbox-store.ts';
+import { notConnectedStatuses, useOlderMessages, useThread } from './thread/thread-query.ts';
 import { threadMessages } from './thread-messages.ts';
-import { useParting } from './use-disconnect.ts';
-import { useReading } from './use-read-receipts.ts';
+import { useDisconnect } from './use-disconnect.ts';
+import { useReadReceipts } from './use-read-receipts.ts';
 
-interface Open {
+interface ThreadStateOptions {
   readonly memberId: number;
   readonly userId: number | undefined;
   readonly view: ConversationView | undefined;
-  readonly other: ThreadWith | undefined;
+  readonly other: ThreadMember | undefined;
   /** Whether she would have been found: whoever is not there by now is no connection. */
-  readonly sought: boolean;
+  readonly searched: boolean;
 }
 
 const none: readonly never[] = [];
@@ -27,28 +27,28 @@ const olderOf = (more: boolean, state: 'idle' | 'loading' | 'failed') => {
   return state === 'idle' ? 'more' : state;
 };
 
-export function useThreadState({ memberId, userId, view, other, sought }: Open): ThreadState {
+export function useThreadState({ memberId, userId, view, other, searched }: ThreadStateOptions): ThreadState {
   const { data, error, refetch, isFetching } = useThread(userId);
-  const older = useOlder(userId);
-  const outbox = useSyncExternalStore(watchOutbox, () => outboxOf(memberId));
+  const older = useOlderMessages(userId);
+  const outbox = useSyncExternalStore(subscribeToOutbox, () => outboxOf(memberId));
   const offline = !useOnline();
-  const now = useDay();
+  const now = useToday();
   const stored = data?.messages ?? none;
-  const setAtEnd = useReading({ userId, thread: data, view, coming: isFetching, offline });
+  const setAtEnd = useReadReceipts({ userId, thread: data, view, loading: isFetching, offline });
   const seenUpTo = view?.seenUpTo ?? 0;
   const messages = useMemo(
     () => threadMessages({ userId: userId ?? 0, stored, outbox, seenUpTo, offline }),
     [userId, stored, outbox, seenUpTo, offline],
   );
-  const parting = useParting(other);
-  const onRetry = useCallback((key: string) => tryAgain(memberId, key), [memberId]);
-  const onDiscard = useCallback((key: string) => discard(memberId, key), [memberId]);
+  const parting = useDisconnect(other);
+  const onRetry = useCallback((key: string) => retryMessage(memberId, key), [memberId]);
+  const onDiscard = useCallback((key: string) => discardMessage(memberId, key), [memberId]);
   const onOlder = useCallback(() => void older.load(), [older.load]);
 
   if (userId === undefined) return { kind: 'none' };
-  if (error instanceof ApiError && strangerStatuses.includes(error.status)) return { kind: 'stranger' };
+  if (error instanceof ApiError && notConnectedStatuses.includes(error.status)) return { kind: 'stranger' };
   if (!data && error) return { kind: 'failed', other, onRetry: () => void refetch() };
-  if (!data || !other) return sought && !other ? { kind: 'stranger' } : { kind: 'loading', other };
+  if (!data || !other) return searched && !other ? { kind: 'stranger' } : { kind: 'loading', other };
   const draft = `message-${userId}`;
   return {
     kind: 'ready',
@@ -66,7 +66,7 @@ export function useThreadState({ memberId, userId, view, other, sought }: Open):
     composer: {
       draft: draftOf<string>(memberId, draft) ?? '',
       onDraft: (text) => (text ? keepDraft(memberId, draft, text) : dropDraft(memberId, draft)),
-      onSend: (text) => post(memberId, userId, text),
+      onSend: (text) => sendMessage(memberId, userId, text),
     },
     ...parting,
   };

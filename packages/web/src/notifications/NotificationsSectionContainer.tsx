@@ -3,15 +3,15 @@ import type { NotificationsView } from '@nestmates/application/notifications/con
 import { NotificationsSection } from '@nestmates/ui/screens/notifications/NotificationsSection.tsx';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call, saidBy } from '../api/api.ts';
-import { notYet } from '../queries/loading-or-failed.ts';
+import { call, errorMessage } from '../api/api.ts';
+import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { queryClient } from '../queries/query-client.ts';
-import { useBrowserNotices } from './use-browser-push.ts';
+import { useBrowserPush } from './use-browser-push.ts';
 
 const queryKey = [notificationsCalls.show.path];
-const keep = (view: NotificationsView) => queryClient.setQueryData(queryKey, view);
+const setCached = (view: NotificationsView) => queryClient.setQueryData(queryKey, view);
 
-export function NotificationsPart() {
+export function NotificationsSectionContainer() {
   const query = useQuery({
     queryKey,
     queryFn: () => call(notificationsCalls.show),
@@ -21,21 +21,21 @@ export function NotificationsPart() {
     mutationFn: (messageEmails: boolean) => call(notificationsCalls.change, { body: { messageEmails } }),
     // The switch takes effect under her finger; what the server says after it stands.
     onMutate: (messageEmails) => {
-      if (data) keep({ ...data, messageEmails });
+      if (data) setCached({ ...data, messageEmails });
       return data;
     },
-    onSuccess: keep,
+    onSuccess: setCached,
     onError(error, _, before) {
-      if (before) keep(before);
+      if (before) setCached(before);
       toast({
         title: 'Failed to change notifications',
-        description: saidBy(error, 'Please try again.'),
+        description: errorMessage(error, 'Please try again.'),
         destructive: true,
       });
     },
   });
-  const browser = useBrowserNotices(data?.push.publicKey ?? '');
-  if (!data) return <NotificationsSection state={notYet(query)} />;
+  const browser = useBrowserPush(data?.push.publicKey ?? '');
+  if (!data) return <NotificationsSection state={loadingOrFailed(query)} />;
   return (
     <NotificationsSection
       state={{

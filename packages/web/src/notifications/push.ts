@@ -1,19 +1,19 @@
 import { notificationsCalls } from '@nestmates/application/notifications/addresses.ts';
 import { call } from '../api/api.ts';
 
-const script = '/sw.js';
+const serviceWorkerPath = '/sw.js';
 
-export const pushPossible = (): boolean =>
+export const isPushSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-const registration = () => navigator.serviceWorker.getRegistration(script);
+const registration = () => navigator.serviceWorker.getRegistration(serviceWorkerPath);
 
 export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await (await registration())?.pushManager.getSubscription()) ?? null;
 }
 
 /** As the browser wants it; the server says it as it stands in addresses. */
-function bytesOf(key: string): Uint8Array<ArrayBuffer> {
+function decodeKey(key: string): Uint8Array<ArrayBuffer> {
   const base64 = key.replaceAll('-', '+').replaceAll('_', '/');
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
@@ -21,11 +21,11 @@ function bytesOf(key: string): Uint8Array<ArrayBuffer> {
 /** Asks her, then tells the server where this browser can be reached; false if she said no. */
 export async function allowPush(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
-  await navigator.serviceWorker.register(script);
+  await navigator.serviceWorker.register(serviceWorkerPath);
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
-    applicationServerKey: bytesOf(publicKey),
+    applicationServerKey: decodeKey(publicKey),
   });
   const { endpoint, expirationTime, keys } = subscription.toJSON();
   await call(notificationsCalls.subscribe, {
@@ -38,7 +38,7 @@ export async function allowPush(publicKey: string): Promise<boolean> {
   return true;
 }
 
-export async function forgetPush(): Promise<void> {
+export async function stopPush(): Promise<void> {
   const subscription = await currentSubscription();
   if (!subscription) return;
   await call(notificationsCalls.unsubscribe, { query: { endpoint: subscription.endpoint } });

@@ -1,16 +1,16 @@
-import type { BrowserNotices } from '@nestmates/ui/screens/notifications/NotificationsSection.tsx';
+import type { BrowserPush } from '@nestmates/ui/screens/notifications/NotificationsSection.tsx';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { saidBy } from '../api/api.ts';
+import { errorMessage } from '../api/api.ts';
 import { queryClient } from '../queries/query-client.ts';
-import { allowPush, currentSubscription, forgetPush, pushPossible } from './push.ts';
+import { allowPush, currentSubscription, isPushSupported, stopPush } from './push.ts';
 
 const key = ['push-subscription'];
-const lookAgain = () => queryClient.invalidateQueries({ queryKey: key });
+const refresh = () => queryClient.invalidateQueries({ queryKey: key });
 
 /** What this browser allows, and what it has been told. */
-export function useBrowserNotices(publicKey: string): BrowserNotices {
-  const possible = pushPossible();
+export function useBrowserPush(publicKey: string): BrowserPush {
+  const possible = isPushSupported();
   const { data: subscribed } = useQuery({
     queryKey: key,
     queryFn: async () => (await currentSubscription()) !== null,
@@ -20,20 +20,20 @@ export function useBrowserNotices(publicKey: string): BrowserNotices {
   const sayFailure = (error: unknown) =>
     toast({
       title: 'Failed to change notifications',
-      description: saidBy(error, 'Please try again.'),
+      description: errorMessage(error, 'Please try again.'),
       destructive: true,
     });
   const allow = useMutation({
     mutationFn: () => allowPush(publicKey),
     onError: sayFailure,
-    onSettled: lookAgain,
+    onSettled: refresh,
   });
-  const forget = useMutation({ mutationFn: forgetPush, onError: sayFailure, onSettled: lookAgain });
+  const forget = useMutation({ mutationFn: stopPush, onError: sayFailure, onSettled: refresh });
 
   if (!possible) return { kind: 'unsupported' };
   if (Notification.permission === 'denied') return { kind: 'denied' };
   if (subscribed && Notification.permission === 'granted') {
-    return { kind: 'on', pending: forget.isPending, onForget: () => forget.mutate() };
+    return { kind: 'on', pending: forget.isPending, onStop: () => forget.mutate() };
   }
   return { kind: 'off', pending: allow.isPending, onAllow: () => allow.mutate() };
 }

@@ -9,14 +9,14 @@ import { call } from '../api/api.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
 import { useCities } from './use-cities.ts';
-import { useStep } from './use-onboarding-step.ts';
+import { useOnboardingStep } from './use-onboarding-step.ts';
 
-interface FormProps extends Pick<BasicScreenState, 'occasion' | 'onBack'> {
+interface FormProps extends Pick<BasicScreenState, 'mode' | 'onBack'> {
   done(): void;
 }
 
 /** The form of the first step, also where she moves later. */
-export function BasicForm({ occasion, onBack, done }: FormProps) {
+export function BasicForm({ mode, onBack, done }: FormProps) {
   useTitle('Basic Information');
   const member = useMember();
   const known = {
@@ -26,12 +26,12 @@ export function BasicForm({ occasion, onBack, done }: FormProps) {
     zipCode: member.zipCode ?? '',
     age: member.age === null ? '' : String(member.age),
   };
-  const { onAnswers: keep, ...step } = useStep({
-    name: occasion === 'onboarding' ? 'basic' : 'basic-editing',
-    occasion,
+  const { onAnswers: keep, ...step } = useOnboardingStep({
+    name: mode === 'onboarding' ? 'basic' : 'basic-editing',
+    mode,
     member,
     known,
-    stored: known,
+    draftBasis: known,
     save: (body: BodyOf<typeof profilesContract.saveBasic>) => call(profilesCalls.saveBasic, { body }),
     failed: { title: 'Update failed', description: 'Failed to update profile.' },
     done() {
@@ -48,10 +48,10 @@ export function BasicForm({ occasion, onBack, done }: FormProps) {
     },
     [keep],
   );
-  return <BasicScreen state={{ ...step, occasion, cities, onAnswers, onBack }} />;
+  return <BasicScreen state={{ ...step, mode, cities, onAnswers, onBack }} />;
 }
 
 export default function BasicPage() {
   const navigate = useNavigate();
-  return <BasicForm occasion="onboarding" done={() => navigate('/intake-parenting')} />;
+  return <BasicForm mode="onboarding" done={() => navigate('/intake-parenting')} />;
 }

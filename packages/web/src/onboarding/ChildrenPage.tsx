@@ -6,7 +6,7 @@ import {
   ChildrenScreen,
   type ChildrenScreenState,
 } from '@nestmates/ui/screens/onboarding/children/ChildrenScreen.tsx';
-import { anotherChild, type ChildDraft } from '@nestmates/ui/screens/onboarding/children/child-draft.ts';
+import { type ChildDraft, newChildDraft } from '@nestmates/ui/screens/onboarding/children/child-draft.ts';
 import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -18,9 +18,9 @@ import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
 import { useLogout } from '../session/use-logout.ts';
 import { toastAfterReload } from '../shared/toast-after-reload.ts';
-import { useStep } from './use-onboarding-step.ts';
+import { useOnboardingStep } from './use-onboarding-step.ts';
 
-interface FormProps extends Pick<ChildrenScreenState, 'occasion' | 'onBack'> {
+interface FormProps extends Pick<ChildrenScreenState, 'mode' | 'onBack'> {
   readonly known: readonly ChildDraft[];
   done(): void;
 }
@@ -35,12 +35,12 @@ const idsOf = (children: readonly ChildDraft[]) => children.flatMap(({ id }) => 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'CONFLICT';
 
 /** Begins from exactly these children: when they turn out to be others, another form takes its place. */
-function ChildrenForm({ occasion, known, done, onBack }: FormProps) {
+function ChildrenForm({ mode, known, done, onBack }: FormProps) {
   const member = useMember();
   const were = idsOf(known);
-  const { answers, saved, onAnswers, ...step } = useStep<Draft, ChildrenOutput>({
-    name: `family-${occasion}`,
-    occasion,
+  const { answers, saved, onAnswers, ...step } = useOnboardingStep<Draft, ChildrenOutput>({
+    name: `family-${mode}`,
+    mode,
     member,
     known: { were, children: known },
     async save({ children }) {
@@ -61,7 +61,7 @@ function ChildrenForm({ occasion, known, done, onBack }: FormProps) {
   const [first] = useState(() => {
     const changed = answers.were.join() !== were.join();
     const children = changed ? familyMeanwhile(answers.children, answers.were, known) : answers.children;
-    return { were, changed, children: children.length > 0 ? children : [anotherChild()] };
+    return { were, changed, children: children.length > 0 ? children : [newChildDraft()] };
   });
   const keep = useCallback(
     (children: readonly ChildDraft[]) => {
@@ -74,11 +74,11 @@ function ChildrenForm({ occasion, known, done, onBack }: FormProps) {
     <ChildrenScreen
       state={{
         ...step,
-        occasion,
+        mode,
         onBack,
         answers: first.children,
         saved: first.changed ? undefined : saved?.children,
-        changedMeanwhile: first.changed,
+        changedElsewhere: first.changed,
         onAnswers: keep,
       }}
     />
@@ -86,18 +86,18 @@ function ChildrenForm({ occasion, known, done, onBack }: FormProps) {
 }
 
 /** The form of the third step, also where she changes her children later. */
-export function ChildrenForms(props: Omit<FormProps, 'known'>) {
+export function ChildrenFormLoader(props: Omit<FormProps, 'known'>) {
   const { data: children, errorUpdateCount, isFetching, refetch } = useChildren();
   const logout = useLogout();
   if (!children) {
     if (errorUpdateCount === 0) return <LoadingScreen />;
-    const { occasion, onBack } = props;
+    const { mode, onBack } = props;
     const leave = { pending: logout.isPending, onLogout: () => logout.mutate() };
     return (
       <ChildrenScreen
         state={{
           kind: 'failed',
-          occasion,
+          mode,
           onBack,
           logout: leave,
           retrying: isFetching,
@@ -114,8 +114,8 @@ export default function ChildrenPage() {
   useTitle('Your Children');
   const navigate = useNavigate();
   return (
-    <ChildrenForms
-      occasion="onboarding"
+    <ChildrenFormLoader
+      mode="onboarding"
       onBack={() => navigate('/intake-parenting', { state: revisiting })}
       done={() => {
         toastAfterReload({ title: 'Children added!' });

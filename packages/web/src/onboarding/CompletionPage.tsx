@@ -9,30 +9,30 @@ import { useChildren } from '../profiles/children-query.ts';
 import { revisiting } from '../routing/redirects.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
-import { sayLateToast } from '../shared/toast-after-reload.ts';
-import { useStep } from './use-onboarding-step.ts';
+import { showToastAfterReload } from '../shared/toast-after-reload.ts';
+import { useOnboardingStep } from './use-onboarding-step.ts';
 
 /** So that what she did is seen before the page changes. */
-const pause = 100;
+const toastDelayMs = 100;
 
 /** The last step, under both of its addresses; each saves by the call of its own name. */
 export default function CompletionPage() {
   const plain = useLocation().pathname === '/profile-completion';
   useTitle(plain ? 'Complete Your Profile' : 'Add Your Photo & Bio');
-  useEffect(sayLateToast, []);
+  useEffect(showToastAfterReload, []);
   const member = useMember();
   const navigate = useNavigate();
   const { data: children, isError, refetch } = useChildren();
   const photo = usePhoto();
   const save = plain ? profilesCalls.complete : profilesCalls.completeByPost;
-  const step = useStep({
+  const step = useOnboardingStep({
     name: 'completion',
     member,
     known: { bio: member.bio ?? '' },
     async save(answers: { bio: string }) {
       const updated = await call(save, { body: answers });
       toast({ title: 'Profile completed!' });
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await new Promise((resolve) => setTimeout(resolve, toastDelayMs));
       return updated;
     },
     failed: {

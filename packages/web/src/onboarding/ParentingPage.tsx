@@ -11,14 +11,14 @@ import { call } from '../api/api.ts';
 import { revisiting } from '../routing/redirects.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
-import { useStep } from './use-onboarding-step.ts';
+import { useOnboardingStep } from './use-onboarding-step.ts';
 
-interface FormProps extends Pick<ParentingScreenState, 'occasion' | 'onBack'> {
+interface FormProps extends Pick<ParentingScreenState, 'mode' | 'onBack'> {
   done(): void;
 }
 
 /** The form of the second step, also where she answers it anew later. */
-export function ParentingForm({ occasion, onBack, done }: FormProps) {
+export function ParentingForm({ mode, onBack, done }: FormProps) {
   useTitle('Parenting Style');
   const member = useMember();
   const known = {
@@ -30,12 +30,12 @@ export function ParentingForm({ occasion, onBack, done }: FormProps) {
     supportNeeds: member.supportNeeds,
     socialPreferences: member.socialPreferences,
   };
-  const step = useStep({
-    name: occasion === 'onboarding' ? 'parenting' : 'parenting-editing',
-    occasion,
+  const step = useOnboardingStep({
+    name: mode === 'onboarding' ? 'parenting' : 'parenting-editing',
+    mode,
     member,
     known,
-    stored: known,
+    draftBasis: known,
     save: (body: BodyOf<typeof profilesContract.saveParenting>) =>
       call(profilesCalls.saveParenting, { body }),
     failed: { title: 'Update failed', description: 'Failed to update profile.' },
@@ -44,14 +44,14 @@ export function ParentingForm({ occasion, onBack, done }: FormProps) {
       done();
     },
   });
-  return <ParentingScreen state={{ ...step, occasion, known, onBack }} />;
+  return <ParentingScreen state={{ ...step, mode, known, onBack }} />;
 }
 
 export default function ParentingPage() {
   const navigate = useNavigate();
   return (
     <ParentingForm
-      occasion="onboarding"
+      mode="onboarding"
       onBack={() => navigate('/intake-basic', { state: revisiting })}
       done={() => navigate('/intake-children')}
     />

@@ -1,61 +1,61 @@
 import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
 import type { Issue } from '@nestmates/domain/shared/errors.ts';
-import type { Occasion } from '@nestmates/ui/screens/onboarding/form-mode.ts';
+import type { FormMode } from '@nestmates/ui/screens/onboarding/form-mode.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { issuesIn, saidBy } from '../api/api.ts';
-import { forgetDeck } from '../matching/deck-cache.ts';
-import { becomeMember } from '../session/session.ts';
+import { errorMessage, issuesIn } from '../api/api.ts';
+import { resetDeck } from '../matching/deck-cache.ts';
+import { setMember } from '../session/session.ts';
 import { useLogout } from '../session/use-logout.ts';
-import { draftOf, dropDraft, isSame, keepDraft } from '../shared/drafts.ts';
+import { draftOf, dropDraft, isSameContent, keepDraft } from '../shared/drafts.ts';
 
 interface Draft<Answers> {
   readonly answers?: Answers;
-  readonly begunFrom?: string;
+  readonly basedOn?: string;
 }
 
-interface Step<Answers, Output> {
+interface OnboardingStepOptions<Answers, Output> {
   readonly name: string;
-  readonly occasion?: Occasion;
+  readonly mode?: FormMode;
   readonly member: MemberView;
   /** What is known of her already, for a first visit. */
   readonly known: Answers;
   /** What a draft holds on to: begun from anything else it is of another time, and would undo what she has changed since. */
-  readonly stored?: unknown;
+  readonly draftBasis?: unknown;
   save(output: Output): Promise<MemberView>;
   readonly failed: { readonly title: string; readonly description: string };
   done(): void;
 }
 
 /** What every step of onboarding does: keep the draft, save, become who she is now, and go on. */
-export function useStep<Answers, Output>(step: Step<Answers, Output>) {
-  const { name, occasion = 'onboarding', member, stored = null, save, failed, done } = step;
+export function useOnboardingStep<Answers, Output>(step: OnboardingStepOptions<Answers, Output>) {
+  const { name, mode = 'onboarding', member, draftBasis = null, save, failed, done } = step;
   const [known] = useState(step.known);
-  const [begunFrom] = useState(() => JSON.stringify(stored));
+  const [basedOn] = useState(() => JSON.stringify(draftBasis));
   const [answers] = useState(() => {
     const draft = draftOf<Draft<Answers>>(member.id, name);
-    return draft?.begunFrom === begunFrom && draft.answers !== undefined ? draft.answers : known;
+    return draft?.basedOn === basedOn && draft.answers !== undefined ? draft.answers : known;
   });
   const onAnswers = useCallback(
     (typed: Answers) => {
-      if (isSame(typed, known)) dropDraft(member.id, name);
-      else keepDraft(member.id, name, { answers: typed, begunFrom } satisfies Draft<Answers>);
+      if (isSameContent(typed, known)) dropDraft(member.id, name);
+      else keepDraft(member.id, name, { answers: typed, basedOn } satisfies Draft<Answers>);
     },
-    [member.id, name, known, begunFrom],
+    [member.id, name, known, basedOn],
   );
-  const [saved] = useState(occasion === 'editing' && !isSame(answers, known) ? known : undefined);
+  const [saved] = useState(mode === 'editing' && !isSameContent(answers, known) ? known : undefined);
   const logout = useLogout();
   const { mutate, error, isPending, isSuccess } = useMutation({
     mutationFn: save,
     onSuccess(updated) {
       dropDraft(member.id, name);
-      forgetDeck();
+      resetDeck();
       done();
-      becomeMember(updated);
+      setMember(updated);
     },
     onError: (cause) =>
-      toast({ title: failed.title, description: saidBy(cause, failed.description), destructive: true }),
+      toast({ title: failed.title, description: errorMessage(cause, failed.description), destructive: true }),
   });
   const issues: readonly Issue[] | undefined = issuesIn(error);
   const kind: 'asking' | 'saving' = isPending || isSuccess ? 'saving' : 'asking';

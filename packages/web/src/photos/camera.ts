@@ -3,7 +3,7 @@ export type CameraAnswer =
   | { readonly kind: 'denied' }
   | { readonly kind: 'cancelled' };
 
-const wanted: MediaStreamConstraints = {
+const constraints: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 1600 } },
 };
@@ -14,7 +14,7 @@ const isCancelled = (error: unknown) =>
 
 export async function openCamera(): Promise<CameraAnswer> {
   try {
-    return { kind: 'open', stream: await navigator.mediaDevices.getUserMedia(wanted) };
+    return { kind: 'open', stream: await navigator.mediaDevices.getUserMedia(constraints) };
   } catch (error) {
     return { kind: isCancelled(error) ? 'cancelled' : 'denied' };
   }
@@ -28,6 +28,6 @@ export const closeCamera = (stream: MediaStream): void => {
 export const hasEnded = (stream: MediaStream): boolean =>
   stream.getVideoTracks().some(({ readyState }) => readyState === 'ended');
 
-export function whenEnded(stream: MediaStream, say: () => void, signal: AbortSignal): void {
-  for (const track of stream.getVideoTracks()) track.addEventListener('ended', say, { signal });
+export function onCameraEnd(stream: MediaStream, listener: () => void, signal: AbortSignal): void {
+  for (const track of stream.getVideoTracks()) track.addEventListener('ended', listener, { signal });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { middleOf } from './images.ts';
+import { centerCrop } from './images.ts';
 
 describe('the middle of a picture', () => {
   it('loses its sides when it is wider than the frame', () => {
-    expect(middleOf({ width: 1600, height: 800 }, 4 / 5)).toEqual({
+    expect(centerCrop({ width: 1600, height: 800 }, 4 / 5)).toEqual({
       left: 480,
       top: 0,
       width: 640,
@@ -11,7 +11,7 @@ describe('the middle of a picture', () => {
     });
   });
   it('loses its top and bottom when it is taller', () => {
-    expect(middleOf({ width: 400, height: 900 }, 4 / 5)).toEqual({
+    expect(centerCrop({ width: 400, height: 900 }, 4 / 5)).toEqual({
       left: 0,
       top: 200,
       width: 400,
@@ -19,7 +19,7 @@ describe('the middle of a picture', () => {
     });
   });
   it('is the whole when they agree', () => {
-    expect(middleOf({ width: 400, height: 500 }, 4 / 5)).toEqual({
+    expect(centerCrop({ width: 400, height: 500 }, 4 / 5)).toEqual({
       left: 0,
       top: 0,
       width: 400,

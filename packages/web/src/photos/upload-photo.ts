@@ -9,16 +9,16 @@ interface Sending {
 }
 
 const { method, path } = photosCalls.upload;
-const patience = minutes(1);
+const timeoutMs = minutes(1);
 
 /** By XMLHttpRequest, because fetch does not tell how much of a request has left. */
-export function sendPhoto(photo: Blob, { signal, onProgress }: Sending): Promise<UploadedPhoto> {
+export function uploadPhoto(photo: Blob, { signal, onProgress }: Sending): Promise<UploadedPhoto> {
   const form = new FormData();
   form.append(photoField, photo, 'photo.jpg');
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method.toUpperCase(), path);
-    request.timeout = patience;
+    request.timeout = timeoutMs;
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / total));
     request.onload = () => {
       const { status, responseText, statusText } = request;

@@ -1,18 +1,18 @@
 import { photoMessages } from '@nestmates/domain/photos/photo-rules.ts';
-import { useFetched } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
+import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import type { CameraState } from '@nestmates/ui/screens/photos/CameraDialog.tsx';
 import type { GalleryProps } from '@nestmates/ui/screens/photos/GalleryButton.tsx';
-import { doubleTap } from '@nestmates/ui/taps/double-tap.ts';
+import { doubleTapMs } from '@nestmates/ui/taps/double-tap.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { type ReactNode, useState } from 'react';
-import { closeCamera, hasEnded, openCamera, whenEnded } from './camera.ts';
-import { pictureFrom } from './images.ts';
-import { useAttempt } from './use-abortable-task.ts';
+import { closeCamera, hasEnded, onCameraEnd, openCamera } from './camera.ts';
+import { captureFrame } from './images.ts';
+import { useAbortableTask } from './use-abortable-task.ts';
 
-const fetchDialog = async () => (await import('@nestmates/ui/screens/photos/CameraDialog.tsx')).CameraDialog;
+const loadDialog = async () => (await import('@nestmates/ui/screens/photos/CameraDialog.tsx')).CameraDialog;
 
 /** Of the finder and of the photo field. */
-const ratio = 4 / 5;
+const aspectRatio = 4 / 5;
 
 export interface Camera {
   open(): void;
@@ -26,24 +26,24 @@ interface CameraUses extends GalleryProps {
 /** The camera runs while its dialog is open, and never longer. */
 export function useCamera({ onUse, onChoose, onGalleryDenied }: CameraUses): Camera {
   const [state, setState] = useState<CameraState>();
-  const { part: CameraDialog, ask } = useFetched(fetchDialog);
-  const visit = useAttempt();
+  const { loaded: CameraDialog, load } = useLazyImport(loadDialog);
+  const session = useAbortableTask();
 
   function close() {
-    visit.end();
+    session.end();
     setState(undefined);
   }
 
   async function open() {
-    const signal = visit.begin();
+    const signal = session.begin();
     // No camera runs behind a dialog that has not come.
-    if (!(await ask()) || signal.aborted) return;
+    if (!(await load()) || signal.aborted) return;
     setState({ kind: 'starting' });
     const answer = await openCamera();
     if (answer.kind === 'open') {
       if (signal.aborted) return closeCamera(answer.stream);
       signal.addEventListener('abort', () => closeCamera(answer.stream));
-      look(answer.stream, signal);
+      startPreview(answer.stream, signal);
     } else if (!signal.aborted) {
       if (answer.kind === 'cancelled') close();
       else deny();
@@ -66,18 +66,18 @@ export function useCamera({ onUse, onChoose, onGalleryDenied }: CameraUses): Cam
     });
   }
 
-  function look(stream: MediaStream, signal: AbortSignal) {
+  function startPreview(stream: MediaStream, signal: AbortSignal) {
     let video: HTMLVideoElement | null = null;
-    const looked = new AbortController();
-    signal.addEventListener('abort', () => looked.abort());
+    const previewEnd = new AbortController();
+    signal.addEventListener('abort', () => previewEnd.abort());
     /** Another app has taken the camera, or its plug was pulled: all there would be to take is black. */
-    function lose() {
-      visit.end();
+    function cameraEnded() {
+      session.end();
       deny();
     }
     const live = {
       kind: 'live',
-      show(element) {
+      attach(element) {
         video = element;
         if (element) element.srcObject = stream;
       },
@@ -87,17 +87,17 @@ export function useCamera({ onUse, onChoose, onGalleryDenied }: CameraUses): Cam
     } as const satisfies CameraState;
     async function take() {
       if (!video) return;
-      const photo = await pictureFrom(video, ratio);
+      const photo = await captureFrame(video, aspectRatio);
       if (signal.aborted) return;
-      looked.abort();
-      consider(photo, stream, signal);
+      previewEnd.abort();
+      review(photo, stream, signal);
     }
-    if (hasEnded(stream)) return lose();
-    whenEnded(stream, lose, looked.signal);
+    if (hasEnded(stream)) return cameraEnded();
+    onCameraEnd(stream, cameraEnded, previewEnd.signal);
     setState(live);
   }
 
-  function consider(photo: Blob, stream: MediaStream, signal: AbortSignal) {
+  function review(photo: Blob, stream: MediaStream, signal: AbortSignal) {
     const picture = URL.createObjectURL(photo);
     const forget = () => URL.revokeObjectURL(picture);
     signal.addEventListener('abort', forget);
@@ -106,14 +106,14 @@ export function useCamera({ onUse, onChoose, onGalleryDenied }: CameraUses): Cam
       picture,
       onUse() {
         if (signal.aborted) return;
-        visit.end();
+        session.end();
         setState({ ...taken, used: true });
-        setTimeout(() => setState(undefined), doubleTap);
+        setTimeout(() => setState(undefined), doubleTapMs);
         onUse(photo);
       },
       onRetake() {
         forget();
-        look(stream, signal);
+        startPreview(stream, signal);
       },
     } as const satisfies CameraState;
     setState(taken);

@@ -4,11 +4,11 @@ import { typeByContent } from '@nestmates/domain/photos/photo-type.ts';
 import type { PhotoFieldProps, PhotoFieldState } from '@nestmates/ui/screens/photos/PhotoField.tsx';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { type ReactNode, useState } from 'react';
-import { call, saidBy } from '../api/api.ts';
-import { becomeMember, loadSession, useMember } from '../session/session.ts';
-import { extentOf, readyToSend } from './images.ts';
-import { sendPhoto } from './upload-photo.ts';
-import { useAttempt } from './use-abortable-task.ts';
+import { call, errorMessage } from '../api/api.ts';
+import { loadSession, setMember, useMember } from '../session/session.ts';
+import { prepareForUpload, readImageSize } from './images.ts';
+import { uploadPhoto } from './upload-photo.ts';
+import { useAbortableTask } from './use-abortable-task.ts';
 import { useCamera } from './use-camera.tsx';
 
 export interface Photo {
@@ -18,15 +18,15 @@ export interface Photo {
 }
 
 /** Enough of a file to tell what it is. */
-const beginning = 16;
+const headerBytes = 16;
 
-async function problemWith(file: File): Promise<string | undefined> {
+async function findProblem(file: File): Promise<string | undefined> {
   const problem = photoProblem(file);
   if (problem) return problem;
   try {
-    const bytes = new Uint8Array(await file.slice(0, beginning).arrayBuffer());
+    const bytes = new Uint8Array(await file.slice(0, headerBytes).arrayBuffer());
     if (!typeByContent(bytes)) return photoRule.wrongType;
-    const extent = await extentOf(file);
+    const extent = await readImageSize(file);
     return extent && extent.width * extent.height > photoRule.maxPixelsToScale
       ? photoRule.tooLarge
       : undefined;
@@ -39,10 +39,10 @@ async function problemWith(file: File): Promise<string | undefined> {
 export function usePhoto(): Photo {
   const member = useMember();
   const [state, setState] = useState<PhotoFieldState>({ kind: 'idle' });
-  const way = useAttempt();
+  const upload = useAbortableTask();
 
   async function send(photo: Blob) {
-    const signal = way.begin();
+    const signal = upload.begin();
     const preview = URL.createObjectURL(photo);
     signal.addEventListener('abort', () => URL.revokeObjectURL(preview));
     const show = (next: PhotoFieldState) => {
@@ -51,10 +51,10 @@ export function usePhoto(): Photo {
     show({ kind: 'uploading', preview });
     try {
       const onProgress = (percent: number) => show({ kind: 'uploading', preview, percent });
-      const ready = await readyToSend(photo);
+      const ready = await prepareForUpload(photo);
       signal.throwIfAborted();
-      const { user } = await sendPhoto(ready, { signal, onProgress });
-      becomeMember(user);
+      const { user } = await uploadPhoto(ready, { signal, onProgress });
+      setMember(user);
       show({ kind: 'done' });
       toast({ title: 'Photo uploaded!' });
     } catch (error) {
@@ -63,24 +63,24 @@ export function usePhoto(): Photo {
         await loadSession();
         return;
       }
-      const message = saidBy(error, photoMessages.uploadFailed);
+      const message = errorMessage(error, photoMessages.uploadFailed);
       show({ kind: 'failed', preview, message, onRetry: () => void send(photo) });
       toast({ title: 'Upload failed', description: message, destructive: true });
     }
   }
 
   function cancel() {
-    way.end();
+    upload.end();
     setState({ kind: 'idle' });
   }
 
   async function remove() {
     setState({ kind: 'removing' });
     try {
-      becomeMember(await call(photosCalls.remove));
+      setMember(await call(photosCalls.remove));
       toast({ title: 'Photo removed' });
     } catch (error) {
-      const description = saidBy(error, 'Failed to remove photo. Please try again.');
+      const description = errorMessage(error, 'Failed to remove photo. Please try again.');
       toast({ title: 'Removal failed', description, destructive: true });
     }
     setState({ kind: 'idle' });
@@ -94,7 +94,7 @@ export function usePhoto(): Photo {
   }
 
   async function choose(file: File) {
-    const message = await problemWith(file);
+    const message = await findProblem(file);
     if (message) refuse(message);
     else await send(file);
   }

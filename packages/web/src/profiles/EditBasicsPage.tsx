@@ -4,5 +4,5 @@ import { BasicForm } from '../onboarding/BasicPage.tsx';
 export default function EditBasicsPage() {
   const navigate = useNavigate();
   const back = () => navigate('/edit-profile');
-  return <BasicForm occasion="editing" onBack={back} done={back} />;
+  return <BasicForm mode="editing" onBack={back} done={back} />;
 }

@@ -1,14 +1,14 @@
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useNavigate } from 'react-router-dom';
-import { ChildrenForms } from '../onboarding/ChildrenPage.tsx';
+import { ChildrenFormLoader } from '../onboarding/ChildrenPage.tsx';
 import { useTitle } from '../routing/use-title.ts';
 
 export default function EditChildrenPage() {
   useTitle('Your Children');
   const navigate = useNavigate();
   return (
-    <ChildrenForms
-      occasion="editing"
+    <ChildrenFormLoader
+      mode="editing"
       onBack={() => navigate('/edit-profile')}
       done={() => {
         toast({ title: 'Profile updated!' });

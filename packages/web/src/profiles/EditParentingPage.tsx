@@ -4,5 +4,5 @@ import { ParentingForm } from '../onboarding/ParentingPage.tsx';
 export default function EditParentingPage() {
   const navigate = useNavigate();
   const back = () => navigate('/edit-profile');
-  return <ParentingForm occasion="editing" onBack={back} done={back} />;
+  return <ParentingForm mode="editing" onBack={back} done={back} />;
 }

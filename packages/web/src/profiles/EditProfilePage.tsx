@@ -5,13 +5,13 @@ import { type EditAnswers, EditProfileScreen } from '@nestmates/ui/screens/profi
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { call, issuesIn, saidBy } from '../api/api.ts';
+import { call, errorMessage, issuesIn } from '../api/api.ts';
 import { usePhoto } from '../photos/use-photo.tsx';
 import { useTitle } from '../routing/use-title.ts';
-import { becomeMember, useMember } from '../session/session.ts';
-import { draftOf, dropDraft, isSame, keepDraft } from '../shared/drafts.ts';
+import { setMember, useMember } from '../session/session.ts';
+import { draftOf, dropDraft, isSameContent, keepDraft } from '../shared/drafts.ts';
 import { useChildren } from './children-query.ts';
-import { answersOf, editing } from './edit-draft.ts';
+import { answersOf, trackUnsaved } from './edit-draft.ts';
 
 const draft = 'edit-profile';
 
@@ -22,8 +22,8 @@ export default function EditProfilePage() {
   const photo = usePhoto();
   const [known] = useState(() => answersOf(member));
   const [answers] = useState(() => ({ ...known, ...draftOf<Partial<EditAnswers>>(member.id, draft) }));
-  const [unsaved, setUnsaved] = useState(() => !isSame(answers, known));
-  const [form] = useState(() => editing(known));
+  const [unsaved, setUnsaved] = useState(() => !isSameContent(answers, known));
+  const [form] = useState(() => trackUnsaved(known));
   const keep = useCallback(
     (unsaved: Partial<EditAnswers>) => {
       if (Object.keys(unsaved).length > 0) keepDraft(member.id, draft, unsaved);
@@ -31,22 +31,22 @@ export default function EditProfilePage() {
     },
     [member.id],
   );
-  const onAnswers = useCallback((typed: EditAnswers) => keep(form.type(typed)), [keep, form]);
+  const onAnswers = useCallback((typed: EditAnswers) => keep(form.setTyped(typed)), [keep, form]);
   const { mutate, isPending, error } = useMutation({
     mutationFn(body: BodyOf<typeof profilesContract.edit>) {
-      form.send();
+      form.markSent();
       return call(profilesCalls.edit, { body });
     },
     onSuccess(updated) {
-      keep(form.arrive());
+      keep(form.markSaved());
       setUnsaved(false);
-      becomeMember(updated);
+      setMember(updated);
       toast({ title: 'Profile updated!' });
     },
     onError: (cause) =>
       toast({
         title: 'Update failed',
-        description: saidBy(cause, 'Failed to update profile'),
+        description: errorMessage(cause, 'Failed to update profile'),
         destructive: true,
       }),
   });

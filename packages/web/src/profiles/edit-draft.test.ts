@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesIn, editing } from './edit-draft.ts';
+import { changesSince, trackUnsaved } from './edit-draft.ts';
 
 const known = {
   firstName: 'Ana',
@@ -13,30 +13,30 @@ const known = {
 
 describe('the draft of a profile', () => {
   it('is empty as long as nothing was typed', () => {
-    expect(changesIn({ ...known, parentingVibe: known.parentingVibe.toReversed() }, known)).toEqual({});
+    expect(changesSince({ ...known, parentingVibe: known.parentingVibe.toReversed() }, known)).toEqual({});
   });
 
   it('holds what was typed and chosen, and nothing else', () => {
     const typed = { ...known, bio: '', parentingVibe: ['gentle'] };
-    expect(changesIn(typed, known)).toEqual({ bio: '', parentingVibe: ['gentle'] });
+    expect(changesSince(typed, known)).toEqual({ bio: '', parentingVibe: ['gentle'] });
   });
 
   it('is empty once everything is saved, and holds what was typed while that was on its way', () => {
-    const draft = editing(known);
-    expect(draft.type({ ...known, age: '35' })).toEqual({ age: '35' });
-    draft.send();
-    expect(draft.arrive()).toEqual({});
-    draft.type({ ...known, age: '36' });
-    draft.send();
-    draft.type({ ...known, age: '36', bio: 'Walks.' });
-    expect(draft.arrive()).toEqual({ bio: 'Walks.' });
+    const draft = trackUnsaved(known);
+    expect(draft.setTyped({ ...known, age: '35' })).toEqual({ age: '35' });
+    draft.markSent();
+    expect(draft.markSaved()).toEqual({});
+    draft.setTyped({ ...known, age: '36' });
+    draft.markSent();
+    draft.setTyped({ ...known, age: '36', bio: 'Walks.' });
+    expect(draft.markSaved()).toEqual({ bio: 'Walks.' });
   });
 
   it('holds what was put back while the save was on its way', () => {
-    const draft = editing(known);
-    draft.type({ ...known, age: '35' });
-    draft.send();
-    draft.type(known);
-    expect(draft.arrive()).toEqual({ age: '34' });
+    const draft = trackUnsaved(known);
+    draft.setTyped({ ...known, age: '35' });
+    draft.markSent();
+    draft.setTyped(known);
+    expect(draft.markSaved()).toEqual({ age: '34' });
   });
 });

@@ -1,7 +1,7 @@
 import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
 import { parentAge } from '@nestmates/domain/profiles/rules.ts';
 import type { EditAnswers } from '@nestmates/ui/screens/profiles/EditProfileScreen.tsx';
-import { isSame } from '../shared/drafts.ts';
+import { isSameContent } from '../shared/drafts.ts';
 
 export const answersOf = (member: MemberView): EditAnswers => ({
   firstName: member.firstName ?? '',
@@ -14,20 +14,20 @@ export const answersOf = (member: MemberView): EditAnswers => ({
 });
 
 /** Through every save of her profile: what is typed while one is on its way is not yet saved by it. */
-export function editing(known: EditAnswers) {
+export function trackUnsaved(known: EditAnswers) {
   let typed = known;
   let sent = known;
   let saved = known;
-  const unsaved = () => changesIn(typed, saved);
+  const unsaved = () => changesSince(typed, saved);
   return {
-    type(answers: EditAnswers) {
+    setTyped(answers: EditAnswers) {
       typed = answers;
       return unsaved();
     },
-    send() {
+    markSent() {
       sent = typed;
     },
-    arrive() {
+    markSaved() {
       saved = sent;
       return unsaved();
     },
@@ -35,9 +35,9 @@ export function editing(known: EditAnswers) {
 }
 
 /** What differs, so that a draft does not undo what she has changed on another page since. */
-export function changesIn(typed: EditAnswers, known: EditAnswers): Partial<EditAnswers> {
+export function changesSince(typed: EditAnswers, known: EditAnswers): Partial<EditAnswers> {
   const before = new Map<string, unknown>(Object.entries(known));
   return Object.fromEntries(
-    Object.entries(typed).filter(([name, value]) => !isSame(value, before.get(name))),
+    Object.entries(typed).filter(([name, value]) => !isSameContent(value, before.get(name))),
   );
 }

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 type NotYet = { readonly kind: 'loading' } | { readonly kind: 'failed'; onRetry(): void };
 
 /** What is said while there is nothing to show; trying once more is waiting again. */
-export const notYet = ({
+export const loadingOrFailed = ({
   isError,
   isFetching,
   refetch,

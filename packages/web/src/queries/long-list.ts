@@ -8,7 +8,7 @@ export type LongList<Item> = ListPage<Item>;
 type Cached<Item> = LongList<Item> | null | undefined;
 export type Entry = { readonly id: number } | { readonly userId: number };
 
-interface Asked {
+interface PageQuery {
   readonly before?: string;
   readonly limit?: number;
 }
@@ -16,7 +16,7 @@ interface Asked {
 const idOf = (entry: Entry): number => ('id' in entry ? entry.id : entry.userId);
 
 /** With the page that begins at `before`: nobody twice, and nothing at all if the list goes on elsewhere by now. */
-export function continued<Item extends Entry>(
+export function appendPage<Item extends Entry>(
   list: LongList<Item>,
   before: string,
   page: ListPage<Item>,
@@ -27,18 +27,18 @@ export function continued<Item extends Entry>(
 }
 
 /** From the beginning until as many are here again as before: nothing that she has scrolled past goes away. */
-export async function readAgain<Item extends Entry>(
-  readPage: (asked: Asked) => Promise<ListPage<Item>>,
+export async function refetchList<Item extends Entry>(
+  readPage: (asked: PageQuery) => Promise<ListPage<Item>>,
   known: () => Cached<Item>,
 ): Promise<LongList<Item>> {
   // Asked each time: more may have been read meanwhile.
-  const missing = (here: number) => (known()?.items.length ?? 0) - here;
-  const size = (here: number): Asked =>
+  const missing = (count: number) => (known()?.items.length ?? 0) - count;
+  const size = (here: number): PageQuery =>
     missing(here) > pageSize.usual ? { limit: Math.min(pageSize.most, missing(here)) } : {};
   let list = await readPage(size(0));
   while (list.next !== undefined && missing(list.items.length) > 0) {
     const before = list.next;
-    list = continued(list, before, await readPage({ before, ...size(list.items.length) }));
+    list = appendPage(list, before, await readPage({ before, ...size(list.items.length) }));
   }
   return list;
 }
@@ -46,16 +46,16 @@ export async function readAgain<Item extends Entry>(
 /** A long list is known by the path of its call. */
 export const listKey = ({ path }: { readonly path: string }) => [path] as const;
 
-export const readList =
+export const listQueryFn =
   <Item extends Entry>(address: ListAddress<Item>) =>
   ({ client }: QueryFunctionContext): Promise<LongList<Item>> =>
-    readAgain(
+    refetchList(
       (asked) => callPage(address, asked),
       () => client.getQueryData<LongList<Item> | null>(listKey(address)),
     );
 
 /** Other entries, or fewer; where the list goes on stays as it is. */
-export const changed = <Item>(
+export const updateItems = <Item>(
   list: Cached<Item>,
   how: (items: readonly Item[]) => readonly Item[],
 ): Cached<Item> => list && { ...list, items: how(list.items) };

@@ -2,7 +2,7 @@ import { currentToast, dismissToast, toast } from '@nestmates/ui/toasts/toast.ts
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api.ts';
-import { queryClient, speakingFor } from './query-client.ts';
+import { queryClient, withoutErrorToast } from './query-client.ts';
 
 const refusal = (status: number, message = 'We are busy. Please try again.') =>
   new ApiError(status, JSON.stringify({ error: 'CODE', message }), '');
@@ -10,7 +10,7 @@ const refusal = (status: number, message = 'We are busy. Please try again.') =>
 const matches = (queryFn: () => Promise<unknown>) => ({
   queryKey: ['matches'],
   queryFn,
-  meta: { failed: 'Failed to fetch matches', foreseen: [404] },
+  meta: { failedMessage: 'Failed to fetch matches', expectedStatuses: [404] },
 });
 const read = (error: Error) =>
   queryClient.fetchQuery({ ...matches(() => Promise.reject(error)), staleTime: 0 }).catch(() => undefined);
@@ -59,7 +59,7 @@ describe('a read that fails', () => {
   });
 
   it('leaves it to whoever asked for it to be read again', async () => {
-    await speakingFor(['matches'], () => read(refusal(500)));
+    await withoutErrorToast(['matches'], () => read(refusal(500)));
     expect(currentToast()).toMatchObject({ title: 'Before', open: false });
     await read(refusal(500));
     expect(currentToast()).toMatchObject({ title: 'Error' });

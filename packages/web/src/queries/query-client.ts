@@ -1,15 +1,15 @@
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { hashKey, MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { ApiError, saidBy } from '../api/api.ts';
-import { loadSession, type Session, watchSession } from '../session/session.ts';
+import { ApiError, errorMessage } from '../api/api.ts';
+import { loadSession, type Session, subscribeToSession } from '../session/session.ts';
 
 /** What a query says of itself. A type and no interface, because a meta is any record. */
 type ReadMeta = {
   /** What a toast says when it cannot be read, where the server says nothing. */
-  readonly failed?: string;
+  readonly failedMessage?: string;
   /** Refusals that the page has its own words for. */
-  readonly foreseen?: readonly number[];
+  readonly expectedStatuses?: readonly number[];
 };
 
 declare module '@tanstack/react-query' {
@@ -18,27 +18,27 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const spokenFor = new Set<string>();
+const silencedQueries = new Set<string>();
 
 /** Reads again for someone who says herself what became of it. */
-export async function speakingFor<T>(queryKey: QueryKey, read: () => Promise<T>): Promise<T> {
+export async function withoutErrorToast<T>(queryKey: QueryKey, read: () => Promise<T>): Promise<T> {
   const hash = hashKey(queryKey);
-  spokenFor.add(hash);
+  silencedQueries.add(hash);
   try {
     return await read();
   } finally {
-    spokenFor.delete(hash);
+    silencedQueries.delete(hash);
   }
 }
 
 /** Another tab has logged out, or thirty days are over: this page learns of it with what it tries next. */
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-const isForeseen = (error: unknown, { foreseen }: ReadMeta) =>
-  error instanceof ApiError && foreseen?.includes(error.status) === true;
+const isExpected = (error: unknown, { expectedStatuses }: ReadMeta) =>
+  error instanceof ApiError && expectedStatuses?.includes(error.status) === true;
 
 /** Without a network a call fails and says so; one that waited would be answered long after she has looked away. */
-const unwaiting = { networkMode: 'always' } as const;
+const failOffline = { networkMode: 'always' } as const;
 
 /** What was read stays true until something is known to have changed it; nothing is asked twice by itself. */
 export const queryClient = new QueryClient({
@@ -51,8 +51,8 @@ export const queryClient = new QueryClient({
     // Once for each failure, however many parts of the page show what is read; and also where old data stays.
     onError(error, { meta, queryHash }) {
       if (isSignedOut(error)) void loadSession();
-      else if (meta?.failed && !spokenFor.has(queryHash) && !isForeseen(error, meta))
-        toast({ title: 'Error', description: saidBy(error, meta.failed), destructive: true });
+      else if (meta?.failedMessage && !silencedQueries.has(queryHash) && !isExpected(error, meta))
+        toast({ title: 'Error', description: errorMessage(error, meta.failedMessage), destructive: true });
     },
   }),
   defaultOptions: {
@@ -64,18 +64,18 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
       refetchInterval: false,
       retry: false,
-      ...unwaiting,
+      ...failOffline,
     },
-    mutations: { retry: false, ...unwaiting },
+    mutations: { retry: false, ...failOffline },
   },
 });
 
-const memberIn = (session: Session) => (session.kind === 'member' ? session.member.id : undefined);
+const memberIdOf = (session: Session) => (session.kind === 'member' ? session.member.id : undefined);
 
 /** Nothing of one member may be seen by the next who uses this browser. */
-let whose: number | undefined;
-watchSession((session) => {
-  const now = memberIn(session);
-  if (whose !== undefined && now !== whose) queryClient.clear();
-  whose = now;
+let currentMemberId: number | undefined;
+subscribeToSession((session) => {
+  const now = memberIdOf(session);
+  if (currentMemberId !== undefined && now !== currentMemberId) queryClient.clear();
+  currentMemberId = now;
 });

@@ -1,11 +1,11 @@
-import { doubleTap } from '@nestmates/ui/taps/double-tap.ts';
+import { doubleTapMs } from '@nestmates/ui/taps/double-tap.ts';
 import { type MutationKey, useMutation, useMutationState } from '@tanstack/react-query';
 
 interface Entry {
   readonly id: number;
 }
 
-interface Answering<Asked, Given> {
+interface AnswerHandlers<Asked, Given> {
   send(asked: Asked): Promise<Given>;
   onSuccess(given: Given, asked: Asked): unknown;
   onError(error: Error, asked: Asked): unknown;
@@ -15,20 +15,20 @@ interface Answering<Asked, Given> {
 const underway = new Set<string>();
 
 /** No answer is done sooner, so that the second tap of a double one still finds the entry it was meant for. */
-async function unhurried<Given>(answer: Promise<Given>): Promise<Given> {
-  await Promise.allSettled([answer, new Promise((done) => setTimeout(done, doubleTap))]);
+async function holdForDoubleTap<Given>(answer: Promise<Given>): Promise<Given> {
+  await Promise.allSettled([answer, new Promise((done) => setTimeout(done, doubleTapMs))]);
   return answer;
 }
 
 /** Answers the entries of a list, each once; what is on its way is known to every place that shows the entry. */
-export function useAnswers<Asked extends Entry, Given>(
+export function useListAnswers<Asked extends Entry, Given>(
   mutationKey: MutationKey,
-  { send, onSuccess, onError }: Answering<Asked, Given>,
+  { send, onSuccess, onError }: AnswerHandlers<Asked, Given>,
 ) {
   const keyOf = ({ id }: Entry) => `${mutationKey.join(' ')} ${id}`;
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: (asked: Asked) => unhurried(send(asked)),
+    mutationFn: (asked: Asked) => holdForDoubleTap(send(asked)),
     onSuccess,
     onError,
     onSettled: (_given, _error, asked) => void underway.delete(keyOf(asked)),

@@ -1,14 +1,14 @@
-import type { Rest } from '@nestmates/ui/components/navigation/LoadMore.tsx';
+import type { MoreItems } from '@nestmates/ui/components/navigation/LoadMore.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { callPage, type ListAddress } from '../api/api.ts';
-import { continued, type Entry, type LongList, listKey } from './long-list.ts';
+import { appendPage, type Entry, type LongList, listKey } from './long-list.ts';
 
 /** What is still to come of a long list, a page at a time; nothing once all of it is here. */
-export function useRest<Item extends Entry>(
+export function useLoadMore<Item extends Entry>(
   address: ListAddress<Item>,
   list: LongList<Item> | null | undefined,
-): Rest | undefined {
+): MoreItems | undefined {
   const client = useQueryClient();
   const next = list?.next;
   const { mutate, isPending, isError, variables } = useMutation({
@@ -16,7 +16,7 @@ export function useRest<Item extends Entry>(
     onSuccess(page, before) {
       client.setQueryData<LongList<Item> | null>(
         listKey(address),
-        (now) => now && continued(now, before, page),
+        (now) => now && appendPage(now, before, page),
       );
     },
   });

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** What the server draws itself is no page of the app. */
-const isDocument = (path: string) => /^\/(api|sandbox|photos)\//.test(path);
+const isServerPage = (path: string) => /^\/(api|sandbox|photos)\//.test(path);
 
 function appPath(event: MouseEvent): string | undefined {
   const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -11,13 +11,13 @@ function appPath(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || withModifier || anchor.target || anchor.hasAttribute('download'))
     return undefined;
   const { origin, pathname, search, hash } = new URL(anchor.href);
-  if (origin !== location.origin || isDocument(pathname)) return undefined;
+  if (origin !== location.origin || isServerPage(pathname)) return undefined;
   if (hash && pathname === location.pathname && search === location.search) return undefined;
   return pathname + search + hash;
 }
 
 /** Screens write plain links; inside the app they lead on without a reload. */
-export function Links({ children }: { readonly children: ReactNode }) {
+export function RouterLinks({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {

@@ -14,9 +14,9 @@ const movedPaths: Readonly<Record<string, string>> = {
 };
 
 /** Pages that answer everyone, however far she has come. */
-const openToAll = new Set(['/', '/terms', '/privacy', '/reset-password', '/access-denied']);
+const openToEveryone = new Set(['/', '/terms', '/privacy', '/reset-password', '/access-denied']);
 
-const behindHer = new Set(['/auth', ...Object.values(stepPaths), '/profile-completion']);
+const closedAfterOnboarding = new Set(['/auth', ...Object.values(stepPaths), '/profile-completion']);
 
 /** Rides along with a step back, which is the one way to a step that is done. */
 export const revisiting = { revisiting: true } as const;
@@ -28,7 +28,7 @@ const isStepBefore = (path: string, step: OnboardingStep) => {
 };
 
 /** An address is the same with a capital, which a telephone's keyboard likes to begin with, or a slash at its end. */
-const plain = (address: string) => address.toLowerCase().replace(/(?<=.)\/+$/, '');
+const normalized = (address: string) => address.toLowerCase().replace(/(?<=.)\/+$/, '');
 
 /** Where someone who comes to this path belongs instead, if it is not here. */
 export function redirectFor(
@@ -44,15 +44,15 @@ export function redirectFor(
   > | null,
   { goesBack = false } = {},
 ): string | undefined {
-  const path = plain(address);
+  const path = normalized(address);
   const moved = movedPaths[path];
   if (moved) return moved;
-  if (openToAll.has(path) || !member) return undefined;
+  if (openToEveryone.has(path) || !member) return undefined;
   if (path === '/admin-early-access') return member.isAdmin ? undefined : '/access-denied';
   const step = nextStep(member);
   if (step === undefined) {
     const paysAlready = path === '/pricing' && member.subscriptionStatus === 'active';
-    return paysAlready || behindHer.has(path) ? '/dashboard' : undefined;
+    return paysAlready || closedAfterOnboarding.has(path) ? '/dashboard' : undefined;
   }
   if (goesBack && isStepBefore(path, step)) return undefined;
   if (step === 'profile' && path === '/profile-completion') return undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** A new page begins at its top, and a screen reader begins with its heading. */
-export function useArrival(pathname: string): void {
+export function useNavigationFocus(pathname: string): void {
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;

@@ -8,51 +8,51 @@ export type Session =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
   /** Who has just left goes home; who was never here, or no longer is, is asked to log in. */
-  | { readonly kind: 'visitor'; readonly belongs: '/' | '/auth' }
+  | { readonly kind: 'visitor'; readonly redirectTo: '/' | '/auth' }
   | { readonly kind: 'member'; readonly member: MemberView };
 
 let current: Session = { kind: 'loading' };
 const listeners = new Set<(session: Session) => void>();
 
-function become(session: Session): void {
+function setSession(session: Session): void {
   current = session;
   for (const tell of listeners) tell(session);
 }
 
-export function watchSession(listener: (session: Session) => void): () => void {
+export function subscribeToSession(listener: (session: Session) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const becomeMember = (member: MemberView): void => become({ kind: 'member', member });
+export const setMember = (member: MemberView): void => setSession({ kind: 'member', member });
 
 /** Her newest event before this page read anything of hers: from here on it has to hear of every one. */
-let hearsFrom = '';
-export const listeningPlace = (): string => hearsFrom;
+let eventIdAtLoad = '';
+export const initialEventId = (): string => eventIdAtLoad;
 
-export function arrive(member: ArrivalView): void {
+export function setArrivedMember(member: ArrivalView): void {
   // Who is asked for again has read since then, perhaps before what her newest event tells of.
-  if (current.kind !== 'member' || current.member.id !== member.id) hearsFrom = member.lastEventId;
-  becomeMember(member);
+  if (current.kind !== 'member' || current.member.id !== member.id) eventIdAtLoad = member.lastEventId;
+  setMember(member);
 }
 
-export function becomeVisitor(): void {
+export function setVisitor(): void {
   // Told twice, she stays where the first telling sent her.
-  if (current.kind !== 'visitor') become({ kind: 'visitor', belongs });
+  if (current.kind !== 'visitor') setSession({ kind: 'visitor', redirectTo: visitorRedirect });
 }
 
 /** Where she belongs once she is a visitor. */
-let belongs: '/' | '/auth' = '/auth';
+let visitorRedirect: '/' | '/auth' = '/auth';
 
 /** Ends the session by her own wish. Whichever part of the page hears of its end first, she goes home. */
-export async function leave<T>(farewell: () => Promise<T>): Promise<T> {
-  belongs = '/';
+export async function endSession<T>(request: () => Promise<T>): Promise<T> {
+  visitorRedirect = '/';
   try {
-    const answer = await farewell();
-    becomeVisitor();
+    const answer = await request();
+    setVisitor();
     return answer;
   } finally {
-    belongs = '/auth';
+    visitorRedirect = '/auth';
   }
 }
 
@@ -63,26 +63,26 @@ export async function loadSession(): Promise<void> {
     const me = await nullWhenSignedOut(call(accountsCalls.me));
     // Who has left meanwhile is not brought back by an answer that was under way.
     if (before.kind === 'member' && current.kind === 'visitor') return;
-    if (me) arrive(me);
-    else becomeVisitor();
+    if (me) setArrivedMember(me);
+    else setVisitor();
   } catch {
     // What is known of a member stays true while the server is away.
-    if (current.kind === 'loading') become({ kind: 'failed' });
+    if (current.kind === 'loading') setSession({ kind: 'failed' });
   }
 }
 
 /** The server has said in the page itself when nobody is here. */
-export function beginSession(): void {
-  if ('visitor' in document.documentElement.dataset) becomeVisitor();
+export function initSession(): void {
+  if ('visitor' in document.documentElement.dataset) setVisitor();
   else void loadSession();
 }
 
 export function retrySession(): void {
-  become({ kind: 'loading' });
+  setSession({ kind: 'loading' });
   void loadSession();
 }
 
-export const useSession = (): Session => useSyncExternalStore(watchSession, () => current);
+export const useSession = (): Session => useSyncExternalStore(subscribeToSession, () => current);
 
 /** On pages that only a signed-in member reaches. */
 export function useMember(): MemberView {

@@ -7,7 +7,7 @@ const key = 'nestmates.member';
  * The tabs of a browser share one session. Once someone else has logged in at another one, what is typed here would
  * be saved as hers: so this tab begins anew, as hers.
  */
-export function useOtherTabs(): void {
+export function useReloadOnMemberChange(): void {
   const id = String(useMember().id);
   useEffect(() => {
     localStorage.setItem(key, id);

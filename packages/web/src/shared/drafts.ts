@@ -19,14 +19,15 @@ export function keepDraft(memberId: number, name: string, draft: unknown): void 
 }
 
 /** Chosen in another order, words are the same. */
-const told = (value: unknown): string | undefined =>
+const normalized = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, part: unknown) => {
     const words = Array.isArray(part) && part.every((word) => typeof word === 'string');
     return words ? part.toSorted() : part;
   });
 
 /** Whether there would be nothing to save. */
-export const isSame = (typed: unknown, saved: unknown): boolean => told(typed) === told(saved);
+export const isSameContent = (typed: unknown, saved: unknown): boolean =>
+  normalized(typed) === normalized(saved);
 
 export function dropDraft(memberId: number, name: string): void {
   sessionStorage.removeItem(keyOf(memberId, name));

@@ -3,27 +3,27 @@ import { useState } from 'react';
 
 const key = 'theme';
 
-function chosen(): Theme {
+function storedTheme(): Theme {
   const kept = localStorage.getItem(key);
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
-function colorTheBrowser(theme: Theme): void {
+function setBrowserColor(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const { of } = meta.dataset;
-    const whenChosen = of === theme ? 'all' : 'not all';
-    meta.media = theme === 'system' ? `(prefers-color-scheme: ${of})` : whenChosen;
+    const media = of === theme ? 'all' : 'not all';
+    meta.media = theme === 'system' ? `(prefers-color-scheme: ${of})` : media;
   }
 }
 
 /** Follows the device until she chooses; `theme.js` reads the same key before the first paint. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const [theme, setTheme] = useState(chosen);
+  const [theme, setTheme] = useState(storedTheme);
   return [
     theme,
     (next) => {
       setTheme(next);
-      colorTheBrowser(next);
+      setBrowserColor(next);
       if (next === 'system') {
         localStorage.removeItem(key);
         delete document.documentElement.dataset.theme;

@@ -6,7 +6,7 @@ const key = 'toast-after-reload';
 export const toastAfterReload = (message: Pick<Toast, 'title' | 'description'>): void =>
   sessionStorage.setItem(key, JSON.stringify(message));
 
-export function sayLateToast(): void {
+export function showToastAfterReload(): void {
   const kept = sessionStorage.getItem(key);
   if (kept === null) return;
   sessionStorage.removeItem(key);

@@ -3,10 +3,10 @@ import { useMember } from '../session/session.ts';
 
 /** What a member has sent away stays away, for her and on this device. */
 export function useDismissed(what: string): readonly [dismissed: boolean, dismiss: () => void] {
-  const kept = `${what}-dismissed:${useMember().id}`;
-  const [dismissed, setDismissed] = useState(() => localStorage.getItem(kept) !== null);
+  const key = `${what}-dismissed:${useMember().id}`;
+  const [dismissed, setDismissed] = useState(() => localStorage.getItem(key) !== null);
   const dismiss = () => {
-    localStorage.setItem(kept, 'yes');
+    localStorage.setItem(key, 'yes');
     setDismissed(true);
   };
   return [dismissed, dismiss];

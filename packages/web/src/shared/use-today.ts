@@ -4,16 +4,16 @@ const startOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), da
 const nextDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1);
 
 /** Today, and at midnight the next day: a page that stays open does not call yesterday today. */
-export function useDay(): Date {
+export function useToday(): Date {
   const [day, setDay] = useState(() => startOf(new Date()));
   useEffect(() => {
-    const turn = () => setDay(startOf(new Date()));
-    const timer = setTimeout(turn, nextDay(day).getTime() - Date.now() + 1);
+    const update = () => setDay(startOf(new Date()));
+    const timer = setTimeout(update, nextDay(day).getTime() - Date.now() + 1);
     // A device that slept through midnight has missed the timer.
-    document.addEventListener('visibilitychange', turn);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', turn);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [day]);
   return day;

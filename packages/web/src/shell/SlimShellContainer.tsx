@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useFeedback } from '../feedback/use-feedback.tsx';
 
 /** Around a form that is left by its own buttons alone. */
-export default function SlimFrame({ children }: { readonly children: ReactNode }) {
-  const { onFeedback, feedbackBox } = useFeedback();
+export default function SlimShellContainer({ children }: { readonly children: ReactNode }) {
+  const { onFeedback, feedbackDialog } = useFeedback();
   return (
     <SlimShell onFeedback={onFeedback}>
       {children}
-      {feedbackBox}
+      {feedbackDialog}
     </SlimShell>
   );
 }

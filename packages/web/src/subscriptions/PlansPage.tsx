@@ -1,10 +1,10 @@
 import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
 import type { UnlockBannerState } from '@nestmates/ui/screens/early-access/UnlockBanner.tsx';
-import type { Standing } from '@nestmates/ui/screens/subscriptions/PlansHeader.tsx';
+import type { PlanStatus } from '@nestmates/ui/screens/subscriptions/PlansHeader.tsx';
 import { PlansScreen, type PlansState } from '@nestmates/ui/screens/subscriptions/PlansScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useUnlock } from '../early-access/use-unlock.ts';
-import { notYet } from '../queries/loading-or-failed.ts';
+import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
 import { plansQuery } from './plans-query.ts';
@@ -12,10 +12,10 @@ import { plansQuery } from './plans-query.ts';
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** What she pays for comes before what a code gave her, unless the code gave her more. */
-function standingOf(
+function planStatusOf(
   { plan, subscriptionStatus, subscriptionTier, hasUnlocked, unlockedVia, unlockedAt }: MemberView,
   unlock: UnlockBannerState,
-): Standing {
+): PlanStatus {
   if (plan !== 'premium') return { kind: plan, unlock };
   if (!hasUnlocked || (subscriptionStatus === 'active' && subscriptionTier === 'premium')) {
     return { kind: 'premium' };
@@ -29,11 +29,11 @@ function standingOf(
 
 function usePlans(): PlansState {
   const query = useQuery(plansQuery);
-  return query.data ? { kind: 'ready', plans: query.data } : notYet(query);
+  return query.data ? { kind: 'ready', plans: query.data } : loadingOrFailed(query);
 }
 
 export default function PlansPage() {
   useTitle('Plans');
-  const standing = standingOf(useMember(), useUnlock());
-  return <PlansScreen state={{ standing, plans: usePlans() }} />;
+  const status = planStatusOf(useMember(), useUnlock());
+  return <PlansScreen state={{ status, plans: usePlans() }} />;
 }

@@ -2,7 +2,7 @@ import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useNavigate } from 'react-router-dom';
 
 /** What opens with Pro, tapped by a Free member. */
-export function useSayLocked(): () => void {
+export function useLockedToast(): () => void {
   const navigate = useNavigate();
   return () =>
     toast({

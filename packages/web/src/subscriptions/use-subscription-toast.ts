@@ -4,15 +4,15 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMember } from '../session/session.ts';
 
 /** She comes back from paying: if her subscription is there she is told, and the address is the page's own again. */
-export function useActivated(): void {
+export function useSubscriptionToast(): void {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const active = useMember().subscriptionStatus === 'active';
-  const comesBack = query.get('subscription') === 'success';
+  const isReturning = query.get('subscription') === 'success';
   useEffect(() => {
-    if (!comesBack) return;
+    if (!isReturning) return;
     // Anyone can write this address; only her account knows.
     if (active) toast({ title: 'Subscription activated!' });
     navigate('/dashboard', { replace: true });
-  }, [comesBack, active, navigate]);
+  }, [isReturning, active, navigate]);
 }

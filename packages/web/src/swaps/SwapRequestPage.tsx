@@ -1,47 +1,47 @@
 import { swapsCalls } from '@nestmates/application/swaps/addresses.ts';
 import type { SwapForm } from '@nestmates/application/swaps/contract.ts';
 import type { OwnChildren } from '@nestmates/ui/screens/swaps/request/ChildrenChoice.tsx';
-import { localTime } from '@nestmates/ui/screens/swaps/request/datetime-local.ts';
+import { toDateTimeLocal } from '@nestmates/ui/screens/swaps/request/datetime-local.ts';
 import { SwapRequestScreen } from '@nestmates/ui/screens/swaps/request/SwapRequestScreen.tsx';
-import { noAnswers, type SwapAnswers } from '@nestmates/ui/screens/swaps/request/swap-form-schema.ts';
+import { emptySwapForm, type SwapFormValues } from '@nestmates/ui/screens/swaps/request/swap-form-schema.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ApiError, call, issuesIn, saidBy } from '../api/api.ts';
+import { ApiError, call, errorMessage, issuesIn } from '../api/api.ts';
 import { matchesQuery } from '../connections/connection-queries.ts';
 import { useChildren } from '../profiles/children-query.ts';
-import { notYet } from '../queries/loading-or-failed.ts';
+import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
 import { pendingSwapsQuery } from './swap-queries.ts';
-import { type AskedOf, askedIn } from './swap-request-params.ts';
+import { parseSwapRequestParams, type SwapRequestParams } from './swap-request-params.ts';
 
 function useOwnChildren(): OwnChildren {
   const query = useChildren();
-  return query.data ? { kind: 'ready', children: query.data } : notYet(query);
+  return query.data ? { kind: 'ready', children: query.data } : loadingOrFailed(query);
 }
 
 /** Her connections know it better than an address, which anyone can write; but the form can do without them. */
-function useRecipientName({ recipientId, matchId, recipientName }: AskedOf): string {
+function useRecipientName({ recipientId, matchId, recipientName }: SwapRequestParams): string {
   // Nor does it say so when they cannot be read.
   const { data } = useQuery({ ...matchesQuery, meta: {} });
   const match = data?.items.find(({ id, user }) => id === matchId && user.id === recipientId);
   return match?.user.firstName ?? recipientName;
 }
 
-function Asking({ asked }: { readonly asked: AskedOf }) {
-  const { recipientId, matchId } = asked;
+function SwapRequestFormContainer({ asked: params }: { readonly asked: SwapRequestParams }) {
+  const { recipientId, matchId } = params;
   const { id } = useMember();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const recipientName = useRecipientName(asked);
+  const recipientName = useRecipientName(params);
   const children = useOwnChildren();
   const draft = `swap-${recipientId}`;
-  const [answers] = useState(() => draftOf<SwapAnswers>(id, draft) ?? noAnswers);
-  const onAnswers = useCallback((typed: SwapAnswers) => keepDraft(id, draft, typed), [id, draft]);
-  const leave = (title: string) => {
+  const [answers] = useState(() => draftOf<SwapFormValues>(id, draft) ?? emptySwapForm);
+  const onAnswers = useCallback((typed: SwapFormValues) => keepDraft(id, draft, typed), [id, draft]);
+  const finish = (title: string) => {
     dropDraft(id, draft);
     void client.invalidateQueries({ queryKey: pendingSwapsQuery.queryKey });
     toast({ title });
@@ -50,17 +50,17 @@ function Asking({ asked }: { readonly asked: AskedOf }) {
   };
   const { mutate, error, isPending, isSuccess } = useMutation({
     mutationFn: (swap: SwapForm) => call(swapsCalls.request, { body: { recipientId, matchId, ...swap } }),
-    onSuccess: () => leave('Swap request sent!'),
+    onSuccess: () => finish('Swap request sent!'),
     onError(cause) {
       // The answer to her first try was lost.
       if (cause instanceof ApiError && cause.code === 'ALREADY_REQUESTED') {
-        return leave(saidBy(cause, 'You have already asked for this time.'));
+        return finish(errorMessage(cause, 'You have already asked for this time.'));
       }
       // What is wrong with a field stands under it.
       if (issuesIn(cause)?.length) return;
       toast({
         title: 'Failed to send request',
-        description: saidBy(cause, 'Failed to create swap request'),
+        description: errorMessage(cause, 'Failed to create swap request'),
         destructive: true,
       });
     },
@@ -70,7 +70,7 @@ function Asking({ asked }: { readonly asked: AskedOf }) {
       state={{
         kind: isPending || isSuccess ? 'sending' : 'asking',
         recipientName,
-        now: localTime(new Date()),
+        now: toDateTimeLocal(new Date()),
         children,
         answers,
         issues: issuesIn(error),
@@ -85,8 +85,8 @@ export default function SwapRequestPage() {
   useTitle('Request a Swap');
   const { plan } = useMember();
   const [query] = useSearchParams();
-  const asked = askedIn(query);
+  const params = parseSwapRequestParams(query);
   if (plan === 'free') return <SwapRequestScreen state={{ kind: 'locked' }} />;
-  if (!asked) return <SwapRequestScreen state={{ kind: 'invalid' }} />;
-  return <Asking key={asked.recipientId} asked={asked} />;
+  if (!params) return <SwapRequestScreen state={{ kind: 'invalid' }} />;
+  return <SwapRequestFormContainer key={params.recipientId} asked={params} />;
 }

@@ -2,12 +2,12 @@ import { swapsCalls } from '@nestmates/application/swaps/addresses.ts';
 import { SwapsScreen } from '@nestmates/ui/screens/swaps/list/SwapsScreen.tsx';
 import { useTitle } from '../routing/use-title.ts';
 import { confirmedSwapsQuery, pendingSwapsQuery } from './swap-queries.ts';
-import { useAct } from './use-swap-action.ts';
+import { useSwapAction } from './use-swap-action.ts';
 import { useSwapList } from './use-swap-list.ts';
 
 export default function SwapsPage() {
   useTitle('Babysitting Swaps');
-  const { act, answering } = useAct();
+  const { act, answering } = useSwapAction();
   const pending = useSwapList({ address: swapsCalls.pending, query: pendingSwapsQuery, answering });
   const confirmed = useSwapList({ address: swapsCalls.confirmed, query: confirmedSwapsQuery, answering });
   return <SwapsScreen state={{ pending, confirmed, onAct: act }} />;

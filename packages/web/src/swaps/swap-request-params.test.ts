@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { askedIn } from './swap-request-params.ts';
+import { parseSwapRequestParams } from './swap-request-params.ts';
 
-const told = (query: string) => askedIn(new URLSearchParams(query));
+const told = (query: string) => parseSwapRequestParams(new URLSearchParams(query));
 
 describe('the address that asks for a swap', () => {
   it('says whom, by which match, and her name', () => {

@@ -3,11 +3,11 @@ import type { SwapView } from '@nestmates/application/swaps/contract.ts';
 import type { SwapAction, SwapResponse } from '@nestmates/domain/swaps/swap.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, call, saidBy } from '../api/api.ts';
-import { useAnswers } from '../queries/use-list-answers.ts';
+import { ApiError, call, errorMessage } from '../api/api.ts';
+import { useListAnswers } from '../queries/use-list-answers.ts';
 import { swapKeys } from './swap-keys.ts';
 
-interface Act {
+interface SwapActionRequest {
   readonly id: number;
   readonly action: SwapAction;
 }
@@ -20,31 +20,35 @@ const responses: Readonly<Record<Exclude<SwapAction, 'cancel'>, SwapResponse>> =
 };
 
 /** What is said of it afterwards: an answer, or that it is called off. */
-const said = (action: SwapAction) =>
+const toastTitles = (action: SwapAction) =>
   action === 'cancel'
     ? { done: 'Swap cancelled', failed: 'Failed to cancel swap' }
     : { done: 'Response sent', failed: 'Failed to respond to swap' };
 
-const send = async ({ id, action }: Act): Promise<SwapAction> => {
+const send = async ({ id, action }: SwapActionRequest): Promise<SwapAction> => {
   if (action === 'cancel') await call(swapsCalls.cancel, { params: { swapId: id } });
   else await call(swapsCalls.respond, { body: { swapId: id, response: responses[action] } });
   return action;
 };
 
 /** Accepts, declines or calls off a swap. */
-export function useAct() {
+export function useSwapAction() {
   const client = useQueryClient();
-  const readAgain = () => Promise.all(swapKeys.map((queryKey) => client.invalidateQueries({ queryKey })));
-  const { answer, answering } = useAnswers(mutationKey, {
+  const refetch = () => Promise.all(swapKeys.map((queryKey) => client.invalidateQueries({ queryKey })));
+  const { answer, answering } = useListAnswers(mutationKey, {
     send,
     onSuccess(action) {
-      toast({ title: said(action).done });
-      return readAgain();
+      toast({ title: toastTitles(action).done });
+      return refetch();
     },
     onError(error, { action }) {
-      toast({ title: 'Error', description: saidBy(error, said(action).failed), destructive: true });
+      toast({
+        title: 'Error',
+        description: errorMessage(error, toastTitles(action).failed),
+        destructive: true,
+      });
       // Refused: it may have been answered elsewhere, or its time may have come.
-      if (error instanceof ApiError) return readAgain();
+      if (error instanceof ApiError) return refetch();
     },
   });
   return { act: ({ id }: SwapView, action: SwapAction) => answer({ id, action }), answering };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Answers } from './AnswerButtons.tsx';
+import { AnswerButtons } from './AnswerButtons.tsx';
 
 const meta = {
   title: 'Components/Actions/AnswerButtons',
-  component: Answers,
+  component: AnswerButtons,
   args: { actions: ['accept', 'decline'], onAnswer: fn() },
-} satisfies Meta<typeof Answers>;
+} satisfies Meta<typeof AnswerButtons>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

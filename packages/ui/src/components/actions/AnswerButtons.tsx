@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 
 export type Answer = 'accept' | 'decline';
 
-export interface AnswersProps {
+export interface AnswerButtonsProps {
   /** What the process allows; other actions stand elsewhere. */
   readonly actions: readonly string[];
   /** What is on its way. */
@@ -13,7 +13,7 @@ export interface AnswersProps {
 }
 
 /** The two answers to what somebody asks; while one is on its way the other waits. */
-export function Answers({ actions, answering, onAnswer }: AnswersProps) {
+export function AnswerButtons({ actions, answering, onAnswer }: AnswerButtonsProps) {
   const answer = (action: Answer) => ({
     pending: answering === action,
     disabled: answering !== undefined && answering !== action,

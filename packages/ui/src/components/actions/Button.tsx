@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 
 export type ButtonLook = 'main' | 'outline' | 'quiet' | 'yes' | 'danger' | 'text' | 'subdued';
 
-export interface ButtonFace {
+export interface ButtonLookProps {
   readonly look?: ButtonLook | undefined;
   readonly size?: 'regular' | 'small' | undefined;
   /** Takes the whole width it is given. */
@@ -11,7 +11,7 @@ export interface ButtonFace {
   readonly icon?: ReactNode;
 }
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'>, ButtonFace {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'>, ButtonLookProps {
   /** Given at all, the button is from the start as wide as its wider label, so that nothing moves. */
   readonly pending?: boolean | undefined;
   readonly pendingLabel?: string | undefined;
@@ -49,14 +49,14 @@ export function Button({
       aria-disabled={pending || locked || undefined}
       onClick={press}
     >
-      <span className={styles.face} data-shown={!pending} aria-hidden={pending || undefined}>
+      <span className={styles.content} data-shown={!pending} aria-hidden={pending || undefined}>
         {icon}
         {children}
-        {locked && <span className={styles.spoken}>, locked</span>}
+        {locked && <span className={styles.visuallyHidden}>, locked</span>}
       </span>
       {pending !== undefined && (
-        <span className={styles.face} data-shown={pending} aria-hidden={!pending || undefined}>
-          <span className={styles.beat} />
+        <span className={styles.content} data-shown={pending} aria-hidden={!pending || undefined}>
+          <span className={styles.pulse} />
           {pendingLabel ?? children}
         </span>
       )}

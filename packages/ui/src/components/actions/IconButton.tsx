@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './IconButton.module.css';
 
-interface Face {
+interface IconButtonBaseProps {
   /** What it does, for those who don't see the icon. */
   readonly label: string;
   readonly icon: ReactNode;
@@ -10,12 +10,13 @@ interface Face {
   readonly count?: number | undefined;
 }
 
-type Without = 'className' | 'style' | 'children' | 'aria-label';
+type OwnProps = 'className' | 'style' | 'children' | 'aria-label';
 
-const shown = (count: number) => (count > 99 ? '99+' : String(count));
-const spoken = (label: string, count: number) => (count > 0 ? `${label}, ${shown(count)}` : label);
+const countText = (count: number) => (count > 99 ? '99+' : String(count));
+const accessibleName = (label: string, count: number) =>
+  count > 0 ? `${label}, ${countText(count)}` : label;
 const Count = ({ count }: { count: number }) =>
-  count > 0 && <span className={styles.count}>{shown(count)}</span>;
+  count > 0 && <span className={styles.count}>{countText(count)}</span>;
 
 export function IconButton({
   label,
@@ -24,14 +25,14 @@ export function IconButton({
   count = 0,
   type = 'button',
   ...rest
-}: Face & Omit<ComponentProps<'button'>, Without>) {
+}: IconButtonBaseProps & Omit<ComponentProps<'button'>, OwnProps>) {
   return (
     <button
       {...rest}
       type={type}
       className={styles.iconButton}
       data-look={look}
-      aria-label={spoken(label, count)}
+      aria-label={accessibleName(label, count)}
     >
       {icon}
       <Count count={count} />
@@ -46,9 +47,15 @@ export function IconLink({
   count = 0,
   href,
   ...rest
-}: Face & Omit<ComponentProps<'a'>, Without> & { readonly href: string }) {
+}: IconButtonBaseProps & Omit<ComponentProps<'a'>, OwnProps> & { readonly href: string }) {
   return (
-    <a {...rest} href={href} className={styles.iconButton} data-look={look} aria-label={spoken(label, count)}>
+    <a
+      {...rest}
+      href={href}
+      className={styles.iconButton}
+      data-look={look}
+      aria-label={accessibleName(label, count)}
+    >
       {icon}
       <Count count={count} />
     </a>

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
-import type { ButtonFace } from './Button.tsx';
+import type { ButtonLookProps } from './Button.tsx';
 
-export interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'className' | 'style'>, ButtonFace {
+export interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'className' | 'style'>, ButtonLookProps {
   readonly href: string;
 }
 
@@ -17,7 +17,7 @@ export function LinkButton({
 }: LinkButtonProps) {
   return (
     <a {...rest} className={styles.button} data-look={look} data-size={size} data-wide={wide}>
-      <span className={styles.face}>
+      <span className={styles.content}>
         {icon}
         {children}
       </span>

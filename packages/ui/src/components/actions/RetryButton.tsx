@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { useHandedOnFocus } from '../../focus/use-focus-parent-on-unmount.ts';
-import { Button, type ButtonFace } from './Button.tsx';
+import { useFocusParentOnUnmount } from '../../focus/use-focus-parent-on-unmount.ts';
+import { Button, type ButtonLookProps } from './Button.tsx';
 import styles from './RetryButton.module.css';
 
-interface RetryButtonProps extends Pick<ButtonFace, 'look'> {
+interface RetryButtonProps extends Pick<ButtonLookProps, 'look'> {
   /** What is read again; several on a page are told apart by it. */
   readonly what: string;
   readonly children: string;
@@ -13,13 +13,13 @@ interface RetryButtonProps extends Pick<ButtonFace, 'look'> {
 /** Goes away with the failure it stands in, so it gives the focus to the place around it. */
 export function RetryButton({ what, look = 'text', children, onRetry }: RetryButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useHandedOnFocus(button);
+  useFocusParentOnUnmount(button);
   return (
     <Button ref={button} look={look} size="small" onClick={onRetry}>
       {/* One child, so that the gap between icon and words does not open before what is not seen. */}
       <span>
         {children}
-        <span className={styles.spoken}>: {what}</span>
+        <span className={styles.visuallyHidden}>: {what}</span>
       </span>
     </Button>
   );

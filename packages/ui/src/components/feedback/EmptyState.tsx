@@ -18,7 +18,7 @@ export function EmptyState({ scene = 'quiet', title, level = 2, children, action
     <div className={styles.empty}>
       <NestDrawing scene={scene} />
       <Heading className={level === 1 ? styles.title : styles.heading}>{title}</Heading>
-      {children !== undefined && <p className={styles.words}>{children}</p>}
+      {children !== undefined && <p className={styles.text}>{children}</p>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );

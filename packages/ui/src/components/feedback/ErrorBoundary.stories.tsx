@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
-import { Safeguard } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 function Brittle(): never {
   throw new Error('This part could not be fetched');
@@ -14,9 +14,9 @@ function TwoPlaces() {
     <>
       <Button onClick={() => setPlace('brittle')}>Brittle</Button>
       <Button onClick={() => setPlace('sound')}>Sound</Button>
-      <Safeguard of={place} fallback={<p>Something broke.</p>}>
+      <ErrorBoundary resetKey={place} fallback={<p>Something broke.</p>}>
         {place === 'brittle' ? <Brittle /> : <p>All is well.</p>}
-      </Safeguard>
+      </ErrorBoundary>
     </>
   );
 }

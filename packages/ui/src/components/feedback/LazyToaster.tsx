@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { withStyles } from '../../lazy-loading/import-with-styles.ts';
+import { importWithStyles } from '../../lazy-loading/import-with-styles.ts';
 import { currentToast, subscribeToToasts } from '../../toasts/toast.ts';
-import { Safeguard } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-const fetchToaster = () => import('./Toaster.tsx');
+const loadToaster = () => import('./Toaster.tsx');
 
-const touches = ['pointerdown', 'keydown'] as const;
+const touchEvents = ['pointerdown', 'keydown'] as const;
 /** When what she came for has long been there. */
-const soon = 5000;
+const idleDelayMs = 5000;
 
 /**
  * Most visits never see a toast, so its code waits for the first touch or a quiet moment: by then the connection is
@@ -22,28 +22,28 @@ export function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
     if (Toaster) return;
-    const waiting = new AbortController();
+    const abort = new AbortController();
     const fetch = () =>
-      withStyles(fetchToaster).then(
-        (fetched) => waiting.signal.aborted || setToaster(() => fetched.Toaster),
+      importWithStyles(loadToaster).then(
+        (fetched) => abort.signal.aborted || setToaster(() => fetched.Toaster),
         () => undefined,
       );
     if (needed) void fetch();
-    const timer = setTimeout(fetch, soon);
-    window.addEventListener('online', fetch, { signal: waiting.signal });
-    for (const touch of touches)
-      document.addEventListener(touch, fetch, { signal: waiting.signal, once: true });
+    const timer = setTimeout(fetch, idleDelayMs);
+    window.addEventListener('online', fetch, { signal: abort.signal });
+    for (const touch of touchEvents)
+      document.addEventListener(touch, fetch, { signal: abort.signal, once: true });
     return () => {
       clearTimeout(timer);
-      waiting.abort();
+      abort.abort();
     };
   }, [needed, Toaster]);
   return (
     needed &&
     Toaster && (
-      <Safeguard fallback={null}>
+      <ErrorBoundary fallback={null}>
         <Toaster />
-      </Safeguard>
+      </ErrorBoundary>
     )
   );
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { NotLoaded } from './LoadError.tsx';
+import { LoadError } from './LoadError.tsx';
 
 const meta = {
   title: 'Components/Feedback/LoadError',
-  component: NotLoaded,
+  component: LoadError,
   args: { what: 'your account', onRetry: fn() },
-} satisfies Meta<typeof NotLoaded>;
+} satisfies Meta<typeof LoadError>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

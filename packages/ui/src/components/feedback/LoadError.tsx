@@ -1,14 +1,14 @@
 import { RetryButton } from '../actions/RetryButton.tsx';
 import { Banner } from './Banner.tsx';
 
-interface NotLoadedProps {
+interface LoadErrorProps {
   /** What is missing: "your account". */
   readonly what: string;
   onRetry(): void;
 }
 
 /** Stands where something should, that could not be read. */
-export function NotLoaded({ what, onRetry }: NotLoadedProps) {
+export function LoadError({ what, onRetry }: LoadErrorProps) {
   return (
     <Banner
       look="wrong"

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Progress, StepProgress } from './Progress.tsx';
+import { Progress } from './Progress.tsx';
 
 const meta = {
   title: 'Components/Feedback/Progress',
@@ -22,4 +22,3 @@ export const Known: Story = {
 export const Moss: Story = { args: { tone: 'moss', value: 94 } };
 export const Done: Story = { args: { value: 100 } };
 export const Unknown: Story = { render: () => <Progress label="Finding matches" /> };
-export const Steps: Story = { render: () => <StepProgress step={2} of={3} /> };

@@ -19,19 +19,3 @@ export function Progress({ label, value, tone = 'berry' }: ProgressProps) {
     </Radix.Root>
   );
 }
-
-/** Where one stands in a row of steps: the words are read, the bars are seen. */
-export function StepProgress({ step, of }: { readonly step: number; readonly of: number }) {
-  return (
-    <div className={styles.steps}>
-      <span className={styles.words}>
-        Step {step} of {of}
-      </span>
-      <span className={styles.bars} aria-hidden="true">
-        {Array.from({ length: of }, (_, index) => index + 1).map((number) => (
-          <span key={number} className={styles.step} data-done={number <= step} />
-        ))}
-      </span>
-    </div>
-  );
-}

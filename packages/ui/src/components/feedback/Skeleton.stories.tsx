@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Shelf } from '../../testing/StoryRow.tsx';
-import { Skeleton, Waiting } from './Skeleton.tsx';
+import { StoryRow } from '../../testing/StoryRow.tsx';
+import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
 
 const meta = {
   title: 'Components/Feedback/Skeleton',
-  component: Waiting,
+  component: SkeletonGroup,
   args: { label: 'Loading your matches', children: <Skeleton width="60%" /> },
-} satisfies Meta<typeof Waiting>;
+} satisfies Meta<typeof SkeletonGroup>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -32,11 +32,11 @@ export const Lines: Story = {
 export const PictureAndCircle: Story = {
   args: {
     children: (
-      <Shelf>
+      <StoryRow>
         <Skeleton shape="picture" width="124px" height="156px" />
         <Skeleton shape="circle" />
         <Skeleton shape="heading" width="120px" />
-      </Shelf>
+      </StoryRow>
     ),
   },
 };

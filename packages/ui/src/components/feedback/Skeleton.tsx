@@ -14,10 +14,10 @@ export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
 }
 
 /** Holds the shapes of what is coming and says once that it is on its way. */
-export function Waiting({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function SkeletonGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div role="status" className={styles.waiting}>
-      <span className={styles.spoken}>{label}</span>
+    <div role="status" className={styles.group}>
+      <span className={styles.visuallyHidden}>{label}</span>
       {children}
     </div>
   );

@@ -5,14 +5,14 @@ import { currentToast, dismissToast, subscribeToToasts } from '../../toasts/toas
 import { IconButton } from '../actions/IconButton.tsx';
 import styles from './Toaster.module.css';
 
-const shownFor = 5000;
-const swipePast = 50;
+const durationMs = 5000;
+const swipeThresholdPx = 50;
 
 /** Once a page. Reached by F8, sent away by a swipe to the right, gone by itself after five seconds. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
   return (
-    <Primitive.Provider duration={shownFor} swipeDirection="right" swipeThreshold={swipePast}>
+    <Primitive.Provider duration={durationMs} swipeDirection="right" swipeThreshold={swipeThresholdPx}>
       {toast && (
         <Primitive.Root
           key={toast.id}

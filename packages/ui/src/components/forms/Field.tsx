@@ -11,7 +11,7 @@ export interface FieldTexts {
 }
 
 /** The ids of what explains a control, in the order it should be heard. */
-export function explainedBy(id: string, { hint, error }: FieldTexts, more?: string): string | undefined {
+export function descriptionIds(id: string, { hint, error }: FieldTexts, more?: string): string | undefined {
   const ids = [error && `${id}-error`, hint && `${id}-hint`, more].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
@@ -49,21 +49,21 @@ interface FieldGroupProps extends FieldTexts {
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
   /** A question of a page is a heading; a choice within a form is a label. */
-  readonly asks?: 'heading' | 'label' | undefined;
+  readonly labelAs?: 'heading' | 'label' | undefined;
   readonly children: ReactNode;
 }
 
 /** Several controls that answer one question. */
-export function FieldGroup({ id, name, disabled, asks = 'label', children, ...texts }: FieldGroupProps) {
+export function FieldGroup({ id, name, disabled, labelAs = 'label', children, ...texts }: FieldGroupProps) {
   const { label, hint, error, optional } = texts;
   return (
     <fieldset
       name={name}
       disabled={disabled}
       className={styles.field}
-      aria-describedby={explainedBy(id, texts)}
+      aria-describedby={descriptionIds(id, texts)}
     >
-      <legend className={asks === 'heading' ? styles.question : styles.legend}>
+      <legend className={labelAs === 'heading' ? styles.question : styles.legend}>
         {label}
         {optional && <span className={styles.optional}>Optional</span>}
       </legend>

@@ -6,14 +6,14 @@ import { Button } from '../actions/Button.tsx';
 import { FormError } from './FormError.tsx';
 import { TextField } from './TextField.tsx';
 
-const fetchRules = fn<() => Promise<typeof passwordResetRequestBody>>();
+const loadSchema = fn<() => Promise<typeof passwordResetRequestBody>>();
 const onSubmit = fn();
 
 function Letter() {
-  const { form, field, busy, wholeError } = useForm({ schema: fetchRules, initial: { email: '' }, onSubmit });
+  const { form, field, busy, formError } = useForm({ schema: loadSchema, initial: { email: '' }, onSubmit });
   return (
     <form {...form}>
-      <FormError>{wholeError}</FormError>
+      <FormError>{formError}</FormError>
       <TextField {...field('email')} label="Email" />
       <Button type="submit" pending={busy} pendingLabel="Sending...">
         Send
@@ -26,7 +26,7 @@ const meta = {
   title: 'Components/Forms/LazySchemaForm',
   component: Letter,
   beforeEach: () => {
-    fetchRules.mockReset();
+    loadSchema.mockReset();
     onSubmit.mockReset();
   },
 } satisfies Meta<typeof Letter>;
@@ -37,10 +37,10 @@ type Story = StoryObj<typeof meta>;
 /** The rules are fetched from the first touch on, not before. */
 export const FirstTouch: Story = {
   play: async ({ canvas, userEvent }) => {
-    fetchRules.mockResolvedValue(passwordResetRequestBody);
-    await expect(fetchRules).not.toHaveBeenCalled();
+    loadSchema.mockResolvedValue(passwordResetRequestBody);
+    await expect(loadSchema).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByLabelText('Email'));
-    await expect(fetchRules).toHaveBeenCalled();
+    await expect(loadSchema).toHaveBeenCalled();
   },
 };
 
@@ -48,7 +48,7 @@ export const FirstTouch: Story = {
 export const SentEarly: Story = {
   play: async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<typeof passwordResetRequestBody>();
-    fetchRules.mockReturnValue(promise);
+    loadSchema.mockReturnValue(promise);
     await userEvent.type(canvas.getByLabelText('Email'), ' Sofia@Example.com {Enter}{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }));
     await expect(onSubmit).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ export const SentEarly: Story = {
 /** The second tap of a double one comes before anything says that the first is on its way. */
 export const PressedTwice: Story = {
   play: async ({ canvas, userEvent }) => {
-    fetchRules.mockResolvedValue(passwordResetRequestBody);
+    loadSchema.mockResolvedValue(passwordResetRequestBody);
     const email = canvas.getByLabelText<HTMLInputElement>('Email');
     await userEvent.type(email, 'sofia@example.com');
     // In one breath with what it comes after, however busy the machine is.
@@ -79,7 +79,7 @@ export const PressedTwice: Story = {
 export const WrongAndEarly: Story = {
   play: async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<typeof passwordResetRequestBody>();
-    fetchRules.mockReturnValue(promise);
+    loadSchema.mockReturnValue(promise);
     const email = canvas.getByLabelText('Email');
     await userEvent.type(email, 'sofia@example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -93,12 +93,12 @@ export const WrongAndEarly: Story = {
 /** Without its rules the form says so, keeps what she typed, and asks for them again with her next try. */
 export const RulesOutOfReach: Story = {
   play: async ({ canvas, userEvent }) => {
-    fetchRules.mockRejectedValue(new Error('offline'));
+    loadSchema.mockRejectedValue(new Error('offline'));
     await userEvent.type(canvas.getByLabelText('Email'), 'sofia@example.com{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not send this.');
     await expect(canvas.getByLabelText('Email')).toHaveValue('sofia@example.com');
     await expect(onSubmit).not.toHaveBeenCalled();
-    fetchRules.mockResolvedValue(passwordResetRequestBody);
+    loadSchema.mockResolvedValue(passwordResetRequestBody);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ email: 'sofia@example.com' }));
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -1,7 +1,7 @@
 import { passwordRules } from '@nestmates/domain/accounts/password.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Held } from '../../testing/WithState.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -22,14 +22,14 @@ export const AsAdvice: Story = { args: { password: 'nest', title: 'A strong pass
 export const FollowsWhatIsTyped: Story = {
   render: ({ rules }) => (
     <div style={{ display: 'grid', gap: 'var(--space-3)' }}>
-      <Held value="" onChange={fn()}>
+      <WithState value="" onChange={fn()}>
         {(held) => (
           <>
             <PasswordField {...held} label="Password" autoComplete="new-password" describedBy="rules" />
             <PasswordChecklist id="rules" rules={rules} password={held.value} />
           </>
         )}
-      </Held>
+      </WithState>
     </div>
   ),
   play: async ({ canvas, userEvent }) => {

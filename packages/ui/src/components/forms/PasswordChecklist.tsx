@@ -20,7 +20,7 @@ interface PasswordChecklistProps {
 export function PasswordChecklist({ id, rules, password, title }: PasswordChecklistProps) {
   const met = rules.filter((rule) => rule.met(password)).length;
   return (
-    <div id={id} className={styles.checklist}>
+    <div id={id}>
       {title && <p className={styles.title}>{title}</p>}
       <ul className={styles.rules} aria-label={title ?? 'Password requirements'}>
         {rules.map((rule) => {
@@ -29,12 +29,12 @@ export function PasswordChecklist({ id, rules, password, title }: PasswordCheckl
             <li key={rule.id} className={styles.rule} data-met={done}>
               {done ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
               {rule.label}
-              <span className={styles.spoken}>{done ? ', met' : ', not met yet'}</span>
+              <span className={styles.visuallyHidden}>{done ? ', met' : ', not met yet'}</span>
             </li>
           );
         })}
       </ul>
-      <p className={styles.spoken} aria-live="polite">
+      <p className={styles.visuallyHidden} aria-live="polite">
         {password && `${met} of ${rules.length} met`}
       </p>
     </div>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Held } from '../../testing/WithState.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   title: 'Components/Forms/PasswordField',
   component: PasswordField,
   args: { label: 'Password', value: 'Nestmates1!', autoComplete: 'current-password', onChange: fn() },
-  render: (args) => <Held {...args}>{(held) => <PasswordField {...args} {...held} />}</Held>,
+  render: (args) => <WithState {...args}>{(held) => <PasswordField {...args} {...held} />}</WithState>,
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 

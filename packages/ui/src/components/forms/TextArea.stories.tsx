@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Held } from '../../testing/WithState.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Components/Forms/TextArea',
   component: TextArea,
   args: { label: 'Description', value: '', limit: 500, onChange: fn() },
-  render: (args) => <Held {...args}>{(held) => <TextArea {...args} {...held} />}</Held>,
+  render: (args) => <WithState {...args}>{(held) => <TextArea {...args} {...held} />}</WithState>,
 } satisfies Meta<typeof TextArea>;
 export default meta;
 
@@ -33,7 +33,9 @@ export const TooLong: Story = {
   },
 };
 export const WithoutLimit: Story = {
-  render: ({ limit: _, ...args }) => <Held {...args}>{(held) => <TextArea {...args} {...held} />}</Held>,
+  render: ({ limit: _, ...args }) => (
+    <WithState {...args}>{(held) => <TextArea {...args} {...held} />}</WithState>
+  ),
 };
 export const Disabled: Story = { args: { value: 'Birch frame, new tires.', disabled: true } };
 export const LongWord: Story = {

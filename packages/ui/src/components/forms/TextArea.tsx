@@ -1,12 +1,15 @@
 import { lengthOf } from '@nestmates/domain/shared/text.ts';
 import { type ComponentProps, useId } from 'react';
-import type { Binding } from '../../forms/field-binding.ts';
-import { explainedBy, Field, type FieldTexts } from './Field.tsx';
+import type { FieldBinding } from '../../forms/field-binding.ts';
+import { descriptionIds, Field, type FieldTexts } from './Field.tsx';
 import styles from './TextArea.module.css';
 
-type Native = Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'value' | 'onChange' | 'className' | 'style'>;
+type NativeProps = Omit<
+  ComponentProps<'textarea'>,
+  'id' | 'name' | 'value' | 'onChange' | 'className' | 'style'
+>;
 
-export interface TextAreaProps extends Native, FieldTexts, Binding<string> {
+export interface TextAreaProps extends NativeProps, FieldTexts, FieldBinding<string> {
   /** Counted at the label. Typing goes on past it, so that nothing is cut off unseen; the form refuses. */
   readonly limit?: number | undefined;
 }
@@ -37,7 +40,7 @@ export function TextArea({
         rows={rows}
         className={styles.area}
         aria-invalid={error !== undefined}
-        aria-describedby={explainedBy(id, texts, counter ? `${id}-count` : undefined)}
+        aria-describedby={descriptionIds(id, texts, counter ? `${id}-count` : undefined)}
         onChange={(event) => onChange(event.target.value)}
       />
     </Field>

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { Held } from '../../testing/WithState.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Components/Forms/TextField',
   component: TextField,
   args: { label: 'Email', type: 'email', value: '', onChange: fn() },
-  render: (args) => <Held {...args}>{(held) => <TextField {...args} {...held} />}</Held>,
+  render: (args) => <WithState {...args}>{(held) => <TextField {...args} {...held} />}</WithState>,
 } satisfies Meta<typeof TextField>;
 export default meta;
 

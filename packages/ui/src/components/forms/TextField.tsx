@@ -1,11 +1,14 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import type { Binding } from '../../forms/field-binding.ts';
-import { explainedBy, Field, type FieldTexts } from './Field.tsx';
+import type { FieldBinding } from '../../forms/field-binding.ts';
+import { descriptionIds, Field, type FieldTexts } from './Field.tsx';
 import styles from './TextField.module.css';
 
-type Native = Omit<ComponentProps<'input'>, 'id' | 'name' | 'value' | 'onChange' | 'className' | 'style'>;
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'value' | 'onChange' | 'className' | 'style'
+>;
 
-export interface TextFieldProps extends Native, FieldTexts, Binding<string> {
+export interface TextFieldProps extends NativeProps, FieldTexts, FieldBinding<string> {
   /** Inside the field, before what is typed. */
   readonly icon?: ReactNode;
   /** Inside the field, after what is typed: a control or a unit. */
@@ -36,7 +39,7 @@ export function TextField({
           id={id}
           className={styles.input}
           aria-invalid={error !== undefined}
-          aria-describedby={explainedBy(id, texts, describedBy)}
+          aria-describedby={descriptionIds(id, texts, describedBy)}
           onChange={(event) => onChange(event.target.value)}
         />
         {trailing}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Truck } from 'lucide-react';
-import { Shelf } from '../../testing/StoryRow.tsx';
+import { StoryRow } from '../../testing/StoryRow.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -20,7 +20,7 @@ export const LongWords: Story = {
 
 export const Tones: Story = {
   render: () => (
-    <Shelf>
+    <StoryRow>
       <Badge>Girl, 4 years</Badge>
       <Badge tone="outline">Montessori</Badge>
       <Badge tone="surface">Experienced</Badge>
@@ -29,6 +29,6 @@ export const Tones: Story = {
       <Badge tone="brick">Auto-release overdue</Badge>
       <Badge tone="berry">Premium</Badge>
       <Badge tone="plate">Premium</Badge>
-    </Shelf>
+    </StoryRow>
   ),
 };

@@ -10,7 +10,7 @@ export interface MatchReasonProps {
 export function MatchReason({ strength, children }: MatchReasonProps) {
   return (
     <li className={styles.reason}>
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
       <span className={styles.bar} aria-hidden="true">
         <span className={styles.strength} style={{ width: `${strength}%` }} />
       </span>

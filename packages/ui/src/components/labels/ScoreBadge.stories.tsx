@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Shelf } from '../../testing/StoryRow.tsx';
+import { StoryRow } from '../../testing/StoryRow.tsx';
 import { ScoreBadge } from './ScoreBadge.tsx';
 
 const meta = {
@@ -19,11 +19,11 @@ export const Hundred: Story = { args: { score: 100 } };
 
 export const Below: Story = {
   render: () => (
-    <Shelf>
+    <StoryRow>
       <ScoreBadge score={87} label="Excellent" layout="below" />
       <ScoreBadge score={71} label="Good" layout="below" />
       <ScoreBadge score={52} label="Fair" layout="below" />
       <ScoreBadge score={34} label="Low" layout="below" />
-    </Shelf>
+    </StoryRow>
   ),
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plate } from './ColorPlate.tsx';
+import { ColorPlate } from './ColorPlate.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 const meta = {
   title: 'Components/Layout/ColorPlate',
-  component: Plate,
+  component: ColorPlate,
   parameters: { layout: 'fullscreen' },
   args: {
     labelledBy: 'insight',
@@ -15,7 +15,7 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof Plate>;
+} satisfies Meta<typeof ColorPlate>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

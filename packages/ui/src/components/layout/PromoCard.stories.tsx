@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Offer } from './PromoCard.tsx';
+import { PromoCard } from './PromoCard.tsx';
 
 const meta = {
   title: 'Components/Layout/PromoCard',
-  component: Offer,
+  component: PromoCard,
   args: {
     title: 'Unlock Premium Access',
     onDismiss: fn(),
     children: <p>Have an early-access code? It opens everything.</p>,
   },
-} satisfies Meta<typeof Offer>;
+} satisfies Meta<typeof PromoCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -23,7 +23,7 @@ export const Berry: Story = {
 };
 export const Plain: Story = { args: { tone: 'plain' } };
 export const ToStay: Story = {
-  render: ({ title, children }) => <Offer title={title}>{children}</Offer>,
+  render: ({ title, children }) => <PromoCard title={title}>{children}</PromoCard>,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

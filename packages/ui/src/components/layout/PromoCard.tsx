@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { useHandedOnFocus } from '../../focus/use-focus-parent-on-unmount.ts';
+import { useFocusParentOnUnmount } from '../../focus/use-focus-parent-on-unmount.ts';
 import { IconButton } from '../actions/IconButton.tsx';
 import styles from './PromoCard.module.css';
 
-export interface OfferProps {
+export interface PromoCardProps {
   readonly title: ReactNode;
   /** Berry is a way to Premium; plain says that there is one. */
   readonly tone?: 'berry' | 'plain';
@@ -14,12 +14,12 @@ export interface OfferProps {
 }
 
 /** Something she may take up or send away. */
-export function Offer({ title, tone = 'berry', onDismiss, children }: OfferProps) {
+export function PromoCard({ title, tone = 'berry', onDismiss, children }: PromoCardProps) {
   const id = useId();
-  const offer = useRef<HTMLElement>(null);
-  useHandedOnFocus(offer);
+  const card = useRef<HTMLElement>(null);
+  useFocusParentOnUnmount(card);
   return (
-    <section ref={offer} className={styles.offer} data-tone={tone} aria-labelledby={id}>
+    <section ref={card} className={styles.promo} data-tone={tone} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 className={styles.title} id={id}>
           {title}

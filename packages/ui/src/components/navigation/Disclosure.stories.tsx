@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Held } from '../../testing/WithState.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
@@ -14,9 +14,9 @@ const meta = {
     children: 'New to Kensington. We are at the playground most days before lunch.',
   },
   render: ({ onToggle, ...rest }) => (
-    <Held value={rest.open} onChange={onToggle}>
+    <WithState value={rest.open} onChange={onToggle}>
       {({ value, onChange }) => <Disclosure {...rest} open={value} onToggle={() => onChange(!value)} />}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof Disclosure>;
 export default meta;

@@ -21,7 +21,7 @@ export function Disclosure({ title, level = 3, open, onToggle, trailing, childre
       <Heading>
         <button
           type="button"
-          className={styles.line}
+          className={styles.trigger}
           data-level={level}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
@@ -33,7 +33,7 @@ export function Disclosure({ title, level = 3, open, onToggle, trailing, childre
         </button>
       </Heading>
       {open && (
-        <div id={id} className={styles.inside}>
+        <div id={id} className={styles.content}>
           {children}
         </div>
       )}

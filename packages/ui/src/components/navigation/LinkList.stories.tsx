@@ -3,20 +3,20 @@ import { Calendar, UserRound } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { people } from '../../drawings/people.ts';
 import { AvatarRow } from '../people/AvatarRow.tsx';
-import { ContentsList, ContentsRow } from './LinkList.tsx';
+import { LinkList, LinkRow } from './LinkList.tsx';
 
 const meta = {
   title: 'Components/Navigation/LinkList',
-  component: ContentsRow,
+  component: LinkRow,
   decorators: [
     (Story) => (
-      <ContentsList>
+      <LinkList>
         <Story />
-      </ContentsList>
+      </LinkList>
     ),
   ],
   args: { lead: 4, href: '#nearby', children: 'Moms nearby' },
-} satisfies Meta<typeof ContentsRow>;
+} satisfies Meta<typeof LinkRow>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -26,16 +26,16 @@ export const Icon: Story = {
   args: { lead: <Calendar aria-hidden />, note: 'Library story time, 10:30', children: 'Next event' },
 };
 export const WordsOnly: Story = {
-  render: () => <ContentsRow href="#planner">Smart Playdate Planner</ContentsRow>,
+  render: () => <LinkRow href="#planner">Smart Playdate Planner</LinkRow>,
 };
-export const LeadsNowhere: Story = { render: () => <ContentsRow lead={0}>Swap requests</ContentsRow> };
+export const LeadsNowhere: Story = { render: () => <LinkRow lead={0}>Swap requests</LinkRow> };
 
 export const Action: Story = {
   args: { onClick: fn() },
   render: ({ onClick }) => (
-    <ContentsRow lead={<UserRound aria-hidden />} {...(onClick ? { onClick } : {})}>
+    <LinkRow lead={<UserRound aria-hidden />} {...(onClick ? { onClick } : {})}>
       Edit Profile
-    </ContentsRow>
+    </LinkRow>
   ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
@@ -53,25 +53,25 @@ export const LongWords: Story = {
 export const Snapshot: Story = {
   render: () => (
     <>
-      <ContentsRow
+      <LinkRow
         lead={12}
         href="#matches"
         trailing={<AvatarRow people={[people.priya, people.amara, people.jess]} />}
       >
         New matches
-      </ContentsRow>
-      <ContentsRow lead={4} href="#nearby">
+      </LinkRow>
+      <LinkRow lead={4} href="#nearby">
         Moms nearby
-      </ContentsRow>
-      <ContentsRow lead={1} href="#requests">
+      </LinkRow>
+      <LinkRow lead={1} href="#requests">
         Connection Requests
-      </ContentsRow>
-      <ContentsRow lead={2} href="#swaps">
+      </LinkRow>
+      <LinkRow lead={2} href="#swaps">
         Swap requests
-      </ContentsRow>
-      <ContentsRow lead={<Calendar aria-hidden />} note="Library story time, 10:30" href="#event">
+      </LinkRow>
+      <LinkRow lead={<Calendar aria-hidden />} note="Library story time, 10:30" href="#event">
         Next event
-      </ContentsRow>
+      </LinkRow>
     </>
   ),
 };

@@ -2,15 +2,11 @@ import { ChevronRight } from 'lucide-react';
 import type { MouseEventHandler, ReactNode } from 'react';
 import styles from './LinkList.module.css';
 
-export function ContentsList({ label, children }: { readonly label?: string; readonly children: ReactNode }) {
-  return (
-    <ul className={styles.list} aria-label={label}>
-      {children}
-    </ul>
-  );
+export function LinkList({ label, children }: { readonly label?: string; readonly children: ReactNode }) {
+  return <ul aria-label={label}>{children}</ul>;
 }
 
-export interface ContentsRowProps {
+export interface LinkRowProps {
   /** A number is set in the serif; an icon stays quiet. */
   readonly lead?: ReactNode;
   /** The number is the least that it may be. */
@@ -23,17 +19,9 @@ export interface ContentsRowProps {
 }
 
 /** A row of a contents page: hairline, number, words, and where it leads. */
-export function ContentsRow({
-  lead,
-  orMore = false,
-  note,
-  trailing,
-  href,
-  onClick,
-  children,
-}: ContentsRowProps) {
-  const leads = href !== undefined || onClick !== undefined;
-  const inside = (
+export function LinkRow({ lead, orMore = false, note, trailing, href, onClick, children }: LinkRowProps) {
+  const isLink = href !== undefined || onClick !== undefined;
+  const content = (
     <>
       {lead !== undefined && (
         <span className={typeof lead === 'number' ? styles.number : styles.icon}>
@@ -41,26 +29,26 @@ export function ContentsRow({
           {orMore && '+'}
         </span>
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         {children}
         {note !== undefined && <span className={styles.note}> · {note}</span>}
       </span>
       {trailing}
-      {leads && <ChevronRight className={styles.chevron} aria-hidden />}
+      {isLink && <ChevronRight className={styles.chevron} aria-hidden />}
     </>
   );
   return (
     <li className={styles.item}>
       {href !== undefined ? (
         <a className={styles.row} href={href} onClick={onClick}>
-          {inside}
+          {content}
         </a>
       ) : onClick !== undefined ? (
         <button type="button" className={styles.row} onClick={onClick}>
-          {inside}
+          {content}
         </button>
       ) : (
-        <span className={styles.row}>{inside}</span>
+        <span className={styles.row}>{content}</span>
       )}
     </li>
   );

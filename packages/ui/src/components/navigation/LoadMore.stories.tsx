@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Held } from '../../testing/WithState.tsx';
-import { type Rest, RestOfList } from './LoadMore.tsx';
+import { WithState } from '../../testing/WithState.tsx';
+import { LoadMore, type MoreItems } from './LoadMore.tsx';
 
 const onMore = fn();
 
 const meta = {
   title: 'Components/Navigation/LoadMore',
-  component: RestOfList,
-  args: { rest: { kind: 'more', onMore }, of: 'connections' },
-} satisfies Meta<typeof RestOfList>;
+  component: LoadMore,
+  args: { more: { kind: 'more', onMore }, itemName: 'connections' },
+} satisfies Meta<typeof LoadMore>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -48,7 +48,7 @@ export const FarAway: Story = {
 };
 
 export const Loading: Story = {
-  args: { rest: { kind: 'loading', onMore } },
+  args: { more: { kind: 'loading', onMore } },
   play: async ({ canvas, userEvent }) => {
     onMore.mockClear();
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading more connections…');
@@ -58,7 +58,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { rest: { kind: 'failed', onMore } },
+  args: { more: { kind: 'failed', onMore } },
   play: async ({ canvas, userEvent }) => {
     onMore.mockClear();
     await expect(canvas.getByRole('status')).toHaveTextContent('More connections could not be loaded.');
@@ -69,7 +69,7 @@ export const Failed: Story = {
 };
 
 export const Narrow: Story = {
-  args: { rest: { kind: 'failed', onMore }, narrow: true },
+  args: { more: { kind: 'failed', onMore }, iconOnly: true },
   play: async ({ canvas, userEvent }) => {
     onMore.mockClear();
     await expect(canvas.getByRole('status')).toHaveTextContent('More connections could not be loaded.');
@@ -78,24 +78,24 @@ export const Narrow: Story = {
   },
 };
 
-const steps: readonly (Rest['kind'] | undefined)[] = ['failed', 'loading', undefined];
+const steps: readonly (MoreItems['kind'] | undefined)[] = ['failed', 'loading', undefined];
 
 /** Whoever presses the button keeps her place, until nothing is left and beyond. */
 export const ToTheEnd: Story = {
   render: (args) => (
-    <Held value={0} onChange={fn()}>
+    <WithState value={0} onChange={fn()}>
       {({ value, onChange }) => {
         const kind = steps[value];
         return (
           <>
-            <RestOfList {...args} rest={kind && { kind, onMore: () => onChange(1) }} />
+            <LoadMore {...args} more={kind && { kind, onMore: () => onChange(1) }} />
             <button type="button" onClick={() => onChange(2)}>
               The answer comes
             </button>
           </>
         );
       }}
-    </Held>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Try again' });

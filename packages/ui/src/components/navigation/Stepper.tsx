@@ -19,12 +19,12 @@ export function Stepper({ step, of, onBack, aside }: StepperProps) {
     <div>
       <div className={styles.line}>
         {onBack && <IconButton label="Back" icon={<ChevronLeft aria-hidden />} onClick={onBack} />}
-        <p className={styles.where}>
+        <p className={styles.position}>
           Step {step} of {of}
         </p>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      <div className={styles.ruler} aria-hidden>
+      <div className={styles.bars} aria-hidden>
         {numbers(of).map((number) => (
           <span key={number} data-done={number <= step} />
         ))}

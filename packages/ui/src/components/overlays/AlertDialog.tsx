@@ -30,12 +30,16 @@ export function AlertDialog({
   onConfirm,
   onCancel,
 }: AlertDialogProps) {
-  const { remember, leave } = useReturnFocus();
+  const { rememberOpener, returnFocus } = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && !pending && onCancel()}>
       <Primitive.Portal>
         <Primitive.Overlay className={styles.overlay}>
-          <Primitive.Content className={styles.dialog} onOpenAutoFocus={remember} onCloseAutoFocus={leave}>
+          <Primitive.Content
+            className={styles.dialog}
+            onOpenAutoFocus={rememberOpener}
+            onCloseAutoFocus={returnFocus}
+          >
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
             <Primitive.Description className={styles.description}>{description}</Primitive.Description>
             <DialogActions>

@@ -15,14 +15,14 @@ export interface DialogProps {
 
 /** A short task on top of the page. It is heavy: load it when it is opened, not with the page. */
 export function Dialog({ open, onClose, title, description, children }: DialogProps) {
-  const { enter, leave } = useReturnFocus();
+  const { focusFirstField, returnFocus } = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className={styles.overlay}>
           <Primitive.Content
-            onOpenAutoFocus={enter}
-            onCloseAutoFocus={leave}
+            onOpenAutoFocus={focusFirstField}
+            onCloseAutoFocus={returnFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={styles.dialog}
           >

@@ -1,2 +1,2 @@
-/** For `useFetched`: seldom asked, and as heavy as a whole page. */
-export const fetchQuestion = async () => (await import('./AlertDialog.tsx')).AlertDialog;
+/** For `useLazyImport`: seldom asked, and as heavy as a whole page. */
+export const loadAlertDialog = async () => (await import('./AlertDialog.tsx')).AlertDialog;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { people } from '../../drawings/people.ts';
-import { Shelf } from '../../testing/StoryRow.tsx';
+import { StoryRow } from '../../testing/StoryRow.tsx';
 import { storyPhoto } from '../../testing/story-photo.ts';
 import { Avatar } from './Avatar.tsx';
 import { AvatarRow } from './AvatarRow.tsx';
@@ -41,13 +41,13 @@ export const NameInAnotherScript: Story = { args: { name: 'Ольга', face: { 
 
 export const Sizes: Story = {
   render: () => (
-    <Shelf>
+    <StoryRow>
       <Avatar {...people.sofia} size="tiny" />
       <Avatar {...people.noor} size="small" />
       <Avatar {...people.mei} />
       <Avatar {...people.ruth} size="medium" />
       <Avatar {...people.dana} size="large" />
-    </Shelf>
+    </StoryRow>
   ),
 };
 
@@ -61,10 +61,10 @@ export const LargeRow: Story = {
 
 export const Everyone: Story = {
   render: () => (
-    <Shelf>
+    <StoryRow>
       {Object.values(people).map((person) => (
         <Avatar key={person.name} {...person} size="large" />
       ))}
-    </Shelf>
+    </StoryRow>
   ),
 };

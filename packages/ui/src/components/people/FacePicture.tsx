@@ -1,6 +1,6 @@
 import type { PhotoSize } from '@nestmates/domain/photos/photo-sizes.ts';
 import { type CSSProperties, useEffect, useState } from 'react';
-import { type Ground, groundOf, groundStyle } from '../../drawings/backdrops.ts';
+import { type Backdrop, backdropOf, backdropStyle } from '../../drawings/backdrops.ts';
 import type { Face } from '../../drawings/face.ts';
 import { PhotoPicture } from '../pictures/PhotoPicture.tsx';
 import styles from './FacePicture.module.css';
@@ -8,7 +8,7 @@ import styles from './FacePicture.module.css';
 export interface FacePictureProps {
   readonly name: string;
   readonly face: Face;
-  readonly ground?: Ground | undefined;
+  readonly backdrop?: Backdrop | undefined;
   /** How large a drawn head stands in its frame, and how far right of the middle (in hundredths). */
   readonly zoom?: number | undefined;
   readonly shift?: number | undefined;
@@ -21,26 +21,26 @@ export interface FacePictureProps {
 }
 
 /** The photo that has failed to load, until there is a network again to try it with. */
-function useLost() {
-  const [lost, setLost] = useState<string>();
+function useFailedPhoto() {
+  const [failedSrc, setFailedSrc] = useState<string>();
   useEffect(() => {
-    if (lost === undefined) return;
-    const tryAgain = () => setLost(undefined);
-    addEventListener('online', tryAgain);
-    return () => removeEventListener('online', tryAgain);
-  }, [lost]);
-  return [lost, setLost] as const;
+    if (failedSrc === undefined) return;
+    const reset = () => setFailedSrc(undefined);
+    addEventListener('online', reset);
+    return () => removeEventListener('online', reset);
+  }, [failedSrc]);
+  return [failedSrc, setFailedSrc] as const;
 }
 
-function Inside({
+function FaceContent({
   face: given,
   name,
   size,
   eager,
 }: Pick<FacePictureProps, 'face' | 'name' | 'size' | 'eager'>) {
   const loading = eager ? 'eager' : 'lazy';
-  const [lost, setLost] = useLost();
-  const face: Face = given.kind === 'photo' && given.src === lost ? { kind: 'initial' } : given;
+  const [failedSrc, setFailedSrc] = useFailedPhoto();
+  const face: Face = given.kind === 'photo' && given.src === failedSrc ? { kind: 'initial' } : given;
   switch (face.kind) {
     case 'photo':
       return (
@@ -49,7 +49,7 @@ function Inside({
           src={face.src}
           size={size}
           loading={loading}
-          onError={() => setLost(face.src)}
+          onError={() => setFailedSrc(face.src)}
         />
       );
     case 'drawn':
@@ -75,21 +75,21 @@ function Inside({
 export function FacePicture({
   name,
   face,
-  ground = groundOf(name),
+  backdrop = backdropOf(name),
   zoom = 1.12,
   shift = 0,
   size,
   decorative = false,
   eager,
 }: FacePictureProps) {
-  const style = { ...groundStyle(ground), '--zoom': zoom, '--shift': shift } as CSSProperties;
+  const style = { ...backdropStyle(backdrop), '--zoom': zoom, '--shift': shift } as CSSProperties;
   return (
     <span
       className={styles.picture}
       style={style}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
-      <Inside face={face} name={name} size={size} eager={eager} />
+      <FaceContent face={face} name={name} size={size} eager={eager} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { people } from '../../drawings/people.ts';
 import { storyPhoto } from '../../testing/story-photo.ts';
-import { Cut } from '../pictures/Notch.tsx';
+import { Notch } from '../pictures/Notch.tsx';
 import styles from '../pictures/Pictures.stories.module.css';
 import { Portrait } from './Portrait.tsx';
 
@@ -22,5 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Drawn: Story = {};
-export const Photo: Story = { args: { face: { kind: 'photo', src: storyPhoto }, children: <Cut>74</Cut> } };
+export const Photo: Story = {
+  args: { face: { kind: 'photo', src: storyPhoto }, children: <Notch>74</Notch> },
+};
 export const Initial: Story = { args: { name: 'Yolanda', face: { kind: 'initial' } } };

@@ -7,7 +7,7 @@ export const nameAndAge = ({ firstName, age }: Pick<PersonView, 'firstName' | 'a
   age === null ? firstName : `${firstName}, ${age}`;
 
 /** "Zip 11215 · within 5 km" */
-export function placeInWords(zipCode: string | null, distance?: string): string {
+export function locationText(zipCode: string | null, distance?: string): string {
   const band = distance && distance.charAt(0).toLowerCase() + distance.slice(1);
   const words = [zipCode && `Zip ${zipCode}`, band].filter(Boolean).join(' · ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -23,15 +23,15 @@ const shortLabels: Readonly<Record<CardView['scoreLabel'], MatchLabel>> = {
 /** The badge adds the word "Match" itself. */
 export const shortLabel = (label: CardView['scoreLabel']): MatchLabel => shortLabels[label];
 
-export interface Group {
+export interface ProfileTags {
   readonly title: string;
-  readonly words: readonly string[];
+  readonly tags: readonly string[];
 }
 
 /** The groups of a profile that are lists; what she says about herself stands before them. */
-export const groupsOf = (person: PersonView): readonly Group[] => [
-  { title: 'Children Interests', words: person.childrenInterests },
-  { title: 'Parenting Values', words: person.parentingValues },
-  { title: 'Support & Community', words: person.supportNeeds },
-  { title: 'Social Style', words: person.socialPreferences },
+export const profileGroups = (person: PersonView): readonly ProfileTags[] => [
+  { title: 'Children Interests', tags: person.childrenInterests },
+  { title: 'Parenting Values', tags: person.parentingValues },
+  { title: 'Support & Community', tags: person.supportNeeds },
+  { title: 'Social Style', tags: person.socialPreferences },
 ];

@@ -3,13 +3,15 @@ import { people } from '../../drawings/people.ts';
 import { StillLife } from '../../drawings/StillLife.tsx';
 import { ScoreBadge } from '../labels/ScoreBadge.tsx';
 import { Portrait } from '../people/Portrait.tsx';
-import { Cut } from './Notch.tsx';
+import { Notch } from './Notch.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './Pictures.stories.module.css';
 
-const meta = { title: 'Components/Pictures/Notch', component: Cut, args: { children: '87' } } satisfies Meta<
-  typeof Cut
->;
+const meta = {
+  title: 'Components/Pictures/Notch',
+  component: Notch,
+  args: { children: '87' },
+} satisfies Meta<typeof Notch>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -18,7 +20,7 @@ export const OnAPortrait: Story = {
   render: () => (
     <div className={styles.portrait}>
       <Portrait {...people.priya} zoom={1.28}>
-        <Cut>87</Cut>
+        <Notch>87</Notch>
       </Portrait>
     </div>
   ),
@@ -26,11 +28,11 @@ export const OnAPortrait: Story = {
 
 export const PriceOnTheLeft: Story = {
   render: () => (
-    <div className={styles.thing}>
+    <div className={styles.item}>
       <Picture picture={<StillLife of="cardigan" />}>
-        <Cut corner="left" size="small">
+        <Notch corner="left" size="small">
           $30.00
-        </Cut>
+        </Notch>
       </Picture>
     </div>
   ),
@@ -40,9 +42,9 @@ export const ScoreOnACard: Story = {
   render: () => (
     <div className={styles.card}>
       <Portrait {...people.priya} zoom={0.97} shift={-11}>
-        <Cut behind="surface" size="score">
+        <Notch behind="surface" size="score">
           <ScoreBadge score={87} label="Excellent" />
-        </Cut>
+        </Notch>
       </Portrait>
     </div>
   ),
@@ -51,11 +53,11 @@ export const ScoreOnACard: Story = {
 export const OnThePlate: Story = {
   render: () => (
     <div className={styles.plate}>
-      <div className={styles.thing}>
+      <div className={styles.item}>
         <Picture picture={<StillLife of="train" />}>
-          <Cut corner="left" size="small" behind="plate">
+          <Notch corner="left" size="small" behind="plate">
             $18.00
-          </Cut>
+          </Notch>
         </Picture>
       </div>
     </div>
@@ -64,11 +66,11 @@ export const OnThePlate: Story = {
 
 export const LongPrice: Story = {
   render: () => (
-    <div className={styles.thing}>
+    <div className={styles.item}>
       <Picture picture={<StillLife of="chair" />}>
-        <Cut corner="left" size="small">
+        <Notch corner="left" size="small">
           $12,480.00
-        </Cut>
+        </Notch>
       </Picture>
     </div>
   ),

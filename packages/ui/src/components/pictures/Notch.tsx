@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Notch.module.css';
 
-export interface CutProps {
+export interface NotchProps {
   readonly corner?: 'left' | 'right';
   /** What lies behind the picture, and so shows through the notch. */
   readonly behind?: 'paper' | 'surface' | 'plate';
@@ -10,7 +10,7 @@ export interface CutProps {
 }
 
 /** The notch in a picture that carries its one number. The signature: nowhere else. */
-export function Cut({ corner = 'right', behind = 'paper', size = 'large', children }: CutProps) {
+export function Notch({ corner = 'right', behind = 'paper', size = 'large', children }: NotchProps) {
   return (
     <span className={`${styles.cut} ${styles[size]}`} data-corner={corner} data-behind={behind}>
       {children}

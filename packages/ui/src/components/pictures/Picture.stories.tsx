@@ -18,7 +18,7 @@ export const Photo: Story = { args: { picture: { src: storyPhoto, alt: 'A mother
 
 export const StillLifes: Story = {
   render: () => (
-    <div className={styles.wall}>
+    <div className={styles.grid}>
       {(Object.keys(stillLifes) as StillLifeName[]).map((name) => (
         <Picture key={name} picture={<StillLife of={name} />} />
       ))}

@@ -14,7 +14,7 @@ const isPhoto = (picture: PictureProps['picture']): picture is { src: string; al
 export function Picture({ picture, children }: PictureProps) {
   return (
     <span className={styles.picture}>
-      <span className={styles.inside}>
+      <span className={styles.image}>
         {isPhoto(picture) ? <img {...picture} alt={picture.alt} loading="lazy" decoding="async" /> : picture}
       </span>
       {children}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Held } from '../../testing/WithState.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { TextLink } from '../actions/TextLink.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Selection/Checkbox',
   component: Checkbox,
   args: { value: false, onChange: fn(), children: 'Remember this search' },
-  render: (args) => <Held {...args}>{(held) => <Checkbox {...args} {...held} />}</Held>,
+  render: (args) => <WithState {...args}>{(held) => <Checkbox {...args} {...held} />}</WithState>,
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 

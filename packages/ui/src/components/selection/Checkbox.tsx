@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { Binding } from '../../forms/field-binding.ts';
+import type { FieldBinding } from '../../forms/field-binding.ts';
 import { FieldError } from '../forms/FieldError.tsx';
 import styles from './Checkbox.module.css';
 
-export interface CheckboxProps extends Binding<boolean> {
+export interface CheckboxProps extends FieldBinding<boolean> {
   /** May hold links; the rest of it ticks the box. */
   readonly children: ReactNode;
   readonly disabled?: boolean | undefined;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Held } from '../../testing/WithState.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { ChipChoice, ChipGroup } from './ChipGroup.tsx';
 
 const purposes = [
@@ -20,12 +20,12 @@ const meta = {
   component: ChipGroup<string>,
   args: {
     label: 'What are you looking for?',
-    asks: 'heading',
+    labelAs: 'heading',
     options: purposes,
     value: ['playdates'],
     onChange: fn(),
   },
-  render: (args) => <Held {...args}>{(held) => <ChipGroup {...args} {...held} />}</Held>,
+  render: (args) => <WithState {...args}>{(held) => <ChipGroup {...args} {...held} />}</WithState>,
 } satisfies Meta<typeof ChipGroup<string>>;
 export default meta;
 
@@ -57,13 +57,13 @@ export const Days: Story = {
 
 export const One: Story = {
   render: ({ onChange: _, value: __, ...args }) => (
-    <Held value="all" onChange={fn()}>
+    <WithState value="all" onChange={fn()}>
       {(held) => (
         <ChipChoice
           {...args}
           {...held}
           label="Show"
-          asks="label"
+          labelAs="label"
           options={[
             { value: 'all', label: 'All' },
             { value: 'products', label: 'Products' },
@@ -71,7 +71,7 @@ export const One: Story = {
           ]}
         />
       )}
-    </Held>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Services' }));

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Binding } from '../../forms/field-binding.ts';
+import type { FieldBinding } from '../../forms/field-binding.ts';
 import { FieldGroup, type FieldTexts } from '../forms/Field.tsx';
 import { Chip } from './Chip.tsx';
 import styles from './ChipGroup.module.css';
@@ -13,17 +13,17 @@ export interface ChipOption<Value extends string> {
   readonly disabled?: boolean | undefined;
 }
 
-interface Common<Value extends string> extends FieldTexts {
+interface ChipOptionsProps<Value extends string> extends FieldTexts {
   readonly options: readonly ChipOption<Value>[];
   readonly disabled?: boolean | undefined;
-  readonly asks?: 'heading' | 'label' | undefined;
+  readonly labelAs?: 'heading' | 'label' | undefined;
   readonly round?: boolean | undefined;
 }
 
-export type ChipGroupProps<Value extends string> = Common<Value> & Binding<readonly Value[]>;
-export type ChipChoiceProps<Value extends string> = Common<Value> & Binding<Value | ''>;
+export type ChipGroupProps<Value extends string> = ChipOptionsProps<Value> & FieldBinding<readonly Value[]>;
+export type ChipChoiceProps<Value extends string> = ChipOptionsProps<Value> & FieldBinding<Value | ''>;
 
-interface ChipsProps<Value extends string> extends Common<Value> {
+interface ChipsProps<Value extends string> extends ChipOptionsProps<Value> {
   readonly kind: 'one' | 'any';
   readonly name?: string | undefined;
   isChosen(value: Value): boolean;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Held } from '../../testing/WithState.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { Select } from './Select.tsx';
 
 const states = ['Maine', 'Maryland', 'Massachusetts', 'Michigan', 'Minnesota', 'Mississippi', 'Missouri'];
@@ -17,7 +17,7 @@ const meta = {
     value: '',
     onChange: fn(),
   },
-  render: (args) => <Held {...args}>{(held) => <Select {...args} {...held} />}</Held>,
+  render: (args) => <WithState {...args}>{(held) => <Select {...args} {...held} />}</WithState>,
 } satisfies Meta<typeof Select>;
 export default meta;
 

@@ -1,8 +1,8 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Primitive } from 'radix-ui';
 import { useId, useState } from 'react';
-import type { Binding } from '../../forms/field-binding.ts';
-import { explainedBy, Field, type FieldTexts } from '../forms/Field.tsx';
+import type { FieldBinding } from '../../forms/field-binding.ts';
+import { descriptionIds, Field, type FieldTexts } from '../forms/Field.tsx';
 import styles from './Select.module.css';
 
 export interface SelectOption {
@@ -10,7 +10,7 @@ export interface SelectOption {
   readonly label: string;
 }
 
-export interface SelectProps extends FieldTexts, Binding<string> {
+export interface SelectProps extends FieldTexts, FieldBinding<string> {
   readonly options: readonly SelectOption[];
   readonly placeholder: string;
   /** Said in the list when there is nothing to choose from. */
@@ -46,7 +46,7 @@ export function Select({
           name={name}
           className={styles.trigger}
           aria-invalid={texts.error !== undefined}
-          aria-describedby={explainedBy(id, texts)}
+          aria-describedby={descriptionIds(id, texts)}
         >
           <Primitive.Value placeholder={placeholder} />
           <Primitive.Icon asChild>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Held } from '../../testing/WithState.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Components/Selection/Switch',
   component: Switch,
   args: { label: 'Mommy AI insights', value: false, onChange: fn() },
-  render: (args) => <Held {...args}>{(held) => <Switch {...args} {...held} />}</Held>,
+  render: (args) => <WithState {...args}>{(held) => <Switch {...args} {...held} />}</WithState>,
 } satisfies Meta<typeof Switch>;
 export default meta;
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { Binding } from '../../forms/field-binding.ts';
+import type { FieldBinding } from '../../forms/field-binding.ts';
 import styles from './Switch.module.css';
 
-export interface SwitchProps extends Binding<boolean> {
+export interface SwitchProps extends FieldBinding<boolean> {
   readonly label: string;
   readonly description?: string | undefined;
   readonly disabled?: boolean | undefined;

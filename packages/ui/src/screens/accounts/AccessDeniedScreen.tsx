@@ -1,8 +1,6 @@
-import { productName } from '@nestmates/domain/shared/product.ts';
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { Wordmark } from '../../drawings/Wordmark.tsx';
-import styles from './AccessDeniedScreen.module.css';
+import { StandalonePage } from '../../components/layout/StandalonePage.tsx';
 
 export interface AccessDeniedState {
   readonly kind: 'denied';
@@ -12,22 +10,15 @@ export interface AccessDeniedState {
 
 export function AccessDeniedScreen({ state }: { readonly state: AccessDeniedState }) {
   return (
-    <div className={styles.page}>
-      <header>
-        <a className={styles.brand} href="/dashboard" aria-label={productName}>
-          <Wordmark />
-        </a>
-      </header>
-      <main className={styles.main}>
-        <EmptyState
-          scene="lost"
-          level={1}
-          title="Access Denied"
-          action={<LinkButton href="/dashboard">Return to Dashboard</LinkButton>}
-        >
-          {state.message || 'Admin privileges required to access this page'}
-        </EmptyState>
-      </main>
-    </div>
+    <StandalonePage homeHref="/dashboard">
+      <EmptyState
+        scene="lost"
+        level={1}
+        title="Access Denied"
+        action={<LinkButton href="/dashboard">Return to Dashboard</LinkButton>}
+      >
+        {state.message || 'Admin privileges required to access this page'}
+      </EmptyState>
+    </StandalonePage>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
-import { NotLoaded } from '../../components/feedback/LoadError.tsx';
-import { Skeleton, Waiting } from '../../components/feedback/Skeleton.tsx';
+import { LoadError } from '../../components/feedback/LoadError.tsx';
+import { Skeleton, SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
 import { Badge } from '../../components/labels/Badge.tsx';
+import { Page } from '../../components/layout/Page.tsx';
 import styles from './AccountScreen.module.css';
 import { AccountSection } from './AccountSection.tsx';
 import { ChangePasswordForm, type ChangePasswordState } from './ChangePasswordForm.tsx';
@@ -30,36 +31,42 @@ export type AccountScreenState =
 export function AccountScreen({ state }: { readonly state: AccountScreenState }) {
   if (state.kind === 'signed-out') return null;
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>
-        Account <em>Settings</em>
-      </h1>
-      <Inside state={state} />
-    </div>
+    <Page
+      className={styles.page}
+      title={
+        <>
+          Account <em>Settings</em>
+        </>
+      }
+    >
+      <div>
+        <Content state={state} />
+      </div>
+    </Page>
   );
 }
 
-function Inside({ state }: { readonly state: Exclude<AccountScreenState, { kind: 'signed-out' }> }) {
+function Content({ state }: { readonly state: Exclude<AccountScreenState, { kind: 'signed-out' }> }) {
   switch (state.kind) {
     case 'loading':
       return (
-        <Waiting label="Loading your account">
+        <SkeletonGroup label="Loading your account">
           <div className={styles.shapes}>
             <Skeleton shape="heading" width="40%" />
             <Skeleton width="80%" />
             <Skeleton width="60%" />
             <Skeleton width="70%" />
           </div>
-        </Waiting>
+        </SkeletonGroup>
       );
     case 'failed':
-      return <NotLoaded what="your account" onRetry={state.onRetry} />;
+      return <LoadError what="your account" onRetry={state.onRetry} />;
     case 'ready':
-      return <Chapters {...state} />;
+      return <Sections {...state} />;
   }
 }
 
-function Chapters({ email, name, status, password, theme, deletion, more }: Ready) {
+function Sections({ email, name, status, password, theme, deletion, more }: Ready) {
   return (
     <>
       <AccountSection title="You">

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Portrait } from '../../components/people/Portrait.tsx';
-import { Cut } from '../../components/pictures/Notch.tsx';
+import { Notch } from '../../components/pictures/Notch.tsx';
 import { people } from '../../drawings/people.ts';
 import { Wordmark } from '../../drawings/Wordmark.tsx';
 import styles from './AuthLayout.module.css';
 
-export interface DoorFrameProps {
+export interface AuthLayoutProps {
   readonly back: { readonly href: string; readonly label: string };
   /** On a phone the faces look in from below only where a short form leaves them the room. */
   readonly form: 'short' | 'long';
@@ -14,7 +14,7 @@ export interface DoorFrameProps {
 }
 
 /** The door of the house: those who are inside already, and the form that lets her in. */
-export function DoorFrame({ back, form, children }: DoorFrameProps) {
+export function AuthLayout({ back, form, children }: AuthLayoutProps) {
   return (
     <div className={styles.page} data-form={form}>
       <div className={styles.side}>
@@ -29,13 +29,13 @@ export function DoorFrame({ back, form, children }: DoorFrameProps) {
         </header>
         <main className={styles.main}>{children}</main>
       </div>
-      <div className={styles.company} aria-hidden>
-        <div className={styles.sign}>
+      <div className={styles.portraits} aria-hidden>
+        <div className={styles.wideBrand}>
           <Wordmark />
         </div>
         <div className={styles.first}>
           <Portrait {...people.hannah} zoom={1.34} eager>
-            <Cut>Saturday</Cut>
+            <Notch>Saturday</Notch>
           </Portrait>
         </div>
         <div className={styles.second}>

@@ -1,30 +1,30 @@
 import { productName } from '@nestmates/domain/shared/product.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Issue } from '../../forms/schema.ts';
-import { DoorFrame } from './AuthLayout.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 import styles from './AuthScreen.module.css';
 import type { ForgotPasswordState } from './ForgotPasswordDialog.tsx';
 import { type Credentials, LoginForm } from './LoginForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 // Most who come here remember their password, so the dialog's code comes only with the wish for it.
-const fetchDialog = () => import('./ForgotPasswordDialog.tsx');
-const ForgotPasswordDialog = lazy(async () => ({ default: (await fetchDialog()).ForgotPasswordDialog }));
+const loadDialog = () => import('./ForgotPasswordDialog.tsx');
+const ForgotPasswordDialog = lazy(async () => ({ default: (await loadDialog()).ForgotPasswordDialog }));
 
-interface Mode {
+interface FormState {
   readonly pending: boolean;
   readonly issues?: readonly Issue[] | undefined;
 }
 
 export type AuthScreenState =
-  | (Mode & {
+  | (FormState & {
       readonly kind: 'login';
       readonly forgotPassword: ForgotPasswordState;
       onLogin(credentials: Credentials): void;
       onForgotPassword(): void;
       onSwitch(): void;
     })
-  | (Mode & {
+  | (FormState & {
       readonly kind: 'sign-up';
       onSignUp(credentials: Credentials): void;
       onSwitch(): void;
@@ -33,14 +33,14 @@ export type AuthScreenState =
 /** The e-mail outlives the change of mode: whoever comes by the wrong door types it once. */
 export function AuthScreen({ state }: { readonly state: AuthScreenState }) {
   const [email, setEmail] = useState('');
-  const [helped, setHelped] = useState(false);
+  const [forgotPasswordOpened, setForgotPasswordOpened] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(state.kind);
+  const shownKind = useRef(state.kind);
   const back = { href: '/', label: 'Back to Home' };
 
   useEffect(() => {
-    if (shown.current === state.kind) return;
-    shown.current = state.kind;
+    if (shownKind.current === state.kind) return;
+    shownKind.current = state.kind;
     title.current?.focus();
   }, [state.kind]);
 
@@ -52,38 +52,47 @@ export function AuthScreen({ state }: { readonly state: AuthScreenState }) {
   if (state.kind === 'sign-up') {
     const { pending, issues, onSignUp } = state;
     return (
-      <DoorFrame back={back} form="long">
+      <AuthLayout back={back} form="long">
         <h1 ref={title} tabIndex={-1} className={styles.title}>
           Join <em>{productName}</em>
         </h1>
         <p className={styles.tagline}>Connect with amazing moms in your area</p>
-        <SignUpForm {...{ email, pending, issues, onSignUp }} onLogin={switchWith} />
-      </DoorFrame>
+        <SignUpForm
+          email={email}
+          pending={pending}
+          issues={issues}
+          onSignUp={onSignUp}
+          onLogin={switchWith}
+        />
+      </AuthLayout>
     );
   }
 
   const { pending, issues, onLogin, onForgotPassword, forgotPassword } = state;
   return (
-    <DoorFrame back={back} form="short">
+    <AuthLayout back={back} form="short">
       <h1 ref={title} tabIndex={-1} className={styles.title}>
         Welcome <em>Back!</em>
       </h1>
       <p className={styles.tagline}>Connect with amazing moms in your area</p>
       <LoginForm
-        {...{ email, pending, issues, onLogin }}
-        onForgetting={() => void fetchDialog()}
+        email={email}
+        pending={pending}
+        issues={issues}
+        onLogin={onLogin}
+        onForgotPasswordIntent={() => void loadDialog()}
         onForgotPassword={(typed) => {
           setEmail(typed);
-          setHelped(true);
+          setForgotPasswordOpened(true);
           onForgotPassword();
         }}
         onSignUp={switchWith}
       />
-      {(helped || forgotPassword.kind === 'open') && (
+      {(forgotPasswordOpened || forgotPassword.kind === 'open') && (
         <Suspense>
           <ForgotPasswordDialog state={forgotPassword} email={email} />
         </Suspense>
       )}
-    </DoorFrame>
+    </AuthLayout>
   );
 }

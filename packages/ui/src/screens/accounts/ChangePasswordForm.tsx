@@ -6,7 +6,7 @@ import { useForm } from '../../forms/use-form.ts';
 import styles from './AccountScreen.module.css';
 
 // Few who open their account change the password there: the rules come with the first touch.
-const fetchRules = async () =>
+const loadSchema = async () =>
   (await import('@nestmates/application/accounts/contract.ts')).changePasswordForm;
 
 export interface PasswordChange {
@@ -24,8 +24,8 @@ export interface ChangePasswordState {
 
 export function ChangePasswordForm({ kind, issues, onChange }: ChangePasswordState) {
   const changing = kind === 'changing';
-  const { form, field, busy, wholeError } = useForm({
-    schema: fetchRules,
+  const { form, field, busy, formError } = useForm({
+    schema: loadSchema,
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
     issues,
     pending: changing,
@@ -33,7 +33,7 @@ export function ChangePasswordForm({ kind, issues, onChange }: ChangePasswordSta
   });
   return (
     <form {...form} className={styles.form}>
-      <FormError>{wholeError}</FormError>
+      <FormError>{formError}</FormError>
       <PasswordField {...field('currentPassword')} label="Current Password" autoComplete="current-password" />
       <PasswordField
         {...field('newPassword')}

@@ -41,7 +41,7 @@ export function ForgotPasswordDialog({ state, email = '' }: ForgotPasswordDialog
 
 function ForgotPasswordForm(props: ForgotPasswordOpen & { readonly email: string }) {
   const { email, sending, issues, onSend, onClose } = props;
-  const { form, field, wholeError } = useForm({
+  const { form, field, formError } = useForm({
     schema: passwordResetRequestBody,
     initial: { email },
     issues,
@@ -50,7 +50,7 @@ function ForgotPasswordForm(props: ForgotPasswordOpen & { readonly email: string
   });
   return (
     <form {...form}>
-      <FormError>{wholeError}</FormError>
+      <FormError>{formError}</FormError>
       <TextField
         {...field('email')}
         label="Email Address"

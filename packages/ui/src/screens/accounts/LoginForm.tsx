@@ -7,7 +7,7 @@ import { useForm } from '../../forms/use-form.ts';
 import styles from './AuthScreen.module.css';
 
 // The door opens without them: they come while she types.
-const fetchRules = async () => (await import('@nestmates/application/accounts/contract.ts')).loginBody;
+const loadSchema = async () => (await import('@nestmates/application/accounts/contract.ts')).loginBody;
 
 export interface Credentials {
   readonly email: string;
@@ -21,14 +21,14 @@ interface LoginFormProps {
   onLogin(credentials: Credentials): void;
   onForgotPassword(email: string): void;
   /** She is about to forget her password: a moment to fetch what helps. */
-  onForgetting(): void;
+  onForgotPasswordIntent(): void;
   onSignUp(email: string): void;
 }
 
 export function LoginForm(props: LoginFormProps) {
-  const { email, pending, issues, onLogin, onForgotPassword, onForgetting, onSignUp } = props;
-  const { form, field, values, busy, wholeError } = useForm({
-    schema: fetchRules,
+  const { email, pending, issues, onLogin, onForgotPassword, onForgotPasswordIntent, onSignUp } = props;
+  const { form, field, values, busy, formError } = useForm({
+    schema: loadSchema,
     initial: { email, password: '' },
     issues,
     pending,
@@ -37,7 +37,7 @@ export function LoginForm(props: LoginFormProps) {
   return (
     <>
       <form {...form} className={styles.form}>
-        <FormError>{wholeError}</FormError>
+        <FormError>{formError}</FormError>
         <TextField
           {...field('email')}
           label="Email"
@@ -52,8 +52,8 @@ export function LoginForm(props: LoginFormProps) {
           <button
             type="button"
             className={styles.forgot}
-            onPointerEnter={onForgetting}
-            onFocus={onForgetting}
+            onPointerEnter={onForgotPasswordIntent}
+            onFocus={onForgotPasswordIntent}
             onClick={() => onForgotPassword(values.email)}
           >
             Forgot your password?

@@ -9,7 +9,7 @@ import { PasswordChecklist } from '../../components/forms/PasswordChecklist.tsx'
 import { PasswordField } from '../../components/forms/PasswordField.tsx';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { DoorFrame } from './AuthLayout.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 import styles from './AuthScreen.module.css';
 
 interface Asking {
@@ -31,13 +31,13 @@ const back = { href: '/', label: 'Back to Home' };
 
 export function ResetPasswordScreen({ state }: { readonly state: ResetPasswordScreenState }) {
   return (
-    <DoorFrame back={back} form={state.kind === 'asking' ? 'long' : 'short'}>
-      <Inside state={state} />
-    </DoorFrame>
+    <AuthLayout back={back} form={state.kind === 'asking' ? 'long' : 'short'}>
+      <Content state={state} />
+    </AuthLayout>
   );
 }
 
-function Inside({ state }: { readonly state: ResetPasswordScreenState }) {
+function Content({ state }: { readonly state: ResetPasswordScreenState }) {
   switch (state.kind) {
     case 'asking':
       return <ResetForm {...state} />;
@@ -78,7 +78,7 @@ function Inside({ state }: { readonly state: ResetPasswordScreenState }) {
 
 function ResetForm({ pending, issues, onReset }: Asking) {
   const advice = useId();
-  const { form, field, values, wholeError } = useForm({
+  const { form, field, values, formError } = useForm({
     schema: passwordResetForm,
     initial: { newPassword: '', confirmPassword: '' },
     issues,
@@ -92,7 +92,7 @@ function ResetForm({ pending, issues, onReset }: Asking) {
       </h1>
       <p className={styles.tagline}>Six characters at least; longer is better.</p>
       <form {...form} className={styles.form}>
-        <FormError>{wholeError}</FormError>
+        <FormError>{formError}</FormError>
         <div className={styles.password}>
           <PasswordField
             {...field('newPassword')}

@@ -13,7 +13,7 @@ import styles from './AuthScreen.module.css';
 import type { Credentials } from './LoginForm.tsx';
 
 // The door opens without them: they come while she types.
-const fetchRules = async () => (await import('@nestmates/application/accounts/contract.ts')).registrationForm;
+const loadSchema = async () => (await import('@nestmates/application/accounts/contract.ts')).registrationForm;
 
 interface SignUpFormProps {
   readonly email: string;
@@ -25,8 +25,8 @@ interface SignUpFormProps {
 
 export function SignUpForm({ email, pending, issues, onSignUp, onLogin }: SignUpFormProps) {
   const checklist = useId();
-  const { form, field, values, busy, wholeError } = useForm({
-    schema: fetchRules,
+  const { form, field, values, busy, formError } = useForm({
+    schema: loadSchema,
     initial: { email, password: '', confirmPassword: '', agreeToTerms: false },
     issues,
     pending,
@@ -35,7 +35,7 @@ export function SignUpForm({ email, pending, issues, onSignUp, onLogin }: SignUp
   return (
     <>
       <form {...form} className={styles.form}>
-        <FormError>{wholeError}</FormError>
+        <FormError>{formError}</FormError>
         <TextField
           {...field('email')}
           label="Email"

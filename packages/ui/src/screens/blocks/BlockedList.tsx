@@ -1,6 +1,6 @@
 import type { BlockedView } from '@nestmates/application/blocks/contract.ts';
 import { Button } from '../../components/actions/Button.tsx';
-import { useLookedAt } from '../../taps/use-tap-guard.ts';
+import { useTapGuard } from '../../taps/use-tap-guard.ts';
 import styles from './BlockedSection.module.css';
 
 export interface BlockedListProps {
@@ -13,7 +13,7 @@ export interface BlockedListProps {
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 
 export function BlockedList({ blocked, unblocking = [], onUnblock }: BlockedListProps) {
-  const look = useLookedAt(blocked.map(({ userId }) => userId));
+  const taps = useTapGuard(blocked.map(({ userId }) => userId));
   return (
     <ul className={styles.list}>
       {blocked.map((member) => {
@@ -21,9 +21,9 @@ export function BlockedList({ blocked, unblocking = [], onUnblock }: BlockedList
         const pending = unblocking.includes(userId);
         return (
           <li key={userId} className={styles.row}>
-            <span className={styles.who}>
+            <span className={styles.member}>
               <span className={styles.name}>{firstName}</span>
-              <span className={styles.since}>Blocked on {day.format(new Date(blockedAt))}</span>
+              <span className={styles.date}>Blocked on {day.format(new Date(blockedAt))}</span>
             </span>
             <Button
               look="outline"
@@ -32,7 +32,7 @@ export function BlockedList({ blocked, unblocking = [], onUnblock }: BlockedList
               pending={pending}
               pendingLabel="Unblocking…"
               onClick={(event) => {
-                if (look.isMeant(event, 'unblock')) onUnblock(member);
+                if (taps.isIntended(event, 'unblock')) onUnblock(member);
               }}
             >
               Unblock

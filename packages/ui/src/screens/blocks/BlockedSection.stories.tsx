@@ -1,8 +1,8 @@
 import type { BlockedView } from '@nestmates/application/blocks/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { tappedAtTheChange } from '../../testing/click-on-next-change.ts';
-import { Held } from '../../testing/WithState.tsx';
+import { clickOnNextChange } from '../../testing/click-on-next-change.ts';
+import { WithState } from '../../testing/WithState.tsx';
 import { AccountScreen } from '../accounts/AccountScreen.tsx';
 import { BlockedSection } from './BlockedSection.tsx';
 
@@ -40,7 +40,7 @@ export const Unblocking: Story = { args: { state: { ...ready, unblocking: [3] } 
 /** The row leaves on the answer, and the next slides under the finger: its second tap is not for that one. */
 export const TappedTwice: Story = {
   render: () => (
-    <Held<readonly BlockedView[]> value={blocked} onChange={fn()}>
+    <WithState<readonly BlockedView[]> value={blocked} onChange={fn()}>
       {({ value, onChange }) => (
         <BlockedSection
           state={{
@@ -53,12 +53,12 @@ export const TappedTwice: Story = {
           }}
         />
       )}
-    </Held>
+    </WithState>
   ),
   play: async ({ canvas, canvasElement }) => {
     onUnblock.mockClear();
     const tap = () => canvas.getAllByRole('button', { name: /^Unblock / })[0]?.click();
-    const tappedOnceMore = tappedAtTheChange(canvasElement, 'Unblock');
+    const tappedOnceMore = clickOnNextChange(canvasElement, 'Unblock');
     tap();
     await tappedOnceMore;
     await expect(canvas.queryByText('Cleo')).toBeNull();
@@ -75,7 +75,7 @@ const onMore = fn();
 
 /** Those further down come as she nears the end. */
 export const MoreToCome: Story = {
-  args: { state: { ...ready, rest: { kind: 'more', onMore } } },
+  args: { state: { ...ready, more: { kind: 'more', onMore } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Show more blocked members' })).toBeVisible();
     await waitFor(() => expect(onMore).toHaveBeenCalled());
@@ -83,11 +83,11 @@ export const MoreToCome: Story = {
 };
 
 export const LoadingMore: Story = {
-  args: { state: { ...ready, rest: { kind: 'loading', onMore } } },
+  args: { state: { ...ready, more: { kind: 'loading', onMore } } },
 };
 
 export const MoreFailed: Story = {
-  args: { state: { ...ready, rest: { kind: 'failed', onMore } } },
+  args: { state: { ...ready, more: { kind: 'failed', onMore } } },
   play: async ({ canvas, userEvent }) => {
     onMore.mockClear();
     await expect(canvas.getByText('More blocked members could not be loaded.')).toBeVisible();

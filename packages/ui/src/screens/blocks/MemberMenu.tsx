@@ -1,11 +1,11 @@
 import { Ban, Ellipsis, UserRoundMinus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../components/actions/IconButton.tsx';
-import { useFetched } from '../../lazy-loading/use-lazy-import.ts';
+import { useLazyImport } from '../../lazy-loading/use-lazy-import.ts';
 
 // Rarely opened, and as heavy as all the rest of a page: they come when they are asked for, the question along
 // with the menu that leads to it.
-async function fetchParts() {
+async function loadParts() {
   const [{ Menu }, { AlertDialog }] = await Promise.all([
     import('../../components/overlays/Menu.tsx'),
     import('../../components/overlays/AlertDialog.tsx'),
@@ -20,22 +20,16 @@ export interface MemberMenuProps {
   /** Only where there is a connection to end. */
   onUnmatch?: (() => void) | undefined;
   /** Where its code comes from. */
-  fetch?: typeof fetchParts;
+  fetch?: typeof loadParts;
 }
 
 type Question = 'block' | 'unmatch';
 
 /** What else can be done about a member; both ask before they do it. */
-export function MemberMenu({
-  name,
-  look = 'plain',
-  onBlock,
-  onUnmatch,
-  fetch = fetchParts,
-}: MemberMenuProps) {
-  const { part: parts, fetchAhead, ask } = useFetched(fetch);
+export function MemberMenu({ name, look = 'plain', onBlock, onUnmatch, fetch = loadParts }: MemberMenuProps) {
+  const { loaded: parts, preload, load } = useLazyImport(fetch);
   const button = useRef<HTMLButtonElement>(null);
-  const [asked, setAsked] = useState<Question>();
+  const [openQuestion, setOpenQuestion] = useState<Question>();
   const questions = {
     block: {
       title: `Block ${name}?`,
@@ -50,7 +44,7 @@ export function MemberMenu({
       act: () => onUnmatch?.(),
     },
   } as const;
-  const question = asked && questions[asked];
+  const question = openQuestion && questions[openQuestion];
   const label = `More about ${name}`;
   const icon = <Ellipsis aria-hidden />;
   const block = {
@@ -58,13 +52,13 @@ export function MemberMenu({
     label: `Block ${name}`,
     icon: <Ban aria-hidden />,
     look: 'danger',
-    onSelect: () => setAsked('block'),
+    onSelect: () => setOpenQuestion('block'),
   } as const;
   const unmatch = {
     id: 'unmatch',
     label: 'Unmatch',
     icon: <UserRoundMinus aria-hidden />,
-    onSelect: () => setAsked('unmatch'),
+    onSelect: () => setOpenQuestion('unmatch'),
   } as const;
   if (!parts) {
     return (
@@ -73,9 +67,9 @@ export function MemberMenu({
         look={look}
         icon={icon}
         aria-haspopup="menu"
-        onPointerDown={fetchAhead}
-        onFocus={fetchAhead}
-        onClick={ask}
+        onPointerDown={preload}
+        onFocus={preload}
+        onClick={load}
       />
     );
   }
@@ -92,9 +86,9 @@ export function MemberMenu({
           title={question.title}
           description={question.description}
           confirm={question.confirm}
-          onCancel={() => setAsked(undefined)}
+          onCancel={() => setOpenQuestion(undefined)}
           onConfirm={() => {
-            setAsked(undefined);
+            setOpenQuestion(undefined);
             // The dialog is gone by then, and the focus back before she goes: the place she stood in can keep it.
             queueMicrotask(() => {
               button.current?.focus();

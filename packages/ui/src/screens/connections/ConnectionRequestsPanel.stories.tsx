@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { tappedAtTheChange } from '../../testing/click-on-next-change.ts';
+import { clickOnNextChange } from '../../testing/click-on-next-change.ts';
 import { chooseFromMenu } from '../../testing/member-menu.ts';
-import { Held } from '../../testing/WithState.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { ConnectionRequestsPanel } from './ConnectionRequestsPanel.tsx';
 import { longRequest, sampleRequests, shortRequest } from './sample-requests.ts';
 
@@ -67,7 +67,7 @@ export const None: Story = {
 /** She had it open; the last was answered, and then another asked. */
 export const FoldedAgain: Story = {
   render: (args) => (
-    <Held value={sampleRequests} onChange={fn()}>
+    <WithState value={sampleRequests} onChange={fn()}>
       {({ value, onChange }) => (
         <>
           <button type="button" onClick={() => onChange(value.length > 0 ? [] : [shortRequest])}>
@@ -76,7 +76,7 @@ export const FoldedAgain: Story = {
           <ConnectionRequestsPanel {...args} folded state={{ ...ready, requests: value }} />
         </>
       )}
-    </Held>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     const title = /These users want to connect with you/;
@@ -92,7 +92,7 @@ export const FoldedAgain: Story = {
 /** The network is slow, so the first is gone only when she taps once more: that tap is not for the next one. */
 export const TappedAsOneLeaves: Story = {
   render: (args) => (
-    <Held value={sampleRequests} onChange={fn()}>
+    <WithState value={sampleRequests} onChange={fn()}>
       {({ value, onChange }) => (
         <>
           <button type="button" onClick={() => onChange(value.slice(1))}>
@@ -101,14 +101,14 @@ export const TappedAsOneLeaves: Story = {
           <ConnectionRequestsPanel {...args} state={{ ...ready, requests: value }} />
         </>
       )}
-    </Held>
+    </WithState>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     onAnswer.mockClear();
     const accept = () => canvas.getAllByRole('button', { name: 'Accept' })[0] as HTMLElement;
     await userEvent.click(accept());
     await expect(onAnswer).toHaveBeenCalledOnce();
-    const tapped = tappedAtTheChange(canvasElement, 'Accept');
+    const tapped = clickOnNextChange(canvasElement, 'Accept');
     canvas.getByRole('button', { name: 'The answer comes' }).click();
     await tapped;
     await expect(canvas.queryByRole('article', { name: /^Hannah/ })).toBeNull();
@@ -124,7 +124,7 @@ export const TappedAsOneLeaves: Story = {
 /** Others come below her: nothing has moved under the finger, so the tap counts. */
 export const TappedAsOthersCome: Story = {
   render: (args) => (
-    <Held value={sampleRequests.slice(0, 1)} onChange={fn()}>
+    <WithState value={sampleRequests.slice(0, 1)} onChange={fn()}>
       {({ value, onChange }) => (
         <>
           <button type="button" onClick={() => onChange(sampleRequests.slice())}>
@@ -133,7 +133,7 @@ export const TappedAsOthersCome: Story = {
           <ConnectionRequestsPanel {...args} state={{ ...ready, requests: value }} />
         </>
       )}
-    </Held>
+    </WithState>
   ),
   play: async ({ canvas }) => {
     onAnswer.mockClear();

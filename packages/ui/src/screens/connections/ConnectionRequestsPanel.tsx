@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
-import { NotLoaded } from '../../components/feedback/LoadError.tsx';
+import { LoadError } from '../../components/feedback/LoadError.tsx';
 import { SectionHeading } from '../../components/layout/SectionHeading.tsx';
 import { Disclosure } from '../../components/navigation/Disclosure.tsx';
 import { AvatarRow } from '../../components/people/AvatarRow.tsx';
 import { photoOrInitial } from '../../drawings/face.ts';
-import { useKeptFocus } from '../../focus/use-focus-container-when-lost.ts';
+import { useFocusContainerWhenLost } from '../../focus/use-focus-container-when-lost.ts';
 import styles from './ConnectionRequestsPanel.module.css';
 import { RequestList, type RequestListProps } from './RequestList.tsx';
 
@@ -25,24 +25,24 @@ export interface ConnectionRequestsPanelProps {
 }
 
 const title = 'These users want to connect with you';
-const faces = 3;
+const maxFaces = 3;
 
 /** Who waits for an answer. Nobody: then there is nothing to see, not even that it was looked for. */
 export function ConnectionRequestsPanel({ state, folded = false }: ConnectionRequestsPanelProps) {
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const requests = state.kind === 'ready' ? state.requests : [];
-  useKeptFocus(panel, requests.length);
+  useFocusContainerWhenLost(panel, requests.length);
   // Whoever asks next comes folded again, as the first did.
   if (open && state.kind === 'ready' && requests.length === 0) setOpen(false);
-  if (state.kind === 'failed') return <NotLoaded what="your connection requests" onRetry={state.onRetry} />;
+  if (state.kind === 'failed') return <LoadError what="your connection requests" onRetry={state.onRetry} />;
   if (state.kind === 'loading' || requests.length === 0) return null;
   const { restHref, ...shown } = state;
   const list = (
     <>
       <RequestList {...shown} level={3} />
       {restHref && (
-        <div className={styles.rest}>
+        <div className={styles.more}>
           <LinkButton href={restHref} look="outline" size="small">
             See all requests
           </LinkButton>
@@ -50,7 +50,7 @@ export function ConnectionRequestsPanel({ state, folded = false }: ConnectionReq
       )}
     </>
   );
-  const people = requests.slice(0, faces).map(({ requester }) => ({
+  const people = requests.slice(0, maxFaces).map(({ requester }) => ({
     name: requester.firstName,
     face: photoOrInitial(requester.profilePhotoUrl),
   }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { brokenWords } from '../../testing/words-across-lines.ts';
+import { wordsAcrossLines } from '../../testing/words-across-lines.ts';
 import { ConnectionRequestsScreen } from './ConnectionRequestsScreen.tsx';
 import { longRequest, sampleRequests, shortRequest } from './sample-requests.ts';
 
@@ -31,7 +31,7 @@ export const Usual: Story = {
 /** At 200 % on a phone every word stays whole, also in the title. */
 export const Magnified: Story = {
   globals: { viewport: { value: 'magnified', isRotated: false } },
-  play: async ({ canvasElement }) => expect(brokenWords(canvasElement)).toEqual([]),
+  play: async ({ canvasElement }) => expect(wordsAcrossLines(canvasElement)).toEqual([]),
 };
 
 export const Full: Story = {
@@ -46,7 +46,7 @@ const onMore = fn();
 
 /** Those further down come as she nears the end. */
 export const MoreToCome: Story = {
-  args: { state: { ...ready, rest: { kind: 'more', onMore } } },
+  args: { state: { ...ready, more: { kind: 'more', onMore } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Show more requests' })).toBeVisible();
     await waitFor(() => expect(onMore).toHaveBeenCalled());
@@ -54,11 +54,11 @@ export const MoreToCome: Story = {
 };
 
 export const LoadingMore: Story = {
-  args: { state: { ...ready, rest: { kind: 'loading', onMore } } },
+  args: { state: { ...ready, more: { kind: 'loading', onMore } } },
 };
 
 export const MoreFailed: Story = {
-  args: { state: { ...ready, rest: { kind: 'failed', onMore } } },
+  args: { state: { ...ready, more: { kind: 'failed', onMore } } },
   play: async ({ canvas, userEvent }) => {
     onMore.mockClear();
     await expect(canvas.getByText('More requests could not be loaded.')).toBeVisible();

@@ -3,9 +3,10 @@ import { useRef } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { Waiting } from '../../components/feedback/Skeleton.tsx';
-import { type Rest, RestOfList } from '../../components/navigation/LoadMore.tsx';
-import { useKeptFocus } from '../../focus/use-focus-container-when-lost.ts';
+import { SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { LoadMore, type MoreItems } from '../../components/navigation/LoadMore.tsx';
+import { useFocusContainerWhenLost } from '../../focus/use-focus-container-when-lost.ts';
 import styles from './ConnectionRequestsScreen.module.css';
 import { EntrySkeleton } from './EntrySkeleton.tsx';
 import { RequestList, type RequestListProps } from './RequestList.tsx';
@@ -13,20 +14,20 @@ import { RequestList, type RequestListProps } from './RequestList.tsx';
 export type ConnectionRequestsScreenState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; onRetry(): void }
-  | ({ readonly kind: 'ready'; readonly rest?: Rest | undefined } & Omit<
+  | ({ readonly kind: 'ready'; readonly more?: MoreItems | undefined } & Omit<
       RequestListProps,
       'level' | 'asked'
     >);
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
-const asked = ({ createdAt }: RequestView) => `Asked on ${day.format(new Date(createdAt))}`;
+const askedOn = ({ createdAt }: RequestView) => `Asked on ${day.format(new Date(createdAt))}`;
 
 function Content({ state }: { readonly state: ConnectionRequestsScreenState }) {
   if (state.kind === 'loading') {
     return (
-      <Waiting label="Loading your requests">
+      <SkeletonGroup label="Loading your requests">
         <EntrySkeleton />
-      </Waiting>
+      </SkeletonGroup>
     );
   }
   if (state.kind === 'failed') {
@@ -40,8 +41,8 @@ function Content({ state }: { readonly state: ConnectionRequestsScreenState }) {
       </EmptyState>
     );
   }
-  const { rest, ...list } = state;
-  if (list.requests.length === 0 && !rest) {
+  const { more, ...list } = state;
+  if (list.requests.length === 0 && !more) {
     return (
       <EmptyState
         scene="letter"
@@ -54,8 +55,8 @@ function Content({ state }: { readonly state: ConnectionRequestsScreenState }) {
   }
   return (
     <div>
-      <RequestList {...list} level={2} asked={asked} />
-      <RestOfList rest={rest} of="requests" />
+      <RequestList {...list} level={2} askedOn={askedOn} />
+      <LoadMore more={more} itemName="requests" />
     </div>
   );
 }
@@ -63,13 +64,18 @@ function Content({ state }: { readonly state: ConnectionRequestsScreenState }) {
 /** The inbox: everyone who waits for an answer, and since when. */
 export function ConnectionRequestsScreen({ state }: { readonly state: ConnectionRequestsScreenState }) {
   const page = useRef<HTMLDivElement>(null);
-  useKeptFocus(page, state.kind === 'ready' && state.requests.length);
+  useFocusContainerWhenLost(page, state.kind === 'ready' && state.requests.length);
   return (
-    <div ref={page} className={styles.page} tabIndex={-1}>
-      <h1 className={styles.title}>
-        Connection <em>Requests</em>
-      </h1>
+    <Page
+      ref={page}
+      className={styles.page}
+      title={
+        <>
+          Connection <em>Requests</em>
+        </>
+      }
+    >
       <Content state={state} />
-    </div>
+    </Page>
   );
 }

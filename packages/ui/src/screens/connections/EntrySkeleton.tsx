@@ -6,7 +6,7 @@ export function EntrySkeleton() {
   return (
     <div className={styles.entry}>
       <Skeleton shape="picture" width="112px" height="140px" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Skeleton shape="heading" width="60%" />
         <Skeleton width="40%" />
         <Skeleton width="100%" />

@@ -4,55 +4,55 @@ import { Button } from '../../components/actions/Button.tsx';
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
 import { ChildChips } from '../../components/people/ChildChips.tsx';
 import { Portrait } from '../../components/people/Portrait.tsx';
-import { groupsOf, nameAndAge, placeInWords } from '../../components/people/person-text.ts';
-import { Cut } from '../../components/pictures/Notch.tsx';
+import { locationText, nameAndAge, profileGroups } from '../../components/people/person-text.ts';
+import { Notch } from '../../components/pictures/Notch.tsx';
 import { photoOrInitial } from '../../drawings/face.ts';
 import { MemberMenu } from '../blocks/MemberMenu.tsx';
 import styles from './MatchEntry.module.css';
 
 /** A door that is open, or that opens with Pro. */
-export type MessageDoor = { readonly href: string } | { onLocked(): void };
+export type MessageAction = { readonly href: string } | { onLocked(): void };
 
 /** Where she asks for a swap; without Pro it says there what opens it. */
-export interface SwapDoor {
+export interface SwapLink {
   readonly href: string;
   readonly locked: boolean;
 }
 
 export interface MatchEntryProps {
   readonly match: ConnectionView;
-  readonly message: MessageDoor;
-  readonly swap: SwapDoor;
+  readonly message: MessageAction;
+  readonly swap: SwapLink;
   onBlock(match: ConnectionView): void;
   onUnmatch(match: ConnectionView): void;
 }
 
 const limits: Readonly<Record<string, number>> = { 'Children Interests': 12 };
-const usualLimit = 3;
+const defaultLimit = 3;
 
-function Groups({ match }: Pick<MatchEntryProps, 'match'>) {
-  const groups = groupsOf(match.user).filter(({ words }) => words.length > 0);
+function ProfileTagLists({ match }: Pick<MatchEntryProps, 'match'>) {
+  const groups = profileGroups(match.user).filter(({ tags }) => tags.length > 0);
   if (groups.length === 0) return null;
   return (
     <dl className={styles.groups}>
-      {groups.map(({ title, words }) => (
+      {groups.map(({ title, tags }) => (
         <div key={title} className={styles.group}>
           <dt>{title}</dt>
-          <dd>{words.slice(0, limits[title] ?? usualLimit).join(', ')}</dd>
+          <dd>{tags.slice(0, limits[title] ?? defaultLimit).join(', ')}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function MessageButton({ message, name }: { readonly message: MessageDoor; readonly name: string }) {
-  const words = { size: 'small', 'aria-label': `Message ${name}` } as const;
+function MessageButton({ message, name }: { readonly message: MessageAction; readonly name: string }) {
+  const common = { size: 'small', 'aria-label': `Message ${name}` } as const;
   return 'href' in message ? (
-    <LinkButton {...words} href={message.href} icon={<MessageCircle aria-hidden />}>
+    <LinkButton {...common} href={message.href} icon={<MessageCircle aria-hidden />}>
       Message
     </LinkButton>
   ) : (
-    <Button {...words} look="outline" icon={<Lock aria-hidden />} onClick={message.onLocked}>
+    <Button {...common} look="outline" icon={<Lock aria-hidden />} onClick={message.onLocked}>
       Message
     </Button>
   );
@@ -67,14 +67,14 @@ export function MatchEntry({ match, message, swap, onBlock, onUnmatch }: MatchEn
       <div className={styles.lead}>
         <div className={styles.face}>
           <Portrait name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} decorative>
-            <Cut size="small">
+            <Notch size="small">
               <span className={styles.score} data-good={good}>
                 {compatibilityScore}
               </span>
-            </Cut>
+            </Notch>
           </Portrait>
         </div>
-        <div className={styles.who}>
+        <div className={styles.identity}>
           <div className={styles.line}>
             <h2 className={styles.name}>{nameAndAge(user)}</h2>
             <MemberMenu
@@ -86,9 +86,9 @@ export function MatchEntry({ match, message, swap, onBlock, onUnmatch }: MatchEn
           <p className={styles.label} data-good={good}>
             {scoreLabel}
           </p>
-          <p className={styles.place}>{placeInWords(user.zipCode)}</p>
+          <p className={styles.location}>{locationText(user.zipCode)}</p>
           <div className={styles.children}>
-            <ChildChips of={children} />
+            <ChildChips childChips={children} />
           </div>
         </div>
       </div>
@@ -98,7 +98,7 @@ export function MatchEntry({ match, message, swap, onBlock, onUnmatch }: MatchEn
           <p>{user.bio}</p>
         </section>
       )}
-      <Groups match={match} />
+      <ProfileTagLists match={match} />
       <div className={styles.actions}>
         <MessageButton message={message} name={user.firstName} />
         <LinkButton

@@ -96,7 +96,7 @@ const onMore = fn();
 
 /** Those further down come as she nears the end. */
 export const MoreToCome: Story = {
-  args: { state: { ...ready, rest: { kind: 'more', onMore } } },
+  args: { state: { ...ready, more: { kind: 'more', onMore } } },
   play: async ({ canvas }) => {
     onMore.mockClear();
     canvas.getByRole('button', { name: 'Show more connections' }).scrollIntoView();
@@ -105,11 +105,11 @@ export const MoreToCome: Story = {
 };
 
 export const LoadingMore: Story = {
-  args: { state: { ...ready, rest: { kind: 'loading', onMore } } },
+  args: { state: { ...ready, more: { kind: 'loading', onMore } } },
 };
 
 export const MoreFailed: Story = {
-  args: { state: { ...ready, rest: { kind: 'failed', onMore } } },
+  args: { state: { ...ready, more: { kind: 'failed', onMore } } },
   play: async ({ canvas, userEvent }) => {
     onMore.mockClear();
     await expect(canvas.getByText('More connections could not be loaded.')).toBeVisible();

@@ -5,11 +5,12 @@ import { Button } from '../../components/actions/Button.tsx';
 import { IconButton } from '../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { Waiting } from '../../components/feedback/Skeleton.tsx';
-import { type Rest, RestOfList } from '../../components/navigation/LoadMore.tsx';
-import { useKeptFocus } from '../../focus/use-focus-container-when-lost.ts';
+import { SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { LoadMore, type MoreItems } from '../../components/navigation/LoadMore.tsx';
+import { useFocusContainerWhenLost } from '../../focus/use-focus-container-when-lost.ts';
 import { EntrySkeleton } from './EntrySkeleton.tsx';
-import { MatchEntry, type MatchEntryProps, type MessageDoor, type SwapDoor } from './MatchEntry.tsx';
+import { MatchEntry, type MatchEntryProps, type MessageAction, type SwapLink } from './MatchEntry.tsx';
 import styles from './MatchesScreen.module.css';
 
 export type MatchesScreenState =
@@ -18,11 +19,11 @@ export type MatchesScreenState =
   | ({
       readonly kind: 'ready';
       readonly matches: readonly ConnectionView[];
-      readonly rest?: Rest | undefined;
+      readonly more?: MoreItems | undefined;
       /** They are being read once more, with these still in sight. */
       readonly refreshing: boolean;
-      message(match: ConnectionView): MessageDoor;
-      swap(match: ConnectionView): SwapDoor;
+      message(match: ConnectionView): MessageAction;
+      swap(match: ConnectionView): SwapLink;
     } & Pick<MatchEntryProps, 'onBlock' | 'onUnmatch'>);
 
 export interface MatchesScreenProps {
@@ -35,11 +36,11 @@ export interface MatchesScreenProps {
 function Content({ state, onRefresh }: Omit<MatchesScreenProps, 'requests'>) {
   if (state.kind === 'loading') {
     return (
-      <Waiting label="Loading your connections">
+      <SkeletonGroup label="Loading your connections">
         <EntrySkeleton />
         <EntrySkeleton />
         <EntrySkeleton />
-      </Waiting>
+      </SkeletonGroup>
     );
   }
   if (state.kind === 'failed') {
@@ -53,8 +54,8 @@ function Content({ state, onRefresh }: Omit<MatchesScreenProps, 'requests'>) {
       </EmptyState>
     );
   }
-  const { matches, rest, message, swap, onBlock, onUnmatch } = state;
-  if (matches.length === 0 && !rest) {
+  const { matches, more, message, swap, onBlock, onUnmatch } = state;
+  if (matches.length === 0 && !more) {
     return (
       <EmptyState
         scene="full"
@@ -80,30 +81,35 @@ function Content({ state, onRefresh }: Omit<MatchesScreenProps, 'requests'>) {
           </li>
         ))}
       </ul>
-      <RestOfList rest={rest} of="connections" />
+      <LoadMore more={more} itemName="connections" />
     </div>
   );
 }
 
 export function MatchesScreen({ state, requests, onRefresh }: MatchesScreenProps) {
   const page = useRef<HTMLDivElement>(null);
-  useKeptFocus(page, state.kind === 'ready' && state.matches.length);
+  useFocusContainerWhenLost(page, state.kind === 'ready' && state.matches.length);
   const busy = state.kind === 'loading' || (state.kind === 'ready' && state.refreshing);
   return (
-    <div ref={page} className={styles.page} tabIndex={-1}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>
+    <Page
+      ref={page}
+      className={styles.page}
+      title={
+        <>
           Your <em>Connections</em>
-        </h1>
+        </>
+      }
+      action={
         <IconButton
           label="Refresh"
           icon={<RotateCw aria-hidden data-turning={busy} />}
           aria-disabled={busy || undefined}
           onClick={() => !busy && onRefresh()}
         />
-      </header>
+      }
+    >
       {requests}
       <Content state={state} onRefresh={onRefresh} />
-    </div>
+    </Page>
   );
 }

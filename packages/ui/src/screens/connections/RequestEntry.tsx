@@ -1,9 +1,9 @@
 import type { RequestView } from '@nestmates/application/connections/contract.ts';
 import type { MouseEvent } from 'react';
-import { type Answer, Answers } from '../../components/actions/AnswerButtons.tsx';
+import { type Answer, AnswerButtons } from '../../components/actions/AnswerButtons.tsx';
 import { ChildChips } from '../../components/people/ChildChips.tsx';
 import { Portrait } from '../../components/people/Portrait.tsx';
-import { nameAndAge, placeInWords } from '../../components/people/person-text.ts';
+import { locationText, nameAndAge } from '../../components/people/person-text.ts';
 import { photoOrInitial } from '../../drawings/face.ts';
 import { MemberMenu } from '../blocks/MemberMenu.tsx';
 import styles from './RequestEntry.module.css';
@@ -12,47 +12,47 @@ export interface RequestEntryProps {
   readonly request: RequestView;
   readonly level: 2 | 3;
   /** "Asked on June 3", where there is room for it. */
-  readonly asked?: string | undefined;
+  readonly askedOn?: string | undefined;
   /** The answer that is on its way. */
   readonly answering?: Answer | undefined;
   /** Whether a tap can be meant for this one, and not for another that stood here a moment ago. */
-  isMeant(event: MouseEvent, answer: Answer): boolean;
+  isIntended(event: MouseEvent, answer: Answer): boolean;
   onAnswer(request: RequestView, answer: Answer): void;
   onBlock(request: RequestView): void;
 }
 
-const atMost = 3;
+const maxPerList = 3;
 
 const preferences = ({ parentingValues, supportNeeds, socialPreferences }: RequestView['requester']) => [
-  ...new Set([parentingValues, supportNeeds, socialPreferences].flatMap((list) => list.slice(0, atMost))),
+  ...new Set([parentingValues, supportNeeds, socialPreferences].flatMap((list) => list.slice(0, maxPerList))),
 ];
 
 /** Someone who would like to connect, and the two answers. */
-export function RequestEntry({ request, level, asked, answering, ...on }: RequestEntryProps) {
+export function RequestEntry({ request, level, askedOn, answering, ...on }: RequestEntryProps) {
   const { requester, children, actions } = request;
   const Heading = `h${level}` as const;
   return (
     <article className={styles.entry} aria-label={nameAndAge(requester)}>
-      <div className={styles.about}>
+      <div className={styles.summary}>
         <div className={styles.face}>
           <Portrait name={requester.firstName} face={photoOrInitial(requester.profilePhotoUrl)} decorative />
         </div>
-        <div className={styles.words}>
+        <div>
           <div className={styles.menu}>
             <MemberMenu name={requester.firstName} onBlock={() => on.onBlock(request)} />
           </div>
           <Heading className={styles.name}>{nameAndAge(requester)}</Heading>
-          <p className={styles.place}>{placeInWords(requester.zipCode)}</p>
-          {asked && <p className={styles.place}>{asked}</p>}
+          <p className={styles.detail}>{locationText(requester.zipCode)}</p>
+          {askedOn && <p className={styles.detail}>{askedOn}</p>}
           {requester.bio && <p className={styles.bio}>{requester.bio}</p>}
         </div>
       </div>
-      <ChildChips of={children} also={preferences(requester)} alsoLook="outline" />
-      <Answers
+      <ChildChips childChips={children} tags={preferences(requester)} tagLook="outline" />
+      <AnswerButtons
         actions={actions}
         answering={answering}
         onAnswer={(action, event) => {
-          if (on.isMeant(event, action)) on.onAnswer(request, action);
+          if (on.isIntended(event, action)) on.onAnswer(request, action);
         }}
       />
     </article>

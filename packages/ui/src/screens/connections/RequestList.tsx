@@ -1,5 +1,5 @@
 import type { RequestView } from '@nestmates/application/connections/contract.ts';
-import { useLookedAt } from '../../taps/use-tap-guard.ts';
+import { useTapGuard } from '../../taps/use-tap-guard.ts';
 import { RequestEntry, type RequestEntryProps } from './RequestEntry.tsx';
 import styles from './RequestList.module.css';
 
@@ -7,11 +7,11 @@ export interface RequestListProps extends Pick<RequestEntryProps, 'level' | 'onA
   readonly requests: readonly RequestView[];
   /** Which of them are being answered, and how. */
   readonly answering?: readonly { readonly requestId: number; readonly action: 'accept' | 'decline' }[];
-  asked?(request: RequestView): string;
+  askedOn?(request: RequestView): string;
 }
 
-export function RequestList({ requests, answering = [], asked, ...entry }: RequestListProps) {
-  const look = useLookedAt(requests.map(({ id }) => id));
+export function RequestList({ requests, answering = [], askedOn, ...entry }: RequestListProps) {
+  const taps = useTapGuard(requests.map(({ id }) => id));
   return (
     <ul className={styles.list}>
       {requests.map((request) => (
@@ -19,8 +19,8 @@ export function RequestList({ requests, answering = [], asked, ...entry }: Reque
           <RequestEntry
             {...entry}
             request={request}
-            isMeant={look.isMeant}
-            asked={asked?.(request)}
+            isIntended={taps.isIntended}
+            askedOn={askedOn?.(request)}
             answering={answering.find(({ requestId }) => requestId === request.id)?.action}
           />
         </li>

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { AvatarRow } from '../../components/people/AvatarRow.tsx';
 import { people } from '../../drawings/people.ts';
-import { brokenWords } from '../../testing/words-across-lines.ts';
+import { wordsAcrossLines } from '../../testing/words-across-lines.ts';
 import { UnlockBanner } from '../early-access/UnlockBanner.tsx';
 import { UpgradePromo } from '../subscriptions/UpgradePromo.tsx';
 import { SwapRequestsCard } from '../swaps/dashboard-card/SwapRequestsCard.tsx';
 import { sampleSwaps } from '../swaps/sample-swaps.ts';
 import { DashboardScreen, type DashboardScreenState } from './DashboardScreen.tsx';
-import { PeopleDoors } from './PeopleLinks.tsx';
+import { PeopleLinks } from './PeopleLinks.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { SnapshotCard, type SnapshotRow } from './SnapshotCard.tsx';
 
@@ -26,7 +26,7 @@ const rows: readonly SnapshotRow[] = [
   { label: 'Moms nearby', state: { kind: 'counted', count: 4, href: '/check-in' } },
   { label: 'Connection Requests', state: { kind: 'counted', count: 1, href: '/connection-requests' } },
   { label: 'Swap requests', state: { kind: 'counted', count: 1, href: '/babysitting-swaps' } },
-  { label: 'Next event', state: { kind: 'event', words: 'Library story time, 10:30', href: '/calendar' } },
+  { label: 'Next event', state: { kind: 'event', text: 'Library story time, 10:30', href: '/calendar' } },
 ];
 
 const unlock = <UnlockBanner state={{ kind: 'asking', onSubmit: fn(), onDismiss: fn() }} />;
@@ -36,7 +36,7 @@ const usual: DashboardScreenState = {
   date: 'Thursday, June 4',
   firstName: 'Sofia',
   premiumMember: true,
-  doors: [
+  quickLinks: [
     { label: 'Start Swiping', href: '/browse' },
     { label: 'Check In', href: '/check-in' },
     { label: 'Calendar', href: '/calendar' },
@@ -45,11 +45,11 @@ const usual: DashboardScreenState = {
     <>
       <SnapshotCard rows={rows} />
       <SwapRequestsCard state={{ kind: 'ready', swaps: [sampleSwaps.amara], onAnswer: fn() }} />
-      <PeopleDoors messages="open" />
+      <PeopleLinks messages="open" />
       {profile}
     </>
   ),
-  offers: null,
+  promos: null,
 };
 
 const meta = {
@@ -68,7 +68,7 @@ export const Usual: Story = {};
 export const Magnified: Story = {
   globals: { viewport: { value: 'magnified', isRotated: false } },
   play: async ({ canvasElement }) => {
-    await expect(brokenWords(canvasElement)).toEqual([]);
+    await expect(wordsAcrossLines(canvasElement)).toEqual([]);
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(195);
   },
 };
@@ -79,7 +79,7 @@ export const Locked: Story = {
     state: {
       ...usual,
       premiumMember: false,
-      offers: (
+      promos: (
         <>
           <UpgradePromo onDismiss={fn()} />
           {unlock}
@@ -147,7 +147,7 @@ function SentAway() {
 
 /** The last offer goes: its place keeps the focus, and the page becomes one column. */
 export const OfferSentAway: Story = {
-  args: { state: { ...usual, offers: <SentAway /> } },
+  args: { state: { ...usual, promos: <SentAway /> } },
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss More with Pro' }));
@@ -171,7 +171,7 @@ export const NothingYet: Story = {
                 label: 'Connection Requests',
                 state: { kind: 'counted', count: 0, href: '/connection-requests' },
               },
-              { label: 'Next event', state: { kind: 'event', words: 'Nothing planned yet' } },
+              { label: 'Next event', state: { kind: 'event', text: 'Nothing planned yet' } },
             ]}
           />
           <ProfileCard state={{ kind: 'ready', zipCode: null, kids: 1 }} />

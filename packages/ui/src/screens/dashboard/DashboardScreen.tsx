@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
 import { Badge } from '../../components/labels/Badge.tsx';
+import { Page, PageTitle } from '../../components/layout/Page.tsx';
 import styles from './DashboardScreen.module.css';
 
-export interface Door {
+export interface QuickLink {
   readonly label: string;
   readonly href: string;
 }
@@ -14,29 +15,29 @@ export interface DashboardScreenState {
   readonly firstName: string;
   readonly premiumMember: boolean;
   /** The quick ways in; the first is the main action. */
-  readonly doors: readonly Door[];
+  readonly quickLinks: readonly QuickLink[];
   /** The day at a glance and what waits for an answer. Every card reads for itself, so none can blank the page. */
   readonly cards: ReactNode;
   /** What she may take up or send away. Where there is none of it, the page is one column. */
-  readonly offers: ReactNode;
+  readonly promos: ReactNode;
 }
 
 export function DashboardScreen({ state }: { readonly state: DashboardScreenState }) {
-  const { date, firstName, premiumMember, doors, cards, offers } = state;
+  const { date, firstName, premiumMember, quickLinks, cards, promos } = state;
   return (
-    <div className={styles.room}>
-      <div className={styles.page}>
+    <div className={styles.container}>
+      <Page className={styles.page}>
         <header className={styles.greeting}>
           <div className={styles.today}>
             <p className={styles.date}>{date}</p>
             {premiumMember && <Badge tone="berry">Premium Member</Badge>}
           </div>
-          <h1 className={styles.title}>
+          <PageTitle>
             Hi <em>{firstName}!</em>
-          </h1>
-          {doors.length > 0 && (
-            <nav className={styles.doors} aria-label="Quick ways in">
-              {doors.map(({ label, href }, index) => (
+          </PageTitle>
+          {quickLinks.length > 0 && (
+            <nav className={styles.quickLinks} aria-label="Quick ways in">
+              {quickLinks.map(({ label, href }, index) => (
                 <LinkButton key={href} href={href} look={index === 0 ? 'main' : 'outline'}>
                   {label}
                 </LinkButton>
@@ -48,10 +49,10 @@ export function DashboardScreen({ state }: { readonly state: DashboardScreenStat
         <div className={styles.cards} tabIndex={-1}>
           {cards}
         </div>
-        <div className={styles.offers} tabIndex={-1}>
-          {offers}
+        <div className={styles.promos} tabIndex={-1}>
+          {promos}
         </div>
-      </div>
+      </Page>
     </div>
   );
 }

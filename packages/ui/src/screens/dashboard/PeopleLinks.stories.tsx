@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PeopleDoors } from './PeopleLinks.tsx';
+import { PeopleLinks } from './PeopleLinks.tsx';
 
 const onLocked = fn();
 
 const meta = {
   title: 'Screens/Dashboard/People links',
-  component: PeopleDoors,
+  component: PeopleLinks,
   args: { messages: 'open' },
-} satisfies Meta<typeof PeopleDoors>;
+} satisfies Meta<typeof PeopleLinks>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,15 +3,15 @@ import { Button } from '../../components/actions/Button.tsx';
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
 import styles from './PeopleLinks.module.css';
 
-export interface PeopleDoorsProps {
+export interface PeopleLinksProps {
   /** A way in, a lock that says what opens it, or no messages yet. */
   readonly messages: 'open' | 'none' | { onLocked(): void };
 }
 
 /** To those she knows already: what they wrote, and who they are. */
-export function PeopleDoors({ messages }: PeopleDoorsProps) {
+export function PeopleLinks({ messages }: PeopleLinksProps) {
   return (
-    <div className={styles.doors}>
+    <div className={styles.links}>
       {messages === 'open' && (
         <LinkButton look="quiet" href="/messages" icon={<MessageCircle aria-hidden />}>
           Messages

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { RetryButton } from '../../components/actions/RetryButton.tsx';
-import { Skeleton, Waiting } from '../../components/feedback/Skeleton.tsx';
-import { ContentsList, ContentsRow } from '../../components/navigation/LinkList.tsx';
+import { Skeleton, SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
+import { LinkList, LinkRow } from '../../components/navigation/LinkList.tsx';
 import styles from './ProfileCard.module.css';
 
 export type ProfileCardState =
@@ -18,17 +18,17 @@ const summary = ({ zipCode, kids }: { zipCode: string | null; kids: number }) =>
 export function ProfileCard({ state }: { readonly state: ProfileCardState }) {
   const lead = <UserRound aria-hidden />;
   return (
-    <section className={styles.place} aria-label="Your profile" tabIndex={-1}>
-      <ContentsList>
+    <section className={styles.section} aria-label="Your profile" tabIndex={-1}>
+      <LinkList>
         {state.kind === 'loading' && (
-          <ContentsRow lead={lead}>
-            <Waiting label="Loading your profile">
+          <LinkRow lead={lead}>
+            <SkeletonGroup label="Loading your profile">
               <Skeleton width="60%" />
-            </Waiting>
-          </ContentsRow>
+            </SkeletonGroup>
+          </LinkRow>
         )}
         {state.kind === 'failed' && (
-          <ContentsRow
+          <LinkRow
             lead={lead}
             trailing={
               <RetryButton what="your profile" onRetry={state.onRetry}>
@@ -37,14 +37,14 @@ export function ProfileCard({ state }: { readonly state: ProfileCardState }) {
             }
           >
             Your profile was not loaded
-          </ContentsRow>
+          </LinkRow>
         )}
         {state.kind === 'ready' && (
-          <ContentsRow lead={lead} href="/edit-profile" note={summary(state)}>
+          <LinkRow lead={lead} href="/edit-profile" note={summary(state)}>
             Edit Profile
-          </ContentsRow>
+          </LinkRow>
         )}
-      </ContentsList>
+      </LinkList>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RetryButton } from '../../components/actions/RetryButton.tsx';
-import { Skeleton, Waiting } from '../../components/feedback/Skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
 import { SectionHeading } from '../../components/layout/SectionHeading.tsx';
-import { ContentsList, ContentsRow } from '../../components/navigation/LinkList.tsx';
+import { LinkList, LinkRow } from '../../components/navigation/LinkList.tsx';
 import styles from './SnapshotCard.module.css';
 
 export interface SnapshotRow {
@@ -19,22 +19,22 @@ export interface SnapshotRow {
         readonly href: string;
         readonly faces?: ReactNode;
       }
-    | { readonly kind: 'event'; readonly words: string; readonly href?: string | undefined };
+    | { readonly kind: 'event'; readonly text: string; readonly href?: string | undefined };
 }
 
 function Row({ label, state }: SnapshotRow) {
   switch (state.kind) {
     case 'loading':
       return (
-        <ContentsRow lead={<Skeleton width="24px" />}>
-          <Waiting label={`Counting: ${label}`}>
+        <LinkRow lead={<Skeleton width="24px" />}>
+          <SkeletonGroup label={`Counting: ${label}`}>
             <Skeleton width="50%" />
-          </Waiting>
-        </ContentsRow>
+          </SkeletonGroup>
+        </LinkRow>
       );
     case 'failed':
       return (
-        <ContentsRow
+        <LinkRow
           lead="–"
           trailing={
             <RetryButton what={label} onRetry={state.onRetry}>
@@ -43,24 +43,19 @@ function Row({ label, state }: SnapshotRow) {
           }
         >
           <span className={styles.failed}>{label}: not loaded</span>
-        </ContentsRow>
+        </LinkRow>
       );
     case 'counted':
       return (
-        <ContentsRow
-          lead={state.count}
-          orMore={state.orMore ?? false}
-          href={state.href}
-          trailing={state.faces}
-        >
+        <LinkRow lead={state.count} orMore={state.orMore ?? false} href={state.href} trailing={state.faces}>
           {label}
-        </ContentsRow>
+        </LinkRow>
       );
     case 'event':
       return (
-        <ContentsRow lead={<CalendarDays aria-hidden />} note={state.words} href={state.href}>
+        <LinkRow lead={<CalendarDays aria-hidden />} note={state.text} href={state.href}>
           {label}
-        </ContentsRow>
+        </LinkRow>
       );
   }
 }
@@ -70,13 +65,13 @@ const title = 'Today’s Snapshot';
 /** The day as a page of contents; a row that cannot be read says so and leaves the others alone. */
 export function SnapshotCard({ rows }: { readonly rows: readonly SnapshotRow[] }) {
   return (
-    <section className={styles.place} aria-label={title} tabIndex={-1}>
+    <section className={styles.section} aria-label={title} tabIndex={-1}>
       <SectionHeading>{title}</SectionHeading>
-      <ContentsList>
+      <LinkList>
         {rows.map((row) => (
           <Row key={row.label} {...row} />
         ))}
-      </ContentsList>
+      </LinkList>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
-import { Offer } from '../../components/layout/PromoCard.tsx';
-import { useSentOnce } from '../../taps/double-tap.ts';
+import { PromoCard } from '../../components/layout/PromoCard.tsx';
+import { useDoubleSubmitGuard } from '../../taps/double-tap.ts';
 import styles from './UnlockBanner.module.css';
 
 export interface UnlockBannerState {
@@ -17,7 +17,7 @@ export interface UnlockBannerState {
 export function UnlockBanner({ state }: { readonly state: UnlockBannerState }) {
   const { kind, error, onSubmit, onDismiss } = state;
   const [code, setCode] = useState('');
-  const { isSecondTap, remember } = useSentOnce<string>();
+  const { isSecondTap, remember } = useDoubleSubmitGuard<string>();
   const ready = code.trim().toUpperCase();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,7 +26,7 @@ export function UnlockBanner({ state }: { readonly state: UnlockBannerState }) {
     onSubmit(ready);
   };
   return (
-    <Offer title="Unlock Premium Access" onDismiss={onDismiss}>
+    <PromoCard title="Unlock Premium Access" onDismiss={onDismiss}>
       <p>
         Have an early-access code? <span className={styles.together}>It opens everything.</span>
       </p>
@@ -50,6 +50,6 @@ export function UnlockBanner({ state }: { readonly state: UnlockBannerState }) {
           Unlock
         </Button>
       </form>
-    </Offer>
+    </PromoCard>
   );
 }

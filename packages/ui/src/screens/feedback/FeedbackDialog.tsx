@@ -36,7 +36,7 @@ const nothing: FeedbackAnswers = { category: '', message: '' };
 export function FeedbackDialog({ state }: { readonly state: FeedbackDialogState }) {
   const { kind, answers = nothing, issues, onAnswers, onSubmit, onClose } = state;
   const sending = kind === 'sending';
-  const { form, values, field, wholeError } = useForm({
+  const { form, values, field, formError } = useForm({
     schema: feedbackBody,
     initial: answers,
     issues,
@@ -52,7 +52,7 @@ export function FeedbackDialog({ state }: { readonly state: FeedbackDialogState 
       description="What is broken, what is missing, what would help? We read all of it."
     >
       <form {...form} className={styles.form}>
-        <FormError>{wholeError}</FormError>
+        <FormError>{formError}</FormError>
         <ChipChoice {...field('category')} label="Category" options={categories} />
         <TextArea {...field('message')} label="Message" limit={feedbackRule.maxMessage} rows={5} />
         <DialogActions>

@@ -33,7 +33,7 @@ export function LandingFeatures() {
         <div key={title} className={styles.feature}>
           <Icon className={styles.icon} aria-hidden />
           <h2 className={styles.title}>{title}</h2>
-          <p className={styles.words}>{words}</p>
+          <p className={styles.text}>{words}</p>
         </div>
       ))}
     </section>

@@ -1,5 +1,5 @@
 import { Badge } from '../../components/labels/Badge.tsx';
-import { Plate } from '../../components/layout/ColorPlate.tsx';
+import { ColorPlate } from '../../components/layout/ColorPlate.tsx';
 import styles from './LandingHelpers.module.css';
 
 const helpers = [
@@ -13,7 +13,7 @@ const helpers = [
 export function LandingHelpers() {
   return (
     <div className={styles.helpers}>
-      <Plate labelledBy="helpers">
+      <ColorPlate labelledBy="helpers">
         <div className={styles.columns}>
           <h2 id="helpers" className={styles.title}>
             Two <em>AI helpers,</em> <br />
@@ -26,12 +26,12 @@ export function LandingHelpers() {
                   <h3 className={styles.heading}>{title}</h3>
                   <Badge tone="plate">Premium</Badge>
                 </div>
-                <p className={styles.words}>{words}</p>
+                <p className={styles.text}>{words}</p>
               </article>
             ))}
           </div>
         </div>
-      </Plate>
+      </ColorPlate>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
 import { Portrait } from '../../components/people/Portrait.tsx';
-import { Cut } from '../../components/pictures/Notch.tsx';
+import { Notch } from '../../components/pictures/Notch.tsx';
 import { people } from '../../drawings/people.ts';
 import styles from './LandingHero.module.css';
 
 export function LandingHero() {
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <div>
         <h1 className={styles.title}>
           Friendship <br />
           Just <em>Got Easier</em> <br />
@@ -19,10 +19,10 @@ export function LandingHero() {
       <div className={styles.people}>
         <figure className={styles.priya}>
           <Portrait {...people.priya} zoom={1.28} eager>
-            <Cut>
+            <Notch>
               87
-              <span className={styles.spoken}> out of 100: an excellent match</span>
-            </Cut>
+              <span className={styles.visuallyHidden}> out of 100: an excellent match</span>
+            </Notch>
           </Portrait>
           <figcaption className={styles.caption}>
             <strong>Priya, 33</strong>

@@ -25,7 +25,7 @@ export function LandingScreen({ state }: { readonly state: LandingState }) {
             Go to Dashboard
           </LinkButton>
         ) : (
-          <nav className={styles.doors} aria-label="Account">
+          <nav className={styles.links} aria-label="Account">
             <a className={styles.logIn} href="/auth">
               Log In
             </a>

@@ -34,7 +34,7 @@ export function LegalPage({ title, lead, clauses }: LegalPageProps) {
             ))}
           </ol>
         </nav>
-        <div className={styles.clauses}>
+        <div>
           {clauses.map((clause) => (
             <section key={clause.id} id={clause.id} className={styles.clause}>
               <h2 className={styles.heading}>{clause.title}</h2>

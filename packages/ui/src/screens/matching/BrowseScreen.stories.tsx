@@ -1,7 +1,7 @@
 import type { CardView } from '@nestmates/application/matching/card-view.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Held } from '../../testing/WithState.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { ConnectionRequestsPanel } from '../connections/ConnectionRequestsPanel.tsx';
 import { sampleRequests } from '../connections/sample-requests.ts';
 import { BrowseScreen, type BrowseScreenState } from './BrowseScreen.tsx';
@@ -43,7 +43,7 @@ export const Idle: Story = {
   },
 };
 
-export const Calculating: Story = { args: { state: { kind: 'calculating', ...swiping } } };
+export const Searching: Story = { args: { state: { kind: 'searching', ...swiping } } };
 
 export const Usual: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -84,7 +84,7 @@ export const Empty: Story = {
 };
 
 export const LimitReached: Story = {
-  args: { state: { kind: 'limit-reached', backAt: '7:00 PM' }, onUndo: fn() },
+  args: { state: { kind: 'limit-reached', resetsAt: '7:00 PM' }, onUndo: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const back = await canvas.findByText(/They come back at 7:00 PM/);
     await expect(back).toBeVisible();
@@ -105,7 +105,7 @@ export const Failed: Story = {
 /** A deck that moves on, as the app's does; the last card leaves for the search. */
 export const Swiping: Story = {
   render: (args) => (
-    <Held<readonly CardView[]> value={[priya, amara, hannah]} onChange={fn()}>
+    <WithState<readonly CardView[]> value={[priya, amara, hannah]} onChange={fn()}>
       {({ value, onChange }) => {
         const [top, ...rest] = value;
         const moves = {
@@ -121,10 +121,10 @@ export const Swiping: Story = {
         };
         const state: BrowseScreenState = top
           ? { kind: 'deck', cards: [top, ...rest], at: 4 - value.length, total: 3, ...moves }
-          : { kind: 'calculating', ...moves };
+          : { kind: 'searching', ...moves };
         return <BrowseScreen {...args} state={state} onUndo={() => onChange([priya, ...value])} />;
       }}
-    </Held>
+    </WithState>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     swiping.onSkip.mockClear();

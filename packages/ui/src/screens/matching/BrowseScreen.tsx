@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { IconButton } from '../../components/actions/IconButton.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { Waiting } from '../../components/feedback/Skeleton.tsx';
+import { SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
 import { nameAndAge } from '../../components/people/person-text.ts';
 import styles from './BrowseScreen.module.css';
 import { CardSkeleton } from './card/CardSkeleton.tsx';
@@ -20,7 +20,7 @@ interface Swiping {
 
 export type BrowseScreenState =
   | { readonly kind: 'idle' }
-  | ({ readonly kind: 'calculating' } & Swiping)
+  | ({ readonly kind: 'searching' } & Swiping)
   | ({
       readonly kind: 'deck';
       /** From the one on top downwards. */
@@ -30,7 +30,7 @@ export type BrowseScreenState =
       readonly total: number;
     } & Swiping)
   | { readonly kind: 'empty' }
-  | { readonly kind: 'limit-reached'; readonly backAt: string }
+  | { readonly kind: 'limit-reached'; readonly resetsAt: string }
   | { readonly kind: 'failed' };
 
 export interface BrowseScreenProps {
@@ -43,12 +43,12 @@ export interface BrowseScreenProps {
   onUndo?: (() => void) | undefined;
 }
 
-const beneath = (
-  <Waiting label="Finding moms near you">
+const searching = (
+  <SkeletonGroup label="Finding moms near you">
     <CardSkeleton />
-  </Waiting>
+  </SkeletonGroup>
 );
-const nothingMore = <span />;
+const nothing = <span />;
 
 function Content({ state, onFind }: Pick<BrowseScreenProps, 'state' | 'onFind'>) {
   switch (state.kind) {
@@ -62,13 +62,13 @@ function Content({ state, onFind }: Pick<BrowseScreenProps, 'state' | 'onFind'>)
           We look for moms near you whose children, days and ways fit yours.
         </EmptyState>
       );
-    case 'calculating':
+    case 'searching':
     case 'deck':
       // One and the same deck, so that the last card is seen leaving while the next ones are looked for.
       return (
         <Deck
           cards={state.kind === 'deck' ? state.cards : []}
-          beneath={state.kind === 'deck' ? nothingMore : beneath}
+          placeholder={state.kind === 'deck' ? nothing : searching}
           onSkip={state.onSkip}
           onConnect={state.onConnect}
           onBlock={state.onBlock}
@@ -81,7 +81,7 @@ function Content({ state, onFind }: Pick<BrowseScreenProps, 'state' | 'onFind'>)
         </EmptyState>
       );
     case 'limit-reached':
-      return <LimitReached backAt={state.backAt} />;
+      return <LimitReached resetsAt={state.resetsAt} />;
     case 'failed':
       return (
         <EmptyState
@@ -104,7 +104,7 @@ function Count({ state }: { readonly state: BrowseScreenState }) {
           {state.at} of {state.total}
         </p>
       )}
-      <p className={styles.spoken} role="status">
+      <p className={styles.visuallyHidden} role="status">
         {top && `${nameAndAge(top.user)}, ${top.compatibilityScore}, ${top.scoreLabel}`}
       </p>
     </>
@@ -131,7 +131,7 @@ export function BrowseScreen({ state, requests, onFind, onRefresh, onUndo }: Bro
           <IconButton
             label="Refresh"
             icon={<RotateCw aria-hidden />}
-            disabled={state.kind === 'calculating'}
+            disabled={state.kind === 'searching'}
             onClick={onRefresh}
           />
         )}

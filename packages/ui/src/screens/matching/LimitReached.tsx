@@ -9,30 +9,30 @@ const pro = proFeatures.filter(({ open }) => open);
 
 export interface LimitReachedProps {
   /** "7:00 PM", in her own time. */
-  readonly backAt: string;
+  readonly resetsAt: string;
 }
 
 /** All swipes of the day are used: when there are more, and with what there would be no end to them. */
-export function LimitReached({ backAt }: LimitReachedProps) {
+export function LimitReached({ resetsAt }: LimitReachedProps) {
   return (
     <div className={styles.limit} role="status">
       <NestDrawing scene="full" />
       <h2 className={styles.title}>
         That was <em>today’s {freeSwipesADay}</em>
       </h2>
-      <p className={styles.words}>You have used all your swipes for today. They come back at {backAt}.</p>
-      <section className={styles.pro}>
+      <p className={styles.text}>You have used all your swipes for today. They come back at {resetsAt}.</p>
+      <section className={styles.features}>
         <h3 className={styles.heading}>With Pro</h3>
         <ul>
           {pro.map(({ says }) => (
-            <li key={says} className={styles.gain}>
+            <li key={says} className={styles.feature}>
               <Check aria-hidden />
               {says}
             </li>
           ))}
         </ul>
       </section>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <LinkButton href="/subscribe">View Plans</LinkButton>
         <LinkButton look="outline" href="/matches">
           Your Connections

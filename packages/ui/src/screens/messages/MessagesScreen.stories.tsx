@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Rest } from '../../components/navigation/LoadMore.tsx';
+import type { MoreItems } from '../../components/navigation/LoadMore.tsx';
 import { people } from '../../drawings/people.ts';
 import { chooseFromMenu } from '../../testing/member-menu.ts';
-import { Held } from '../../testing/WithState.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { MessagesScreen, type MessagesScreenState } from './MessagesScreen.tsx';
-import { conversations, hers, long, now, own, priya, thread } from './sample-thread.ts';
+import { conversations, longThread, now, ownMessage, priya, theirMessage, thread } from './sample-thread.ts';
 import type { ThreadState } from './thread/ThreadPane.tsx';
 
 type Open = Extract<MessagesScreenState, { kind: 'open' }>;
@@ -18,7 +18,7 @@ const ready: ReadyThread = {
   other: priya,
   offline: false,
   log: {
-    messages: [...thread, own('Sending you a swap request now.', { kind: 'sending' })],
+    messages: [...thread, ownMessage('Sending you a swap request now.', { kind: 'sending' })],
     older: 'none',
     now,
     onOlder: fn(),
@@ -110,9 +110,9 @@ export const ListFull: Story = {
 
 const onMore = fn();
 const many = Array.from({ length: 50 }, (_, index) => ({ ...priya, userId: index + 1, unread: 0 }));
-const withRest = (kind: Rest['kind'], state: Partial<Open> = {}): Open => ({
+const withRest = (kind: MoreItems['kind'], state: Partial<Open> = {}): Open => ({
   ...list,
-  list: { kind: 'ready', conversations: many, rest: { kind, onMore } },
+  list: { kind: 'ready', conversations: many, more: { kind, onMore } },
   ...state,
 });
 
@@ -176,7 +176,7 @@ export const Offline: Story = {
       thread: {
         ...ready,
         offline: true,
-        log: { ...ready.log, messages: [...thread, own('On our way', { kind: 'waiting' })] },
+        log: { ...ready.log, messages: [...thread, ownMessage('On our way', { kind: 'waiting' })] },
       },
     },
   },
@@ -186,11 +186,11 @@ export const Refused: Story = {
     state: withLog({
       messages: [
         ...thread,
-        own('See you there', {
+        ownMessage('See you there', {
           kind: 'failed',
           reason: 'You can message each other once you are connected.',
         }),
-        own('At two!', { kind: 'waiting' }),
+        ownMessage('At two!', { kind: 'waiting' }),
       ],
     }),
   },
@@ -206,9 +206,12 @@ export const LinksAndLongWords: Story = {
     state: withLog({
       messages: [
         ...thread,
-        hers('The map is at https://zoo.example/map?day=saturday, and not at javascript:alert(1).', 51),
-        hers(`Mila says ${'ha'.repeat(120)}`, 58),
-        own(`https://photos.example/${'a1b2c3'.repeat(30)}`, { kind: 'seen' }, 59),
+        theirMessage(
+          'The map is at https://zoo.example/map?day=saturday, and not at javascript:alert(1).',
+          51,
+        ),
+        theirMessage(`Mila says ${'ha'.repeat(120)}`, 58),
+        ownMessage(`https://photos.example/${'a1b2c3'.repeat(30)}`, { kind: 'seen' }, 59),
       ],
     }),
   },
@@ -241,9 +244,11 @@ export const OneTooMany: Story = {
     await expect(canvas.getByText('1 character left')).toBeVisible();
   },
 };
-export const OlderLoading: Story = { args: { state: withLog({ messages: long(60), older: 'loading' }) } };
+export const OlderLoading: Story = {
+  args: { state: withLog({ messages: longThread(60), older: 'loading' }) },
+};
 export const OlderFailed: Story = {
-  args: { state: withLog({ messages: long(6), older: 'failed' }) },
+  args: { state: withLog({ messages: longThread(6), older: 'failed' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load earlier messages' }));
     await expect(ready.log.onOlder).toHaveBeenCalled();
@@ -253,20 +258,20 @@ export const OlderFailed: Story = {
 /** She reads further up when a message comes: nothing moves, and she is told. */
 export const NewWhileScrolledUp: Story = {
   render: () => (
-    <Held value={long(80)} onChange={fn()}>
+    <WithState value={longThread(80)} onChange={fn()}>
       {({ value, onChange }) => (
         <>
           <button
             type="button"
             data-testid="arrive"
-            onClick={() => onChange([...value, hers('Are you there?')])}
+            onClick={() => onChange([...value, theirMessage('Are you there?')])}
           >
             A message comes
           </button>
           <MessagesScreen state={withLog({ messages: value })} />
         </>
       )}
-    </Held>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
@@ -287,7 +292,7 @@ export const NewWhileScrolledUp: Story = {
 export const TwoThousand: Story = {
   // Looked at for colour and structure in the shorter threads; here it is the typing that counts.
   parameters: { a11y: { test: 'off' } },
-  args: { state: withLog({ messages: long(2000) }) },
+  args: { state: withLog({ messages: longThread(2000) }) },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
     const keys: number[] = [];

@@ -25,7 +25,8 @@ export function MessagesScreen({ state }: { readonly state: MessagesScreenState 
   }
   const { list, thread, openId, browseHref, folded, onFold } = state;
   /** The list says so; beside it there is nothing to choose from. */
-  const nobody = list.kind === 'ready' && list.conversations.length === 0 && thread.kind === 'none';
+  const hasNoConversations =
+    list.kind === 'ready' && list.conversations.length === 0 && thread.kind === 'none';
   return (
     <div className={styles.panes} data-open={openId !== undefined} data-folded={folded}>
       <div className={styles.list}>
@@ -37,7 +38,7 @@ export function MessagesScreen({ state }: { readonly state: MessagesScreenState 
           onFold={onFold}
         />
       </div>
-      <div className={styles.thread}>{!nobody && <ThreadPane state={thread} />}</div>
+      <div className={styles.thread}>{!hasNoConversations && <ThreadPane state={thread} />}</div>
     </div>
   );
 }

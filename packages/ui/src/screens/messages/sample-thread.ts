@@ -7,30 +7,38 @@ export const now = new Date(2026, 5, 4);
 
 const conversation = (
   userId: number,
-  { name, face, ground }: Pick<Conversation, 'name' | 'face' | 'ground'>,
+  { name, face, backdrop }: Pick<Conversation, 'name' | 'face' | 'backdrop'>,
   score: number,
   rest: Partial<Conversation>,
 ): Conversation => ({
-  ...{ userId, name, face, ground, score, bio: null, interests: [], last: null, unread: 0 },
+  userId,
+  name,
+  face,
+  backdrop,
+  score,
+  bio: null,
+  interests: [],
+  last: null,
+  unread: 0,
   ...rest,
 });
 
-const said = (text: string, mine = false) => ({ last: { text, mine } });
+const lastMessage = (text: string, mine = false) => ({ last: { text, mine } });
 
 export const priya = conversation(1, people.priya, 87, {
-  ...said('Sending you a swap request now.', true),
+  ...lastMessage('Sending you a swap request now.', true),
   interests: ['Hiking', 'reading'],
 });
 
 export const conversations: readonly Conversation[] = [
   priya,
   conversation(2, people.amara, 82, {
-    ...said('Is Saturday from two still all right for you both?'),
+    ...lastMessage('Is Saturday from two still all right for you both?'),
     interests: ['Music', 'gardening'],
     unread: 1,
   }),
   conversation(3, people.noor, 78, {
-    ...said('Thank you for the high chair!'),
+    ...lastMessage('Thank you for the high chair!'),
     interests: ['Baking', 'volunteering'],
     unread: 2,
   }),
@@ -40,7 +48,7 @@ export const conversations: readonly Conversation[] = [
     interests: ['Reading', 'yoga'],
   }),
   conversation(6, people.dana, 64, {
-    ...said('The rain boots are by the door for you.'),
+    ...lastMessage('The rain boots are by the door for you.'),
     interests: ['Crafts', 'fitness'],
   }),
 ];
@@ -75,12 +83,12 @@ export const thread: readonly ThreadMessage[] = [
   message(4, 9, 38, true, 'That would be wonderful. I will bring snacks, and I owe you a Tuesday.', seen),
 ];
 
-export const own = (text: string, delivery: Delivery, minute = 40) =>
+export const ownMessage = (text: string, delivery: Delivery, minute = 40) =>
   message(4, 9, minute, true, text, delivery);
-export const hers = (text: string, minute = 50) => message(4, 9, minute, false, text, sent);
+export const theirMessage = (text: string, minute = 50) => message(4, 9, minute, false, text, sent);
 
 /** As many as a friendship of years has. */
-export const long = (many: number): readonly ThreadMessage[] =>
+export const longThread = (many: number): readonly ThreadMessage[] =>
   Array.from({ length: many }, (_, index) => ({
     key: `long-${index}`,
     mine: index % 3 === 0,

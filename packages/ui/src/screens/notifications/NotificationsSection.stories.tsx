@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { NotificationsSection, type NotificationsState } from './NotificationsSection.tsx';
 
 const off = { kind: 'off', pending: false, onAllow: fn() } as const;
-const on = { kind: 'on', pending: false, onForget: fn() } as const;
+const on = { kind: 'on', pending: false, onStop: fn() } as const;
 const ready = { kind: 'ready', messageEmails: true, onMessageEmails: fn(), browser: off } as const;
 
 const meta = {
@@ -38,7 +38,7 @@ export const Allowed: Story = {
   args: { state: { ...ready, browser: on } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
-    await expect(on.onForget).toHaveBeenCalledOnce();
+    await expect(on.onStop).toHaveBeenCalledOnce();
   },
 };
 export const Denied = showing({ ...ready, browser: { kind: 'denied' } });

@@ -1,16 +1,16 @@
 import { Button } from '../../components/actions/Button.tsx';
-import { NotLoaded } from '../../components/feedback/LoadError.tsx';
-import { Skeleton, Waiting } from '../../components/feedback/Skeleton.tsx';
+import { LoadError } from '../../components/feedback/LoadError.tsx';
+import { Skeleton, SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
 import { Switch } from '../../components/selection/Switch.tsx';
 import { AccountSection } from '../accounts/AccountSection.tsx';
 import styles from './NotificationsSection.module.css';
 
-export type BrowserNotices =
+export type BrowserPush =
   | { readonly kind: 'unsupported' }
   /** She, or her device, has said no; only its own settings can change that. */
   | { readonly kind: 'denied' }
   | { readonly kind: 'off'; readonly pending: boolean; readonly onAllow: () => void }
-  | { readonly kind: 'on'; readonly pending: boolean; readonly onForget: () => void };
+  | { readonly kind: 'on'; readonly pending: boolean; readonly onStop: () => void };
 
 export type NotificationsState =
   | { readonly kind: 'loading' }
@@ -19,31 +19,31 @@ export type NotificationsState =
       readonly kind: 'ready';
       readonly messageEmails: boolean;
       readonly onMessageEmails: (on: boolean) => void;
-      readonly browser: BrowserNotices;
+      readonly browser: BrowserPush;
     };
 
 /** How she wants to hear of things while she is away. */
 export function NotificationsSection({ state }: { readonly state: NotificationsState }) {
   return (
     <AccountSection title="Notifications" lead="How you hear of messages while you are away.">
-      <Inside state={state} />
+      <Content state={state} />
     </AccountSection>
   );
 }
 
-function Inside({ state }: { readonly state: NotificationsState }) {
+function Content({ state }: { readonly state: NotificationsState }) {
   switch (state.kind) {
     case 'loading':
       return (
-        <Waiting label="Loading your notifications">
+        <SkeletonGroup label="Loading your notifications">
           <div className={styles.rows}>
             <Skeleton width="60%" />
             <Skeleton width="80%" />
           </div>
-        </Waiting>
+        </SkeletonGroup>
       );
     case 'failed':
-      return <NotLoaded what="your notifications" onRetry={state.onRetry} />;
+      return <LoadError what="your notifications" onRetry={state.onRetry} />;
     case 'ready':
       return (
         <div className={styles.rows}>
@@ -60,7 +60,7 @@ function Inside({ state }: { readonly state: NotificationsState }) {
   }
 }
 
-const words: Readonly<Record<BrowserNotices['kind'], string>> = {
+const descriptions: Readonly<Record<BrowserPush['kind'], string>> = {
   unsupported: 'This browser cannot show notifications. On an iPhone, add the app to your home screen first.',
   denied:
     'Notifications are blocked for this site. Allow them in the settings of your browser, then come back.',
@@ -68,12 +68,12 @@ const words: Readonly<Record<BrowserNotices['kind'], string>> = {
   on: 'This browser tells you when a message comes. It never shows what was written.',
 };
 
-function InBrowser(state: BrowserNotices) {
+function InBrowser(state: BrowserPush) {
   return (
     <div className={styles.browser}>
       <div>
         <p className={styles.label}>On this device</p>
-        <p className={styles.words}>{words[state.kind]}</p>
+        <p className={styles.text}>{descriptions[state.kind]}</p>
       </div>
       {state.kind === 'off' && (
         <Button
@@ -92,7 +92,7 @@ function InBrowser(state: BrowserNotices) {
           size="small"
           pending={state.pending}
           pendingLabel="Stopping…"
-          onClick={state.onForget}
+          onClick={state.onStop}
         >
           Stop
         </Button>

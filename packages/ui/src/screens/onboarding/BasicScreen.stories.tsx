@@ -6,7 +6,7 @@ const empty = { firstName: '', state: '', city: '', zipCode: '', age: '' };
 
 const asking: BasicScreenState = {
   kind: 'asking',
-  occasion: 'onboarding',
+  mode: 'onboarding',
   logout: { pending: false, onLogout: fn() },
   answers: empty,
   cities: { kind: 'loading' },
@@ -184,7 +184,7 @@ export const CitiesOnTheirWayAgain: Story = {
   },
 };
 
-const editing: BasicScreenState = { ...asking, occasion: 'editing', answers: filled, onBack: fn() };
+const editing: BasicScreenState = { ...asking, mode: 'editing', answers: filled, onBack: fn() };
 
 export const Editing: Story = {
   args: { state: { ...editing, cities: { kind: 'ready', names: ['Albany', 'Brooklyn'] } } },

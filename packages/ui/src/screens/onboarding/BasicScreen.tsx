@@ -8,10 +8,10 @@ import { Select } from '../../components/selection/Select.tsx';
 import { people } from '../../drawings/people.ts';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { UnsavedChanges } from '../profiles/UnsavedChangesBanner.tsx';
+import { UnsavedChangesBanner } from '../profiles/UnsavedChangesBanner.tsx';
 import { type Cities, CityField } from './CityField.tsx';
-import { type Occasion, submitLabels } from './form-mode.ts';
-import { type Logout, OnboardingFrame } from './OnboardingLayout.tsx';
+import { type FormMode, submitLabels } from './form-mode.ts';
+import { type Logout, OnboardingLayout } from './OnboardingLayout.tsx';
 import { StepActions } from './StepActions.tsx';
 
 export interface BasicAnswers {
@@ -24,7 +24,7 @@ export interface BasicAnswers {
 
 export interface BasicScreenState {
   readonly kind: 'asking' | 'saving';
-  readonly occasion: Occasion;
+  readonly mode: FormMode;
   readonly logout: Logout;
   readonly answers: BasicAnswers;
   /** What is saved, where the form opens from a draft that differs from it. */
@@ -46,9 +46,9 @@ const agesWith = (hers: string) => {
 };
 
 export function BasicScreen({ state: screen }: { readonly state: BasicScreenState }) {
-  const { kind, occasion, logout, answers, saved, cities, issues, onAnswers, onSubmit, onBack } = screen;
+  const { kind, mode, logout, answers, saved, cities, issues, onAnswers, onSubmit, onBack } = screen;
   const saving = kind === 'saving';
-  const { values, form, field, wholeError, begin } = useForm({
+  const { values, form, field, formError, reset } = useForm({
     schema: basicForm,
     initial: answers,
     issues,
@@ -66,8 +66,8 @@ export function BasicScreen({ state: screen }: { readonly state: BasicScreenStat
   };
 
   return (
-    <OnboardingFrame
-      step={occasion === 'onboarding' ? 1 : undefined}
+    <OnboardingLayout
+      step={mode === 'onboarding' ? 1 : undefined}
       onBack={onBack}
       logout={logout}
       title={
@@ -76,12 +76,12 @@ export function BasicScreen({ state: screen }: { readonly state: BasicScreenStat
         </>
       }
       lead="So that we can show you mothers nearby."
-      company={people.hannah}
+      portraitOf={people.hannah}
       form={form}
-      actions={<StepActions onBack={onBack} saving={saving} submit={submitLabels[occasion]} />}
+      actions={<StepActions onBack={onBack} saving={saving} submit={submitLabels[mode]} />}
     >
-      <UnsavedChanges saved={saved} onDiscard={begin} />
-      <FormError>{wholeError}</FormError>
+      <UnsavedChangesBanner saved={saved} onDiscard={reset} />
+      <FormError>{formError}</FormError>
       <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={50} />
       <Select
         {...state}
@@ -106,6 +106,6 @@ export function BasicScreen({ state: screen }: { readonly state: BasicScreenStat
         options={agesWith(answers.age).map((age) => ({ value: age, label: age }))}
         placeholder="Choose your age"
       />
-    </OnboardingFrame>
+    </OnboardingLayout>
   );
 }

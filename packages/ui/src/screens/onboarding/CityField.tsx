@@ -2,7 +2,7 @@ import { profileMessages } from '@nestmates/domain/profiles/rules.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { Select } from '../../components/selection/Select.tsx';
-import type { Binding } from '../../forms/field-binding.ts';
+import type { FieldBinding } from '../../forms/field-binding.ts';
 import styles from './CityField.module.css';
 
 /** The cities of the chosen state. */
@@ -11,12 +11,12 @@ export type Cities =
   | { readonly kind: 'failed'; readonly retrying: boolean; onRetry(): void }
   | { readonly kind: 'ready'; readonly names: readonly string[] };
 
-interface CityFieldProps extends Binding<string> {
+interface CityFieldProps extends FieldBinding<string> {
   readonly cities: Cities;
   readonly stateChosen: boolean;
 }
 
-const saidOfNone: Readonly<Record<Cities['kind'], string>> = {
+const emptyTexts: Readonly<Record<Cities['kind'], string>> = {
   loading: 'Looking up the cities...',
   failed: 'The cities could not be loaded',
   ready: profileMessages.noCities,
@@ -30,13 +30,13 @@ const namesIn = (cities: Cities, chosen: string) => {
 
 export function CityField({ cities, stateChosen, ...city }: CityFieldProps) {
   const field = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
+  const retryPressed = useRef(false);
   const { kind } = cities;
 
   // With the cities the button goes; whoever pressed it is at the field she wanted them for.
   useEffect(() => {
-    if (kind !== 'ready' || !asked.current) return;
-    asked.current = false;
+    if (kind !== 'ready' || !retryPressed.current) return;
+    retryPressed.current = false;
     if (document.activeElement === document.body) field.current?.querySelector('button')?.focus();
   }, [kind]);
 
@@ -47,7 +47,7 @@ export function CityField({ cities, stateChosen, ...city }: CityFieldProps) {
         label="City"
         options={namesIn(cities, city.value).map((name) => ({ value: name, label: name }))}
         placeholder={stateChosen ? 'Choose your city' : 'Choose your state first'}
-        empty={saidOfNone[kind]}
+        empty={emptyTexts[kind]}
         disabled={!stateChosen}
       />
       {cities.kind === 'failed' && (
@@ -60,7 +60,7 @@ export function CityField({ cities, stateChosen, ...city }: CityFieldProps) {
             size="small"
             pending={cities.retrying}
             onClick={() => {
-              asked.current = true;
+              retryPressed.current = true;
               cities.onRetry();
             }}
           >

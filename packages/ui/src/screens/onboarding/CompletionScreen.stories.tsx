@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { samplePhoto } from '../photos/sample-photo.ts';
 import { CompletionScreen, type CompletionScreenState } from './CompletionScreen.tsx';
-import { anotherChild } from './children/child-draft.ts';
+import { newChildDraft } from './children/child-draft.ts';
 
-const { key: _, ...toddler } = anotherChild();
+const { key: _, ...toddler } = newChildDraft();
 
 const bio = 'Gardener and early riser in Park Slope. Leo collects stones, Mila collects friends.';
 
@@ -70,7 +70,7 @@ export const Written: Story = {
   },
 };
 
-export const ChildrenNotLoaded: Story = {
+export const ChildrenLoadError: Story = {
   args: { state: { ...asking, facts: { ...asking.facts, children: [] }, onRetryChildren: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Retry/ }));

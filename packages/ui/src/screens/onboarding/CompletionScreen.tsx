@@ -7,7 +7,7 @@ import { people } from '../../drawings/people.ts';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { PhotoField, type PhotoFieldProps } from '../photos/PhotoField.tsx';
-import { type Logout, OnboardingFrame } from './OnboardingLayout.tsx';
+import { type Logout, OnboardingLayout } from './OnboardingLayout.tsx';
 import { StepActions } from './StepActions.tsx';
 import { type PreviewFacts, SwipePreview } from './SwipePreview.tsx';
 
@@ -60,7 +60,7 @@ export function CompletionScreen({ state }: { readonly state: CompletionScreenSt
   const { onSubmit, onBack } = state;
   const saving = kind === 'saving';
   const { title, submit } = variants[variant];
-  const { values, form, field, wholeError } = useForm({
+  const { values, form, field, formError } = useForm({
     schema: completionForm,
     initial: answers,
     issues,
@@ -69,14 +69,14 @@ export function CompletionScreen({ state }: { readonly state: CompletionScreenSt
   });
   useEffect(() => onAnswers(values), [onAnswers, values]);
   return (
-    <OnboardingFrame
+    <OnboardingLayout
       step={4}
       of={4}
       onBack={onBack}
       logout={logout}
       title={title}
       lead="The last step: let them see who you are."
-      company={people.noor}
+      portraitOf={people.noor}
       form={form}
       actions={
         <StepActions
@@ -87,7 +87,7 @@ export function CompletionScreen({ state }: { readonly state: CompletionScreenSt
         />
       }
     >
-      <FormError>{wholeError}</FormError>
+      <FormError>{formError}</FormError>
       <PhotoField {...photo} name={facts.firstName} />
       <TextArea
         {...field('bio')}
@@ -104,6 +104,6 @@ export function CompletionScreen({ state }: { readonly state: CompletionScreenSt
           onRetryChildren={onRetryChildren}
         />
       )}
-    </OnboardingFrame>
+    </OnboardingLayout>
   );
 }

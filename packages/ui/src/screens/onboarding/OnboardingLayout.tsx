@@ -11,7 +11,7 @@ export interface Logout {
   onLogout(): void;
 }
 
-export interface OnboardingFrameProps {
+export interface OnboardingLayoutProps {
   /** Where she is on the road; left out when she comes back to a step later. */
   readonly step?: number | undefined;
   readonly of?: number | undefined;
@@ -21,7 +21,7 @@ export interface OnboardingFrameProps {
   readonly title: ReactNode;
   readonly lead: string;
   /** Who looks on from the side where there is room. */
-  readonly company?: Person | undefined;
+  readonly portraitOf?: Person | undefined;
   /** Left out while there is nothing to answer. */
   readonly form?: (FormHTMLAttributes<HTMLFormElement> & { ref: Ref<HTMLFormElement> }) | undefined;
   /** The way on, within reach of a thumb. */
@@ -30,9 +30,9 @@ export interface OnboardingFrameProps {
 }
 
 /** One step of the road: where she is, one question after another, and the way on. */
-export function OnboardingFrame(props: OnboardingFrameProps) {
+export function OnboardingLayout(props: OnboardingLayoutProps) {
   const { step, of = 3, onBack, logout, title, lead, form, actions, children } = props;
-  const { company = people.hannah } = props;
+  const { portraitOf = people.hannah } = props;
   return (
     <main className={styles.page}>
       <div className={styles.side}>
@@ -50,14 +50,14 @@ export function OnboardingFrame(props: OnboardingFrameProps) {
         )}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
-        <div className={styles.company} aria-hidden>
-          <Portrait {...company} />
+        <div className={styles.portrait} aria-hidden>
+          <Portrait {...portraitOf} />
         </div>
       </div>
-      <form {...form} className={styles.form}>
-        <div className={styles.questions}>{children}</div>
+      <form {...form}>
+        <div className={styles.fields}>{children}</div>
         <div className={styles.actions}>
-          <div className={styles.reach}>{actions}</div>
+          <div className={styles.buttons}>{actions}</div>
         </div>
       </form>
     </main>

@@ -17,7 +17,7 @@ const answers: ProfileLists = {
 
 const asking: ParentingScreenState = {
   kind: 'asking',
-  occasion: 'onboarding',
+  mode: 'onboarding',
   logout: { pending: false, onLogout: fn() },
   known: nothing,
   answers: nothing,
@@ -63,7 +63,7 @@ const withTags = { ...answers, availability: [...answers.availability, 'weekday-
 
 /** Tags of Edit Profile stand beside the words of onboarding, and can be chosen again once unticked. */
 export const Editing: Story = {
-  args: { state: { ...asking, occasion: 'editing', known: withTags, answers: withTags } },
+  args: { state: { ...asking, mode: 'editing', known: withTags, answers: withTags } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByText('Step 2 of 3')).toBeNull();
     const tag = canvas.getByRole('checkbox', { name: 'Weekday mornings' });
@@ -75,7 +75,7 @@ export const Editing: Story = {
 };
 
 export const EditingFromADraft: Story = {
-  args: { state: { ...asking, occasion: 'editing', known: withTags, answers, saved: withTags } },
+  args: { state: { ...asking, mode: 'editing', known: withTags, answers, saved: withTags } },
   play: async ({ canvas, userEvent }) => {
     const tag = canvas.getByRole('checkbox', { name: 'Weekday mornings' });
     await expect(tag).not.toBeChecked();

@@ -6,14 +6,14 @@ import { ChipGroup } from '../../components/selection/ChipGroup.tsx';
 import { people } from '../../drawings/people.ts';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { UnsavedChanges } from '../profiles/UnsavedChangesBanner.tsx';
-import { type Occasion, submitLabels } from './form-mode.ts';
-import { type Logout, OnboardingFrame } from './OnboardingLayout.tsx';
+import { UnsavedChangesBanner } from '../profiles/UnsavedChangesBanner.tsx';
+import { type FormMode, submitLabels } from './form-mode.ts';
+import { type Logout, OnboardingLayout } from './OnboardingLayout.tsx';
 import { StepActions } from './StepActions.tsx';
 
 export interface ParentingScreenState {
   readonly kind: 'asking' | 'saving';
-  readonly occasion: Occasion;
+  readonly mode: FormMode;
   readonly logout: Logout;
   /** What is stored of her. Tags of Edit Profile among it stand beside this form's own words. */
   readonly known: ProfileLists;
@@ -28,18 +28,18 @@ export interface ParentingScreenState {
 
 interface Question {
   readonly column: ProfileColumn;
-  readonly asks: string;
+  readonly label: string;
   readonly optional?: true;
 }
 
 const questions: readonly Question[] = [
-  { column: 'parentingVibe', asks: 'How do you parent?' },
-  { column: 'availability', asks: 'When are you free?' },
-  { column: 'lookingFor', asks: 'What are you looking for?' },
-  { column: 'lifestyleInterests', asks: 'What do you enjoy?', optional: true },
-  { column: 'parentingValues', asks: 'What matters to you?', optional: true },
-  { column: 'supportNeeds', asks: 'What would help you?', optional: true },
-  { column: 'socialPreferences', asks: 'How do you like to meet?', optional: true },
+  { column: 'parentingVibe', label: 'How do you parent?' },
+  { column: 'availability', label: 'When are you free?' },
+  { column: 'lookingFor', label: 'What are you looking for?' },
+  { column: 'lifestyleInterests', label: 'What do you enjoy?', optional: true },
+  { column: 'parentingValues', label: 'What matters to you?', optional: true },
+  { column: 'supportNeeds', label: 'What would help you?', optional: true },
+  { column: 'socialPreferences', label: 'How do you like to meet?', optional: true },
 ];
 
 const days = new Set(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
@@ -53,9 +53,9 @@ const chips = (column: ProfileColumn, chosen: readonly string[]) =>
   }));
 
 export function ParentingScreen({ state }: { readonly state: ParentingScreenState }) {
-  const { kind, occasion, logout, known, answers, saved, issues, onAnswers, onSubmit, onBack } = state;
+  const { kind, mode, logout, known, answers, saved, issues, onAnswers, onSubmit, onBack } = state;
   const saving = kind === 'saving';
-  const { values, form, field, wholeError, begin } = useForm({
+  const { values, form, field, formError, reset } = useForm({
     schema: parentingBody,
     initial: answers,
     issues,
@@ -65,8 +65,8 @@ export function ParentingScreen({ state }: { readonly state: ParentingScreenStat
   useEffect(() => onAnswers(values), [onAnswers, values]);
 
   return (
-    <OnboardingFrame
-      step={occasion === 'onboarding' ? 2 : undefined}
+    <OnboardingLayout
+      step={mode === 'onboarding' ? 2 : undefined}
       onBack={onBack}
       logout={logout}
       title={
@@ -75,23 +75,23 @@ export function ParentingScreen({ state }: { readonly state: ParentingScreenStat
         </>
       }
       lead="No wrong answers. Change it any time."
-      company={people.amara}
+      portraitOf={people.amara}
       form={form}
-      actions={<StepActions onBack={onBack} saving={saving} submit={submitLabels[occasion]} />}
+      actions={<StepActions onBack={onBack} saving={saving} submit={submitLabels[mode]} />}
     >
-      <UnsavedChanges saved={saved} onDiscard={begin} />
-      <FormError>{wholeError}</FormError>
-      {questions.map(({ column, asks, optional }) => (
+      <UnsavedChangesBanner saved={saved} onDiscard={reset} />
+      <FormError>{formError}</FormError>
+      {questions.map(({ column, label, optional }) => (
         <ChipGroup
           key={column}
           {...field(column)}
-          label={asks}
-          asks="heading"
+          label={label}
+          labelAs="heading"
           optional={optional}
           round={column === 'availability' && values.availability.every((slug) => days.has(slug))}
           options={chips(column, [...known[column], ...answers[column]])}
         />
       ))}
-    </OnboardingFrame>
+    </OnboardingLayout>
   );
 }

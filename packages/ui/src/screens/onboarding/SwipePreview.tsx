@@ -8,7 +8,7 @@ import { Card } from '../../components/layout/Card.tsx';
 import { SectionHeading } from '../../components/layout/SectionHeading.tsx';
 import { Portrait } from '../../components/people/Portrait.tsx';
 import { photoOrInitial } from '../../drawings/face.ts';
-import { ChildrenNotLoaded } from '../profiles/ChildrenLoadError.tsx';
+import { ChildrenLoadError } from '../profiles/ChildrenLoadError.tsx';
 import styles from './SwipePreview.module.css';
 
 export interface PreviewFacts {
@@ -53,10 +53,10 @@ export function SwipePreview({ facts, photoUrl, bio, onRetryChildren }: SwipePre
           <div className={styles.face}>
             <Portrait name={firstName} face={photoOrInitial(photoUrl)} decorative />
           </div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h3 className={styles.name}>{[firstName, age].filter(Boolean).join(', ')}</h3>
             {zipCode && <p className={styles.zip}>Zip {zipCode}</p>}
-            {onRetryChildren && <ChildrenNotLoaded onRetry={onRetryChildren} />}
+            {onRetryChildren && <ChildrenLoadError onRetry={onRetryChildren} />}
             {children.length > 0 && (
               <ul className={styles.children}>
                 {children.map((child) => (
@@ -67,7 +67,7 @@ export function SwipePreview({ facts, photoUrl, bio, onRetryChildren }: SwipePre
               </ul>
             )}
             {bio.trim() !== '' && <p className={styles.bio}>{bio}</p>}
-            <dl className={styles.lines}>
+            <dl>
               <Line title="Parenting vibe" words={labels('parentingVibe', parentingVibe)} />
               <Line title="Family interests" words={familyInterests(children)} />
               <Line title="Availability" words={labels('availability', availability)} />

@@ -1,7 +1,7 @@
 /** The same form once at onboarding and whenever she comes back to it from Edit Profile. */
-export type Occasion = 'onboarding' | 'editing';
+export type FormMode = 'onboarding' | 'editing';
 
-export const submitLabels: Readonly<Record<Occasion, string>> = {
+export const submitLabels: Readonly<Record<FormMode, string>> = {
   onboarding: 'Continue',
   editing: 'Save Changes',
 };

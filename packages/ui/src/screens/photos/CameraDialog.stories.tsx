@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const show = (video: HTMLVideoElement | null) => {
+const attach = (video: HTMLVideoElement | null) => {
   if (video) video.srcObject ??= sampleStream();
 };
 
@@ -26,7 +26,7 @@ export const Starting: Story = {
 };
 
 const running = fn();
-const live = { kind: 'live', show, onRunning: running } as const;
+const live = { kind: 'live', attach, onRunning: running } as const;
 
 /** The camera is on, but has not sent its first picture: a tap would take nothing. */
 export const NotYetRunning: Story = {

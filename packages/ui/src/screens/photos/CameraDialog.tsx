@@ -13,7 +13,7 @@ export type CameraState =
   /** `show` is given the element in which the camera's picture is to run; until it does there is nothing to take. */
   | {
       readonly kind: 'live';
-      show(video: HTMLVideoElement | null): void;
+      attach(video: HTMLVideoElement | null): void;
       onRunning(): void;
       readonly onTake?: (() => void) | undefined;
     }
@@ -38,7 +38,7 @@ const starting = (
   </p>
 );
 
-function Finder({ state }: { readonly state: Exclude<CameraState, { kind: 'denied' }> }): ReactNode {
+function CameraView({ state }: { readonly state: Exclude<CameraState, { kind: 'denied' }> }): ReactNode {
   switch (state.kind) {
     case 'starting':
       return starting;
@@ -47,7 +47,7 @@ function Finder({ state }: { readonly state: Exclude<CameraState, { kind: 'denie
         <>
           {!state.onTake && starting}
           <video
-            ref={state.show}
+            ref={state.attach}
             onLoadedData={state.onRunning}
             className={styles.live}
             aria-label="What the camera sees"
@@ -108,8 +108,8 @@ export function CameraDialog({ state, onClose }: CameraDialogProps) {
             {photoMessages.cameraDenied}
           </Banner>
         ) : (
-          <div className={styles.finder}>
-            <Finder state={state} />
+          <div className={styles.viewfinder}>
+            <CameraView state={state} />
           </div>
         )}
         <DialogActions>

@@ -1,7 +1,7 @@
 import { photoMessages, photoRule } from '@nestmates/domain/photos/photo-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, type userEvent, waitFor, within } from 'storybook/test';
-import { Held } from '../../testing/WithState.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import { PhotoField, type PhotoFieldProps } from './PhotoField.tsx';
 import { samplePhoto } from './sample-photo.ts';
 
@@ -73,7 +73,7 @@ export const Removing: Story = {
 export const Removed: Story = {
   args: { photoUrl: samplePhoto() },
   render: (args) => (
-    <Held<Pick<PhotoFieldProps, 'photoUrl' | 'state'>> value={args} onChange={fn()}>
+    <WithState<Pick<PhotoFieldProps, 'photoUrl' | 'state'>> value={args} onChange={fn()}>
       {({ value, onChange }) => (
         <>
           <PhotoField
@@ -86,7 +86,7 @@ export const Removed: Story = {
           </button>
         </>
       )}
-    </Held>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Photo' }));
@@ -136,11 +136,11 @@ export const Failed: Story = {
 export const FailedOverAPhoto: Story = {
   args: { photoUrl: samplePhoto(), state: failed },
   render: (args) => (
-    <Held<PhotoFieldProps['state']> value={args.state} onChange={fn()}>
+    <WithState<PhotoFieldProps['state']> value={args.state} onChange={fn()}>
       {({ value, onChange }) => (
         <PhotoField {...args} state={value} onCancel={() => onChange({ kind: 'idle' })} />
       )}
-    </Held>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Remove Photo' })).toBeNull();

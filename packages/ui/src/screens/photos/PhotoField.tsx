@@ -2,14 +2,14 @@ import { Camera, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { FieldGroup } from '../../components/forms/Field.tsx';
-import { fetchQuestion } from '../../components/overlays/load-alert-dialog.ts';
+import { loadAlertDialog } from '../../components/overlays/load-alert-dialog.ts';
 import { FacePicture } from '../../components/people/FacePicture.tsx';
 import { photoOrInitial } from '../../drawings/face.ts';
-import { useFetched } from '../../lazy-loading/use-lazy-import.ts';
+import { useLazyImport } from '../../lazy-loading/use-lazy-import.ts';
 import { GalleryButton, type GalleryProps } from './GalleryButton.tsx';
 import styles from './PhotoField.module.css';
 import { PhotoProgress } from './PhotoProgress.tsx';
-import { PassingButton } from './TemporaryButton.tsx';
+import { TemporaryButton } from './TemporaryButton.tsx';
 
 export type PhotoFieldState =
   | { readonly kind: 'idle' }
@@ -49,8 +49,8 @@ export function PhotoField({
   ...gallery
 }: PhotoFieldProps) {
   const camera = useRef<HTMLButtonElement>(null);
-  const [leaving, setLeaving] = useState(false);
-  const { part: Question, ask, fetchAhead } = useFetched(fetchQuestion);
+  const [asking, setAsking] = useState(false);
+  const { loaded: Question, load, preload } = useLazyImport(loadAlertDialog);
   const uploading = state.kind === 'uploading';
   const removing = state.kind === 'removing';
   const src = shownIn(state, photoUrl);
@@ -59,14 +59,19 @@ export function PhotoField({
       <div className={styles.field}>
         <div className={styles.frame} data-state={state.kind}>
           <FacePicture name={name} face={photoOrInitial(src)} decorative={!src} eager />
-          {uploading && <PhotoProgress percent={state.percent} heir={camera} onCancel={onCancel} />}
+          {uploading && <PhotoProgress percent={state.percent} fallbackFocus={camera} onCancel={onCancel} />}
         </div>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {state.kind !== 'failed' && <p className={styles.hint}>JPEG, PNG, GIF or WebP, up to 5 MB</p>}
           {state.kind === 'failed' && (
-            <PassingButton heir={camera} wide icon={<RotateCw aria-hidden />} onClick={state.onRetry}>
+            <TemporaryButton
+              fallbackFocus={camera}
+              wide
+              icon={<RotateCw aria-hidden />}
+              onClick={state.onRetry}
+            >
               Try again
-            </PassingButton>
+            </TemporaryButton>
           )}
           <Button
             ref={camera}
@@ -81,39 +86,39 @@ export function PhotoField({
           </Button>
           <GalleryButton {...gallery} size="small" wide pending={uploading || removing} />
           {state.kind === 'failed' && (
-            <PassingButton heir={camera} look="text" wide onClick={onCancel}>
+            <TemporaryButton fallbackFocus={camera} look="text" wide onClick={onCancel}>
               {photoUrl ? 'Keep the old one' : 'Dismiss'}
-            </PassingButton>
+            </TemporaryButton>
           )}
           {photoUrl && !uploading && state.kind !== 'failed' && (
-            <PassingButton
-              heir={camera}
+            <TemporaryButton
+              fallbackFocus={camera}
               look="text"
               wide
               pending={removing}
               pendingLabel="Removing..."
-              onPointerDown={fetchAhead}
-              onFocus={fetchAhead}
+              onPointerDown={preload}
+              onFocus={preload}
               onClick={() => {
-                setLeaving(true);
-                ask();
+                setAsking(true);
+                load();
               }}
             >
               Remove Photo
-            </PassingButton>
+            </TemporaryButton>
           )}
         </div>
       </div>
       {Question && (
         <Question
-          open={leaving}
+          open={asking}
           title="Remove your photo?"
           description="Other mothers see your initial in its place, until you choose a new one."
           confirm="Remove Photo"
           cancel="Keep It"
-          onCancel={() => setLeaving(false)}
+          onCancel={() => setAsking(false)}
           onConfirm={() => {
-            setLeaving(false);
+            setAsking(false);
             onRemove();
           }}
         />

@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button, type ButtonProps } from '../../components/actions/Button.tsx';
 
-interface PassingButtonProps extends ButtonProps {
+interface TemporaryButtonProps extends ButtonProps {
   /** What takes the focus when this goes away with it. */
-  readonly heir: RefObject<HTMLElement | null>;
+  readonly fallbackFocus: RefObject<HTMLElement | null>;
 }
 
 /** Is there only while there is something to do with it. */
-export function PassingButton({ heir, ...button }: PassingButtonProps) {
+export function TemporaryButton({ fallbackFocus, ...button }: TemporaryButtonProps) {
   const self = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const element = self.current;
     return () => {
-      if (element === document.activeElement) heir.current?.focus({ preventScroll: true });
+      if (element === document.activeElement) fallbackFocus.current?.focus({ preventScroll: true });
     };
-  }, [heir]);
+  }, [fallbackFocus]);
   return <Button {...button} ref={self} size="small" />;
 }

@@ -1,7 +1,7 @@
 import { RetryButton } from '../../components/actions/RetryButton.tsx';
 
 /** Stands where the children would. */
-export function ChildrenNotLoaded({ onRetry }: { onRetry(): void }) {
+export function ChildrenLoadError({ onRetry }: { onRetry(): void }) {
   return (
     <p role="alert">
       Your children were not loaded{' '}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { anotherChild } from '../onboarding/children/child-draft.ts';
+import { newChildDraft } from '../onboarding/children/child-draft.ts';
 import { samplePhoto } from '../photos/sample-photo.ts';
 import { EditProfileScreen, type EditProfileScreenState } from './EditProfileScreen.tsx';
 
-const { key: _, ...toddler } = anotherChild();
+const { key: _, ...toddler } = newChildDraft();
 
 const answers = {
   firstName: 'Sofia',
@@ -124,7 +124,7 @@ export const UnsavedStill: Story = {
 
 export const ChildrenLoading: Story = { args: { state: { ...asking, children: undefined } } };
 
-export const ChildrenNotLoaded: Story = {
+export const ChildrenLoadError: Story = {
   args: { state: { ...asking, children: undefined, onRetryChildren: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Your children were not loaded')).toBeVisible();

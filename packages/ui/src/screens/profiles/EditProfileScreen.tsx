@@ -10,15 +10,16 @@ import { FormError } from '../../components/forms/FormError.tsx';
 import { TextArea } from '../../components/forms/TextArea.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
 import { Badge } from '../../components/labels/Badge.tsx';
+import { Page } from '../../components/layout/Page.tsx';
 import { SectionHeading } from '../../components/layout/SectionHeading.tsx';
 import { ChipGroup } from '../../components/selection/ChipGroup.tsx';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { PhotoField, type PhotoFieldProps } from '../photos/PhotoField.tsx';
-import { ChildrenNotLoaded } from './ChildrenLoadError.tsx';
+import { ChildrenLoadError } from './ChildrenLoadError.tsx';
 import styles from './EditProfileScreen.module.css';
-import { ProfileParts } from './ProfileLinks.tsx';
-import { UnsavedChanges } from './UnsavedChangesBanner.tsx';
+import { ProfileLinks } from './ProfileLinks.tsx';
+import { UnsavedChangesBanner } from './UnsavedChangesBanner.tsx';
 
 type TagColumn = (typeof tagColumns)[number];
 
@@ -55,7 +56,7 @@ const questions: Readonly<Record<TagColumn, string>> = {
 export function EditProfileScreen({ state }: { readonly state: EditProfileScreenState }) {
   const { kind, photo, children, onRetryChildren, known, answers, unsaved, onAnswers } = state;
   const { issues, onSubmit } = state;
-  const { values, form, field, wholeError, begin } = useForm({
+  const { values, form, field, formError, reset } = useForm({
     schema: editForm,
     initial: answers,
     issues,
@@ -64,62 +65,68 @@ export function EditProfileScreen({ state }: { readonly state: EditProfileScreen
   });
   useEffect(() => onAnswers(values), [onAnswers, values]);
   return (
-    <form {...form} className={styles.page}>
-      <h1 className={styles.title}>
-        Edit <em>Profile</em>
-      </h1>
-      <div className={styles.news}>
-        <UnsavedChanges saved={unsaved ? known : undefined} onDiscard={begin} />
-      </div>
-      <div className={styles.self}>
-        <FormError>{wholeError}</FormError>
-        <PhotoField {...photo} name={values.firstName.trim() || 'Your photo'} />
-        <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={50} />
-        <TextField {...field('age')} label="Age" inputMode="numeric" maxLength={6} />
-        <TextArea {...field('bio')} label="Bio" limit={bioRule.max} rows={5} />
-        <section tabIndex={-1}>
-          <SectionHeading>Children</SectionHeading>
-          {onRetryChildren && <ChildrenNotLoaded onRetry={onRetryChildren} />}
-          <ul className={styles.children}>
-            {children?.map((child) => (
-              <li key={child.id}>
-                <Badge>{childChip(child)}</Badge>
-              </li>
-            ))}
-          </ul>
-          <LinkButton look="quiet" size="small" href="/edit-profile/children">
-            Change Children
-          </LinkButton>
-        </section>
-        <ProfileParts />
-      </div>
-      <div className={styles.tags}>
-        {tagColumns.map((column) => (
-          <ChipGroup
-            key={column}
-            {...field(column)}
-            label={questions[column]}
-            asks="heading"
-            options={optionsToShow(column, 'tags', [...known[column], ...answers[column]]).map(
-              ({ slug, label }) => ({
-                value: slug,
-                label,
-              }),
-            )}
-          />
-        ))}
-      </div>
-      <FormActions>
-        <Button
-          type="submit"
-          wide
-          disabled={photo.state.kind === 'uploading'}
-          pending={kind === 'saving'}
-          pendingLabel="Saving..."
-        >
-          Save Profile Changes
-        </Button>
-      </FormActions>
-    </form>
+    <Page
+      className={styles.page}
+      title={
+        <>
+          Edit <em>Profile</em>
+        </>
+      }
+    >
+      <form {...form} className={styles.form}>
+        <div className={styles.notice}>
+          <UnsavedChangesBanner saved={unsaved ? known : undefined} onDiscard={reset} />
+        </div>
+        <div className={styles.basics}>
+          <FormError>{formError}</FormError>
+          <PhotoField {...photo} name={values.firstName.trim() || 'Your photo'} />
+          <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={50} />
+          <TextField {...field('age')} label="Age" inputMode="numeric" maxLength={6} />
+          <TextArea {...field('bio')} label="Bio" limit={bioRule.max} rows={5} />
+          <section tabIndex={-1}>
+            <SectionHeading>Children</SectionHeading>
+            {onRetryChildren && <ChildrenLoadError onRetry={onRetryChildren} />}
+            <ul className={styles.children}>
+              {children?.map((child) => (
+                <li key={child.id}>
+                  <Badge>{childChip(child)}</Badge>
+                </li>
+              ))}
+            </ul>
+            <LinkButton look="quiet" size="small" href="/edit-profile/children">
+              Change Children
+            </LinkButton>
+          </section>
+          <ProfileLinks />
+        </div>
+        <div className={styles.tags}>
+          {tagColumns.map((column) => (
+            <ChipGroup
+              key={column}
+              {...field(column)}
+              label={questions[column]}
+              labelAs="heading"
+              options={optionsToShow(column, 'tags', [...known[column], ...answers[column]]).map(
+                ({ slug, label }) => ({
+                  value: slug,
+                  label,
+                }),
+              )}
+            />
+          ))}
+        </div>
+        <FormActions>
+          <Button
+            type="submit"
+            wide
+            disabled={photo.state.kind === 'uploading'}
+            pending={kind === 'saving'}
+            pendingLabel="Saving..."
+          >
+            Save Profile Changes
+          </Button>
+        </FormActions>
+      </form>
+    </Page>
   );
 }

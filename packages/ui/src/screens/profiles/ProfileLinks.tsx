@@ -1,15 +1,15 @@
-import { ContentsList, ContentsRow } from '../../components/navigation/LinkList.tsx';
+import { LinkList, LinkRow } from '../../components/navigation/LinkList.tsx';
 
 /** What has a page of its own, because onboarding asks for it in the same form. */
-export function ProfileParts() {
+export function ProfileLinks() {
   return (
-    <ContentsList label="More of your profile">
-      <ContentsRow href="/edit-profile/basics" note="where you live">
+    <LinkList label="More of your profile">
+      <LinkRow href="/edit-profile/basics" note="where you live">
         Basic Information
-      </ContentsRow>
-      <ContentsRow href="/edit-profile/parenting" note="values and support">
+      </LinkRow>
+      <LinkRow href="/edit-profile/parenting" note="values and support">
         Parenting Style
-      </ContentsRow>
-    </ContentsList>
+      </LinkRow>
+    </LinkList>
   );
 }

@@ -2,14 +2,14 @@ import { type MouseEvent, useState } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { Banner } from '../../components/feedback/Banner.tsx';
 
-interface UnsavedChangesProps<Values> {
+interface UnsavedChangesBannerProps<Values> {
   /** What is saved, where the form was opened from something else. */
   readonly saved: Values | undefined;
   onDiscard(saved: Values): void;
 }
 
 /** What comes back from a draft would otherwise be taken for what is saved. */
-export function UnsavedChanges<Values>({ saved, onDiscard }: UnsavedChangesProps<Values>) {
+export function UnsavedChangesBanner<Values>({ saved, onDiscard }: UnsavedChangesBannerProps<Values>) {
   const [discarded, setDiscarded] = useState(false);
   if (saved === undefined || discarded) return null;
   const discard = ({ currentTarget }: MouseEvent) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
-import { Safeguard } from '../../components/feedback/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { people } from '../../drawings/people.ts';
 import { FailedPage } from '../status/FailedPage.tsx';
 import { AppShell } from './AppShell.tsx';
@@ -122,9 +122,9 @@ export const PageWithheld: Story = {
   args: {
     path: '/matches',
     children: (
-      <Safeguard fallback={<FailedPage onRetry={fn()} />}>
+      <ErrorBoundary fallback={<FailedPage onRetry={fn()} />}>
         <Withheld />
-      </Safeguard>
+      </ErrorBoundary>
     ),
   },
   play: async ({ args, canvas, userEvent }) => {

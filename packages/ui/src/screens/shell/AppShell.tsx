@@ -16,7 +16,7 @@ export interface AppShellProps extends SideMenuProps {
    * On a phone the page has the whole screen, a header of its own and its own way back; the feedback button floats
    * over that header. A wide screen shows the menu as ever.
    */
-  readonly immersed?: boolean;
+  readonly fullScreen?: boolean;
   readonly onFeedback: () => void;
   readonly children: ReactNode;
 }
@@ -28,7 +28,7 @@ export interface AppShellProps extends SideMenuProps {
  */
 export function AppShell({
   feedback = 'floating',
-  immersed = false,
+  fullScreen = false,
   onFeedback,
   children,
   ...menu
@@ -47,7 +47,7 @@ export function AppShell({
     </a>
   );
   return (
-    <div className={styles.shell} data-feedback={feedback} data-immersed={immersed}>
+    <div className={styles.shell} data-feedback={feedback} data-full-screen={fullScreen}>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
@@ -69,7 +69,7 @@ export function AppShell({
       <div className={styles.tabs}>
         <TabBar items={menu.items} path={menu.path} onNavigate={menu.onNavigate} onLocked={menu.onLocked} />
       </div>
-      {(feedback === 'floating' || immersed) && (
+      {(feedback === 'floating' || fullScreen) && (
         <div className={styles.floating}>
           <FeedbackButton look="float" onClick={onFeedback} />
         </div>

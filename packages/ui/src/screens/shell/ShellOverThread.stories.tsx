@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { people } from '../../drawings/people.ts';
 import { MessagesScreen } from '../messages/MessagesScreen.tsx';
-import { conversations, now, own, priya } from '../messages/sample-thread.ts';
+import { conversations, now, ownMessage, priya } from '../messages/sample-thread.ts';
 import { AppShell } from './AppShell.tsx';
 import { menu } from './menu/menu.ts';
 
@@ -21,7 +21,7 @@ const withAFriend = (
         offline: false,
         log: {
           messages: Array.from({ length: 12 }, (_, nth) =>
-            own(`${nth + 1}. ${'We could walk around the lake and have lunch there. '.repeat(3)}`, {
+            ownMessage(`${nth + 1}. ${'We could walk around the lake and have lunch there. '.repeat(3)}`, {
               kind: 'seen',
             }),
           ),
@@ -48,7 +48,7 @@ const meta = {
     face: people.sofia.face,
     items: menu,
     path: '/messages/1',
-    immersed: true,
+    fullScreen: true,
     feedback: 'docked',
     onNavigate: fn(),
     onLocked: fn(),

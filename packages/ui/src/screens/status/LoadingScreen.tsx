@@ -1,11 +1,11 @@
-import { Skeleton, Waiting } from '../../components/feedback/Skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
 import styles from './StatusScreen.module.css';
 
 /** The shape of a page, for the moment before it is known which one. */
 export function LoadingScreen() {
   return (
     <main className={styles.page}>
-      <Waiting label="Loading">
+      <SkeletonGroup label="Loading">
         <div className={styles.shapes}>
           <Skeleton shape="title" width="60%" />
           <Skeleton width="90%" />
@@ -14,7 +14,7 @@ export function LoadingScreen() {
           <Skeleton width="84%" />
           <Skeleton width="66%" />
         </div>
-      </Waiting>
+      </SkeletonGroup>
     </main>
   );
 }

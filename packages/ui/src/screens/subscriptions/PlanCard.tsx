@@ -2,7 +2,7 @@ import type { PlanView } from '@nestmates/application/subscriptions/contract.ts'
 import { dollars } from '@nestmates/domain/shared/money.ts';
 import { Check, Clock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Cut } from '../../components/pictures/Notch.tsx';
+import { Notch } from '../../components/pictures/Notch.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import styles from './PlanCard.module.css';
 import { PlanDrawing } from './PlanDrawing.tsx';
@@ -41,10 +41,10 @@ export function PlanCard({ plan: { id, name, priceCents, features, without }, ac
       </h2>
       <div className={styles.picture}>
         <Picture picture={<PlanDrawing of={id} />}>
-          <Cut corner="left">
+          <Notch corner="left">
             <span className={styles.price}>{dollars(priceCents)}</span>
             {priceCents > 0 && <span className={styles.period}> a month</span>}
-          </Cut>
+          </Notch>
         </Picture>
       </div>
       <Features of={open} icon={<Check aria-hidden />} />
@@ -54,7 +54,7 @@ export function PlanCard({ plan: { id, name, priceCents, features, without }, ac
           <Features of={coming} icon={<Clock aria-hidden />} />
         </div>
       )}
-      {without.length > 0 && <p className={styles.without}>Not included: {without.join(', ')}.</p>}
+      {without.length > 0 && <p className={styles.notIncluded}>Not included: {without.join(', ')}.</p>}
       {action && <div className={styles.action}>{action}</div>}
     </article>
   );

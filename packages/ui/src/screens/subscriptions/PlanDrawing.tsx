@@ -32,9 +32,9 @@ export function PlanDrawing({ of }: { readonly of: PlanId }) {
       preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
     >
-      <path className={styles.ground} d="M-1600-1600h3400v3400h-3400z" />
+      <path className={styles.background} d="M-1600-1600h3400v3400h-3400z" />
       <path className={styles.table} d="M-1600 122h3400v1700h-3400z" />
-      <ellipse className={styles.shade} cx="90" cy="139" rx="58" ry="6" />
+      <ellipse className={styles.shadow} cx="90" cy="139" rx="58" ry="6" />
       <g className={styles.line}>
         {eggs[of].map(({ cx, cy, fill }) => (
           <ellipse key={cx} cx={cx} cy={cy} rx="17" ry="24" fill={fill} />

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import styles from './PlanQuestions.module.css';
-import { questions } from './plan-questions.ts';
+import { planQuestions } from './plan-questions.ts';
 
 /** What mothers ask before they decide; the shared name keeps one answer open at a time. */
 export function PlanQuestions() {
@@ -10,10 +10,10 @@ export function PlanQuestions() {
         Questions
       </h2>
       <div className={styles.list}>
-        {questions.map(({ asks, answer }) => (
-          <details key={asks} name="questions" className={styles.question}>
+        {planQuestions.map(({ question, answer }) => (
+          <details key={question} name="questions" className={styles.question}>
             <summary className={styles.line}>
-              <span className={styles.asks}>{asks}</span>
+              <span className={styles.text}>{question}</span>
               <ChevronDown className={styles.chevron} aria-hidden />
             </summary>
             <p className={styles.answer}>{answer}</p>

@@ -1,16 +1,17 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
+import { PageTitle } from '../../components/layout/Page.tsx';
 import type { UnlockBannerState } from '../early-access/UnlockBanner.tsx';
 import styles from './PlansScreen.module.css';
 
-export type Standing =
+export type PlanStatus =
   /** There is more to be had, and a code is the way to it. */
   | { readonly kind: 'free' | 'pro'; readonly unlock: UnlockBannerState }
   | { readonly kind: 'premium' }
   /** By a code, and since "November 21, 2026", where that is known. */
   | { readonly kind: 'unlocked'; readonly code?: string | undefined; readonly since?: string | undefined };
 
-function titleOf({ kind }: Standing): ReactNode {
+function titleOf({ kind }: PlanStatus): ReactNode {
   switch (kind) {
     case 'free':
       return (
@@ -42,7 +43,7 @@ function titleOf({ kind }: Standing): ReactNode {
 const unlockedBy = (code = '', since = '') =>
   `Your early-access code${code && ` ${code}`} opened all of Premium${since && ` on ${since}`}, at no charge. What is still coming opens for you by itself.`;
 
-function wordsOf(standing: Standing): string {
+function textOf(standing: PlanStatus): string {
   switch (standing.kind) {
     case 'free':
       return 'Plans cannot be paid by card yet. Until they can, an early-access code opens everything.';
@@ -56,7 +57,7 @@ function wordsOf(standing: Standing): string {
 }
 
 /** Unlocking changes the page under her hands: what it has become is read out from its heading. */
-function useNews(kind: Standing['kind']): Ref<HTMLHeadingElement> {
+function useFocusHeadingOnChange(kind: PlanStatus['kind']): Ref<HTMLHeadingElement> {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(kind);
   useEffect(() => {
@@ -68,16 +69,14 @@ function useNews(kind: Standing['kind']): Ref<HTMLHeadingElement> {
 }
 
 /** What she has, and what she can do about it. */
-export function PlansHeader({ standing }: { readonly standing: Standing }) {
-  const heading = useNews(standing.kind);
+export function PlansHeader({ status }: { readonly status: PlanStatus }) {
+  const heading = useFocusHeadingOnChange(status.kind);
   return (
-    <header className={styles.header}>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {titleOf(standing)}
-      </h1>
-      <p className={styles.words}>{wordsOf(standing)}</p>
-      {!('unlock' in standing) && (
-        <div className={styles.doors}>
+    <header>
+      <PageTitle ref={heading}>{titleOf(status)}</PageTitle>
+      <p className={styles.text}>{textOf(status)}</p>
+      {!('unlock' in status) && (
+        <div className={styles.links}>
           <LinkButton href="/messages">Messages</LinkButton>
           <LinkButton href="/dashboard" look="outline">
             Back to Dashboard

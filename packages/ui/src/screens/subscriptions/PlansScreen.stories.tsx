@@ -2,7 +2,7 @@ import { priceBook, usualPrices } from '@nestmates/domain/subscriptions/plans.ts
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../components/actions/Button.tsx';
-import { Held } from '../../testing/WithState.tsx';
+import { WithState } from '../../testing/WithState.tsx';
 import type { UnlockBannerState } from '../early-access/UnlockBanner.tsx';
 import { PlansScreen, type PlansScreenState } from './PlansScreen.tsx';
 
@@ -12,10 +12,10 @@ const asking: UnlockBannerState = { kind: 'asking', onSubmit };
 const wide = { viewport: { value: 'wide', isRotated: false } };
 
 const plans = { kind: 'ready', plans: priceBook(usualPrices) } as const;
-const free: PlansScreenState = { standing: { kind: 'free', unlock: asking }, plans };
+const free: PlansScreenState = { status: { kind: 'free', unlock: asking }, plans };
 const withCode = (unlock: UnlockBannerState) => ({ ...free, standing: { kind: 'free', unlock } }) as const;
 const unlocked: PlansScreenState = {
-  standing: { kind: 'unlocked', code: 'EARLYBIRD', since: 'November 21, 2026' },
+  status: { kind: 'unlocked', code: 'EARLYBIRD', since: 'November 21, 2026' },
   plans,
 };
 
@@ -62,7 +62,7 @@ export const Questions: Story = {
 };
 
 export const Pro: Story = {
-  args: { state: { ...free, standing: { kind: 'pro', unlock: asking } } },
+  args: { state: { ...free, status: { kind: 'pro', unlock: asking } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Pro' })).toHaveTextContent('Current Plan');
     await expect(canvas.queryByRole('button', { name: 'Open Pro with a code' })).toBeNull();
@@ -70,7 +70,7 @@ export const Pro: Story = {
 };
 
 export const Premium: Story = {
-  args: { state: { standing: { kind: 'premium' }, plans } },
+  args: { state: { status: { kind: 'premium' }, plans } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You have Premium');
     await expect(canvas.getByRole('button', { name: 'Current Plan' })).toBeDisabled();
@@ -78,7 +78,7 @@ export const Premium: Story = {
   },
 };
 export const PremiumWide: Story = {
-  args: { state: { standing: { kind: 'premium' }, plans } },
+  args: { state: { status: { kind: 'premium' }, plans } },
   globals: wide,
 };
 
@@ -86,7 +86,7 @@ export const Unlocked: Story = { args: { state: unlocked } };
 
 /** Her account says neither by which code nor when. */
 export const UnlockedLongAgo: Story = {
-  args: { state: { ...unlocked, standing: { kind: 'unlocked' } } },
+  args: { state: { ...unlocked, status: { kind: 'unlocked' } } },
 };
 
 export const Unlocking: Story = { args: { state: withCode({ ...asking, kind: 'sending' }) } };
@@ -98,14 +98,14 @@ export const CodeRefused: Story = {
 /** The code is taken: the form goes, and the heading says what has come of it. */
 export const JustUnlocked: Story = {
   render: () => (
-    <Held value={free} onChange={onSubmit}>
+    <WithState value={free} onChange={onSubmit}>
       {({ value, onChange }) => (
         <>
           <PlansScreen state={value} />
           <Button onClick={() => onChange(unlocked)}>The code is taken</Button>
         </>
       )}
-    </Held>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'The code is taken' }));

@@ -2,12 +2,13 @@ import type { PlanView } from '@nestmates/application/subscriptions/contract.ts'
 import { planIds } from '@nestmates/domain/subscriptions/capabilities.ts';
 import { useRef } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
-import { NotLoaded } from '../../components/feedback/LoadError.tsx';
-import { Skeleton, Waiting } from '../../components/feedback/Skeleton.tsx';
+import { LoadError } from '../../components/feedback/LoadError.tsx';
+import { Skeleton, SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
+import { Page } from '../../components/layout/Page.tsx';
 import { UnlockBanner } from '../early-access/UnlockBanner.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanQuestions } from './PlanQuestions.tsx';
-import { PlansHeader, type Standing } from './PlansHeader.tsx';
+import { type PlanStatus, PlansHeader } from './PlansHeader.tsx';
 import styles from './PlansScreen.module.css';
 
 export type PlansState =
@@ -16,14 +17,14 @@ export type PlansState =
   | { readonly kind: 'ready'; readonly plans: readonly PlanView[] };
 
 export interface PlansScreenState {
-  readonly standing: Standing;
+  readonly status: PlanStatus;
   readonly plans: PlansState;
 }
 
-const rankOf = (kind: Standing['kind']) => planIds.indexOf(kind === 'unlocked' ? 'premium' : kind);
+const rankOf = (kind: PlanStatus['kind']) => planIds.indexOf(kind === 'unlocked' ? 'premium' : kind);
 
-const shapes = (
-  <Waiting label="Loading the plans">
+const skeleton = (
+  <SkeletonGroup label="Loading the plans">
     <div className={styles.plans}>
       {planIds.map((id) => (
         <div key={id} className={styles.shape}>
@@ -35,25 +36,25 @@ const shapes = (
         </div>
       ))}
     </div>
-  </Waiting>
+  </SkeletonGroup>
 );
 
 interface PlansProps {
   readonly state: PlansState;
-  readonly standing: Standing;
+  readonly status: PlanStatus;
   onUseCode(): void;
 }
 
-function Plans({ state, standing, onUseCode }: PlansProps) {
-  if (state.kind === 'loading') return shapes;
+function Plans({ state, status, onUseCode }: PlansProps) {
+  if (state.kind === 'loading') return skeleton;
   if (state.kind === 'failed') {
-    return <NotLoaded what="the plans" onRetry={state.onRetry} />;
+    return <LoadError what="the plans" onRetry={state.onRetry} />;
   }
-  const hers = rankOf(standing.kind);
+  const ownRank = rankOf(status.kind);
   const actionOf = ({ id, name }: PlanView) => {
     const rank = planIds.indexOf(id);
-    if (rank < hers) return undefined;
-    if (rank === hers) return <Button disabled>Current Plan</Button>;
+    if (rank < ownRank) return undefined;
+    if (rank === ownRank) return <Button disabled>Current Plan</Button>;
     return (
       <Button look="outline" onClick={onUseCode}>
         Open {name} with a code
@@ -71,24 +72,20 @@ function Plans({ state, standing, onUseCode }: PlansProps) {
 
 /** The three plans, which of them is hers, and what works today to get more; the code waits for no price. */
 export function PlansScreen({ state }: { readonly state: PlansScreenState }) {
-  const { standing, plans } = state;
+  const { status, plans } = state;
   const code = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.page}>
-      <PlansHeader standing={standing} />
-      <Plans
-        state={plans}
-        standing={standing}
-        onUseCode={() => code.current?.querySelector('input')?.focus()}
-      />
-      <div className={styles.foot}>
-        {'unlock' in standing && (
+    <Page className={styles.page}>
+      <PlansHeader status={status} />
+      <Plans state={plans} status={status} onUseCode={() => code.current?.querySelector('input')?.focus()} />
+      <div className={styles.footer}>
+        {'unlock' in status && (
           <div ref={code} className={styles.code}>
-            <UnlockBanner state={standing.unlock} />
+            <UnlockBanner state={status.unlock} />
           </div>
         )}
         <PlanQuestions />
       </div>
-    </div>
+    </Page>
   );
 }

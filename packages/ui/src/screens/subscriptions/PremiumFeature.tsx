@@ -18,7 +18,7 @@ export function PremiumFeature({ scene, children }: PremiumFeatureProps) {
       scene={scene}
       title="Premium Feature"
       action={
-        <div className={styles.doors}>
+        <div className={styles.links}>
           <LinkButton href="/subscribe" icon={<Lock aria-hidden />}>
             Upgrade to Pro
           </LinkButton>

@@ -1,11 +1,11 @@
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
-import { Offer } from '../../components/layout/PromoCard.tsx';
+import { PromoCard } from '../../components/layout/PromoCard.tsx';
 import styles from './UpgradePromo.module.css';
 
 /** For a Free member: what more there is, and where. */
 export function UpgradePromo({ onDismiss }: { onDismiss(): void }) {
   return (
-    <Offer
+    <PromoCard
       tone="plain"
       title={
         <>
@@ -20,6 +20,6 @@ export function UpgradePromo({ onDismiss }: { onDismiss(): void }) {
           View Plans
         </LinkButton>
       </div>
-    </Offer>
+    </PromoCard>
   );
 }

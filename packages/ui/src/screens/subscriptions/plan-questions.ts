@@ -1,39 +1,39 @@
 import { freeSwipesADay } from '@nestmates/domain/matching/swipes.ts';
 import { moneyBackDays } from '@nestmates/domain/subscriptions/plans.ts';
 
-export interface Question {
-  readonly asks: string;
+export interface PlanQuestion {
+  readonly question: string;
   readonly answer: string;
 }
 
 /** Each answer is true on the day it is read: whoever opens payment by card looks here too. */
-export const questions: readonly Question[] = [
+export const planQuestions: readonly PlanQuestion[] = [
   {
-    asks: 'How do I upgrade today?',
+    question: 'How do I upgrade today?',
     answer:
       'With an early-access code. Paying for a plan by card is still being built, so nothing can be bought yet.',
   },
   {
-    asks: 'What does an early-access code open?',
+    question: 'What does an early-access code open?',
     answer:
       'Everything in Premium, at once and at no charge. A code has a number of places and works until they are taken.',
   },
   {
-    asks: 'What does “Coming” mean?',
+    question: 'What does “Coming” mean?',
     answer:
       'That part of the app is not there yet. When it is, it opens by itself for every plan that lists it.',
   },
   {
-    asks: 'Can I stay on Free?',
+    question: 'Can I stay on Free?',
     answer: `For as long as you like. You have ${freeSwipesADay} swipes, and they are all there again the next day.`,
   },
   {
-    asks: 'Will I be charged without knowing?',
+    question: 'Will I be charged without knowing?',
     answer:
       'No. We hold no card of yours, and a plan will begin only when you buy it yourself. You will be able to cancel at any time.',
   },
   {
-    asks: 'Is there a money-back guarantee?',
+    question: 'Is there a money-back guarantee?',
     answer: `Yes. Once plans can be bought, each comes with a ${moneyBackDays}-day money-back guarantee.`,
   },
 ];

@@ -6,8 +6,14 @@ type Person = (typeof samplePeople)[keyof typeof samplePeople];
 const userOf = ({ id, firstName, profilePhotoUrl }: Person) => ({ id, firstName, profilePhotoUrl });
 
 const swap = (id: number, person: Person, at: Date, rest: Partial<SwapView>): SwapView => ({
-  ...{ id, status: 'pending', date: at.toISOString(), location: 'Prospect Park, Third Street playground' },
-  ...{ childIds: [21], emergencyContact: '(718) 555-0142', notes: null, direction: 'received' },
+  id,
+  status: 'pending',
+  date: at.toISOString(),
+  location: 'Prospect Park, Third Street playground',
+  childIds: [21],
+  emergencyContact: '(718) 555-0142',
+  notes: null,
+  direction: 'received',
   user: userOf(person),
   children: [{ gender: 'boy', age: 3 }],
   actions: ['accept', 'decline'],

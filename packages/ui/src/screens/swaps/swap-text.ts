@@ -1,5 +1,5 @@
 import type { SwapView } from '@nestmates/application/swaps/contract.ts';
-import { clock, longDay } from '../../dates/date-formats.ts';
+import { longDay, timeOfDay } from '../../dates/date-formats.ts';
 
 export interface SwapTime {
   /** "Saturday, June 6": nobody asks for more than a year ahead. */
@@ -10,13 +10,13 @@ export interface SwapTime {
 }
 
 /** When it begins, on the member's own clock. */
-export function timeOf({ date }: Pick<SwapView, 'date'>): SwapTime {
+export function swapTime({ date }: Pick<SwapView, 'date'>): SwapTime {
   const at = new Date(date);
-  return { day: longDay.format(at), time: clock.format(at), dayOfMonth: at.getDate() };
+  return { day: longDay.format(at), time: timeOfDay.format(at), dayOfMonth: at.getDate() };
 }
 
 /** Stands below the name of the other: who asks, and then who looks after whose children. */
-export function roleOf({ status, direction }: Pick<SwapView, 'status' | 'direction'>): string {
+export function roleText({ status, direction }: Pick<SwapView, 'status' | 'direction'>): string {
   if (status === 'confirmed')
     return direction === 'received' ? 'You are babysitting' : 'is babysitting for you';
   return direction === 'received' ? 'would like a swap' : 'You asked for a swap';
@@ -29,4 +29,4 @@ const statuses = {
   cancelled: { tone: 'plain', words: 'Cancelled' },
 } as const;
 
-export const statusOf = ({ status }: Pick<SwapView, 'status'>) => statuses[status];
+export const statusBadge = ({ status }: Pick<SwapView, 'status'>) => statuses[status];

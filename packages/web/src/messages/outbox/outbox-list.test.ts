@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  added,
-  again,
   nextToSend,
   type Outbox,
-  outboxIn,
-  refused,
+  parseOutbox,
   type Unsent,
-  without,
+  withMessage,
+  withoutMessage,
+  withRefused,
+  withRetried,
 } from './outbox-list.ts';
 
 const unsent = (clientId: string, receiverId = 1): Unsent => ({
@@ -21,30 +21,30 @@ const unsent = (clientId: string, receiverId = 1): Unsent => ({
 const outbox: Outbox = [unsent('a'), unsent('b', 2), unsent('c')];
 const order = (from: Outbox): string[] => {
   const next = nextToSend(from);
-  return next ? [next.clientId, ...order(without(from, next.clientId))] : [];
+  return next ? [next.clientId, ...order(withoutMessage(from, next.clientId))] : [];
 };
 
 describe('the outbox', () => {
   it('sends in the order of writing', () => {
     expect(order(outbox)).toEqual(['a', 'b', 'c']);
-    expect(order(added(outbox, unsent('d')))).toEqual(['a', 'b', 'c', 'd']);
+    expect(order(withMessage(outbox, unsent('d')))).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('holds back what was said after a refused one, to that member only', () => {
-    expect(order(refused(outbox, 'a', 'Not connected'))).toEqual(['b']);
+    expect(order(withRefused(outbox, 'a', 'Not connected'))).toEqual(['b']);
   });
 
   it('goes on in the old order when it is tried again, or without it when it is discarded', () => {
-    const stopped = refused(outbox, 'a', 'Not connected');
-    expect(order(again(stopped, 'a'))).toEqual(['a', 'b', 'c']);
-    expect(order(without(stopped, 'a'))).toEqual(['b', 'c']);
+    const stopped = withRefused(outbox, 'a', 'Not connected');
+    expect(order(withRetried(stopped, 'a'))).toEqual(['a', 'b', 'c']);
+    expect(order(withoutMessage(stopped, 'a'))).toEqual(['b', 'c']);
   });
 
   it('comes back from what was kept', () => {
-    expect(outboxIn(JSON.stringify(outbox))).toEqual(outbox);
+    expect(parseOutbox(JSON.stringify(outbox))).toEqual(outbox);
   });
 
   it.each([[null], ['nonsense'], ['{"a":1}'], ['[1,null,{"clientId":"a"}]']])('is empty for %s', (kept) => {
-    expect(outboxIn(kept)).toEqual([]);
+    expect(parseOutbox(kept)).toEqual([]);
   });
 });

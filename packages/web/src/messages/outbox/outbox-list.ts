@@ -10,18 +10,18 @@ export interface Unsent {
 
 export type Outbox = readonly Unsent[];
 
-export const added = (outbox: Outbox, unsent: Unsent): Outbox => [...outbox, unsent];
+export const withMessage = (outbox: Outbox, unsent: Unsent): Outbox => [...outbox, unsent];
 
-export const without = (outbox: Outbox, clientId: string): Outbox =>
+export const withoutMessage = (outbox: Outbox, clientId: string): Outbox =>
   outbox.filter((unsent) => unsent.clientId !== clientId);
 
 const withRefusal = (outbox: Outbox, clientId: string, refused: string | null): Outbox =>
   outbox.map((unsent) => (unsent.clientId === clientId ? { ...unsent, refused } : unsent));
 
-export const refused = (outbox: Outbox, clientId: string, reason: string): Outbox =>
+export const withRefused = (outbox: Outbox, clientId: string, reason: string): Outbox =>
   withRefusal(outbox, clientId, reason);
 
-export const again = (outbox: Outbox, clientId: string): Outbox => withRefusal(outbox, clientId, null);
+export const withRetried = (outbox: Outbox, clientId: string): Outbox => withRefusal(outbox, clientId, null);
 
 /** The first that may go: one that was refused holds back what was said after it to the same member. */
 export function nextToSend(outbox: Outbox): Unsent | undefined {
@@ -34,7 +34,7 @@ export function nextToSend(outbox: Outbox): Unsent | undefined {
 }
 
 /** Whatever was kept by an older version of the app, or by hand, must not break this one. */
-export function outboxIn(kept: string | null): Outbox {
+export function parseOutbox(kept: string | null): Outbox {
   try {
     const found: unknown = JSON.parse(kept ?? '[]');
     return Array.isArray(found) ? found.filter(isUnsent) : [];

@@ -1,21 +1,21 @@
-import { type Outbox, outboxIn } from './outbox-list.ts';
+import { type Outbox, parseOutbox } from './outbox-list.ts';
 
 /** One outbox for each member of this browser, shared by its tabs; a reload and a restart leave it as it is. */
 const keyOf = (memberId: number) => `outbox:${memberId}`;
 
-const kept = new Map<number, { readonly text: string | null; readonly outbox: Outbox }>();
+const parsed = new Map<number, { readonly text: string | null; readonly outbox: Outbox }>();
 const listeners = new Set<() => void>();
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
 /** The same object for as long as it says the same, so that nothing is drawn for nothing. */
 export function outboxOf(memberId: number): Outbox {
   const text = localStorage.getItem(keyOf(memberId));
-  const before = kept.get(memberId);
+  const before = parsed.get(memberId);
   if (before && before.text === text) return before.outbox;
-  const outbox = outboxIn(text);
-  kept.set(memberId, { text, outbox });
+  const outbox = parseOutbox(text);
+  parsed.set(memberId, { text, outbox });
   return outbox;
 }
 
@@ -23,13 +23,13 @@ export function changeOutbox(memberId: number, change: (outbox: Outbox) => Outbo
   const outbox = change(outboxOf(memberId));
   if (outbox.length === 0) localStorage.removeItem(keyOf(memberId));
   else localStorage.setItem(keyOf(memberId), JSON.stringify(outbox));
-  tell();
+  notify();
 }
 
 /** When she logs out, nothing of hers stays behind. */
 export const emptyOutbox = (memberId: number): void => changeOutbox(memberId, () => []);
 
-export function watchOutbox(listener: () => void): () => void {
+export function subscribeToOutbox(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {

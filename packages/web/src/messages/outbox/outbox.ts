@@ -1,46 +1,53 @@
 import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
 import { seconds } from '@nestmates/domain/shared/time.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
-import { ApiError, call, saidBy } from '../../api/api.ts';
-import { watchSession } from '../../session/session.ts';
-import { putInThread } from '../thread/thread-query.ts';
-import { added, again, nextToSend, refused, type Unsent, without } from './outbox-list.ts';
+import { ApiError, call, errorMessage } from '../../api/api.ts';
+import { subscribeToSession } from '../../session/session.ts';
+import { addToThread } from '../thread/thread-query.ts';
+import {
+  nextToSend,
+  type Unsent,
+  withMessage,
+  withoutMessage,
+  withRefused,
+  withRetried,
+} from './outbox-list.ts';
 import { changeOutbox, emptyOutbox, outboxOf } from './outbox-store.ts';
 
 /** A busy server, or one between two versions, takes it later; any other refusal is hers to decide about. */
-const later = (error: unknown) =>
+const isTemporary = (error: unknown) =>
   !(error instanceof ApiError) || [401, 429, 502, 503, 504].includes(error.status);
 
-const longestPause = seconds(60);
-let pause = seconds(2);
+const maxRetryDelayMs = seconds(60);
+let retryDelayMs = seconds(2);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function send(memberId: number, { clientId, receiverId, text }: Unsent): Promise<boolean> {
   try {
     const body = { receiverId, message: text, clientId };
-    putInThread(receiverId, await call(messagingCalls.send, { body }));
-    changeOutbox(memberId, (outbox) => without(outbox, clientId));
-    pause = seconds(2);
+    addToThread(receiverId, await call(messagingCalls.send, { body }));
+    changeOutbox(memberId, (outbox) => withoutMessage(outbox, clientId));
+    retryDelayMs = seconds(2);
     return true;
   } catch (error) {
-    if (later(error)) return false;
-    const said = saidBy(error, 'Please try again.');
-    changeOutbox(memberId, (outbox) => refused(outbox, clientId, said));
+    if (isTemporary(error)) return false;
+    const said = errorMessage(error, 'Please try again.');
+    changeOutbox(memberId, (outbox) => withRefused(outbox, clientId, said));
     toast({ title: 'Failed to send message', description: said, destructive: true });
     return true;
   }
 }
 
 /** Whose outbox this page sends. What one member wrote must never go out in the name of the next. */
-let serving: number | undefined;
-const next = (memberId: number) => (serving === memberId ? nextToSend(outboxOf(memberId)) : undefined);
+let activeMemberId: number | undefined;
+const next = (memberId: number) => (activeMemberId === memberId ? nextToSend(outboxOf(memberId)) : undefined);
 
 /** One after the other, as they were written. */
 async function sendAll(memberId: number): Promise<void> {
   for (let unsent = next(memberId); unsent; unsent = next(memberId)) {
     if (await send(memberId, unsent)) continue;
-    timer = setTimeout(() => void sendWaiting(memberId), pause);
-    pause = Math.min(pause * 2, longestPause);
+    timer = setTimeout(() => void sendWaiting(memberId), retryDelayMs);
+    retryDelayMs = Math.min(retryDelayMs * 2, maxRetryDelayMs);
     return;
   }
 }
@@ -64,19 +71,19 @@ export async function sendWaiting(memberId: number): Promise<void> {
 }
 
 /** Sends what is there and what comes, whenever the network lets it; what is left when she logs out is gone. */
-export function serveOutbox(memberId: number): () => void {
-  serving = memberId;
-  const go = () => void sendWaiting(memberId);
-  go();
-  window.addEventListener('online', go);
-  const unwatch = watchSession((session) => {
-    if (session.kind === 'visitor' && session.belongs === '/') emptyOutbox(memberId);
+export function startOutbox(memberId: number): () => void {
+  activeMemberId = memberId;
+  const sendNow = () => void sendWaiting(memberId);
+  sendNow();
+  window.addEventListener('online', sendNow);
+  const unwatch = subscribeToSession((session) => {
+    if (session.kind === 'visitor' && session.redirectTo === '/') emptyOutbox(memberId);
   });
   return () => {
-    serving = undefined;
+    activeMemberId = undefined;
     clearTimeout(timer);
     unwatch();
-    window.removeEventListener('online', go);
+    window.removeEventListener('online', sendNow);
   };
 }
 
@@ -86,20 +93,20 @@ const newClientId = () =>
     '',
   );
 
-export function post(memberId: number, receiverId: number, text: string): void {
+export function sendMessage(memberId: number, receiverId: number, text: string): void {
   const at = new Date().toISOString();
   changeOutbox(memberId, (outbox) =>
-    added(outbox, { clientId: newClientId(), receiverId, text, at, refused: null }),
+    withMessage(outbox, { clientId: newClientId(), receiverId, text, at, refused: null }),
   );
   void sendWaiting(memberId);
 }
 
-export function tryAgain(memberId: number, clientId: string): void {
-  changeOutbox(memberId, (outbox) => again(outbox, clientId));
+export function retryMessage(memberId: number, clientId: string): void {
+  changeOutbox(memberId, (outbox) => withRetried(outbox, clientId));
   void sendWaiting(memberId);
 }
 
-export function discard(memberId: number, clientId: string): void {
-  changeOutbox(memberId, (outbox) => without(outbox, clientId));
+export function discardMessage(memberId: number, clientId: string): void {
+  changeOutbox(memberId, (outbox) => withoutMessage(outbox, clientId));
   void sendWaiting(memberId);
 }

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { call } from '../../api/api.ts';
 import { queryClient } from '../../queries/query-client.ts';
-import { merged, pageSize, readNewest, type Thread } from './thread.ts';
+import { mergeMessages, pageSize, readNewest, type Thread } from './thread.ts';
 
 /** How the server refuses someone she is not connected with, or who is not there. */
-export const strangerStatuses: readonly number[] = [400, 403, 404];
+export const notConnectedStatuses: readonly number[] = [400, 403, 404];
 
 const keyOf = (userId: number) => [messagingCalls.thread.path, userId] as const;
 
@@ -17,38 +17,38 @@ const readPage = (userId: number) => (before: number | undefined) =>
     query: { limit: pageSize, ...(before === undefined ? {} : { before }) },
   });
 
-const known = (userId: number) => queryClient.getQueryData<Thread>(keyOf(userId));
-const change = (userId: number, how: (thread: Thread) => Thread) =>
+const cachedThread = (userId: number) => queryClient.getQueryData<Thread>(keyOf(userId));
+const updateThread = (userId: number, how: (thread: Thread) => Thread) =>
   queryClient.setQueryData<Thread>(keyOf(userId), (thread) => thread && how(thread));
 
 /** A message that the server has just answered takes the place of the one on its way. */
-export const putInThread = (userId: number, message: MessageView): void => {
-  change(userId, (thread) => ({ ...thread, messages: merged(thread.messages, [message]) }));
+export const addToThread = (userId: number, message: MessageView): void => {
+  updateThread(userId, (thread) => ({ ...thread, messages: mergeMessages(thread.messages, [message]) }));
 };
 
 export const useThread = (userId: number | undefined) =>
   useQuery({
     queryKey: keyOf(userId ?? 0),
-    queryFn: () => readNewest(readPage(userId ?? 0), () => known(userId ?? 0)),
+    queryFn: () => readNewest(readPage(userId ?? 0), () => cachedThread(userId ?? 0)),
     enabled: userId !== undefined,
-    meta: { failed: 'Failed to fetch messages', foreseen: strangerStatuses },
+    meta: { failedMessage: 'Failed to fetch messages', expectedStatuses: notConnectedStatuses },
   });
 
 type OlderState = 'idle' | 'loading' | 'failed';
 
 /** Older messages, a page at a time; what is newer stays as it is. */
-export function useOlder(userId: number | undefined) {
-  const [last, setLast] = useState<{ readonly userId: number; readonly state: OlderState }>();
+export function useOlderMessages(userId: number | undefined) {
+  const [lastLoad, setLastLoad] = useState<{ readonly userId: number; readonly state: OlderState }>();
   const load = useCallback(async () => {
-    const before = userId === undefined ? undefined : known(userId)?.messages[0]?.id;
+    const before = userId === undefined ? undefined : cachedThread(userId)?.messages[0]?.id;
     if (userId === undefined || before === undefined) return;
-    const setState = (state: OlderState) => setLast({ userId, state });
+    const setState = (state: OlderState) => setLastLoad({ userId, state });
     setState('loading');
     try {
       const page = await readPage(userId)(before);
-      change(userId, (thread) => ({
+      updateThread(userId, (thread) => ({
         ...thread,
-        messages: merged(page, thread.messages),
+        messages: mergeMessages(page, thread.messages),
         more: page.length === pageSize,
       }));
       setState('idle');
@@ -57,5 +57,5 @@ export function useOlder(userId: number | undefined) {
     }
   }, [userId]);
   // What became of another thread's page says nothing of this one.
-  return { state: last && last.userId === userId ? last.state : 'idle', load } as const;
+  return { state: lastLoad && lastLoad.userId === userId ? lastLoad.state : 'idle', load } as const;
 }

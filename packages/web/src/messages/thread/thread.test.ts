@@ -1,6 +1,6 @@
 import type { MessageView } from '@nestmates/application/messaging/contract.ts';
 import { describe, expect, it } from 'vitest';
-import { merged, pageSize, readNewest, type Thread } from './thread.ts';
+import { mergeMessages, pageSize, readNewest, type Thread } from './thread.ts';
 
 const message = (id: number): MessageView => ({
   id,
@@ -56,6 +56,6 @@ describe('reading a thread', () => {
   });
 
   it('has each message once, in order', () => {
-    expect(ids({ messages: merged(range(3, 5), range(1, 4)) })).toEqual([1, 2, 3, 4, 5]);
+    expect(ids({ messages: mergeMessages(range(3, 5), range(1, 4)) })).toEqual([1, 2, 3, 4, 5]);
   });
 });

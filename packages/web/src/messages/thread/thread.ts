@@ -12,7 +12,10 @@ export interface Thread {
 export const pageSize = 50;
 
 /** Each message once, in the order of the server. */
-export function merged(one: readonly MessageView[], two: readonly MessageView[]): readonly MessageView[] {
+export function mergeMessages(
+  one: readonly MessageView[],
+  two: readonly MessageView[],
+): readonly MessageView[] {
   const byId = new Map([...one, ...two].map((message) => [message.id, message]));
   return [...byId.values()].sort((a, b) => a.id - b.id);
 }
@@ -35,7 +38,7 @@ export async function readNewest(readPage: ReadPage, known: () => Thread | undef
   // Asked again: older ones may have come meanwhile.
   const before = known();
   return {
-    messages: merged(before?.messages ?? [], found),
+    messages: mergeMessages(before?.messages ?? [], found),
     more: before?.more ?? page.length === pageSize,
     upTo: found.at(-1)?.id ?? upTo ?? 0,
   };

@@ -8,7 +8,7 @@ export function CardSkeleton() {
       <div className={styles.photo}>
         <Skeleton shape="picture" width="100%" height="100%" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Skeleton shape="title" width="56%" />
         <Skeleton width="64%" />
         <div className={styles.chips}>

@@ -4,8 +4,8 @@ import { ScoreBadge } from '../../../components/labels/ScoreBadge.tsx';
 import { Disclosure } from '../../../components/navigation/Disclosure.tsx';
 import { ChildChips } from '../../../components/people/ChildChips.tsx';
 import { Portrait } from '../../../components/people/Portrait.tsx';
-import { nameAndAge, placeInWords, shortLabel } from '../../../components/people/person-text.ts';
-import { Cut } from '../../../components/pictures/Notch.tsx';
+import { locationText, nameAndAge, shortLabel } from '../../../components/people/person-text.ts';
+import { Notch } from '../../../components/pictures/Notch.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { MemberMenu } from '../../blocks/MemberMenu.tsx';
 import styles from './MatchCard.module.css';
@@ -27,23 +27,23 @@ export function MatchCard({ card, open, onToggle, onBlock }: MatchCardProps) {
     <article className={styles.card} data-open={open} aria-label={name}>
       <div className={styles.photo}>
         <Portrait name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} decorative eager>
-          <Cut size="score" behind="surface">
+          <Notch size="score" behind="surface">
             <ScoreBadge score={compatibilityScore} label={shortLabel(scoreLabel)} />
-          </Cut>
+          </Notch>
         </Portrait>
         <div className={styles.menu}>
           <MemberMenu name={user.firstName} look="float" onBlock={onBlock} />
         </div>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div>
           <h2 className={styles.name}>{name}</h2>
-          <p className={styles.place}>{placeInWords(user.zipCode, distance.label)}</p>
+          <p className={styles.location}>{locationText(user.zipCode, distance.label)}</p>
         </div>
-        <ChildChips of={children} also={user.parentingVibe.slice(0, 1)} />
+        <ChildChips childChips={children} tags={user.parentingVibe.slice(0, 1)} />
         {why.length > 0 && (
           <section>
-            <h3 className={styles.why}>Why you match</h3>
+            <h3 className={styles.reasonsTitle}>Why you match</h3>
             <ul>
               {why.map(({ part, words, strength }) => (
                 <MatchReason key={part} strength={strength}>

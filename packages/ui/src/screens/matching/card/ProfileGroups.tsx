@@ -1,19 +1,19 @@
 import type { PersonView } from '@nestmates/application/matching/person-view.ts';
 import { Badge } from '../../../components/labels/Badge.tsx';
-import { type Group, groupsOf } from '../../../components/people/person-text.ts';
+import { type ProfileTags, profileGroups } from '../../../components/people/person-text.ts';
 import styles from './ProfileGroups.module.css';
 
 const nothing = 'No data for now.';
 
-function Words({ title, words }: Group) {
+function ProfileGroup({ title, tags }: ProfileTags) {
   return (
     <section>
       <h4 className={styles.title}>{title}</h4>
-      {words.length === 0 ? (
-        <p className={styles.nothing}>{nothing}</p>
+      {tags.length === 0 ? (
+        <p className={styles.empty}>{nothing}</p>
       ) : (
-        <ul className={styles.words}>
-          {words.map((word) => (
+        <ul className={styles.tags}>
+          {tags.map((word) => (
             <li key={word}>
               <Badge tone="outline">{word}</Badge>
             </li>
@@ -31,10 +31,10 @@ export function ProfileGroups({ person }: { readonly person: PersonView }) {
     <div className={styles.groups}>
       <section>
         <h4 className={styles.title}>About Me</h4>
-        <p className={bio ? styles.bio : styles.nothing}>{bio || nothing}</p>
+        <p className={bio ? styles.bio : styles.empty}>{bio || nothing}</p>
       </section>
-      {groupsOf(person).map((group) => (
-        <Words key={group.title} {...group} />
+      {profileGroups(person).map((group) => (
+        <ProfileGroup key={group.title} {...group} />
       ))}
     </div>
   );

@@ -1,9 +1,9 @@
 import type { CardView } from '@nestmates/application/matching/card-view.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { tappedAtTheChange } from '../../../testing/click-on-next-change.ts';
+import { clickOnNextChange } from '../../../testing/click-on-next-change.ts';
 import { chooseFromMenu } from '../../../testing/member-menu.ts';
-import { Held as HeldState } from '../../../testing/WithState.tsx';
+import { WithState } from '../../../testing/WithState.tsx';
 import { sampleCards } from '../sample-cards.ts';
 import { Deck } from './Deck.tsx';
 
@@ -14,7 +14,7 @@ const meta = {
   component: Deck,
   args: {
     cards: [priya, amara],
-    beneath: <span />,
+    placeholder: <span />,
     onSkip: fn(),
     onConnect: fn(),
     onBlock: fn(),
@@ -39,7 +39,7 @@ async function drag(card: HTMLElement, by: number): Promise<void> {
   });
   await fireEvent.pointerDown(card, at(0));
   for (const part of [0.25, 0.5, 0.75, 1]) await fireEvent.pointerMove(card, at(part));
-  await waitFor(() => expect(card.closest('[data-held]')).not.toBeNull());
+  await waitFor(() => expect(card.closest('[data-dragging]')).not.toBeNull());
   await new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
 }
 
@@ -51,7 +51,7 @@ export const Held: Story = {
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article', { name: 'Priya, 33' });
     await drag(card, 90);
-    await expect(card.closest<HTMLElement>('[data-held]')?.style.transform).toContain('rotate');
+    await expect(card.closest<HTMLElement>('[data-dragging]')?.style.transform).toContain('rotate');
     await expect(args.onConnect).not.toHaveBeenCalled();
   },
 };
@@ -89,7 +89,7 @@ export const ProfileOpen: Story = {
 /** The second tap of a double one does not decide about whom she has not seen; the keys are free. */
 export const TappedTwice: Story = {
   render: (args) => (
-    <HeldState<readonly CardView[]> value={[priya, amara, mei]} onChange={fn()}>
+    <WithState<readonly CardView[]> value={[priya, amara, mei]} onChange={fn()}>
       {({ value, onChange }) => (
         <Deck
           {...args}
@@ -100,10 +100,10 @@ export const TappedTwice: Story = {
           }}
         />
       )}
-    </HeldState>
+    </WithState>
   ),
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const tappedOnceMore = tappedAtTheChange(canvasElement, 'Connect');
+    const tappedOnceMore = clickOnNextChange(canvasElement, 'Connect');
     await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
     await tappedOnceMore;
     await canvas.findByRole('article', { name: /^Amara/ });

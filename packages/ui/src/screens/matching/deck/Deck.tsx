@@ -2,12 +2,12 @@ import type { CardView } from '@nestmates/application/matching/card-view.ts';
 import { Heart, UserRound, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
-import { useKeptFocus } from '../../../focus/use-focus-container-when-lost.ts';
-import { useLookedAt } from '../../../taps/use-tap-guard.ts';
+import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
+import { useTapGuard } from '../../../taps/use-tap-guard.ts';
 import { MatchCard } from '../card/MatchCard.tsx';
-import { type Release, unheld } from './card-motion.ts';
+import { type DragRelease, releaseAtRest } from './card-motion.ts';
 import styles from './Deck.module.css';
-import { DeckCard, type DeckPlace } from './DeckCard.tsx';
+import { type CardPosition, DeckCard } from './DeckCard.tsx';
 import type { Side } from './drag.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
 
@@ -15,7 +15,7 @@ export interface DeckProps {
   /** From the one on top downwards. */
   readonly cards: readonly CardView[];
   /** Lies under the last card. */
-  readonly beneath: ReactNode;
+  readonly placeholder: ReactNode;
   onSkip(card: CardView): void;
   onConnect(card: CardView): void;
   onBlock(card: CardView): void;
@@ -24,31 +24,31 @@ export interface DeckProps {
 interface Leaving {
   readonly card: CardView;
   readonly side: Side;
-  readonly release: Release;
+  readonly release: DragRelease;
 }
 
 const idOf = (card: CardView) => card.user.id;
 
 /** Cards to swipe, and three buttons and the arrow keys that do the same. */
-export function Deck({ cards, beneath, onSkip, onConnect, onBlock }: DeckProps) {
+export function Deck({ cards, placeholder, onSkip, onConnect, onBlock }: DeckProps) {
   const [leaving, setLeaving] = useState<readonly Leaving[]>([]);
   /** A wide card has room for the whole profile from the start. */
   const [openAtFirst] = useState(() => matchMedia('(min-width: 1024px)').matches);
   const [toggled, setToggled] = useState<number>();
-  const wentTo = useRef(new Map<number, Side>());
+  const exitSides = useRef(new Map<number, Side>());
   const stack = useRef<HTMLElement>(null);
 
-  const staying = cards.filter((card) => !leaving.some((gone) => gone.card.user.id === idOf(card)));
-  const [top, next] = staying;
+  const remaining = cards.filter((card) => !leaving.some((gone) => gone.card.user.id === idOf(card)));
+  const [top, next] = remaining;
   const open = top !== undefined && openAtFirst !== (toggled === idOf(top));
-  useKeptFocus(stack, top && idOf(top));
+  useFocusContainerWhenLost(stack, top && idOf(top));
 
-  const look = useLookedAt(top ? [idOf(top)] : []);
+  const taps = useTapGuard(top ? [idOf(top)] : []);
 
-  const swipe = (side: Side, release: Release = unheld, by = 'hand or key') => {
+  const swipe = (side: Side, release: DragRelease = releaseAtRest, by = 'hand or key') => {
     if (!top) return;
-    look.movesBy(by);
-    wentTo.current.set(idOf(top), side);
+    taps.expectMoveBy(by);
+    exitSides.current.set(idOf(top), side);
     // The newest first: so no card changes its place in the document, which would cost it its animation.
     setLeaving((others) => [{ card: top, side, release }, ...others]);
     setToggled(undefined);
@@ -56,7 +56,7 @@ export function Deck({ cards, beneath, onSkip, onConnect, onBlock }: DeckProps) 
     else onConnect(top);
   };
   const press = (side: Side) => (event: MouseEvent) => {
-    if (look.isMeant(event, side)) swipe(side, unheld, side);
+    if (taps.isIntended(event, side)) swipe(side, releaseAtRest, side);
   };
   const showProfile = () => {
     if (!top) return;
@@ -72,22 +72,16 @@ export function Deck({ cards, beneath, onSkip, onConnect, onBlock }: DeckProps) 
     up: showProfile,
   });
 
-  const placed: readonly (readonly [CardView, DeckPlace])[] = [
-    ...(next ? [[next, { kind: 'next' }] as const] : []),
-    ...(top ? [[top, { kind: 'top', from: wentTo.current.get(idOf(top)), onSwipe: swipe }] as const] : []),
-    ...leaving.map(
-      ({ card, side, release }) =>
-        [
-          card,
-          {
-            kind: 'leaving',
-            side,
-            release,
-            onGone: () => setLeaving((all) => all.filter((gone) => gone.card !== card)),
-          },
-        ] as const,
-    ),
-  ];
+  const positioned: { readonly card: CardView; readonly position: CardPosition }[] = [];
+  if (next) positioned.push({ card: next, position: { kind: 'next' } });
+  if (top) {
+    const returnsFrom = exitSides.current.get(idOf(top));
+    positioned.push({ card: top, position: { kind: 'top', returnsFrom, onSwipe: swipe } });
+  }
+  for (const { card, side, release } of leaving) {
+    const onExited = () => setLeaving((all) => all.filter((other) => other.card !== card));
+    positioned.push({ card, position: { kind: 'leaving', side, release, onExited } });
+  }
 
   return (
     <div className={styles.deck}>
@@ -98,12 +92,12 @@ export function Deck({ cards, beneath, onSkip, onConnect, onBlock }: DeckProps) 
         tabIndex={-1}
         data-open={open}
       >
-        {!next && <div className={styles.beneath}>{beneath}</div>}
-        {placed.map(([card, place]) => (
-          <DeckCard key={idOf(card)} place={place}>
+        {!next && <div className={styles.placeholder}>{placeholder}</div>}
+        {positioned.map(({ card, position }) => (
+          <DeckCard key={idOf(card)} position={position}>
             <MatchCard
               card={card}
-              open={place.kind === 'top' ? open : openAtFirst}
+              open={position.kind === 'top' ? open : openAtFirst}
               onToggle={() => setToggled(toggled === idOf(card) ? undefined : idOf(card))}
               onBlock={() => onBlock(card)}
             />
@@ -118,7 +112,7 @@ export function Deck({ cards, beneath, onSkip, onConnect, onBlock }: DeckProps) 
           aria-keyshortcuts="ArrowLeft"
           onClick={press('left')}
         >
-          <span className={styles.word}>Skip</span>
+          <span className={styles.label}>Skip</span>
         </Button>
         <Button
           look="outline"
@@ -127,7 +121,7 @@ export function Deck({ cards, beneath, onSkip, onConnect, onBlock }: DeckProps) 
           aria-keyshortcuts="ArrowUp"
           onClick={showProfile}
         >
-          <span className={styles.word}>Profile</span>
+          <span className={styles.label}>Profile</span>
         </Button>
         <Button
           icon={<Heart aria-hidden />}

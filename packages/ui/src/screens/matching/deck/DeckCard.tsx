@@ -1,23 +1,29 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { comeBack, flyOff, type Release } from './card-motion.ts';
+import { animateOut, animateReturn, type DragRelease } from './card-motion.ts';
 import styles from './Deck.module.css';
 import type { Side } from './drag.ts';
-import { type DragParts, letGo, useDrag } from './use-drag.ts';
+import { type DragParts, resetDrag, useDrag } from './use-drag.ts';
 
-export type DeckPlace =
+export type CardPosition =
   | { readonly kind: 'next' }
   | {
       readonly kind: 'top';
       /** Given back: where it comes from. */
-      readonly from: Side | undefined;
-      onSwipe(side: Side, release: Release): void;
+      readonly returnsFrom: Side | undefined;
+      onSwipe(side: Side, release: DragRelease): void;
     }
-  | { readonly kind: 'leaving'; readonly side: Side; readonly release: Release; onGone(): void };
+  | { readonly kind: 'leaving'; readonly side: Side; readonly release: DragRelease; onExited(): void };
 
 const ignore = () => undefined;
 
 /** One card in the stack: it lies behind, is held and thrown, or is on its way out. */
-export function DeckCard({ place, children }: { readonly place: DeckPlace; readonly children: ReactNode }) {
+export function DeckCard({
+  position,
+  children,
+}: {
+  readonly position: CardPosition;
+  readonly children: ReactNode;
+}) {
   const card = useRef<HTMLDivElement>(null);
   const skip = useRef<HTMLSpanElement>(null);
   const connect = useRef<HTMLSpanElement>(null);
@@ -27,31 +33,31 @@ export function DeckCard({ place, children }: { readonly place: DeckPlace; reado
       ? { card: card.current, stamps: { left: skip.current, right: connect.current } }
       : null;
   const drag = useDrag(parts, (side, release) => {
-    if (place.kind === 'top') place.onSwipe(side, release);
+    if (position.kind === 'top') position.onSwipe(side, release);
   });
 
-  const latest = useRef(place);
-  latest.current = place;
+  const latest = useRef(position);
+  latest.current = position;
   const partsOf = useRef(parts);
-  const { kind } = place;
+  const { kind } = position;
   useLayoutEffect(() => {
     const now = latest.current;
     const found = partsOf.current();
     if (!found || now.kind !== kind) return;
     if (now.kind === 'leaving') {
-      void flyOff(found.card, now.side, now.release).then(now.onGone, ignore);
-    } else if (now.kind === 'top' && now.from) {
-      letGo(found);
-      void comeBack(found.card, now.from).catch(ignore);
+      void animateOut(found.card, now.side, now.release).then(now.onExited, ignore);
+    } else if (now.kind === 'top' && now.returnsFrom) {
+      resetDrag(found);
+      void animateReturn(found.card, now.returnsFrom).catch(ignore);
     }
   }, [kind]);
 
-  const side = place.kind === 'leaving' ? place.side : undefined;
+  const side = position.kind === 'leaving' ? position.side : undefined;
   return (
     <div
       ref={card}
       className={styles.card}
-      data-place={kind}
+      data-position={kind}
       aria-hidden={kind !== 'top' || undefined}
       inert={kind !== 'top'}
       {...(kind === 'top' ? drag : {})}

@@ -1,63 +1,63 @@
-import { type Flight, flight, lasts, type Point, type Side, springHome, tilt } from './drag.ts';
+import { type Exit, exitPath, type Point, pathDuration, type Side, springPath, tilt } from './drag.ts';
 
-export interface Release {
+export interface DragRelease {
   readonly from: Point;
   readonly velocity: Point;
   readonly grip: 'upper' | 'lower';
 }
 
 /** A button or a key lets go of a card that nobody holds. */
-export const unheld: Release = { from: { x: 0, y: 0 }, velocity: { x: 0, y: 0 }, grip: 'upper' };
+export const releaseAtRest: DragRelease = { from: { x: 0, y: 0 }, velocity: { x: 0, y: 0 }, grip: 'upper' };
 
-let stillness: MediaQueryList | undefined;
+let reducedMotion: MediaQueryList | undefined;
 
 /** Asked for every frame, so the question is put once; its answer stays true. */
-export function wantsStillness(): boolean {
-  stillness ??= matchMedia('(prefers-reduced-motion: reduce)');
-  return stillness.matches;
+export function prefersReducedMotion(): boolean {
+  reducedMotion ??= matchMedia('(prefers-reduced-motion: reduce)');
+  return reducedMotion.matches;
 }
 
-export const pose = ({ x, y }: Point, width: number, grip: Release['grip']): string =>
-  `translate3d(${x}px, ${y}px, 0) rotate(${wantsStillness() ? 0 : tilt(x, width, grip)}deg)`;
+export const pose = ({ x, y }: Point, width: number, grip: DragRelease['grip']): string =>
+  `translate3d(${x}px, ${y}px, 0) rotate(${prefersReducedMotion() ? 0 : tilt(x, width, grip)}deg)`;
 
 const roomBeside = (card: HTMLElement, side: Side): number => {
   const { left, right } = card.getBoundingClientRect();
   return Math.max(0, side === 'left' ? left : innerWidth - right);
 };
 
-const flightOf = (card: HTMLElement, side: Side, release: Release): Flight =>
-  flight(release, { side, width: card.offsetWidth, room: roomBeside(card, side) });
+const exitOf = (card: HTMLElement, side: Side, release: DragRelease): Exit =>
+  exitPath(release, { side, width: card.offsetWidth, room: roomBeside(card, side) });
 
 /** Off it goes. Given to the compositor as a whole, so that what the page does meanwhile cannot jerk it. */
-export function flyOff(card: HTMLElement, side: Side, release: Release): Promise<unknown> {
-  const { to, duration } = flightOf(card, side, release);
+export function animateOut(card: HTMLElement, side: Side, release: DragRelease): Promise<unknown> {
+  const { to, duration } = exitOf(card, side, release);
   const width = card.offsetWidth;
   const pressed = release.from.x === 0;
   const way = [pose(release.from, width, release.grip), pose(to, width, release.grip)];
   return card.animate(
     { transform: way },
     {
-      duration: wantsStillness() ? 0 : duration,
+      duration: prefersReducedMotion() ? 0 : duration,
       easing: pressed ? 'cubic-bezier(0.5, 0, 0.8, 0.6)' : 'linear',
       fill: 'forwards',
     },
   ).finished;
 }
 
-function alongTheWay(card: HTMLElement, way: readonly Point[], grip: Release['grip']): Promise<unknown> {
+function animateAlong(card: HTMLElement, way: readonly Point[], grip: DragRelease['grip']): Promise<unknown> {
   const width = card.offsetWidth;
   return card.animate(
     { transform: way.map((at) => pose(at, width, grip)) },
-    { duration: wantsStillness() ? 0 : lasts(way), easing: 'linear' },
+    { duration: prefersReducedMotion() ? 0 : pathDuration(way), easing: 'linear' },
   ).finished;
 }
 
-export const springBack = (card: HTMLElement, { from, velocity, grip }: Release): Promise<unknown> =>
-  alongTheWay(card, springHome(from, velocity), grip);
+export const animateToRest = (card: HTMLElement, { from, velocity, grip }: DragRelease): Promise<unknown> =>
+  animateAlong(card, springPath(from, velocity), grip);
 
 /** A card that is given back returns from where it went. */
-export function comeBack(card: HTMLElement, side: Side): Promise<unknown> {
+export function animateReturn(card: HTMLElement, side: Side): Promise<unknown> {
   for (const animation of card.getAnimations()) animation.cancel();
-  const { to } = flightOf(card, side, unheld);
-  return alongTheWay(card, springHome(to, unheld.velocity), 'upper');
+  const { to } = exitOf(card, side, releaseAtRest);
+  return animateAlong(card, springPath(to, releaseAtRest.velocity), 'upper');
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { certainty, flight, intent, lasts, springHome, tilt, velocityOf, verdict } from './drag.ts';
+import {
+  decidedSide,
+  dragDirection,
+  exitPath,
+  pathDuration,
+  springPath,
+  swipeProgress,
+  tilt,
+  velocityOf,
+} from './drag.ts';
 
 const width = 360;
 
@@ -10,7 +19,7 @@ describe('what a finger means', () => {
     ['a swipe to the left', { x: -30, y: 9 }, 'across'],
     ['the page being scrolled', { x: 9, y: -30 }, 'along'],
   ] as const)('%s', (_, by, expected) => {
-    expect(intent(by)).toBe(expected);
+    expect(dragDirection(by)).toBe(expected);
   });
 });
 
@@ -41,19 +50,19 @@ describe('the verdict', () => {
     ['far, and thrown back', { dx: 200, velocity: -0.9 }, undefined],
     ['far, and drifting back', { dx: 200, velocity: -0.1 }, 'right'],
   ] as const)('%s', (_, { dx, velocity }, expected) => {
-    expect(verdict({ dx, velocity, width })).toBe(expected);
+    expect(decidedSide({ dx, velocity, width })).toBe(expected);
   });
 
   it('asks no more of a hand on a wide screen', () => {
-    expect(verdict({ dx: 160, velocity: 0, width: 960 })).toBe('right');
+    expect(decidedSide({ dx: 160, velocity: 0, width: 960 })).toBe('right');
   });
 
   it('grows with the way, is full where letting go decides, and has nothing for the other side', () => {
-    expect(certainty(0, width, 'right')).toBe(0);
-    expect(certainty(60, width, 'right')).toBeGreaterThan(0.4);
-    expect(certainty(123, width, 'right')).toBe(1);
-    expect(certainty(123, width, 'left')).toBe(0);
-    expect(certainty(-123, width, 'left')).toBe(1);
+    expect(swipeProgress(0, width, 'right')).toBe(0);
+    expect(swipeProgress(60, width, 'right')).toBeGreaterThan(0.4);
+    expect(swipeProgress(123, width, 'right')).toBe(1);
+    expect(swipeProgress(123, width, 'left')).toBe(0);
+    expect(swipeProgress(-123, width, 'left')).toBe(1);
   });
 });
 
@@ -66,7 +75,7 @@ describe('the tilt', () => {
 });
 
 describe('the spring home', () => {
-  const way = springHome({ x: 100, y: -20 }, { x: 0, y: 0 });
+  const way = springPath({ x: 100, y: -20 }, { x: 0, y: 0 });
 
   it('begins where it was left and ends at home', () => {
     expect(way[0]).toEqual({ x: 100, y: -20 });
@@ -74,16 +83,16 @@ describe('the spring home', () => {
   });
 
   it('takes less than a second and hardly overshoots', () => {
-    expect(lasts(way)).toBeLessThan(900);
+    expect(pathDuration(way)).toBeLessThan(900);
     expect(Math.min(...way.map(({ x }) => x))).toBeGreaterThan(-10);
   });
 
   it('goes on in the direction of the hand before it turns', () => {
-    expect(springHome({ x: 100, y: 0 }, { x: 1, y: 0 })[1]?.x).toBeGreaterThan(100);
+    expect(springPath({ x: 100, y: 0 }, { x: 1, y: 0 })[1]?.x).toBeGreaterThan(100);
   });
 
   it('ends, however hard it was thrown', () => {
-    expect(springHome({ x: 100, y: 0 }, { x: 500, y: 500 }).length).toBeLessThan(70);
+    expect(springPath({ x: 100, y: 0 }, { x: 500, y: 500 }).length).toBeLessThan(70);
   });
 });
 
@@ -92,13 +101,13 @@ describe('the flight', () => {
 
   it('leaves the screen on its side', () => {
     const pressed = { from: { x: 0, y: 0 }, velocity: { x: 0, y: 0 } };
-    expect(flight(pressed, { side: 'left', ...beyond }).to.x).toBeLessThan(-width);
-    expect(flight(pressed, { side: 'right', ...beyond }).to.x).toBeGreaterThan(width);
+    expect(exitPath(pressed, { side: 'left', ...beyond }).to.x).toBeLessThan(-width);
+    expect(exitPath(pressed, { side: 'right', ...beyond }).to.x).toBeGreaterThan(width);
   });
 
   it('is quicker for a harder throw, within what an eye can follow', () => {
     const thrown = (x: number) =>
-      flight({ from: { x: 60, y: 0 }, velocity: { x, y: 0 } }, { side: 'right', ...beyond }).duration;
+      exitPath({ from: { x: 60, y: 0 }, velocity: { x, y: 0 } }, { side: 'right', ...beyond }).duration;
     expect(thrown(2)).toBeLessThan(thrown(0));
     expect(thrown(90)).toBe(180);
     expect(thrown(0)).toBeLessThanOrEqual(340);
@@ -106,6 +115,6 @@ describe('the flight', () => {
 
   it('falls or climbs as it was thrown', () => {
     const falling = { from: { x: 60, y: 10 }, velocity: { x: 1, y: 1 } };
-    expect(flight(falling, { side: 'right', ...beyond }).to.y).toBeGreaterThan(10);
+    expect(exitPath(falling, { side: 'right', ...beyond }).to.y).toBeGreaterThan(10);
   });
 });

@@ -11,36 +11,36 @@ export interface Sample extends Point {
   readonly at: number;
 }
 
-const still: Point = { x: 0, y: 0 };
+const origin: Point = { x: 0, y: 0 };
 
 /** A finger that moves less than this may still be tapping. */
-const slop = 8;
+const touchSlop = 8;
 
 /** Across is a swipe; along is the page scrolling. */
-export function intent(by: Point): 'unclear' | 'across' | 'along' {
-  if (Math.hypot(by.x, by.y) < slop) return 'unclear';
+export function dragDirection(by: Point): 'unclear' | 'across' | 'along' {
+  if (Math.hypot(by.x, by.y) < touchSlop) return 'unclear';
   return Math.abs(by.x) > Math.abs(by.y) ? 'across' : 'along';
 }
 
-const fresh = 80;
+const velocityWindowMs = 80;
 
 /** Pixels a millisecond over the last moments; who stops before letting go throws nothing. */
 export function velocityOf(samples: readonly Sample[], now: number): Point {
-  const recent = samples.filter(({ at }) => now - at <= fresh);
+  const recent = samples.filter(({ at }) => now - at <= velocityWindowMs);
   const first = recent[0];
   const last = recent.at(-1);
-  if (!first || !last || last.at === first.at) return still;
+  if (!first || !last || last.at === first.at) return origin;
   const span = last.at - first.at;
   return { x: (last.x - first.x) / span, y: (last.y - first.y) / span };
 }
 
 /** A hand goes no farther on a wide screen than on a phone. */
-const handsReach = 420;
-const farEnough = (width: number): number => 0.34 * Math.min(width, handsReach);
-const fastEnough = 0.45;
+const maxReach = 420;
+const decidingDistance = (width: number): number => 0.34 * Math.min(width, maxReach);
+const decidingSpeed = 0.45;
 
 /** A card is decided by carrying it far or by throwing it, and a throw back takes a far one back. */
-export function verdict({
+export function decidedSide({
   dx,
   velocity,
   width,
@@ -51,42 +51,42 @@ export function verdict({
 }): Side | undefined {
   const side: Side = dx < 0 ? 'left' : 'right';
   const outward = dx < 0 ? -velocity : velocity;
-  if (outward < -fastEnough) return undefined;
-  const thrown = outward > fastEnough && Math.abs(dx) > 2 * slop;
-  return thrown || Math.abs(dx) > farEnough(width) ? side : undefined;
+  if (outward < -decidingSpeed) return undefined;
+  const thrown = outward > decidingSpeed && Math.abs(dx) > 2 * touchSlop;
+  return thrown || Math.abs(dx) > decidingDistance(width) ? side : undefined;
 }
 
 /** How sure the card is, 0 to 1: at 1, letting go decides. */
-export const certainty = (dx: number, width: number, side: Side): number => {
+export const swipeProgress = (dx: number, width: number, side: Side): number => {
   const outward = side === 'left' ? -dx : dx;
-  return Math.min(1, Math.max(0, outward / farEnough(width)));
+  return Math.min(1, Math.max(0, outward / decidingDistance(width)));
 };
 
-const most = 14;
+const maxTilt = 14;
 
 /** Held by its upper half a card leans into the movement, by its lower half against it. */
 export const tilt = (dx: number, width: number, grip: 'upper' | 'lower'): number => {
-  const lean = Math.max(-1, Math.min(1, dx / width)) * most;
+  const lean = Math.max(-1, Math.min(1, dx / width)) * maxTilt;
   return grip === 'upper' ? lean : -lean;
 };
 
 const stiffness = 320;
 const damping = 30;
-const frame = 1000 / 60;
-const steps = 4;
-const longest = 60;
+const frameMs = 1000 / 60;
+const stepsPerFrame = 4;
+const maxFrames = 60;
 
 const atRest = (at: Point, velocity: Point) =>
   Math.hypot(at.x, at.y) < 0.5 && Math.hypot(velocity.x, velocity.y) < 20;
 
 /** The way home on a spring, a point for each frame; it begins where the finger left it and as fast. */
-export function springHome(from: Point, velocity: Point): readonly Point[] {
+export function springPath(from: Point, velocity: Point): readonly Point[] {
   const way = [from];
-  const dt = frame / steps / 1000;
+  const dt = frameMs / stepsPerFrame / 1000;
   let { x, y } = from;
   let v = { x: velocity.x * 1000, y: velocity.y * 1000 };
-  while (way.length < longest && !atRest({ x, y }, v)) {
-    for (let step = 0; step < steps; step += 1) {
+  while (way.length < maxFrames && !atRest({ x, y }, v)) {
+    for (let step = 0; step < stepsPerFrame; step += 1) {
       v = {
         x: v.x + (-stiffness * x - damping * v.x) * dt,
         y: v.y + (-stiffness * y - damping * v.y) * dt,
@@ -96,29 +96,29 @@ export function springHome(from: Point, velocity: Point): readonly Point[] {
     }
     way.push({ x, y });
   }
-  return [...way, still];
+  return [...way, origin];
 }
 
-export const lasts = (way: readonly Point[]): number => (way.length - 1) * frame;
+export const pathDuration = (way: readonly Point[]): number => (way.length - 1) * frameMs;
 
-export interface Flight {
+export interface Exit {
   readonly to: Point;
   readonly duration: number;
 }
 
-const slowest = 1.6;
-const shortest = 180;
-const longestFlight = 340;
+const minExitSpeed = 1.6;
+const minExitMs = 180;
+const maxExitMs = 340;
 
 /** Off the screen to its side, no slower than it was thrown and in the direction in which it was thrown. */
-export function flight(
+export function exitPath(
   { from, velocity }: { readonly from: Point; readonly velocity: Point },
   { side, width, room }: { readonly side: Side; readonly width: number; readonly room: number },
-): Flight {
+): Exit {
   const distance = width * 1.1 + room;
   const x = side === 'left' ? -distance : distance;
-  const speed = Math.max(slowest, Math.abs(velocity.x));
-  const duration = Math.min(longestFlight, Math.max(shortest, Math.abs(x - from.x) / speed));
+  const speed = Math.max(minExitSpeed, Math.abs(velocity.x));
+  const duration = Math.min(maxExitMs, Math.max(minExitMs, Math.abs(x - from.x) / speed));
   const drop = Math.max(-0.6, Math.min(0.6, velocity.y / speed));
   return { to: { x, y: from.y + drop * Math.abs(x - from.x) }, duration };
 }

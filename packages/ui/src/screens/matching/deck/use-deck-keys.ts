@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 
 const keys = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', Backspace: 'back' } as const;
 type DeckKey = keyof typeof keys;
-type Moves = Readonly<Partial<Record<(typeof keys)[DeckKey], (() => void) | undefined>>>;
+type KeyHandlers = Readonly<Partial<Record<(typeof keys)[DeckKey], (() => void) | undefined>>>;
 
-const elsewhere =
+const ignoredTargets =
   'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="alertdialog"]';
 const overlay = '[role="menu"], [role="dialog"], [role="alertdialog"]';
 
 const isDeckKey = (key: string): key is DeckKey => key in keys;
 
 /** The arrow keys swipe wherever the focus is, unless it is where those keys mean something else. */
-export function useDeckKeys(moves: Moves): void {
+export function useDeckKeys(moves: KeyHandlers): void {
   const latest = useRef(moves);
   latest.current = moves;
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useDeckKeys(moves: Moves): void {
       const { key, target } = event;
       if (!isDeckKey(key) || event.defaultPrevented || event.repeat) return;
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (target instanceof Element && target.closest(elsewhere)) return;
+      if (target instanceof Element && target.closest(ignoredTargets)) return;
       const move = latest.current[keys[key]];
       if (!move || document.querySelector(overlay)) return;
       event.preventDefault();

@@ -1,6 +1,14 @@
 import { type PointerEvent, useMemo, useRef } from 'react';
-import { pose, type Release, springBack } from './card-motion.ts';
-import { certainty, intent, type Point, type Sample, type Side, velocityOf, verdict } from './drag.ts';
+import { animateToRest, type DragRelease, pose } from './card-motion.ts';
+import {
+  decidedSide,
+  dragDirection,
+  type Point,
+  type Sample,
+  type Side,
+  swipeProgress,
+  velocityOf,
+} from './drag.ts';
 
 export interface DragParts {
   readonly card: HTMLElement;
@@ -8,25 +16,25 @@ export interface DragParts {
   readonly stamps: Readonly<Record<Side, HTMLElement>>;
 }
 
-interface Hold {
-  readonly pointer: number;
+interface ActiveDrag {
+  readonly pointerId: number;
   readonly start: Point;
   readonly width: number;
-  readonly grip: Release['grip'];
+  readonly grip: DragRelease['grip'];
   readonly samples: Sample[];
-  across: boolean;
+  horizontal: boolean;
   at: Point;
   frame: number;
 }
 
-const pressable = 'a, button, input, [role="menuitem"]';
+const controls = 'a, button, input, [role="menuitem"]';
 const sides = ['left', 'right'] as const;
-const kept = 12;
+const maxSamples = 12;
 
-function show({ card, stamps }: DragParts, hold: Pick<Hold, 'at' | 'width' | 'grip'>): void {
+function render({ card, stamps }: DragParts, hold: Pick<ActiveDrag, 'at' | 'width' | 'grip'>): void {
   card.style.transform = pose(hold.at, hold.width, hold.grip);
   for (const side of sides) {
-    stamps[side].style.opacity = String(certainty(hold.at.x, hold.width, side));
+    stamps[side].style.opacity = String(swipeProgress(hold.at.x, hold.width, side));
   }
 }
 
@@ -40,72 +48,77 @@ function capture(card: HTMLElement, pointer: number): void {
 }
 
 /** Puts everything back under the rule of the style sheet. */
-export function letGo({ card, stamps }: DragParts): void {
+export function resetDrag({ card, stamps }: DragParts): void {
   card.style.transform = '';
-  delete card.dataset.held;
+  delete card.dataset.dragging;
   for (const side of sides) stamps[side].style.opacity = '';
 }
 
 /** A finger holds the card and writes its transform, a frame at a time; React hears only the verdict. */
-export function useDrag(parts: () => DragParts | null, onVerdict: (side: Side, release: Release) => void) {
-  const held = useRef<Hold | undefined>(undefined);
-  const latest = useRef({ parts, onVerdict });
-  latest.current = { parts, onVerdict };
+export function useDrag(
+  parts: () => DragParts | null,
+  onDecision: (side: Side, release: DragRelease) => void,
+) {
+  const active = useRef<ActiveDrag | undefined>(undefined);
+  const latest = useRef({ parts, onDecision });
+  latest.current = { parts, onDecision };
 
   return useMemo(() => {
     const begin = (event: PointerEvent<HTMLElement>) => {
-      const onControl = event.target instanceof Element && event.target.closest(pressable);
-      if (held.current || !event.isPrimary || event.button !== 0 || onControl) return;
+      const onControl = event.target instanceof Element && event.target.closest(controls);
+      if (active.current || !event.isPrimary || event.button !== 0 || onControl) return;
       const box = event.currentTarget.getBoundingClientRect();
-      held.current = {
-        pointer: event.pointerId,
+      active.current = {
+        pointerId: event.pointerId,
         start: { x: event.clientX, y: event.clientY },
         width: box.width,
         grip: event.clientY < box.top + box.height / 2 ? 'upper' : 'lower',
         samples: [],
-        across: false,
+        horizontal: false,
         at: { x: 0, y: 0 },
         frame: 0,
       };
     };
 
     const move = (event: PointerEvent<HTMLElement>) => {
-      const hold = held.current;
-      if (!hold || event.pointerId !== hold.pointer) return;
+      const hold = active.current;
+      if (!hold || event.pointerId !== hold.pointerId) return;
       const at = { x: event.clientX - hold.start.x, y: event.clientY - hold.start.y };
-      if (!hold.across) {
-        const meant = intent(at);
-        if (meant === 'along') held.current = undefined;
+      if (!hold.horizontal) {
+        const meant = dragDirection(at);
+        if (meant === 'along') active.current = undefined;
         if (meant !== 'across') return;
-        hold.across = true;
-        capture(event.currentTarget, hold.pointer);
-        event.currentTarget.dataset.held = '';
+        hold.horizontal = true;
+        capture(event.currentTarget, hold.pointerId);
+        event.currentTarget.dataset.dragging = '';
       }
       hold.at = at;
       hold.samples.push({ ...at, at: event.timeStamp });
-      if (hold.samples.length > kept) hold.samples.shift();
+      if (hold.samples.length > maxSamples) hold.samples.shift();
       hold.frame ||= requestAnimationFrame(() => {
         hold.frame = 0;
         const found = latest.current.parts();
-        if (found && held.current === hold) show(found, hold);
+        if (found && active.current === hold) render(found, hold);
       });
     };
 
     const end = (event: PointerEvent<HTMLElement>, decides: boolean) => {
-      const hold = held.current;
-      if (!hold || event.pointerId !== hold.pointer) return;
-      held.current = undefined;
+      const hold = active.current;
+      if (!hold || event.pointerId !== hold.pointerId) return;
+      active.current = undefined;
       cancelAnimationFrame(hold.frame);
       const found = latest.current.parts();
-      if (!hold.across || !found) return;
+      if (!hold.horizontal || !found) return;
       const velocity = velocityOf(hold.samples, event.timeStamp);
-      const release: Release = { from: hold.at, velocity, grip: hold.grip };
-      const side = decides ? verdict({ dx: hold.at.x, velocity: velocity.x, width: hold.width }) : undefined;
+      const release: DragRelease = { from: hold.at, velocity, grip: hold.grip };
+      const side = decides
+        ? decidedSide({ dx: hold.at.x, velocity: velocity.x, width: hold.width })
+        : undefined;
       if (side) {
-        latest.current.onVerdict(side, release);
+        latest.current.onDecision(side, release);
       } else {
-        letGo(found);
-        void springBack(found.card, release);
+        resetDrag(found);
+        void animateToRest(found.card, release);
       }
     };
 

@@ -4,8 +4,8 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { Skeleton, Waiting } from '../../../components/feedback/Skeleton.tsx';
-import { type Rest, RestOfList } from '../../../components/navigation/LoadMore.tsx';
+import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
 import styles from './ConversationList.module.css';
 import { type Conversation, ConversationRow } from './ConversationRow.tsx';
 
@@ -15,7 +15,7 @@ export type ConversationListState =
   | {
       readonly kind: 'ready';
       readonly conversations: readonly Conversation[];
-      readonly rest?: Rest | undefined;
+      readonly more?: MoreItems | undefined;
     };
 
 export interface ConversationListProps {
@@ -27,9 +27,9 @@ export interface ConversationListProps {
   readonly onFold: (folded: boolean) => void;
 }
 
-const matching = (conversations: readonly Conversation[], words: string) => {
-  const sought = words.trim().toLocaleLowerCase();
-  return conversations.filter(({ name }) => name.toLocaleLowerCase().includes(sought));
+const withNameLike = (conversations: readonly Conversation[], words: string) => {
+  const search = words.trim().toLocaleLowerCase();
+  return conversations.filter(({ name }) => name.toLocaleLowerCase().includes(search));
 };
 
 export function ConversationList({ state, browseHref, openId, folded, onFold }: ConversationListProps) {
@@ -38,7 +38,7 @@ export function ConversationList({ state, browseHref, openId, folded, onFold }: 
     <section className={styles.list} data-folded={folded} aria-label="Connections">
       <div className={styles.top}>
         <Title className={styles.title}>Messages</Title>
-        <div className={styles.fold}>
+        <div className={styles.foldButton}>
           <IconButton
             label={folded ? 'Unfold the list' : 'Fold the list'}
             aria-expanded={!folded}
@@ -47,16 +47,16 @@ export function ConversationList({ state, browseHref, openId, folded, onFold }: 
           />
         </div>
       </div>
-      <Inside state={state} browseHref={browseHref} openId={openId} folded={folded} />
+      <Content state={state} browseHref={browseHref} openId={openId} folded={folded} />
     </section>
   );
 }
 
-function Inside({ state, browseHref, openId, folded }: Omit<ConversationListProps, 'onFold'>) {
+function Content({ state, browseHref, openId, folded }: Omit<ConversationListProps, 'onFold'>) {
   switch (state.kind) {
     case 'loading':
       return (
-        <Waiting label="Loading your messages">
+        <SkeletonGroup label="Loading your messages">
           <div className={styles.shapes}>
             {['62%', '48%', '70%', '55%', '64%'].map((width) => (
               <div key={width} className={styles.shape}>
@@ -68,20 +68,20 @@ function Inside({ state, browseHref, openId, folded }: Omit<ConversationListProp
               </div>
             ))}
           </div>
-        </Waiting>
+        </SkeletonGroup>
       );
     case 'failed':
       return (
         <div className={styles.failed} role="alert">
           <p className={styles.failedTitle}>Failed to fetch messages</p>
-          <p className={styles.quiet}>Your connection may be gone for a moment.</p>
+          <p className={styles.hint}>Your connection may be gone for a moment.</p>
           <Button look="outline" size="small" onClick={state.onRetry}>
             Try again
           </Button>
         </div>
       );
     case 'ready':
-      return state.conversations.length === 0 && !state.rest ? (
+      return state.conversations.length === 0 && !state.more ? (
         <div className={styles.empty}>
           <EmptyState
             scene="letter"
@@ -92,22 +92,27 @@ function Inside({ state, browseHref, openId, folded }: Omit<ConversationListProp
           </EmptyState>
         </div>
       ) : (
-        <Found conversations={state.conversations} rest={state.rest} openId={openId} folded={folded} />
+        <SearchableList
+          conversations={state.conversations}
+          more={state.more}
+          openId={openId}
+          folded={folded}
+        />
       );
   }
 }
 
-interface FoundProps {
+interface SearchableListProps {
   readonly conversations: readonly Conversation[];
-  readonly rest: Rest | undefined;
+  readonly more: MoreItems | undefined;
   readonly openId: number | undefined;
   readonly folded: boolean;
 }
 
-function Found({ conversations, rest, openId, folded }: FoundProps) {
+function SearchableList({ conversations, more, openId, folded }: SearchableListProps) {
   const id = useId();
-  const [words, setWords] = useState('');
-  const found = folded ? conversations : matching(conversations, words);
+  const [search, setSearch] = useState('');
+  const found = folded ? conversations : withNameLike(conversations, search);
   return (
     <>
       <search className={styles.search}>
@@ -119,13 +124,13 @@ function Found({ conversations, rest, openId, folded }: FoundProps) {
           placeholder="Search connections"
           aria-label="Search connections"
           autoComplete="off"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
         />
       </search>
-      {found.length === 0 && !rest ? (
-        <p className={styles.nobody} role="status">
-          None of your connections is called “{words.trim()}”.
+      {found.length === 0 && !more ? (
+        <p className={styles.noResults} role="status">
+          None of your connections is called “{search.trim()}”.
         </p>
       ) : (
         <ul className={styles.rows}>
@@ -140,7 +145,7 @@ function Found({ conversations, rest, openId, folded }: FoundProps) {
         </ul>
       )}
       {/* Whoever is not found may be further down: with few left in sight, the rest comes by itself. */}
-      <RestOfList rest={rest} of="connections" narrow={folded} />
+      <LoadMore more={more} itemName="connections" iconOnly={folded} />
     </>
   );
 }

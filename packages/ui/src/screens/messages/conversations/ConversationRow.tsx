@@ -1,5 +1,5 @@
 import { Avatar } from '../../../components/people/Avatar.tsx';
-import type { Ground } from '../../../drawings/backdrops.ts';
+import type { Backdrop } from '../../../drawings/backdrops.ts';
 import type { Face } from '../../../drawings/face.ts';
 import styles from './ConversationRow.module.css';
 
@@ -7,7 +7,7 @@ export interface Conversation {
   readonly userId: number;
   readonly name: string;
   readonly face: Face;
-  readonly ground?: Ground | undefined;
+  readonly backdrop?: Backdrop | undefined;
   readonly score: number;
   /** Her bio, as much of it as there is room for; where she has none, an invitation. */
   readonly bio: string | null;
@@ -23,10 +23,10 @@ interface ConversationRowProps {
   readonly folded: boolean;
 }
 
-const most = 99;
+const maxCount = 99;
 
 export function ConversationRow({ conversation, open, folded }: ConversationRowProps) {
-  const { userId, name, face, ground, score, bio, interests, last, unread } = conversation;
+  const { userId, name, face, backdrop, score, bio, interests, last, unread } = conversation;
   return (
     <li>
       <a
@@ -37,25 +37,25 @@ export function ConversationRow({ conversation, open, folded }: ConversationRowP
         data-unread={unread > 0}
       >
         <span className={styles.portrait}>
-          <Avatar name={name} face={face} ground={ground} size="medium" decorative />
+          <Avatar name={name} face={face} backdrop={backdrop} size="medium" decorative />
           {unread > 0 && (
             <span className={styles.count} aria-hidden="true">
-              {unread > most ? `${most}+` : unread}
+              {unread > maxCount ? `${maxCount}+` : unread}
             </span>
           )}
         </span>
-        <span className={folded ? styles.spoken : styles.words}>
+        <span className={folded ? styles.visuallyHidden : styles.text}>
           <span className={styles.head}>
             <span className={styles.name}>{name}</span>
             <span className={styles.score}>{score}% match</span>
           </span>
           <span className={styles.line}>
-            {last?.mine && <span className={styles.spoken}>You: </span>}
+            {last?.mine && <span className={styles.visuallyHidden}>You: </span>}
             {/* What is written from right to left turns round itself, and not the line. */}
             <bdi>{last?.text ?? bio ?? 'Start a conversation...'}</bdi>
           </span>
           {interests.length > 0 && <span className={styles.interests}>{interests.join(', ')}</span>}
-          {unread > 0 && <span className={styles.spoken}>, {unread} unread</span>}
+          {unread > 0 && <span className={styles.visuallyHidden}>, {unread} unread</span>}
         </span>
       </a>
     </li>

@@ -14,7 +14,7 @@ export interface ComposerProps {
 }
 
 /** From here on she is told how much room is left. */
-const nearTheEnd = longestMessage - 200;
+const countFrom = longestMessage - 200;
 
 const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
 
@@ -55,13 +55,13 @@ export function Composer({ name, draft, onDraft, onSend }: ComposerProps) {
           placeholder={`Message ${name}`}
           aria-label={`Message ${name}`}
           aria-invalid={over}
-          aria-describedby={length > nearTheEnd ? id : undefined}
+          aria-describedby={length > countFrom ? id : undefined}
           enterKeyHint="send"
           autoComplete="off"
           onChange={(event) => write(event.target.value)}
           onKeyDown={sendOnEnter}
         />
-        {length > nearTheEnd && (
+        {length > countFrom && (
           <p id={id} className={styles.count} data-over={over}>
             {over
               ? `${characters(length - longestMessage)} too many`

@@ -4,7 +4,7 @@ import styles from './MessageBubble.module.css';
 import { MessageText } from './MessageText.tsx';
 import type { ThreadMessage } from './thread-rows.ts';
 
-interface BubbleProps {
+interface MessageBubbleProps {
   readonly message: ThreadMessage;
   readonly note: string | null;
   readonly onRetry: (key: string) => void;
@@ -12,12 +12,12 @@ interface BubbleProps {
 }
 
 /** One message. Nothing in it changes while another is being typed, so it is drawn once. */
-export const Bubble = memo(function Bubble({ message, note, onRetry, onDiscard }: BubbleProps) {
+export const MessageBubble = memo(function Bubble({ message, note, onRetry, onDiscard }: MessageBubbleProps) {
   const { key, mine, text, delivery } = message;
   return (
-    <li className={styles.row} data-mine={mine} data-closes={note !== null}>
+    <li className={styles.row} data-mine={mine} data-last={note !== null}>
       <p className={styles.bubble} data-state={delivery.kind}>
-        <span className={styles.spoken}>{mine ? 'You: ' : ''}</span>
+        <span className={styles.visuallyHidden}>{mine ? 'You: ' : ''}</span>
         <MessageText>{text}</MessageText>
       </p>
       {note !== null && <p className={styles.note}>{note}</p>}

@@ -1,9 +1,9 @@
-import { linked } from './linkify.ts';
+import { linkify } from './linkify.ts';
 import styles from './MessageBubble.module.css';
 
 /** What another wrote: plain text, with its web addresses as links that give nothing away. */
 export function MessageText({ children }: { readonly children: string }) {
-  return linked(children).map((piece) =>
+  return linkify(children).map((piece) =>
     piece.kind === 'text' ? (
       piece.text
     ) : (

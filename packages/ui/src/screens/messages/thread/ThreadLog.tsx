@@ -2,10 +2,10 @@ import { ArrowDown } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { Bubble } from './MessageBubble.tsx';
+import { MessageBubble } from './MessageBubble.tsx';
 import styles from './ThreadLog.module.css';
 import { chunksOf, type ThreadMessage, threadRows } from './thread-rows.ts';
-import { useThreadPlace } from './use-thread-scroll.ts';
+import { useThreadScroll } from './use-thread-scroll.ts';
 
 export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';
 
@@ -26,7 +26,7 @@ export interface ThreadLogProps {
 const chunkSize = 40;
 
 /** What scrolls must be in reach of the keyboard. */
-const inReach = { tabIndex: 0 };
+const focusable = { tabIndex: 0 };
 
 /** Drawn anew only when a message comes, goes or changes; chunks out of sight cost no layout. */
 export const ThreadLog = memo(function ThreadLog({
@@ -39,33 +39,33 @@ export const ThreadLog = memo(function ThreadLog({
   onDiscard,
   onAtEnd,
 }: ThreadLogProps) {
-  const place = useThreadPlace(name, messages.at(-1));
+  const scroll = useThreadScroll(name, messages.at(-1));
   const top = useRef<HTMLDivElement>(null);
 
-  useEffect(() => onAtEnd(place.atEnd), [onAtEnd, place.atEnd]);
+  useEffect(() => onAtEnd(scroll.atEnd), [onAtEnd, scroll.atEnd]);
 
   useEffect(() => {
     if (older !== 'more' || !top.current) return;
-    const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && onOlder(), {
-      root: place.scroller.current,
+    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && onOlder(), {
+      root: scroll.scroller.current,
       rootMargin: '600px 0px 0px 0px',
     });
-    watcher.observe(top.current);
-    return () => watcher.disconnect();
-  }, [older, onOlder, place.scroller]);
+    observer.observe(top.current);
+    return () => observer.disconnect();
+  }, [older, onOlder, scroll.scroller]);
 
   return (
     <div className={styles.frame}>
       <div
-        ref={place.scroller}
+        ref={scroll.scroller}
         className={styles.scroller}
-        onScroll={place.onScroll}
+        onScroll={scroll.onScroll}
         role="log"
         aria-live="off"
         aria-label={`Messages with ${name}`}
-        {...inReach}
+        {...focusable}
       >
-        <div className={styles.inside}>
+        <div className={styles.content}>
           <div ref={top} className={styles.top}>
             {older === 'loading' && <p className={styles.waiting}>Loading earlier messages…</p>}
             {older === 'failed' && (
@@ -89,7 +89,7 @@ export const ThreadLog = memo(function ThreadLog({
                     {row.label}
                   </li>
                 ) : (
-                  <Bubble
+                  <MessageBubble
                     key={row.message.key}
                     message={row.message}
                     note={row.note}
@@ -102,14 +102,14 @@ export const ThreadLog = memo(function ThreadLog({
           ))}
         </div>
       </div>
-      {place.missed > 0 && (
-        <button type="button" className={styles.news} onClick={place.toEnd}>
+      {scroll.unseenCount > 0 && (
+        <button type="button" className={styles.newMessages} onClick={scroll.scrollToEnd}>
           <ArrowDown aria-hidden />
-          {place.missed === 1 ? 'New message' : `${place.missed} new messages`}
+          {scroll.unseenCount === 1 ? 'New message' : `${scroll.unseenCount} new messages`}
         </button>
       )}
-      <p role="status" className={styles.spoken}>
-        {place.heard}
+      <p role="status" className={styles.visuallyHidden}>
+        {scroll.announcement}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { IconLink } from '../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { Skeleton, Waiting } from '../../../components/feedback/Skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Avatar } from '../../../components/people/Avatar.tsx';
 import { MemberMenu } from '../../blocks/MemberMenu.tsx';
 import type { Conversation } from '../conversations/ConversationRow.tsx';
@@ -11,17 +11,17 @@ import { Composer, type ComposerProps } from './Composer.tsx';
 import { ThreadLog, type ThreadLogProps } from './ThreadLog.tsx';
 import styles from './ThreadPane.module.css';
 
-export type ThreadWith = Pick<Conversation, 'userId' | 'name' | 'face' | 'ground' | 'score'>;
+export type ThreadMember = Pick<Conversation, 'userId' | 'name' | 'face' | 'backdrop' | 'score'>;
 
 export type ThreadState =
   | { readonly kind: 'none' }
-  | { readonly kind: 'loading'; readonly other: ThreadWith | undefined }
-  | { readonly kind: 'failed'; readonly other: ThreadWith | undefined; readonly onRetry: () => void }
+  | { readonly kind: 'loading'; readonly other: ThreadMember | undefined }
+  | { readonly kind: 'failed'; readonly other: ThreadMember | undefined; readonly onRetry: () => void }
   /** Someone she is not connected with, or who is not there. */
   | { readonly kind: 'stranger' }
   | {
       readonly kind: 'ready';
-      readonly other: ThreadWith;
+      readonly other: ThreadMember;
       readonly offline: boolean;
       readonly log: Omit<ThreadLogProps, 'name'>;
       readonly composer: Omit<ComposerProps, 'name'>;
@@ -31,7 +31,7 @@ export type ThreadState =
     };
 
 interface HeaderProps {
-  readonly other: ThreadWith | undefined;
+  readonly other: ThreadMember | undefined;
   readonly onBlock?: (() => void) | undefined;
   readonly onUnmatch?: (() => void) | undefined;
 }
@@ -45,9 +45,9 @@ function Header({ other, onBlock, onUnmatch }: HeaderProps) {
       {other && (
         <>
           <div className={styles.face}>
-            <Avatar name={other.name} face={other.face} ground={other.ground} size="regular" decorative />
+            <Avatar name={other.name} face={other.face} backdrop={other.backdrop} size="regular" decorative />
           </div>
-          <div className={styles.who}>
+          <div className={styles.identity}>
             <h1 className={styles.name}>{other.name}</h1>
             <p className={styles.score}>{other.score}% match</p>
           </div>
@@ -62,7 +62,7 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
   switch (state.kind) {
     case 'none':
       return (
-        <div className={styles.middle}>
+        <div className={styles.centered}>
           <EmptyState scene="letter" title="Ready to connect?">
             Choose one of your connections to read and write.
           </EmptyState>
@@ -70,7 +70,7 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
       );
     case 'stranger':
       return (
-        <div className={styles.middle}>
+        <div className={styles.centered}>
           <EmptyState
             scene="lost"
             level={1}
@@ -85,23 +85,23 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
       return (
         <>
           <Header other={state.other} />
-          <Waiting label="Loading messages">
+          <SkeletonGroup label="Loading messages">
             <div className={styles.shapes}>
               <Skeleton shape="button" width="62%" />
               <Skeleton shape="button" width="44%" />
-              <span className={styles.own}>
+              <span className={styles.mine}>
                 <Skeleton shape="button" width="56%" />
               </span>
               <Skeleton shape="button" width="58%" />
             </div>
-          </Waiting>
+          </SkeletonGroup>
         </>
       );
     case 'failed':
       return (
         <>
           <Header other={state.other} />
-          <div className={styles.middle} role="alert">
+          <div className={styles.centered} role="alert">
             <EmptyState
               scene="offline"
               title="Failed to fetch messages"

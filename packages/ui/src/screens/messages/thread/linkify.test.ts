@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { linked } from './linkify.ts';
+import { linkify } from './linkify.ts';
 
-const links = (text: string) => linked(text).flatMap((piece) => (piece.kind === 'link' ? [piece.href] : []));
+const links = (text: string) => linkify(text).flatMap((piece) => (piece.kind === 'link' ? [piece.href] : []));
 
 describe('links in a message', () => {
   it('are web addresses, without the end of the sentence', () => {
-    expect(linked('See https://zoo.org/map.')).toEqual([
+    expect(linkify('See https://zoo.org/map.')).toEqual([
       { kind: 'text', text: 'See ' },
       { kind: 'link', text: 'https://zoo.org/map', href: 'https://zoo.org/map', at: 4 },
       { kind: 'text', text: '.' },
@@ -25,13 +25,13 @@ describe('links in a message', () => {
     ['https://bank.com@evil.example/'],
     ['www.zoo.org'],
   ])('%s stays text', (text) => {
-    expect(linked(text)).toEqual([{ kind: 'text', text }]);
+    expect(linkify(text)).toEqual([{ kind: 'text', text }]);
   });
 
   it('never lose a character', () => {
     const text = 'a https://x.y/?q=1&b=2, b http://z.org!! c';
     expect(
-      linked(text)
+      linkify(text)
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);

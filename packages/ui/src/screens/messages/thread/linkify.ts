@@ -1,19 +1,19 @@
-export type Piece =
+export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string; readonly at: number };
 
-const address = /https?:\/\/[^\s<>"']+/gi;
+const urlPattern = /https?:\/\/[^\s<>"']+/gi;
 /** What ends a sentence, not an address. */
 const sentenceEnd = /[.,;:!?…]+$/;
 
-function trimmed(found: string): string {
+function withoutPunctuation(found: string): string {
   const text = found.replace(sentenceEnd, '');
   const opened = text.split('(').length;
   const closed = text.split(')').length;
-  return text.endsWith(')') && closed > opened ? trimmed(text.slice(0, -1)) : text;
+  return text.endsWith(')') && closed > opened ? withoutPunctuation(text.slice(0, -1)) : text;
 }
 
-function safe(text: string): string | undefined {
+function safeHref(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, href, username, password } = new URL(text);
   // An address with a name before the host is mostly one that pretends to lead elsewhere.
@@ -21,12 +21,12 @@ function safe(text: string): string | undefined {
 }
 
 /** Text, and the web addresses in it; no other kind of address ever becomes a link. */
-export function linked(text: string): readonly Piece[] {
-  const pieces: Piece[] = [];
+export function linkify(text: string): readonly TextPart[] {
+  const pieces: TextPart[] = [];
   let from = 0;
-  for (const { 0: found, index } of text.matchAll(address)) {
-    const shown = trimmed(found);
-    const href = safe(shown);
+  for (const { 0: found, index } of text.matchAll(urlPattern)) {
+    const shown = withoutPunctuation(found);
+    const href = safeHref(shown);
     if (href === undefined) continue;
     if (index > from) pieces.push({ kind: 'text', text: text.slice(from, index) });
     pieces.push({ kind: 'link', text: shown, href, at: index });

@@ -1,4 +1,4 @@
-import { clock, longDay } from '../../../dates/date-formats.ts';
+import { longDay, timeOfDay } from '../../../dates/date-formats.ts';
 
 /** What is known of a message on its way: from the page that wrote it to the eyes of the other. */
 export type Delivery =
@@ -34,7 +34,7 @@ export interface MessageRow {
 export type ThreadRow = DayRow | MessageRow;
 
 const oneDay = 86_400_000;
-const together = 5 * 60_000;
+const groupWindowMs = 5 * 60_000;
 
 const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate());
 /** Rounded, because a day with a change of clocks is an hour shorter or longer. */
@@ -61,18 +61,18 @@ function noteOf({ delivery, at }: ThreadMessage, lastSeen: boolean): string | nu
     case 'failed':
       return null;
     case 'sent':
-      return clock.format(at);
+      return timeOfDay.format(at);
     case 'seen':
-      return lastSeen ? `${clock.format(at)} · Seen` : clock.format(at);
+      return lastSeen ? `${timeOfDay.format(at)} · Seen` : timeOfDay.format(at);
   }
 }
 
-const belongs = (one: ThreadMessage, next: ThreadMessage | undefined): boolean =>
+const isGroupedWith = (one: ThreadMessage, next: ThreadMessage | undefined): boolean =>
   next !== undefined &&
   next.mine === one.mine &&
   next.delivery.kind === one.delivery.kind &&
   daysBetween(one.at, next.at) === 0 &&
-  next.at.getTime() - one.at.getTime() < together;
+  next.at.getTime() - one.at.getTime() < groupWindowMs;
 
 /** The thread as it is read: under its days, and what was said in one breath under one time. */
 export function threadRows(messages: readonly ThreadMessage[], now: Date): readonly ThreadRow[] {
@@ -90,7 +90,7 @@ export function threadRows(messages: readonly ThreadMessage[], now: Date): reado
     rows.push({
       kind: 'message',
       message,
-      note: belongs(message, messages[index + 1]) ? null : noteOf(message, index === lastSeen),
+      note: isGroupedWith(message, messages[index + 1]) ? null : noteOf(message, index === lastSeen),
     });
   }
   return rows;

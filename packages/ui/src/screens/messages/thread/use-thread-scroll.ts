@@ -2,34 +2,34 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { ThreadMessage } from './thread-rows.ts';
 
 /** So near the newest message that she is reading along. */
-const near = 64;
+const endThresholdPx = 64;
 
-export interface ThreadPlace {
+export interface ThreadScroll {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly atEnd: boolean;
   /** Messages of the other that came while she was reading further up. */
-  readonly missed: number;
+  readonly unseenCount: number;
   /** What a screen reader says of the newest message, once. */
-  readonly heard: string;
+  readonly announcement: string;
   readonly onScroll: () => void;
-  readonly toEnd: () => void;
+  readonly scrollToEnd: () => void;
 }
 
 /**
  * Keeps what she reads where it is. The scroller is a reversed column, whose place is counted from its
  * newest end: there, older messages can come without moving anything, and only newer ones have to be made up for.
  */
-export function useThreadPlace(name: string, newest: ThreadMessage | undefined): ThreadPlace {
+export function useThreadScroll(name: string, newest: ThreadMessage | undefined): ThreadScroll {
   const scroller = useRef<HTMLDivElement>(null);
   const height = useRef(0);
-  const known = useRef(newest?.key);
+  const newestKey = useRef(newest?.key);
   const [atEnd, setAtEnd] = useState(true);
-  const [missed, setMissed] = useState(0);
-  const [heard, setHeard] = useState('');
+  const [unseenCount, setUnseenCount] = useState(0);
+  const [announcement, setAnnouncement] = useState('');
 
-  const toEnd = () => {
+  const scrollToEnd = () => {
     scroller.current?.scrollTo({ top: 0 });
-    setMissed(0);
+    setUnseenCount(0);
   };
 
   // Before the paint, so that nobody sees it move. Runs after every drawing: any may have changed the height.
@@ -38,26 +38,33 @@ export function useThreadPlace(name: string, newest: ThreadMessage | undefined):
     if (!box) return;
     const grown = box.scrollHeight - height.current;
     height.current = box.scrollHeight;
-    if (!newest || newest.key === known.current) return;
-    const first = known.current === undefined;
-    known.current = newest.key;
+    if (!newest || newest.key === newestKey.current) return;
+    const first = newestKey.current === undefined;
+    newestKey.current = newest.key;
     if (newest.mine) box.scrollTop = 0;
     else if (!atEnd) {
       box.scrollTop -= grown;
-      setMissed((before) => before + 1);
+      setUnseenCount((before) => before + 1);
     }
-    if (!newest.mine && !first) setHeard(`${name}: ${newest.text}`);
+    if (!newest.mine && !first) setAnnouncement(`${name}: ${newest.text}`);
   });
 
   useEffect(() => {
-    if (atEnd) setMissed(0);
+    if (atEnd) setUnseenCount(0);
   }, [atEnd]);
 
   const onScroll = () => {
     const box = scroller.current;
     if (!box) return;
     height.current = box.scrollHeight;
-    setAtEnd(Math.abs(box.scrollTop) < near);
+    setAtEnd(Math.abs(box.scrollTop) < endThresholdPx);
   };
-  return { scroller, atEnd, missed, heard, onScroll, toEnd };
+  return {
+    scroller,
+    atEnd,
+    unseenCount,
+    announcement,
+    onScroll,
+    scrollToEnd,
+  };
 }

@@ -27,7 +27,7 @@ const genderOptions = genders.map(({ slug, label }) => ({ value: slug, label }))
 const headingId = (key: string | undefined) => `child-${key}`;
 
 /** Where the focus goes when a child comes or leaves. */
-export const headingOf = (key: string | undefined) => document.getElementById(headingId(key));
+export const childHeading = (key: string | undefined) => document.getElementById(headingId(key));
 
 export function ChildCard({ number, child, onChange, onRemove }: ChildCardProps) {
   return (
@@ -57,7 +57,7 @@ export function ChildCard({ number, child, onChange, onRemove }: ChildCardProps)
           onChange={(age) => onChange({ ...child, age: Number(age) })}
         />
       </div>
-      <div className={styles.groups}>
+      <div>
         {preferenceColumns.map((column) => (
           <details key={column} className={styles.group}>
             <summary className={styles.summary}>

@@ -1,29 +1,29 @@
 import { people } from '../../../drawings/people.ts';
-import type { Occasion } from '../form-mode.ts';
-import { OnboardingFrame, type OnboardingFrameProps } from '../OnboardingLayout.tsx';
+import type { FormMode } from '../form-mode.ts';
+import { OnboardingLayout, type OnboardingLayoutProps } from '../OnboardingLayout.tsx';
 
-export interface ChildrenFrameProps
-  extends Pick<OnboardingFrameProps, 'logout' | 'form' | 'actions' | 'children'> {
-  readonly occasion: Occasion;
+export interface ChildrenLayoutProps
+  extends Pick<OnboardingLayoutProps, 'logout' | 'form' | 'actions' | 'children'> {
+  readonly mode: FormMode;
   onBack(): void;
 }
 
-const leads: Readonly<Record<Occasion, string>> = {
+const leads: Readonly<Record<FormMode, string>> = {
   onboarding: 'Who comes along to the playdates?',
   editing: 'They grow so fast. Matches follow what you say here.',
 };
 
 /** Around the children, whether they are there to be asked about or could not be read. */
-export const ChildrenFrame = ({ occasion, ...frame }: ChildrenFrameProps) => (
-  <OnboardingFrame
+export const ChildrenLayout = ({ mode, ...frame }: ChildrenLayoutProps) => (
+  <OnboardingLayout
     {...frame}
-    step={occasion === 'onboarding' ? 3 : undefined}
+    step={mode === 'onboarding' ? 3 : undefined}
     title={
       <>
         Your <em>Children</em>
       </>
     }
-    lead={leads[occasion]}
-    company={people.mei}
+    lead={leads[mode]}
+    portraitOf={people.mei}
   />
 );

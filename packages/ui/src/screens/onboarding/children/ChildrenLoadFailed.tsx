@@ -1,16 +1,16 @@
 import { Button } from '../../../components/actions/Button.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
-import { ChildrenFrame, type ChildrenFrameProps } from './ChildrenLayout.tsx';
+import { ChildrenLayout, type ChildrenLayoutProps } from './ChildrenLayout.tsx';
 
-export interface ChildrenNotReadProps extends Pick<ChildrenFrameProps, 'occasion' | 'logout' | 'onBack'> {
+export interface ChildrenLoadFailedProps extends Pick<ChildrenLayoutProps, 'mode' | 'logout' | 'onBack'> {
   readonly retrying: boolean;
   onRetry(): void;
 }
 
 /** There is nothing to ask about yet, but the step stays where it is, with every way off it. */
-export const ChildrenNotRead = ({ occasion, logout, retrying, onRetry, onBack }: ChildrenNotReadProps) => (
-  <ChildrenFrame
-    occasion={occasion}
+export const ChildrenLoadFailed = ({ mode, logout, retrying, onRetry, onBack }: ChildrenLoadFailedProps) => (
+  <ChildrenLayout
+    mode={mode}
     logout={logout}
     onBack={onBack}
     actions={
@@ -31,5 +31,5 @@ export const ChildrenNotRead = ({ occasion, logout, retrying, onRetry, onBack }:
     >
       Your connection may be gone for a moment.
     </Banner>
-  </ChildrenFrame>
+  </ChildrenLayout>
 );

@@ -1,12 +1,12 @@
 import { childRule } from '@nestmates/domain/children/child.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { tappedAtTheChange } from '../../../testing/click-on-next-change.ts';
+import { clickOnNextChange } from '../../../testing/click-on-next-change.ts';
 import { ChildrenScreen, type ChildrenScreenState } from './ChildrenScreen.tsx';
-import { anotherChild } from './child-draft.ts';
+import { newChildDraft } from './child-draft.ts';
 
-const child = (key: string, more: Partial<ReturnType<typeof anotherChild>> = {}) => ({
-  ...anotherChild(),
+const child = (key: string, more: Partial<ReturnType<typeof newChildDraft>> = {}) => ({
+  ...newChildDraft(),
   ...more,
   key,
 });
@@ -17,7 +17,7 @@ const two = [child('first', { gender: 'girl', age: 4 }), child('second', { gende
 const asking = {
   kind: 'asking',
   logout: { pending: false, onLogout: fn() },
-  occasion: 'onboarding',
+  mode: 'onboarding',
   answers: one,
   onAnswers: fn(),
   onSubmit: fn(),
@@ -85,7 +85,7 @@ export const BroughtBack: Story = {
 export const TappedTwice: Story = {
   args: { state: { ...asking, answers: two } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const tappedOnceMore = tappedAtTheChange(canvasElement, 'Undo');
+    const tappedOnceMore = clickOnNextChange(canvasElement, 'Undo');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove child 1' }));
     await tappedOnceMore;
     await expect(asking.onAnswers).toHaveBeenLastCalledWith(two.slice(1));
@@ -125,7 +125,7 @@ export const AsManyAsThereMayBe: Story = {
 
 /** Another page has saved other children since this one was opened. */
 export const ChangedMeanwhile: Story = {
-  args: { state: { ...asking, occasion: 'editing', answers: two, changedMeanwhile: true } },
+  args: { state: { ...asking, mode: 'editing', answers: two, changedElsewhere: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your children were changed on another page')).toBeVisible();
   },
@@ -139,9 +139,9 @@ export const Refused: Story = {
 
 export const Saving: Story = { args: { state: { ...asking, kind: 'saving', answers: two } } };
 
-export const Editing: Story = { args: { state: { ...asking, occasion: 'editing', answers: two } } };
+export const Editing: Story = { args: { state: { ...asking, mode: 'editing', answers: two } } };
 
-const unsaved = { ...asking, occasion: 'editing', answers: two.slice(1), saved: two } as const;
+const unsaved = { ...asking, mode: 'editing', answers: two.slice(1), saved: two } as const;
 
 export const EditingUnsaved: Story = { args: { state: unsaved } };
 
@@ -161,7 +161,7 @@ export const Discarded: Story = {
 
 const failed = {
   kind: 'failed',
-  occasion: 'onboarding',
+  mode: 'onboarding',
   logout: asking.logout,
   retrying: false,
   onRetry: fn(),
@@ -182,6 +182,6 @@ export const NotRead: Story = {
   },
 };
 
-export const NotReadWhileEditing: Story = { args: { state: { ...failed, occasion: 'editing' } } };
+export const NotReadWhileEditing: Story = { args: { state: { ...failed, mode: 'editing' } } };
 
 export const ReadOnceMore: Story = { args: { state: { ...failed, retrying: true } } };

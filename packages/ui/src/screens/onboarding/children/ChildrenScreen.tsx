@@ -8,34 +8,34 @@ import { FieldError } from '../../../components/forms/FieldError.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import type { Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { UnsavedChanges } from '../../profiles/UnsavedChangesBanner.tsx';
-import type { Occasion } from '../form-mode.ts';
+import { UnsavedChangesBanner } from '../../profiles/UnsavedChangesBanner.tsx';
+import type { FormMode } from '../form-mode.ts';
 import { StepActions } from '../StepActions.tsx';
 import { ChildCard } from './ChildCard.tsx';
-import { ChildrenFrame, type ChildrenFrameProps } from './ChildrenLayout.tsx';
-import { ChildrenNotRead, type ChildrenNotReadProps } from './ChildrenLoadFailed.tsx';
+import { ChildrenLayout, type ChildrenLayoutProps } from './ChildrenLayout.tsx';
+import { ChildrenLoadFailed, type ChildrenLoadFailedProps } from './ChildrenLoadFailed.tsx';
 import styles from './ChildrenScreen.module.css';
 import type { ChildDraft } from './child-draft.ts';
-import { RemovedChild } from './RemovedChildBanner.tsx';
-import { useFamily } from './use-child-list.ts';
+import { RemovedChildBanner } from './RemovedChildBanner.tsx';
+import { useChildList } from './use-child-list.ts';
 
 export type ChildrenOutput = ReturnType<typeof childrenBody.parse>;
 
-interface Asking extends Pick<ChildrenFrameProps, 'occasion' | 'logout' | 'onBack'> {
+interface Asking extends Pick<ChildrenLayoutProps, 'mode' | 'logout' | 'onBack'> {
   readonly kind: 'asking' | 'saving';
   readonly answers: readonly ChildDraft[];
   /** What is saved, where the form opens from a draft that differs from it. */
   readonly saved?: readonly ChildDraft[] | undefined;
   /** What was typed was brought together with what she changed elsewhere. */
-  readonly changedMeanwhile?: boolean | undefined;
+  readonly changedElsewhere?: boolean | undefined;
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(children: readonly ChildDraft[]): void;
   onSubmit(output: ChildrenOutput): void;
 }
 
-export type ChildrenScreenState = Asking | ({ readonly kind: 'failed' } & ChildrenNotReadProps);
+export type ChildrenScreenState = Asking | ({ readonly kind: 'failed' } & ChildrenLoadFailedProps);
 
-const submitLabels: Readonly<Record<Occasion, string>> = {
+const submitLabels: Readonly<Record<FormMode, string>> = {
   onboarding: 'Complete Setup',
   editing: 'Save Children',
 };
@@ -51,13 +51,12 @@ const schema = {
 };
 
 export const ChildrenScreen = ({ state }: { readonly state: ChildrenScreenState }) =>
-  state.kind === 'failed' ? <ChildrenNotRead {...state} /> : <Questions {...state} />;
+  state.kind === 'failed' ? <ChildrenLoadFailed {...state} /> : <ChildrenForm {...state} />;
 
-function Questions(props: Asking) {
-  const { kind, occasion, logout, answers, saved, changedMeanwhile, issues, onAnswers, onSubmit, onBack } =
-    props;
+function ChildrenForm(props: Asking) {
+  const { kind, mode, logout, answers, saved, changedElsewhere, issues, onAnswers, onSubmit, onBack } = props;
   const saving = kind === 'saving';
-  const { values, form, field, wholeError } = useForm<{ children: readonly ChildDraft[] }, ChildrenOutput>({
+  const { values, form, field, formError } = useForm<{ children: readonly ChildDraft[] }, ChildrenOutput>({
     schema,
     initial: { children: answers },
     issues,
@@ -67,28 +66,28 @@ function Questions(props: Asking) {
   const { children } = values;
   const { onChange: setChildren, error } = field('children');
   useEffect(() => onAnswers(children), [onAnswers, children]);
-  const news = useRef<HTMLDivElement>(null);
-  useEffect(() => news.current?.focus(), []);
-  const { add, change, remove, removed, bringBack, replace } = useFamily(children, setChildren);
-  const mayCome = children.length < childRule.maxChildren;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  const { add, change, remove, removed, undoRemove, replace } = useChildList(children, setChildren);
+  const canAdd = children.length < childRule.maxChildren;
   // Where the child stood: there she looks, and there the tap was that may have gone astray.
   const last = removed !== undefined && removed.at >= children.length;
-  const wayBack = removed && mayCome && (
-    <RemovedChild key={removed.child.key} child={removed.child} last={last} onUndo={bringBack} />
+  const undoBanner = removed && canAdd && (
+    <RemovedChildBanner key={removed.child.key} child={removed.child} last={last} onUndo={undoRemove} />
   );
 
   return (
-    <ChildrenFrame
-      occasion={occasion}
+    <ChildrenLayout
+      mode={mode}
       onBack={onBack}
       logout={logout}
       form={form}
-      actions={<StepActions onBack={onBack} saving={saving} submit={submitLabels[occasion]} />}
+      actions={<StepActions onBack={onBack} saving={saving} submit={submitLabels[mode]} />}
     >
-      <UnsavedChanges saved={saved} onDiscard={replace} />
-      <FormError>{wholeError}</FormError>
-      {changedMeanwhile && (
-        <div ref={news} tabIndex={-1}>
+      <UnsavedChangesBanner saved={saved} onDiscard={replace} />
+      <FormError>{formError}</FormError>
+      {changedElsewhere && (
+        <div ref={notice} tabIndex={-1}>
           <Banner announced title="Your children were changed on another page">
             Here they are with what you had typed. Please look once more before you save.
           </Banner>
@@ -96,7 +95,7 @@ function Questions(props: Asking) {
       )}
       {children.map((child, index) => (
         <Fragment key={child.key}>
-          {removed?.at === index && wayBack}
+          {removed?.at === index && undoBanner}
           <ChildCard
             number={index + 1}
             child={child}
@@ -105,17 +104,17 @@ function Questions(props: Asking) {
           />
         </Fragment>
       ))}
-      {last && wayBack}
+      {last && undoBanner}
       <FieldError id="children-error">{error}</FieldError>
-      {mayCome ? (
-        <div className={styles.another}>
+      {canAdd ? (
+        <div className={styles.add}>
           <Button look="quiet" icon={<Plus aria-hidden />} onClick={add}>
             Add Another Child
           </Button>
         </div>
       ) : (
-        <p className={styles.full}>{childRule.tooMany}.</p>
+        <p className={styles.limit}>{childRule.tooMany}.</p>
       )}
-    </ChildrenFrame>
+    </ChildrenLayout>
   );
 }

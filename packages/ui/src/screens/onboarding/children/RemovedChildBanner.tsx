@@ -2,19 +2,20 @@ import { ageLabel, childChip } from '@nestmates/domain/children/child.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
-import { doubleTap } from '../../../taps/double-tap.ts';
+import { doubleTapMs } from '../../../taps/double-tap.ts';
 import type { ChildDraft } from './child-draft.ts';
 
-interface RemovedChildProps {
+interface RemovedChildBannerProps {
   readonly child: ChildDraft;
   /** Nothing stands below that could take the focus. */
   readonly last: boolean;
   onUndo(): void;
 }
 
-const words = ({ gender, age }: ChildDraft) => (gender === '' ? ageLabel(age) : childChip({ gender, age }));
+const describe = ({ gender, age }: ChildDraft) =>
+  gender === '' ? ageLabel(age) : childChip({ gender, age });
 
-export function RemovedChild({ child, last, onUndo }: RemovedChildProps) {
+export function RemovedChildBanner({ child, last, onUndo }: RemovedChildBannerProps) {
   const undo = useRef<HTMLButtonElement>(null);
   const shownAt = useRef(0);
   useLayoutEffect(() => {
@@ -33,14 +34,14 @@ export function RemovedChild({ child, last, onUndo }: RemovedChildProps) {
           size="small"
           onClick={({ timeStamp }) => {
             // It may stand where the child was removed: the second tap of a double one is not for it.
-            if (timeStamp - shownAt.current >= doubleTap) onUndo();
+            if (timeStamp - shownAt.current >= doubleTapMs) onUndo();
           }}
         >
           Undo
         </Button>
       }
     >
-      Removed: {words(child)}
+      Removed: {describe(child)}
     </Banner>
   );
 }

@@ -10,4 +10,4 @@ export interface ChildDraft extends Omit<Child, 'gender'> {
 
 const noPreferences = Object.fromEntries(childColumns.map((column) => [column, []])) as unknown as ChildLists;
 
-export const anotherChild = (): ChildDraft => ({ key: crypto.randomUUID(), ...newChild, ...noPreferences });
+export const newChildDraft = (): ChildDraft => ({ key: crypto.randomUUID(), ...newChild, ...noPreferences });

@@ -1,33 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
-import { headingOf } from './ChildCard.tsx';
-import { anotherChild, type ChildDraft } from './child-draft.ts';
+import { childHeading } from './ChildCard.tsx';
+import { type ChildDraft, newChildDraft } from './child-draft.ts';
 
 /** Children come, change, leave and are brought back; the focus goes along. */
-export function useFamily(
+export function useChildList(
   children: readonly ChildDraft[],
   setChildren: (children: readonly ChildDraft[]) => void,
 ) {
-  const sought = useRef<string>(undefined);
+  const keyToFocus = useRef<string>(undefined);
   const [removed, setRemoved] = useState<{ readonly child: ChildDraft; readonly at: number }>();
   useEffect(() => {
-    if (children.some(({ key }) => key === sought.current)) headingOf(sought.current)?.focus();
-    sought.current = undefined;
+    if (children.some(({ key }) => key === keyToFocus.current)) childHeading(keyToFocus.current)?.focus();
+    keyToFocus.current = undefined;
   }, [children]);
   return {
     add() {
-      const child = anotherChild();
-      sought.current = child.key;
+      const child = newChildDraft();
+      keyToFocus.current = child.key;
       setChildren([...children, child]);
     },
     change(changed: ChildDraft) {
       setChildren(children.map((other) => (other.key === changed.key ? changed : other)));
     },
     /** The focus goes to whoever takes her place; where nobody does, the way back takes it. */
-    remove(gone: ChildDraft) {
-      const at = children.findIndex(({ key }) => key === gone.key);
+    remove(child: ChildDraft) {
+      const at = children.findIndex(({ key }) => key === child.key);
       const left = children.toSpliced(at, 1);
-      sought.current = left[at]?.key;
-      setRemoved({ child: gone, at });
+      keyToFocus.current = left[at]?.key;
+      setRemoved({ child, at });
       setChildren(left);
     },
     /** Whom she removed last and where, until that child is brought back. */
@@ -37,9 +37,9 @@ export function useFamily(
       setRemoved(undefined);
       setChildren(others);
     },
-    bringBack() {
+    undoRemove() {
       if (!removed) return;
-      sought.current = removed.child.key;
+      keyToFocus.current = removed.child.key;
       setRemoved(undefined);
       setChildren(children.toSpliced(removed.at, 0, removed.child));
     },

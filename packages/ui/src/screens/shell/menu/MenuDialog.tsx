@@ -13,7 +13,7 @@ export interface MenuDialogProps extends SideMenuProps {
 
 /** It comes in from the side its button is on, and goes when something is chosen. */
 export function MenuDialog({ open, onClose, onNavigate, onLocked, onLogout, ...menu }: MenuDialogProps) {
-  const { remember, leave } = useReturnFocus();
+  const { rememberOpener, returnFocus } = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
@@ -21,13 +21,13 @@ export function MenuDialog({ open, onClose, onNavigate, onLocked, onLogout, ...m
         <Dialog.Content
           className={styles.sheet}
           aria-describedby={undefined}
-          onOpenAutoFocus={remember}
-          onCloseAutoFocus={leave}
+          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={returnFocus}
         >
           <div className={styles.top}>
             <Dialog.Title className={styles.brand}>
               <Wordmark />
-              <span className={styles.spoken}> menu</span>
+              <span className={styles.visuallyHidden}> menu</span>
             </Dialog.Title>
             <Dialog.Close asChild>
               <IconButton label="Close" icon={<X aria-hidden />} />

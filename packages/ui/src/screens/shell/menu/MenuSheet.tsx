@@ -1,15 +1,15 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
-import { useFetched } from '../../../lazy-loading/use-lazy-import.ts';
+import { useLazyImport } from '../../../lazy-loading/use-lazy-import.ts';
 import type { SideMenuProps } from './SideMenu.tsx';
 
 // A dialog weighs more than the rest of the frame: it is on its way when a finger comes near its button.
-const fetchDialog = async () => (await import('./MenuDialog.tsx')).MenuDialog;
+const loadDialog = async () => (await import('./MenuDialog.tsx')).MenuDialog;
 
 /** The side menu of a phone, and the button that opens it. */
 export function MenuSheet(menu: SideMenuProps) {
-  const { part: MenuDialog, fetchAhead, ask } = useFetched(fetchDialog);
+  const { loaded: MenuDialog, preload, load } = useLazyImport(loadDialog);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -18,11 +18,11 @@ export function MenuSheet(menu: SideMenuProps) {
         icon={<Menu aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={MenuDialog !== undefined && open}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => {
           setOpen(true);
-          ask();
+          load();
         }}
       />
       {MenuDialog && <MenuDialog {...menu} open={open} onClose={() => setOpen(false)} />}

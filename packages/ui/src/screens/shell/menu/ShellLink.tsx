@@ -19,7 +19,7 @@ export interface ShellLinkProps extends ShellActions {
   readonly children: string;
 }
 
-const opensElsewhere = (event: MouseEvent) =>
+const opensNewTab = (event: MouseEvent) =>
   event.defaultPrevented ||
   event.button !== 0 ||
   event.metaKey ||
@@ -39,20 +39,20 @@ export function ShellLink({
   children,
   ...on
 }: ShellLinkProps) {
-  const inside = (
+  const content = (
     <>
-      <span className={styles.icon}>{icon}</span>
+      <span>{icon}</span>
       <span className={styles.label}>{children}</span>
       {count > 0 && !locked && (
         <span className={styles.count}>
           {count > 99 ? '99+' : count}
-          <span className={styles.spoken}> new</span>
+          <span className={styles.visuallyHidden}> new</span>
         </span>
       )}
       {locked && (
         <span className={styles.lock}>
           <Lock aria-hidden />
-          <span className={styles.spoken}>, locked</span>
+          <span className={styles.visuallyHidden}>, locked</span>
         </span>
       )}
     </>
@@ -66,7 +66,7 @@ export function ShellLink({
         aria-disabled="true"
         onClick={() => on.onLocked?.(id)}
       >
-        {inside}
+        {content}
       </button>
     );
   }
@@ -77,12 +77,12 @@ export function ShellLink({
       data-look={look}
       aria-current={current ? 'page' : undefined}
       onClick={(event) => {
-        if (on.onNavigate === undefined || opensElsewhere(event)) return;
+        if (on.onNavigate === undefined || opensNewTab(event)) return;
         event.preventDefault();
         on.onNavigate(href);
       }}
     >
-      {inside}
+      {content}
     </a>
   );
 }

@@ -42,7 +42,7 @@ export function SideMenu({ items, path, firstName, face, onLogout, ...on }: Side
     <div className={styles.menu}>
       <nav aria-label="Menu">
         <ul>{group('places').map(row)}</ul>
-        <ul className={styles.self}>{group('self').map(row)}</ul>
+        <ul className={styles.account}>{group('self').map(row)}</ul>
       </nav>
       <p className={styles.welcome}>
         <Avatar name={firstName} face={face} size="small" decorative />

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { tappedAtTheChange } from '../../../testing/click-on-next-change.ts';
-import { Held } from '../../../testing/WithState.tsx';
-import { brokenWords } from '../../../testing/words-across-lines.ts';
+import { clickOnNextChange } from '../../../testing/click-on-next-change.ts';
+import { WithState } from '../../../testing/WithState.tsx';
+import { wordsAcrossLines } from '../../../testing/words-across-lines.ts';
 import { sampleSwaps } from '../sample-swaps.ts';
 import { SwapRequestsCard } from './SwapRequestsCard.tsx';
 
@@ -49,7 +49,7 @@ export const FirstOfMany: Story = {
 export const Magnified: Story = {
   globals: { viewport: { value: 'magnified', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(brokenWords(canvasElement)).toEqual([]);
+    await expect(wordsAcrossLines(canvasElement)).toEqual([]);
     const card = canvas.getByRole('article').getBoundingClientRect();
     const badge = canvas.getByText('Pending').getBoundingClientRect();
     await expect(badge.right).toBeLessThan(card.right);
@@ -71,7 +71,7 @@ export const Answering: Story = {
 /** The first is gone only as she taps once more: that tap is not for the next one. */
 export const TappedAsOneLeaves: Story = {
   render: (args) => (
-    <Held value={[amara, mei]} onChange={fn()}>
+    <WithState value={[amara, mei]} onChange={fn()}>
       {({ value, onChange }) => (
         <>
           <button type="button" onClick={() => onChange(value.slice(1))}>
@@ -80,10 +80,10 @@ export const TappedAsOneLeaves: Story = {
           <SwapRequestsCard {...args} state={{ ...ready, swaps: value }} />
         </>
       )}
-    </Held>
+    </WithState>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const tapped = tappedAtTheChange(canvasElement, 'Accept');
+    const tapped = clickOnNextChange(canvasElement, 'Accept');
     canvas.getByRole('button', { name: 'The answer comes' }).click();
     await tapped;
     await expect(canvas.getAllByRole('article')).toHaveLength(1);

@@ -3,10 +3,10 @@ import type { SwapAction } from '@nestmates/domain/swaps/swap.ts';
 import { useRef } from 'react';
 import type { Answer } from '../../../components/actions/AnswerButtons.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
-import { NotLoaded } from '../../../components/feedback/LoadError.tsx';
+import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
-import { useKeptFocus } from '../../../focus/use-focus-container-when-lost.ts';
-import { useLookedAt } from '../../../taps/use-tap-guard.ts';
+import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
+import { useTapGuard } from '../../../taps/use-tap-guard.ts';
 import { SwapRequest } from './SwapRequest.tsx';
 import styles from './SwapRequestsCard.module.css';
 
@@ -21,21 +21,21 @@ export type SwapRequestsCardState =
       onAnswer(swap: SwapView, answer: Answer): void;
     };
 
-const shown = 2;
+const maxShown = 2;
 
 /** Who waits for her yes. Nobody: then there is nothing to see, not even that it was looked for. */
 export function SwapRequestsCard({ state }: { readonly state: SwapRequestsCardState }) {
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const swaps = state.kind === 'ready' ? state.swaps : [];
-  const first = swaps.slice(0, shown);
-  const look = useLookedAt(first.map(({ id }) => id));
-  useKeptFocus(place, swaps.length);
-  if (state.kind === 'failed') return <NotLoaded what="your babysitting requests" onRetry={state.onRetry} />;
+  const first = swaps.slice(0, maxShown);
+  const taps = useTapGuard(first.map(({ id }) => id));
+  useFocusContainerWhenLost(section, swaps.length);
+  if (state.kind === 'failed') return <LoadError what="your babysitting requests" onRetry={state.onRetry} />;
   if (state.kind === 'loading' || swaps.length === 0) return null;
   const { answering = [], onAnswer } = state;
-  const all = swaps.length > shown && <TextLink href="/babysitting-swaps">View All</TextLink>;
+  const all = swaps.length > maxShown && <TextLink href="/babysitting-swaps">View All</TextLink>;
   return (
-    <section ref={place} className={styles.place} aria-label="Babysitting Requests" tabIndex={-1}>
+    <section ref={section} className={styles.section} aria-label="Babysitting Requests" tabIndex={-1}>
       <SectionHeading action={all}>Babysitting Requests</SectionHeading>
       <ul className={styles.list}>
         {first.map((swap) => (
@@ -43,7 +43,7 @@ export function SwapRequestsCard({ state }: { readonly state: SwapRequestsCardSt
             <SwapRequest
               swap={swap}
               answering={answering.find(({ id }) => id === swap.id)?.action}
-              onAnswer={(answer, event) => look.isMeant(event, answer) && onAnswer(swap, answer)}
+              onAnswer={(answer, event) => taps.isIntended(event, answer) && onAnswer(swap, answer)}
             />
           </li>
         ))}

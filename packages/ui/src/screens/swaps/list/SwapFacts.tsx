@@ -2,7 +2,7 @@ import type { SwapView } from '@nestmates/application/swaps/contract.ts';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { ChildChips } from '../../../components/people/ChildChips.tsx';
-import { callable } from './phone-number.ts';
+import { findPhoneNumber } from './phone-number.ts';
 import styles from './SwapFacts.module.css';
 
 function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -15,7 +15,7 @@ function Fact({ title, children }: { readonly title: string; readonly children: 
 }
 
 function Contact({ children }: { readonly children: string }) {
-  const found = callable(children);
+  const found = findPhoneNumber(children);
   if (!found) return children;
   return (
     <>
@@ -37,7 +37,7 @@ export function SwapFacts({
       <Fact title="Location">{location}</Fact>
       {children.length > 0 && (
         <Fact title="Children">
-          <ChildChips of={children} />
+          <ChildChips childChips={children} />
         </Fact>
       )}
       <Fact title="Emergency contact">

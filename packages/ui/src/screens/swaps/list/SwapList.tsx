@@ -3,9 +3,9 @@ import type { SwapAction } from '@nestmates/domain/swaps/swap.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { Waiting } from '../../../components/feedback/Skeleton.tsx';
-import { type Rest, RestOfList } from '../../../components/navigation/LoadMore.tsx';
-import { useLookedAt } from '../../../taps/use-tap-guard.ts';
+import { SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
+import { useTapGuard } from '../../../taps/use-tap-guard.ts';
 import { EntrySkeleton } from '../../connections/EntrySkeleton.tsx';
 import { SwapEntry, type SwapEntryProps } from './SwapEntry.tsx';
 import styles from './SwapList.module.css';
@@ -16,7 +16,7 @@ export type SwapListState =
   | {
       readonly kind: 'ready';
       readonly swaps: readonly SwapView[];
-      readonly rest?: Rest | undefined;
+      readonly more?: MoreItems | undefined;
       /** Which of them are being answered or called off. */
       readonly answering?: readonly { readonly id: number; readonly action: SwapAction }[];
     };
@@ -31,7 +31,7 @@ function Swaps({
   answering = [],
   onAct,
 }: Pick<SwapListProps, 'onAct'> & Omit<Ready, 'kind' | 'rest'>) {
-  const { isMeant } = useLookedAt(swaps.map(({ id }) => id));
+  const { isIntended } = useTapGuard(swaps.map(({ id }) => id));
   return (
     <ul className={styles.list}>
       {swaps.map((swap) => (
@@ -39,7 +39,7 @@ function Swaps({
           <SwapEntry
             swap={swap}
             answering={answering.find(({ id }) => id === swap.id)?.action}
-            isMeant={isMeant}
+            isIntended={isIntended}
             onAct={onAct}
           />
         </li>
@@ -53,12 +53,12 @@ type Ready = Extract<SwapListState, { kind: 'ready' }>;
 export function SwapList({ state, empty, onAct }: SwapListProps) {
   if (state.kind === 'loading') {
     return (
-      <Waiting label="Loading your swaps">
+      <SkeletonGroup label="Loading your swaps">
         <div className={styles.list}>
           <EntrySkeleton />
           <EntrySkeleton />
         </div>
-      </Waiting>
+      </SkeletonGroup>
     );
   }
   if (state.kind === 'failed') {
@@ -72,12 +72,12 @@ export function SwapList({ state, empty, onAct }: SwapListProps) {
       </EmptyState>
     );
   }
-  const { swaps, rest, answering } = state;
-  if (swaps.length === 0 && !rest) return empty;
+  const { swaps, more, answering } = state;
+  if (swaps.length === 0 && !more) return empty;
   return (
     <div>
       <Swaps swaps={swaps} answering={answering ?? []} onAct={onAct} />
-      <RestOfList rest={rest} of="swaps" />
+      <LoadMore more={more} itemName="swaps" />
     </div>
   );
 }

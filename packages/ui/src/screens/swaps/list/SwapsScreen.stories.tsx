@@ -110,7 +110,7 @@ const onMore = fn();
 
 /** Those further down come as she nears the end; until then nobody knows how many they are. */
 export const MoreToCome: Story = {
-  args: { state: { ...usual, pending: { ...ready(amara, priya), rest: { kind: 'more', onMore } } } },
+  args: { state: { ...usual, pending: { ...ready(amara, priya), more: { kind: 'more', onMore } } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Pending (2+)' })).toBeVisible();
     canvas.getByRole('button', { name: 'Show more swaps' }).scrollIntoView();
@@ -119,11 +119,11 @@ export const MoreToCome: Story = {
 };
 
 export const MoreLoading: Story = {
-  args: { state: { ...usual, pending: { ...ready(amara, priya), rest: { kind: 'loading', onMore } } } },
+  args: { state: { ...usual, pending: { ...ready(amara, priya), more: { kind: 'loading', onMore } } } },
 };
 
 export const MoreFailed: Story = {
-  args: { state: { ...usual, pending: { ...ready(amara), rest: { kind: 'failed', onMore } } } },
+  args: { state: { ...usual, pending: { ...ready(amara), more: { kind: 'failed', onMore } } } },
 };
 
 export const NothingPending: Story = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callable } from './phone-number.ts';
+import { findPhoneNumber } from './phone-number.ts';
 
 describe('an emergency contact', () => {
   it.each([
@@ -9,18 +9,18 @@ describe('an emergency contact', () => {
     ['Grandma Rosa, (718) 555-0199', 'tel:7185550199', '(718) 555-0199'],
     ['Apt 4, then Sam: 512 555 0100, after six', 'tel:5125550100', '512 555 0100'],
   ])('can be called: %s', (text, href, number) => {
-    expect(callable(text)).toMatchObject({ href, number });
+    expect(findPhoneNumber(text)).toMatchObject({ href, number });
   });
 
   it('keeps every word around the number', () => {
-    const { before, number, after } = callable('Sam, 512 555 0100, after six') ?? {};
+    const { before, number, after } = findPhoneNumber('Sam, 512 555 0100, after six') ?? {};
     expect(`${before}|${number}|${after}`).toBe('Sam, |512 555 0100|, after six');
   });
 
   it.each(['Grandma', '911', '', '-----', '1234 5678 9012 3456', 'between 6 and 8'])(
     'is only read: "%s"',
     (text) => {
-      expect(callable(text)).toBeUndefined();
+      expect(findPhoneNumber(text)).toBeUndefined();
     },
   );
 });

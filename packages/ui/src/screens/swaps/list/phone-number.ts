@@ -1,9 +1,9 @@
-const shape = /\+?\(?\d[\d\s().\-–]*\d/g;
+const phonePattern = /\+?\(?\d[\d\s().\-–]*\d/g;
 /** From a short national number to the longest there is. */
-const fewest = 7;
-const most = 15;
+const minDigits = 7;
+const maxDigits = 15;
 
-interface Callable {
+interface FoundPhoneNumber {
   readonly before: string;
   readonly number: string;
   readonly after: string;
@@ -11,10 +11,10 @@ interface Callable {
 }
 
 /** The first number in a text that a telephone can call. */
-export function callable(text: string): Callable | undefined {
-  for (const { 0: number, index } of text.matchAll(shape)) {
+export function findPhoneNumber(text: string): FoundPhoneNumber | undefined {
+  for (const { 0: number, index } of text.matchAll(phonePattern)) {
     const digits = number.replace(/\D/g, '');
-    if (digits.length < fewest || digits.length > most) continue;
+    if (digits.length < minDigits || digits.length > maxDigits) continue;
     const href = `tel:${number.startsWith('+') ? '+' : ''}${digits}`;
     return { before: text.slice(0, index), number, after: text.slice(index + number.length), href };
   }

@@ -2,11 +2,11 @@ import type { ChildView } from '@nestmates/application/children/contract.ts';
 import { ageLabel, childChip } from '@nestmates/domain/children/child.ts';
 import { useId } from 'react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
-import { NotLoaded } from '../../../components/feedback/LoadError.tsx';
-import { Skeleton, Waiting } from '../../../components/feedback/Skeleton.tsx';
+import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { FieldGroup } from '../../../components/forms/Field.tsx';
 import { ChipGroup } from '../../../components/selection/ChipGroup.tsx';
-import type { Binding } from '../../../forms/field-binding.ts';
+import type { FieldBinding } from '../../../forms/field-binding.ts';
 import styles from './ChildrenChoice.module.css';
 
 export type OwnChild = Pick<ChildView, 'id' | 'name' | 'gender' | 'age'>;
@@ -18,31 +18,31 @@ export type OwnChildren =
 
 const nameOf = (child: OwnChild) => (child.name ? `${child.name}, ${ageLabel(child.age)}` : childChip(child));
 
-interface ChildrenChoiceProps extends Binding<readonly string[]> {
-  readonly of: OwnChildren;
+interface ChildrenChoiceProps extends FieldBinding<readonly string[]> {
+  readonly ownChildren: OwnChildren;
 }
 
 /** Which of her own children are to be looked after. */
-export function ChildrenChoice({ of, ...field }: ChildrenChoiceProps) {
+export function ChildrenChoice({ ownChildren, ...field }: ChildrenChoiceProps) {
   const id = useId();
   const group = { label: 'Children', hint: 'Who is to be looked after?', error: field.error };
-  if (of.kind === 'ready' && of.children.length > 0) {
-    const options = of.children.map((child) => ({ value: String(child.id), label: nameOf(child) }));
+  if (ownChildren.kind === 'ready' && ownChildren.children.length > 0) {
+    const options = ownChildren.children.map((child) => ({ value: String(child.id), label: nameOf(child) }));
     return <ChipGroup {...field} {...group} options={options} />;
   }
   return (
     <FieldGroup id={id} name={field.name} {...group}>
-      {of.kind === 'loading' && (
-        <Waiting label="Loading your children">
+      {ownChildren.kind === 'loading' && (
+        <SkeletonGroup label="Loading your children">
           <div className={styles.shapes}>
             <Skeleton shape="button" width="128px" height="44px" />
             <Skeleton shape="button" width="112px" height="44px" />
           </div>
-        </Waiting>
+        </SkeletonGroup>
       )}
-      {of.kind === 'failed' && <NotLoaded what="your children" onRetry={of.onRetry} />}
-      {of.kind === 'ready' && (
-        <div className={styles.none}>
+      {ownChildren.kind === 'failed' && <LoadError what="your children" onRetry={ownChildren.onRetry} />}
+      {ownChildren.kind === 'ready' && (
+        <div className={styles.empty}>
           <p>No children added to your profile yet.</p>
           <LinkButton look="quiet" size="small" href="/edit-profile/children">
             Add Your Children

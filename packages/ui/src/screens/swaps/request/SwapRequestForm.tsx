@@ -6,11 +6,12 @@ import { FormActions } from '../../../components/forms/FormActions.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { TextArea } from '../../../components/forms/TextArea.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
+import { Page, PageTitle } from '../../../components/layout/Page.tsx';
 import type { Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { ChildrenChoice, type OwnChildren } from './ChildrenChoice.tsx';
 import styles from './SwapRequestForm.module.css';
-import { type SwapAnswers, swapRules } from './swap-form-schema.ts';
+import { type SwapFormValues, swapFormSchema } from './swap-form-schema.ts';
 
 export interface SwapRequestFormProps {
   readonly kind: 'asking' | 'sending';
@@ -18,9 +19,9 @@ export interface SwapRequestFormProps {
   /** The present, as the field for date and time writes it. */
   readonly now: string;
   readonly children: OwnChildren;
-  readonly answers: SwapAnswers;
+  readonly answers: SwapFormValues;
   readonly issues?: readonly Issue[] | undefined;
-  onAnswers(answers: SwapAnswers): void;
+  onAnswers(answers: SwapFormValues): void;
   onSubmit(swap: SwapForm): void;
 }
 
@@ -28,8 +29,8 @@ export function SwapRequestForm({ kind, recipientName, now, children, ...asked }
   const { answers, issues, onAnswers, onSubmit } = asked;
   const sending = kind === 'sending';
   const own = children.kind === 'ready' ? children.children.map(({ id }) => id) : undefined;
-  const { values, form, field, wholeError } = useForm({
-    schema: swapRules(own),
+  const { values, form, field, formError } = useForm({
+    schema: swapFormSchema(own),
     initial: answers,
     issues,
     pending: sending,
@@ -37,45 +38,47 @@ export function SwapRequestForm({ kind, recipientName, now, children, ...asked }
   });
   useEffect(() => onAnswers(values), [onAnswers, values]);
   return (
-    <form {...form} className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>
+    <Page className={styles.page}>
+      <header>
+        <PageTitle>
           Request a <em>Swap</em>
-        </h1>
-        <p className={styles.with}>with {recipientName}</p>
+        </PageTitle>
+        <p className={styles.recipient}>with {recipientName}</p>
       </header>
-      <div className={styles.questions}>
-        <FormError>{wholeError}</FormError>
-        <TextField {...field('date')} label="Date and time" type="datetime-local" min={now} />
-        <TextField
-          {...field('location')}
-          label="Location"
-          hint="Your place, theirs, or the playground."
-          autoComplete="off"
-        />
-        <ChildrenChoice {...field('childIds')} of={children} />
-      </div>
-      <div className={styles.questions}>
-        <TextField
-          {...field('emergencyContact')}
-          label="Emergency contact"
-          hint="Who can be called meanwhile, and at which number?"
-          autoComplete="off"
-        />
-        <TextArea
-          {...field('notes')}
-          label="Notes"
-          optional
-          hint="Naps, allergies, a favorite bear."
-          limit={swapRule.maxNotes}
-          rows={5}
-        />
-      </div>
-      <FormActions>
-        <Button type="submit" wide pending={sending} pendingLabel="Sending...">
-          Send Request
-        </Button>
-      </FormActions>
-    </form>
+      <form {...form} className={styles.form}>
+        <div className={styles.fields}>
+          <FormError>{formError}</FormError>
+          <TextField {...field('date')} label="Date and time" type="datetime-local" min={now} />
+          <TextField
+            {...field('location')}
+            label="Location"
+            hint="Your place, theirs, or the playground."
+            autoComplete="off"
+          />
+          <ChildrenChoice {...field('childIds')} ownChildren={children} />
+        </div>
+        <div className={styles.fields}>
+          <TextField
+            {...field('emergencyContact')}
+            label="Emergency contact"
+            hint="Who can be called meanwhile, and at which number?"
+            autoComplete="off"
+          />
+          <TextArea
+            {...field('notes')}
+            label="Notes"
+            optional
+            hint="Naps, allergies, a favorite bear."
+            limit={swapRule.maxNotes}
+            rows={5}
+          />
+        </div>
+        <FormActions>
+          <Button type="submit" wide pending={sending} pendingLabel="Sending...">
+            Send Request
+          </Button>
+        </FormActions>
+      </form>
+    </Page>
   );
 }

@@ -2,24 +2,24 @@ import { days, later } from '@nestmates/domain/shared/time.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { OwnChild } from './ChildrenChoice.tsx';
-import { localTime } from './datetime-local.ts';
+import { toDateTimeLocal } from './datetime-local.ts';
 import type { SwapRequestFormProps } from './SwapRequestForm.tsx';
 import { SwapRequestScreen } from './SwapRequestScreen.tsx';
-import { noAnswers } from './swap-form-schema.ts';
+import { emptySwapForm } from './swap-form-schema.ts';
 
 const own: readonly OwnChild[] = [
   { id: 21, name: 'Mila', gender: 'girl', age: 4 },
   { id: 22, name: null, gender: 'boy', age: 0 },
 ];
 const [onSubmit, onAnswers, onRetry] = [fn(), fn(), fn()];
-const inTwoDays = localTime(later(new Date(), days(2)));
+const inTwoDays = toDateTimeLocal(later(new Date(), days(2)));
 
 const asking: SwapRequestFormProps = {
   kind: 'asking',
   recipientName: 'Priya',
-  now: localTime(new Date()),
+  now: toDateTimeLocal(new Date()),
   children: { kind: 'ready', children: own },
-  answers: noAnswers,
+  answers: emptySwapForm,
   onAnswers,
   onSubmit,
 };

@@ -1,20 +1,23 @@
 import { days, later } from '@nestmates/domain/shared/time.ts';
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../forms/schema.ts';
-import { localTime } from './datetime-local.ts';
-import { noAnswers, swapRules } from './swap-form-schema.ts';
+import { toDateTimeLocal } from './datetime-local.ts';
+import { emptySwapForm, swapFormSchema } from './swap-form-schema.ts';
 
-const soon = localTime(later(new Date(), days(2)));
+const soon = toDateTimeLocal(later(new Date(), days(2)));
 const filled = {
-  ...{ date: soon, location: ' Zilker Park ', childIds: ['11', '12'] },
-  ...{ emergencyContact: 'Sam, 512 555 0100', notes: '  ' },
+  date: soon,
+  location: ' Zilker Park ',
+  childIds: ['11', '12'],
+  emergencyContact: 'Sam, 512 555 0100',
+  notes: '  ',
 };
-const complaints = (change: Partial<typeof filled>) =>
-  check(swapRules(), { ...filled, ...change }).issues.map(({ path, message }) => `${path}: ${message}`);
+const issuesOf = (change: Partial<typeof filled>) =>
+  check(swapFormSchema(), { ...filled, ...change }).issues.map(({ path, message }) => `${path}: ${message}`);
 
 describe('the form of a swap', () => {
   it('sends the moment in UTC, children by their ids, and no notes where nothing is said', () => {
-    expect(check(swapRules([11, 12, 13]), filled)).toEqual({
+    expect(check(swapFormSchema([11, 12, 13]), filled)).toEqual({
       value: {
         date: new Date(soon).toISOString(),
         location: 'Zilker Park',
@@ -27,7 +30,7 @@ describe('the form of a swap', () => {
   });
 
   it('asks for all that is missing', () => {
-    expect(check(swapRules(), noAnswers).issues).toEqual([
+    expect(check(swapFormSchema(), emptySwapForm).issues).toEqual([
       { path: 'date', message: 'Date and time is required' },
       { path: 'location', message: 'Location is required' },
       { path: 'childIds', message: 'Select at least one child' },
@@ -41,12 +44,12 @@ describe('the form of a swap', () => {
     [{ location: 'x'.repeat(201) }, 'location: Location must be 200 characters or fewer'],
     [{ notes: 'x'.repeat(1001) }, 'notes: Notes must be 1000 characters or fewer'],
   ])('refuses %o', (change, complaint) => {
-    expect(complaints(change)).toEqual([complaint]);
+    expect(issuesOf(change)).toEqual([complaint]);
   });
 
   it('leaves out a child of the draft who has left her profile', () => {
-    expect(check(swapRules([12]), filled)).toMatchObject({ value: { childIds: [12] } });
-    expect(check(swapRules([]), filled).issues).toEqual([
+    expect(check(swapFormSchema([12]), filled)).toMatchObject({ value: { childIds: [12] } });
+    expect(check(swapFormSchema([]), filled).issues).toEqual([
       { path: 'childIds', message: 'Select at least one child' },
     ]);
   });

@@ -2,10 +2,10 @@ import { type SwapForm, swapForm } from '@nestmates/application/swaps/contract.t
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import { insistOnSwapTime } from '@nestmates/domain/swaps/swap-rules.ts';
 import type { FormSchema } from '../../../forms/schema.ts';
-import { momentOf } from './datetime-local.ts';
+import { fromDateTimeLocal } from './datetime-local.ts';
 
 /** As the controls hold it: the time of her own clock, and children by what their chips are called with. */
-export interface SwapAnswers {
+export interface SwapFormValues {
   readonly date: string;
   readonly location: string;
   readonly childIds: readonly string[];
@@ -13,7 +13,7 @@ export interface SwapAnswers {
   readonly notes: string;
 }
 
-export const noAnswers: SwapAnswers = {
+export const emptySwapForm: SwapFormValues = {
   date: '',
   location: '',
   childIds: [],
@@ -21,7 +21,7 @@ export const noAnswers: SwapAnswers = {
   notes: '',
 };
 
-function wrongWith(moment: Date) {
+function timeIssues(moment: Date) {
   try {
     insistOnSwapTime(moment, new Date());
     return [];
@@ -32,22 +32,22 @@ function wrongWith(moment: Date) {
 }
 
 /** A draft may name a child who has left her profile since. */
-const stillHers = (childIds: readonly string[], own: readonly number[] | undefined) =>
+const existingIds = (childIds: readonly string[], own: readonly number[] | undefined) =>
   childIds.map(Number).filter((id) => own?.includes(id) ?? true);
 
 /** What the call takes, and of the time what the server says, too: she learns it before she sends. */
-export const swapRules = (own?: readonly number[]): FormSchema<SwapForm> => ({
+export const swapFormSchema = (own?: readonly number[]): FormSchema<SwapForm> => ({
   '~standard': {
     validate(values) {
-      const { date, childIds, notes, ...texts } = values as SwapAnswers;
-      const moment = momentOf(date);
+      const { date, childIds, notes, ...texts } = values as SwapFormValues;
+      const moment = fromDateTimeLocal(date);
       const checked = swapForm.safeParse({
         ...texts,
         date: moment?.toISOString(),
-        childIds: stillHers(childIds, own),
+        childIds: existingIds(childIds, own),
         notes: notes.trim() === '' ? null : notes,
       });
-      const issues = [...(checked.error?.issues ?? []), ...(moment ? wrongWith(moment) : [])];
+      const issues = [...(checked.error?.issues ?? []), ...(moment ? timeIssues(moment) : [])];
       return checked.success && issues.length === 0 ? { value: checked.data } : { issues };
     },
   },

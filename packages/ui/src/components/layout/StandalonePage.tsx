@@ -1,0 +1,24 @@
+import { productName } from '@nestmates/domain/shared/product.ts';
+import type { ReactNode } from 'react';
+import { Wordmark } from '../../drawings/Wordmark.tsx';
+import styles from './StandalonePage.module.css';
+
+export interface StandalonePageProps {
+  /** Where the wordmark leads. */
+  readonly homeHref: string;
+  readonly children: ReactNode;
+}
+
+/** A page without the shell: the wordmark on top, and the content in the middle of the screen. */
+export function StandalonePage({ homeHref, children }: StandalonePageProps) {
+  return (
+    <div className={styles.page}>
+      <header>
+        <a className={styles.brand} href={homeHref} aria-label={productName}>
+          <Wordmark />
+        </a>
+      </header>
+      <main className={styles.main}>{children}</main>
+    </div>
+  );
+}
