@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
-// A system browser where there is one; without, the one Playwright brings.
+// The system's browser if there is one, or else Playwright's.
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 );
@@ -25,13 +25,13 @@ const browser = playwright({
   },
 });
 
-/** The same stories once in each theme: axe sees both sets of colours. */
+/** Each story runs in both themes. */
 const stories = (theme: 'light' | 'dark') => ({
   extends: true as const,
   plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
   test: {
     name: `stories ${theme}`,
-    // Generous, so that a busy machine is not taken for a broken one.
+    // Generous, for a busy machine.
     testTimeout: 60_000,
     browser: {
       enabled: true,

@@ -14,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2023',
     outDir: 'dist',
     emptyOutDir: true,
-    // Names the chunks of each entry, so that sizes can be added up as a browser would load them.
+    // The manifest is read by the benchmark of page sizes.
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 2048,
@@ -27,13 +27,14 @@ export default defineConfig(({ isSsrBuild }) => ({
               codeSplitting: {
                 includeDependenciesRecursively: false,
                 groups: [
-                  // Every member's page needs all of it, and together it is a sixth smaller than in pieces.
+                  // Needed on every page of a member, and together a sixth smaller than in parts.
                   { name: 'queries', test: /node_modules.@tanstack/ },
-                  // What a dozen pages share; in pieces of its own each new page would break more off for all others.
-                  // Not what keeps the queries: a visitor needs none, and it would begin before the session it watches.
+                  // What a dozen pages share; with chunks of its own each new page would split the others
+                  // further. Without the query client, which visitors do not need and which must start after
+                  // the session that it watches.
                   {
                     name: 'common',
-                    test: /packages.(web|ui|application|domain).src(?!.(shared.query-client|browse.deck))|lucide-react/,
+                    test: /packages.(web|ui|application|domain).src(?!.(queries.query-client|matching.deck))|lucide-react/,
                     minShareCount: 12,
                   },
                 ],

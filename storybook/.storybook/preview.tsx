@@ -4,17 +4,17 @@ import type { Parameters, Preview } from '@storybook/react-vite';
 import { configure, expect, spyOn } from 'storybook/test';
 import { DocsPage } from './DocsPage.tsx';
 
-// What a story waits for comes with a picture or a part that is fetched, and a busy machine takes its time.
+// Generous, because stories wait for pictures and imported code, on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 type Theme = 'light' | 'dark';
 
-const wear = (theme: unknown) => {
+const applyTheme = (theme: unknown) => {
   document.documentElement.dataset.theme = (theme === 'dark' ? 'dark' : 'light') satisfies Theme;
 };
 
-/** In the dark a story is the same one in other colours: whatever else there is to find stands in the light. */
-const judgingColours = (parameters: Parameters) => ({
+/** In the dark theme only colours are checked; all else is the same as in the light one. */
+const colourChecksOnly = (parameters: Parameters) => ({
   ...parameters,
   a11y: {
     ...parameters.a11y,
@@ -72,17 +72,17 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
-      wear(globals.theme);
+      applyTheme(globals.theme);
       return <Story />;
     },
   ],
   beforeEach: (context) => {
-    wear(context.globals.theme);
-    if (context.globals.theme === 'dark') context.parameters = judgingColours(context.parameters);
+    applyTheme(context.globals.theme);
+    if (context.globals.theme === 'dark') context.parameters = colourChecksOnly(context.parameters);
     const errors = spyOn(console, 'error');
     return () => errors.mockRestore();
   },
-  // A story that makes React or the browser complain is a broken story.
+  // A console error fails the story.
   afterEach: async () => {
     await expect(console.error).not.toHaveBeenCalled();
   },

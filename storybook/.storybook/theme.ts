@@ -2,7 +2,7 @@ import { create } from 'storybook/theming/create';
 
 const sans = '"Commissioner Variable", system-ui, sans-serif';
 
-/** Storybook's own frame cannot read our custom properties, so their values stand here once more. */
+/** Storybook's manager cannot read our custom properties, so their values are repeated here. */
 export const lightTheme = create({
   base: 'light',
   brandTitle: 'Nestmates',

@@ -27,7 +27,7 @@ export function Swatches({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-export function Grounds() {
+export function Backdrops() {
   return (
     <div className={styles.backdrops}>
       {backdrops.map((name) => (
@@ -45,7 +45,7 @@ export function Grounds() {
 const ratio = (pair: Pair, theme: Theme) =>
   contrast(palettes[theme][pair.text] ?? '', palettes[theme][pair.background] ?? '').toFixed(1);
 
-/** Worked out from the stylesheet itself; a test fails when one falls under its least. */
+/** Computed from the stylesheet; colors.test.ts fails when one is below its minimum. */
 export function ContrastTable() {
   return (
     <table className={styles.table}>

@@ -8,7 +8,7 @@ export interface FoundationProps {
   readonly children: ReactNode;
 }
 
-/** A page about the look, set in the look. */
+/** The layout of a foundation page. */
 export function Foundation({ title, lead, children }: FoundationProps) {
   return (
     <Unstyled>

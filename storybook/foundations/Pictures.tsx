@@ -39,7 +39,7 @@ export function OneFrame() {
   );
 }
 
-export function Cuts() {
+export function Notches() {
   return (
     <div className={styles.three}>
       <div>

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import styles from './Foundation.module.css';
 
-const sayings = [
+const examples = [
   ['We could not reach the server. Your message is kept here.', 'Oops! Something went wrong :('],
   ['No Matches Yet. Say hello to someone nearby.', 'No data'],
   ['Logging in...', 'Please wait while we process your request'],
@@ -13,7 +13,7 @@ const sayings = [
 export function WordingExamples() {
   return (
     <div>
-      {sayings.map(([say, not]) => (
+      {examples.map(([say, not]) => (
         <div key={say} className={styles.example}>
           <p className={styles.do}>
             <Check aria-label="Say" role="img" />

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-/** A step that works on what was built, one after the other; not on the build that only prerenders. */
+/** A step on the output of the client build; steps run one after the other. */
 export function afterBuild(
   name: string,
   work: (out: string, config: ResolvedConfig) => Promise<void>,

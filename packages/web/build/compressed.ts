@@ -19,7 +19,7 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
-/** Compresses once at build time, as hard as it goes, what the server would compress at every request. */
+/** Compresses text files once at build time, so that the server need not. */
 export const compressed = (): Plugin =>
   afterBuild(
     'compressed',

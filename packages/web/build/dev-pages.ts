@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 
 type Prerender = typeof import('../src/landing/prerender.tsx');
 
-/** While developing: answers every page's address as the real server does. */
+/** In development, answers the paths of pages as the server does. */
 export function devPages(): Plugin {
   return {
     name: 'nestmates:dev-pages',
@@ -28,7 +28,7 @@ export function devPages(): Plugin {
   };
 }
 
-/** Drawn anew each time, so that it shows what was just saved. */
+/** Rendered for each request, to show the current source. */
 async function landingPage(server: ViteDevServer): Promise<string> {
   const template = await readFile(join(server.config.root, 'landing.html'), 'utf8');
   const { prerendered } = (await server.ssrLoadModule('/src/landing/prerender.tsx')) as Prerender;

@@ -6,13 +6,13 @@ import { afterBuild } from './after-build.ts';
 
 type Prerender = typeof import('../src/landing/prerender.tsx');
 
-/** Its script only led the build to the styles; what is delivered is HTML and CSS. */
+/** The script only exists so that the build finds the stylesheets. */
 const withoutModules = (html: string) =>
   html
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
 
-/** Turns the built landing page into two finished ones: for a visitor, and for a member who is signed in. */
+/** Renders the landing page for visitors and for signed-in members. */
 export const landing = (): Plugin =>
   afterBuild('landing', async (out, { root }) => {
     const ssr = join(root, '.cache/landing');

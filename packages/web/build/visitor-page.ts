@@ -4,8 +4,7 @@ import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
 
 /**
- * The app's page once more, for whoever comes without a session: it says so itself, and the app need not ask
- * the server first.
+ * A copy of the app's page for requests without a session, marked so that the app need not ask the server.
  */
 export const visitorPage = (): Plugin =>
   afterBuild('visitor-page', async (out) => {

@@ -3,7 +3,7 @@ import { describe, expect, inject } from 'vitest';
 import { finishedMember, type Login, newcomer } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
 
-/** A toast stands on the page twice: once to be read, once to be heard. */
+/** A toast is in the DOM twice: visible, and in a live region. */
 const seeText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 async function fillIn(page: Page, { email, password }: Login): Promise<void> {
@@ -120,7 +120,7 @@ describe('accounts', () => {
   test('a tab becomes hers who logs in at another one, so that nothing is saved as the wrong member', async ({
     page,
   }) => {
-    // Opened before anyone had logged in.
+    // Opened before anyone logged in.
     const other = await page.context().newPage();
     await other.goto('/auth');
     await finishedMember(page, 'Tess');

@@ -9,8 +9,8 @@ interface TraceEvent {
 
 const moves = 60;
 
-/** A finger that holds the card and moves it to and fro; returns what the page did meanwhile. */
-async function whileHolding(page: Page): Promise<readonly string[]> {
+/** Holds the card and moves it to and fro; returns the names of the trace events. */
+async function traceDrag(page: Page): Promise<readonly string[]> {
   const browser = page.context().browser();
   const box = await page.locator('[data-position="top"]').boundingBox();
   if (!browser || !box) throw new Error('There is no card to hold');
@@ -35,15 +35,16 @@ describe('the deck under a finger', () => {
     await page.goto('/browse');
     await page.getByRole('button', { name: 'Find New Matches' }).click();
     await page.getByText(/^1 of/).waitFor();
-    // What comes and goes by itself is gone before the look.
+    // Waits until the toast has gone.
     await page.getByText('Success', { exact: true }).waitFor();
     await page.getByText('Success', { exact: true }).waitFor({ state: 'detached' });
 
-    const happened = await whileHolding(page);
-    const often = (name: string) => happened.filter((event) => event === name).length;
-    expect(often('FireAnimationFrame')).toBeGreaterThanOrEqual(moves);
-    expect(often('Layout')).toBe(0);
-    // A stamp is painted when it first shows; painting with every move would be as many as there are moves.
-    expect(often('Paint')).toBeLessThan(moves / 6);
+    const events = await traceDrag(page);
+    const countOf = (name: string) => events.filter((event) => event === name).length;
+    expect(countOf('FireAnimationFrame')).toBeGreaterThanOrEqual(moves);
+    expect(countOf('Layout')).toBe(0);
+    // A stamp is painted once when it appears; painting per move would be counted as often as there are
+    // moves.
+    expect(countOf('Paint')).toBeLessThan(moves / 6);
   });
 });

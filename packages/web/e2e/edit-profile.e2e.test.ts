@@ -118,7 +118,7 @@ describe('Edit Profile', () => {
     await finishedMember(page);
     await page.goto('/edit-profile');
     const arrived = Promise.withResolvers<void>();
-    // It reaches the server, and the answer is never heard.
+    // The server gets it, but the page never gets the response.
     await page.route('**/api/profile/upload-photo', async (route) => {
       await route.fetch();
       arrived.resolve();

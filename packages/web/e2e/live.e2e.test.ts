@@ -12,20 +12,20 @@ async function logIn(page: Page, email: string): Promise<number> {
   return (await reply.json()).id;
 }
 
-const write = (page: Page, receiverId: number) =>
+const sendMessage = (page: Page, receiverId: number) =>
   page.request.post('/api/messages', { data: { receiverId, message: randomUUID() } });
 
-const opens = async (page: Page) => {
+const openDashboard = async (page: Page) => {
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: /^Hi / }).waitFor();
 };
 
-/** What the badge of the tab bar says of the messages. */
-const counted = async (page: Page) => {
+/** The unread count of the tab bar. */
+const badgeCount = async (page: Page) => {
   const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages/ });
   return Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0] ?? 0);
 };
-const stored = async (page: Page): Promise<number> =>
+const unreadCount = async (page: Page): Promise<number> =>
   (await (await page.request.get('/api/conversations/unread')).json()).unread;
 
 describe('a page that stays true', () => {
@@ -36,14 +36,14 @@ describe('a page that stays true', () => {
     const asked: string[] = [];
     hers.on('request', (request) => void asked.push(new URL(request.url()).pathname));
     const listening = hers.waitForResponse(/\/api\/events/);
-    await opens(hers);
+    await openDashboard(hers);
     await listening;
-    const before = await stored(hers);
-    await expect.poll(() => counted(hers)).toBe(before);
+    const before = await unreadCount(hers);
+    await expect.poll(() => badgeCount(hers)).toBe(before);
 
-    // What the stream says of a message comes after whatever it said when it was opened.
-    await write(others, her);
-    await expect.poll(() => counted(hers)).toBe(before + 1);
+    // An event for a message comes after whatever the stream sends when it opens.
+    await sendMessage(others, her);
+    await expect.poll(() => badgeCount(hers)).toBe(before + 1);
     const times = (path: string) => asked.filter((each) => each === path).length;
     expect(['/api/matches', '/api/connections/pending'].map(times)).toEqual([1, 1]);
     expect(times('/api/conversations/unread')).toBe(2);
@@ -58,26 +58,26 @@ describe('a page that stays true', () => {
       await meanwhile.promise;
       await route.continue();
     });
-    await opens(hers);
-    const before = await stored(hers);
-    await expect.poll(() => counted(hers)).toBe(before);
-    await write(others, her);
+    await openDashboard(hers);
+    const before = await unreadCount(hers);
+    await expect.poll(() => badgeCount(hers)).toBe(before);
+    await sendMessage(others, her);
     meanwhile.resolve();
-    await expect.poll(() => counted(hers)).toBe(before + 1);
+    await expect.poll(() => badgeCount(hers)).toBe(before + 1);
   });
 
   test('misses nothing where two windows stand side by side', async ({ takePhone }) => {
     const [hers, others] = [await takePhone(), await takePhone()];
     const her = await logIn(hers, bea);
     await logIn(others, ana);
-    await opens(hers);
+    await openDashboard(hers);
     const second = await hers.context().newPage();
-    await opens(second);
-    const before = await stored(hers);
-    for (const page of [hers, second]) await expect.poll(() => counted(page)).toBe(before);
-    await write(others, her);
+    await openDashboard(second);
+    const before = await unreadCount(hers);
+    for (const page of [hers, second]) await expect.poll(() => badgeCount(page)).toBe(before);
+    await sendMessage(others, her);
     for (const page of [hers, second]) {
-      await expect.poll(() => counted(page)).toBe(before + 1);
+      await expect.poll(() => badgeCount(page)).toBe(before + 1);
     }
   });
 });

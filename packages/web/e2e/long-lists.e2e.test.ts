@@ -4,8 +4,8 @@ import { test } from './setup/phone.ts';
 
 const login = { email: 'ana@nestmates.test', password: 'Nestmates1!' };
 
-/** As if a page held two entries: the story's members have not as many friends as fill a real one. */
-async function inTwos(page: Page, path: string): Promise<void> {
+/** Pages of two items, because the demo members have too few connections to fill a real page. */
+async function limitPagesToTwo(page: Page, path: string): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
     (route) => {
@@ -24,12 +24,12 @@ const idsAt = async (page: Page, path: string): Promise<number[]> =>
 describe('a list that is longer than a page', () => {
   test('comes whole as she nears its end, everyone once', async ({ page }) => {
     await page.request.post('/api/login', { data: login });
-    await inTwos(page, '/api/matches');
+    await limitPagesToTwo(page, '/api/matches');
     const all = await idsAt(page, '/api/matches');
     expect(all.length).toBeGreaterThan(4);
     await page.goto('/matches');
     await page.getByRole('heading', { name: 'Your Connections' }).waitFor();
-    // Those who ask for a connection stand above the list.
+    // Connection requests stand above the list.
     const connections = page.getByRole('article').filter({ hasText: 'Request Babysitting Swap' });
     await connections.first().waitFor();
     await expect
@@ -43,7 +43,7 @@ describe('a list that is longer than a page', () => {
 
   test('says how many there are at least', async ({ page }) => {
     await page.request.post('/api/login', { data: login });
-    await inTwos(page, '/api/matches');
+    await limitPagesToTwo(page, '/api/matches');
     await page.goto('/dashboard');
     await page.getByRole('link', { name: '2+ New matches' }).waitFor();
   });
@@ -53,7 +53,7 @@ describe('a list that is longer than a page', () => {
   }) => {
     await page.request.post('/api/login', { data: login });
     const last = (await idsAt(page, '/api/conversations')).at(-1);
-    await inTwos(page, '/api/conversations');
+    await limitPagesToTwo(page, '/api/conversations');
     await page.route(
       (url) => url.pathname === '/api/conversations' && url.searchParams.has('before'),
       (route) => route.abort(),

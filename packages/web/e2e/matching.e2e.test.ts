@@ -3,13 +3,13 @@ import { describe, expect } from 'vitest';
 import { finishedMember } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
 
-/** Nobody of the demo lives in these towns, so that two who do are each other's best match. */
+/** No demo member lives in these cities, so two test members there are each other's best match. */
 const juneau = { state: 'AK', city: 'Juneau', zipCode: '99801' };
 const ketchikan = { state: 'AK', city: 'Ketchikan', zipCode: '99901' };
 const nome = { state: 'AK', city: 'Nome', zipCode: '99762' };
 
-/** Whoever has just joined is found as soon as the worker has seen her. */
-async function isFoundBy(page: Page, firstName: string): Promise<void> {
+/** A new member is found once the worker has processed her profile. */
+async function waitForBestMatch(page: Page, firstName: string): Promise<void> {
   const best = async (): Promise<string | undefined> => {
     const answer = await page.request.post('/api/match/calculate');
     const { matches }: { matches: { user: { firstName: string } }[] } = await answer.json();
@@ -18,19 +18,19 @@ async function isFoundBy(page: Page, firstName: string): Promise<void> {
   await expect.poll(best).toBe(firstName);
 }
 
-async function opensDeck(page: Page): Promise<void> {
+async function openDeck(page: Page): Promise<void> {
   await page.goto('/browse');
   await page.getByText('Ready to find your mom tribe?').waitFor();
   await page.getByRole('button', { name: 'Find New Matches' }).click();
 }
 
-/** In a toast, which is also read aloud from elsewhere on the page. */
+/** A toast is also in a live region. */
 const seeToast = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
 
 const card = (page: Page, firstName: string) =>
   page.getByRole('article', { name: new RegExp(`^${firstName},`) });
 
-async function drags(page: Page, firstName: string, by: number): Promise<void> {
+async function dragCard(page: Page, firstName: string, by: number): Promise<void> {
   const box = await card(page, firstName).boundingBox();
   if (!box) throw new Error(`${firstName} is not on the screen`);
   const from = { x: box.x + box.width / 2, y: box.y + 60 };
@@ -45,14 +45,14 @@ describe('matching', () => {
     const [hers, others] = [await takePhone(), await takePhone()];
     await finishedMember(hers, 'Nora', juneau);
     await finishedMember(others, 'Ivy', juneau);
-    await Promise.all([isFoundBy(hers, 'Ivy'), isFoundBy(others, 'Nora')]);
+    await Promise.all([waitForBestMatch(hers, 'Ivy'), waitForBestMatch(others, 'Nora')]);
 
-    await opensDeck(hers);
+    await openDeck(hers);
     await card(hers, 'Ivy').waitFor();
-    await drags(hers, 'Ivy', 260);
+    await dragCard(hers, 'Ivy', 260);
     await seeToast(hers, "You've connected with Ivy!");
 
-    await opensDeck(others);
+    await openDeck(others);
     await card(others, 'Nora').waitFor();
     await others.getByText('These users want to connect with you').waitFor();
     await others.keyboard.press('ArrowRight');
@@ -72,11 +72,11 @@ describe('matching', () => {
     const [hers, others] = [await takePhone(), await takePhone()];
     await finishedMember(hers, 'Rosa', ketchikan);
     await finishedMember(others, 'June', ketchikan);
-    await isFoundBy(hers, 'June');
+    await waitForBestMatch(hers, 'June');
 
-    await opensDeck(hers);
+    await openDeck(hers);
     await card(hers, 'June').waitFor();
-    await drags(hers, 'June', -260);
+    await dragCard(hers, 'June', -260);
     await card(hers, 'June').waitFor({ state: 'detached' });
     await hers.getByRole('button', { name: 'Undo' }).click();
     await card(hers, 'June').waitFor();
@@ -96,9 +96,9 @@ describe('matching', () => {
     const [hers, others] = [await takePhone(), await takePhone()];
     await finishedMember(hers, 'Faye', nome);
     await finishedMember(others, 'Opal', nome);
-    await isFoundBy(hers, 'Opal');
+    await waitForBestMatch(hers, 'Opal');
 
-    await opensDeck(hers);
+    await openDeck(hers);
     await card(hers, 'Opal').waitFor();
     await hers.getByRole('button', { name: 'More about Opal' }).click();
     await hers.getByRole('menuitem', { name: 'Block Opal' }).click();

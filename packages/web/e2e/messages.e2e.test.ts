@@ -98,17 +98,17 @@ describe('messages', () => {
     await two.page.goto('/dashboard');
     await two.page.getByRole('heading', { name: 'Hi Bea!' }).waitFor();
     const tab = two.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages/ });
-    const counted = async () => Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0] ?? 0);
+    const badgeCount = async () => Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0] ?? 0);
     const { unread: before } = await (await two.page.request.get('/api/conversations/unread')).json();
-    await expect.poll(counted).toBe(before);
+    await expect.poll(badgeCount).toBe(before);
 
     await write(one, randomUUID());
-    await expect.poll(counted).toBe(before + 1);
+    await expect.poll(badgeCount).toBe(before + 1);
     await tab.click();
     await two.page.locator(`a[href="/messages/${one.id}"]`).click();
     await two.page.getByRole('log').waitFor();
     await two.page.getByRole('link', { name: 'Back to all messages' }).click();
-    await expect.poll(counted).toBe(before);
+    await expect.poll(badgeCount).toBe(before);
   });
 
   test('a message whose thread answers after the list is said to be seen once it is shown', async ({
@@ -130,8 +130,8 @@ describe('messages', () => {
       if (pathname.endsWith('/read')) said.push(request.postDataJSON().upTo);
       asked.push(pathname);
     });
-    /** The list has answered and the page has drawn it, while the thread has not answered. */
-    const sendsWhileHeld = async (message: string) => {
+    /** The list has been refetched and rendered, while the thread is still waiting. */
+    const sendWhileThreadWaits = async (message: string) => {
       const shown = Promise.withResolvers<void>();
       const thread = (url: URL) => url.pathname === `/api/messages/${one.id}`;
       await two.page.route(thread, async (route) => {
@@ -150,14 +150,14 @@ describe('messages', () => {
       return { id: sent.id, release: shown.resolve };
     };
 
-    const first = await sendsWhileHeld(randomUUID());
+    const first = await sendWhileThreadWaits(randomUUID());
     first.release();
     await expect.poll(unreadFrom).toBe(0);
     expect(await api('/api/conversations/unread')).toEqual({ unread: before });
     expect(said).toEqual([first.id]);
 
-    // Its own word, which came on the stream before the next message, made the page read nothing again.
-    const second = await sendsWhileHeld(randomUUID());
+    // The event of its own read report, which came before this message, caused no refetch.
+    const second = await sendWhileThreadWaits(randomUUID());
     expect(asked.filter((path) => path === '/api/conversations/unread')).toHaveLength(2);
     second.release();
     await expect.poll(unreadFrom).toBe(0);

@@ -57,7 +57,7 @@ describe('onboarding', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Take Photo' }).click();
     await page.getByRole('button', { name: 'Use Photo' }).click();
     await page.getByText('Photo uploaded!').first().waitFor();
-    // It stays a moment longer than the tap, and what is typed meanwhile is typed into it.
+    // The dialog stays for the length of a double tap and keeps the focus until then.
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByLabel('Bio').fill('Walks, libraries and strong coffee. New in the neighborhood.');
     await page.getByRole('button', { name: 'Back' }).last().click();

@@ -54,7 +54,7 @@ describe('the plans', () => {
   test('a lock offers the plans', async ({ page }) => {
     await finishedMember(page, 'Robin');
     await page.goto('/dashboard');
-    // A click would wait until it is unlocked.
+    // A click would wait until the button is enabled.
     await page.getByRole('main').getByRole('button', { name: 'Messages' }).press('Enter');
     await page.getByRole('button', { name: 'View Plans' }).click();
     await heading(page, 'Find your plan');

@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { finishedMember } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
 
-/** Both have said the same of themselves, so that their requests are equally high. */
-async function twoAsk(her: Page, takePhone: () => Promise<Page>): Promise<void> {
+/** Two members with equal profiles, so that their requests have the same height. */
+async function requestFromTwoMembers(her: Page, takePhone: () => Promise<Page>): Promise<void> {
   const { id } = await (await her.request.get('/api/me')).json();
   for (const firstName of ['Lena', 'Mona']) {
     const others = await takePhone();
@@ -17,7 +17,7 @@ async function twoAsk(her: Page, takePhone: () => Promise<Page>): Promise<void> 
 const card = (page: Page, firstName: string) =>
   page.getByRole('article', { name: new RegExp(`^${firstName},`) });
 
-async function waiting(page: Page): Promise<readonly string[]> {
+async function pendingNames(page: Page): Promise<readonly string[]> {
   const pending: { requester: { firstName: string } }[] = await (
     await page.request.get('/api/connections/pending')
   ).json();
@@ -30,7 +30,7 @@ describe('answering requests', () => {
   }) => {
     const her = await takePhone();
     await finishedMember(her, 'Edda');
-    await twoAsk(her, takePhone);
+    await requestFromTwoMembers(her, takePhone);
     const slow = Promise.withResolvers<void>();
     let answers = 0;
     await her.route('**/api/connections/respond', async (route) => {
@@ -41,7 +41,7 @@ describe('answering requests', () => {
 
     await her.goto('/connection-requests');
     const accept = card(her, 'Mona').getByRole('button', { name: 'Accept' });
-    // Nothing moves any more.
+    // Waits until the layout is stable.
     await accept.click({ trial: true });
     const box = await accept.boundingBox();
     if (!box) throw new Error('Nothing can be accepted');
@@ -49,7 +49,7 @@ describe('answering requests', () => {
     await her.touchscreen.tap(finger.x, finger.y);
     await her.touchscreen.tap(finger.x, finger.y);
     await card(her, 'Mona').getByText('Accepting…').waitFor();
-    // The moment the entry is gone, the finger comes down once more where it was.
+    // Clicks at the same position as soon as the entry is removed.
     const tapped = her.evaluate(
       ({ x, y }) =>
         new Promise<string | undefined>((resolve) => {
@@ -71,16 +71,16 @@ describe('answering requests', () => {
     await card(her, 'Mona').waitFor({ state: 'detached' });
     await card(her, 'Lena').getByRole('button', { name: 'Accept' }).waitFor();
     expect(answers).toBe(1);
-    expect(await waiting(her)).toEqual(['Lena']);
+    expect(await pendingNames(her)).toEqual(['Lena']);
 
-    // Once she has seen who is there, a tap is meant for her.
+    // After the guard time a tap counts again.
     await expect
       .poll(async () => {
         await card(her, 'Lena')
           .getByRole('button', { name: 'Accept' })
           .click({ timeout: 1000 })
           .catch(() => undefined);
-        return waiting(her);
+        return pendingNames(her);
       })
       .toEqual([]);
     expect(answers).toBe(2);

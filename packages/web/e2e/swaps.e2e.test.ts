@@ -3,10 +3,10 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './setup/phone.ts';
 
-/** Two of the demo who are connected and both subscribe. */
+/** Two demo members who are connected and subscribed. */
 const ana = { email: 'ana@nestmates.test', firstName: 'Ana' };
 const bea = { email: 'bea@nestmates.test', firstName: 'Bea' };
-/** Of the plan Free; Dana has asked her for a swap. */
+/** A Free member with a swap request from Dana. */
 const cleo = { email: 'cleo@nestmates.test', firstName: 'Cleo' };
 const password = 'Nestmates1!';
 
@@ -15,7 +15,7 @@ async function logIn(page: Page, { email }: typeof ana): Promise<void> {
   if (!reply.ok()) throw new Error(`${email} could not log in: ${await reply.text()}`);
 }
 
-/** So soon that it comes before whatever else waits, as the field for date and time writes it. */
+/** Early enough to come before all other swaps; as the value of a datetime-local input. */
 const inTenMinutes = (page: Page) =>
   page.evaluate(() => {
     const soon = new Date(Date.now() + 10 * 60_000);
@@ -25,8 +25,8 @@ const inTenMinutes = (page: Page) =>
 
 const swapAt = (page: Page, location: string) => page.getByRole('article').filter({ hasText: location });
 
-/** A tap is taken once she has had the time to see what has come; until then it is meant for something else. */
-async function accepts(page: Page, location: string): Promise<void> {
+/** Tries until the tap guard has expired and the tap counts. */
+async function acceptSwap(page: Page, location: string): Promise<void> {
   let accepted = false;
   page.on('response', (reply) => {
     if (reply.url().endsWith('/api/swaps/respond')) accepted = reply.ok();
@@ -40,8 +40,8 @@ async function accepts(page: Page, location: string): Promise<void> {
     .toBe(true);
 }
 
-/** What the menu counts behind Babysitting. */
-async function counted(page: Page): Promise<number> {
+/** The badge of Babysitting in the menu. */
+async function menuCount(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const entry = page.getByRole('dialog').getByRole('link', { name: /^Babysitting/ });
   await entry.waitFor();
@@ -71,7 +71,6 @@ describe('a babysitting swap', () => {
     await hers.getByLabel('Date and time').fill(await inTenMinutes(hers));
     await hers.getByLabel('Location').fill(location);
     await hers.getByLabel('Emergency contact').fill('512 555 0100');
-    // What was typed outlives a reload.
     await hers.reload();
     expect(await hers.getByLabel('Location').inputValue()).toBe(location);
     await hers.getByRole('button', { name: 'Send Request' }).click();
@@ -82,10 +81,10 @@ describe('a babysitting swap', () => {
     await swapAt(hers, location).getByText('You asked for a swap').waitFor();
     expect(await swapAt(hers, location).getByRole('button', { name: 'Accept' }).count()).toBe(0);
 
-    // It comes by itself, while the page is open.
+    // By a live event.
     await swapAt(others, location).waitFor();
-    expect(await counted(others)).toBeGreaterThan(0);
-    await accepts(others, location);
+    expect(await menuCount(others)).toBeGreaterThan(0);
+    await acceptSwap(others, location);
     await others.getByText('Response sent', { exact: true }).waitFor();
     await swapAt(others, location).waitFor({ state: 'detached' });
     await others.getByText(`Babysitting swap with ${ana.firstName}`).waitFor();
@@ -98,7 +97,7 @@ describe('a babysitting swap', () => {
     await swapAt(hers, location).getByRole('button', { name: 'Cancel Swap' }).click();
     await hers.getByRole('alertdialog').getByRole('button', { name: 'Cancel Swap' }).click();
     await hers.getByText('Swap cancelled', { exact: true }).waitFor();
-    // The other's page hears of it.
+    // By a live event.
     await swapAt(others, location).waitFor({ state: 'detached' });
   });
 
@@ -109,7 +108,7 @@ describe('a babysitting swap', () => {
     await hers.goto('/dashboard');
     await swapAt(hers, location).waitFor();
     expect(await hers.getByText('Next event').count()).toBe(0);
-    await accepts(hers, location);
+    await acceptSwap(hers, location);
     await hers.getByRole('link', { name: /^Next event.*Babysitting swap with Dana/ }).click();
     await hers.getByRole('tab', { name: /^Confirmed/ }).click();
     await swapAt(hers, location).getByText('You are babysitting').waitFor();

@@ -1,5 +1,5 @@
-// Shows a notice while the pages are closed, and leads to what it is about. It keeps no pages and no data,
-// so there is no old version of the app that it could hold a member on.
+// Shows push notifications and opens their page. Caches nothing, so that it cannot serve an outdated version
+// of the app.
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

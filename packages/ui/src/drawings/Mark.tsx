@@ -1,4 +1,4 @@
-/** The nest with two eggs, in the colour of the text around it. */
+/** The logo mark, a nest with two eggs, in the current text colour. */
 export function Mark() {
   return (
     <svg viewBox="0 0 28 28" fill="none" stroke="currentColor" strokeWidth="1.9" aria-hidden="true">

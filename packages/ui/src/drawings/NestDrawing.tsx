@@ -23,7 +23,7 @@ const eggs = (
   </>
 );
 
-/** What stands beside the nest says what the emptiness is about. */
+/** Drawn beside the nest, by the subject of the empty state. */
 const beside: Readonly<Record<NestScene, ReactNode>> = {
   quiet: sprout,
   full: sprout,
@@ -68,7 +68,7 @@ const beside: Readonly<Record<NestScene, ReactNode>> = {
   ),
 };
 
-/** The nest of the mark, drawn large, for a place with nothing in it yet. */
+/** The logo's nest in large, for empty states. */
 export function NestDrawing({ scene = 'quiet' }: { readonly scene?: NestScene }) {
   return (
     <svg className={styles.drawing} viewBox="16 8 328 136" aria-hidden="true">

@@ -15,7 +15,10 @@ export interface StillLifeProps {
   readonly box?: keyof typeof boxes;
 }
 
-/** Fills its parent, standing whole on the lower edge whatever the parent's shape: the ground goes on beyond the box. Decoration: the words beside it say what it is. */
+/**
+ * A decorative drawing. Fills its parent and stands on the lower edge; the background extends beyond the view
+ * box.
+ */
 export function StillLife({ of, box = 'tall' }: StillLifeProps) {
   const drawing: StillLifeDrawing = stillLifes[of];
   return (

@@ -15,7 +15,7 @@ export const backdrops = [
 
 export type Backdrop = (typeof backdrops)[number];
 
-/** The same name always stands before the same ground. */
+/** Always the same backdrop for the same name. */
 export const backdropOf = (name: string): Backdrop => {
   const sum = Array.from(name).reduce((total, letter) => total * 31 + (letter.codePointAt(0) ?? 0), 7);
   return backdrops[Math.abs(sum) % backdrops.length] ?? 'clay';

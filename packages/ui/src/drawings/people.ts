@@ -13,7 +13,7 @@ import priya from './faces/priya.svg?no-inline';
 import ruth from './faces/ruth.svg?no-inline';
 import sofia from './faces/sofia.svg?no-inline';
 
-/** A mother who does not exist: of the landing page and the stories. */
+/** A fictional member of the landing page and the stories. */
 export interface Person {
   readonly name: string;
   readonly face: Face;

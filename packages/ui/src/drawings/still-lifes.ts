@@ -1,4 +1,4 @@
-/** Things on a table, drawn with the portraits' line. One shape is a path or a disc; a shape without a fill is only a line. */
+/** A path or a disc; without a fill it is only an outline. */
 export type Shape =
   | { readonly d: string; readonly fill?: string; readonly move?: string }
   | { readonly cx: number; readonly cy: number; readonly r: number; readonly fill: string };

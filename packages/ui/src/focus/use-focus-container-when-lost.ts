@@ -1,10 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** When what had the focus goes away with `what`, the place takes it, and not the top of the page. */
+/**
+ * When the focused element disappears because `what` changed, the container gets the focus instead of the
+ * body.
+ */
 export function useFocusContainerWhenLost(container: RefObject<HTMLElement | null>, what: unknown): void {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
-    // Looked up each time: the place may come after this, once something was loaded.
+    // Read on each event: the container may be rendered later.
     const watch = () => {
       hadFocus.current = Boolean(container.current?.contains(document.activeElement));
     };
@@ -15,7 +18,7 @@ export function useFocusContainerWhenLost(container: RefObject<HTMLElement | nul
     const { activeElement } = document;
     const lost = !activeElement || activeElement === document.body || activeElement.closest('[inert]');
     if (what === null || !hadFocus.current || !lost) return;
-    // With the last of its people the place may be gone too; then it is the page.
+    // The container may disappear with its last item; then the page gets the focus.
     const fallbackFocus = container.current ?? document.querySelector('main');
     fallbackFocus?.focus({ preventScroll: true });
   }, [container, what]);

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** When this goes away and the focus with it, the place around it takes the focus, and not the top of the page. */
+/**
+ * When the element unmounts with the focus inside, its nearest focusable ancestor gets the focus instead of
+ * the body.
+ */
 export function useFocusParentOnUnmount(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;

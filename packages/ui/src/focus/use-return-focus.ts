@@ -2,7 +2,10 @@ import { useRef } from 'react';
 
 const typeableFields = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
-/** Opened by a state and not by a trigger, a Radix dialog forgets where the focus was; this remembers. */
+/**
+ * A Radix dialog that is opened by state and not by a trigger does not return the focus; this remembers the
+ * opener.
+ */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement | null>(null);
   const rememberOpener = () => {
@@ -11,7 +14,9 @@ export function useReturnFocus() {
   };
   return {
     rememberOpener,
-    /** To what she came to fill in, or to the dialog itself; never to the x that happens to come first. */
+    /**
+     * To the first text field, or else to the dialog itself, but not to the close button, which comes first.
+     */
     focusFirstField(event: Event) {
       rememberOpener();
       event.preventDefault();

@@ -1,4 +1,4 @@
-/** What a form lends a control: every control takes its value, its way to change it and its error alike. */
+/** The props that a form passes to each control. */
 export interface FieldBinding<Value> {
   readonly name?: string | undefined;
   readonly value: Value;

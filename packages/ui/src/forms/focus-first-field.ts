@@ -1,7 +1,7 @@
 const enabledControls =
   'input:not(:disabled), button:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** Brings her to the first control, in the order of the page, that has one of these names. */
+/** Focuses the first control in document order that has one of these names. */
 export function focusFirstField(form: HTMLFormElement, names: readonly string[]): void {
   if (names.length === 0) return;
   for (const element of form.elements) {

@@ -11,7 +11,7 @@ type Result<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string; readonly path?: readonly Step[] | undefined }[] };
 
-/** What a form needs of a schema: the Standard Schema face that zod and its like share. */
+/** The part of the Standard Schema interface, which zod implements, that a form needs. */
 export interface FormSchema<Output> {
   readonly '~standard': { validate(value: unknown): Result<Output> | Promise<Result<Output>> };
 }

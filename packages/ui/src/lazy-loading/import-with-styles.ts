@@ -1,4 +1,4 @@
-/** One that has not come has no rules, and some browsers refuse to say so. */
+/** A stylesheet that failed to load has no rules; some browsers throw when asked. */
 function hasRules({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
@@ -18,7 +18,7 @@ const reloadStylesheet = (link: HTMLLinkElement) =>
     link.replaceWith(copy);
   });
 
-/** By fetch, the addresses of what was not there when it failed. */
+/** By import function: the URLs of the stylesheets that were missing when it failed. */
 const missingAfterFailure = new Map<() => Promise<unknown>, ReadonlySet<string>>();
 
 const hasHrefIn =
@@ -26,7 +26,7 @@ const hasHrefIn =
   ({ href }: HTMLLinkElement): boolean =>
     addresses.has(href);
 
-/** One after the other: what is on its way is not asked for again. */
+/** One reload at a time, so that no stylesheet is requested twice. */
 let reloading: Promise<unknown> = Promise.resolve();
 
 function reloadMissing(): Promise<unknown> {
@@ -38,20 +38,22 @@ function reloadMissing(): Promise<unknown> {
 }
 
 /**
- * Fetches code with the looks it needs. The bundler asks for a stylesheet once: where a lost connection withheld it,
- * the code would come by itself the next time, and what it draws would stand there bare. Looks that only others have
- * missed hold nobody up.
+ * Imports code together with its stylesheets. The bundler requests a stylesheet only once: after a lost
+ * connection a second import would succeed and render unstyled. So missing stylesheets are requested again
+ * first; those that only other imports need do not fail this one.
  */
-export async function importWithStyles<Part>(fetch: () => Promise<Part>): Promise<Part> {
+export async function importWithStyles<Part>(importPart: () => Promise<Part>): Promise<Part> {
   if (missingAfterFailure.size > 0) await reloadMissing();
-  const stillMissing = unloadedStylesheets().find(hasHrefIn(missingAfterFailure.get(fetch) ?? new Set()));
+  const stillMissing = unloadedStylesheets().find(
+    hasHrefIn(missingAfterFailure.get(importPart) ?? new Set()),
+  );
   if (stillMissing) throw new Error(`${stillMissing.href} could not be loaded`);
   try {
-    const part = await fetch();
-    missingAfterFailure.delete(fetch);
+    const part = await importPart();
+    missingAfterFailure.delete(importPart);
     return part;
   } catch (error) {
-    missingAfterFailure.set(fetch, new Set(unloadedStylesheets().map(({ href }) => href)));
+    missingAfterFailure.set(importPart, new Set(unloadedStylesheets().map(({ href }) => href)));
     throw error;
   }
 }

@@ -3,22 +3,22 @@ import { toast } from '../toasts/toast.ts';
 import { importWithStyles } from './import-with-styles.ts';
 
 /**
- * Code that comes when it is asked for. Where a lost connection withholds it she is told, nothing on the page goes
- * away, and the next time it is asked for it is fetched again; `React.lazy` would remember the failure.
+ * Imports code on demand. If that fails, a toast says so and the page stays; the next call tries again, which
+ * `React.lazy` does not.
  */
-export function useLazyImport<Part>(fetch: () => Promise<Part>) {
+export function useLazyImport<Part>(importPart: () => Promise<Part>) {
   const [loaded, setLoaded] = useState<Part>();
   return {
     loaded,
-    /** A finger comes near: by the time it is asked for, it may be there. */
+    /** For hover and focus, when it will probably be needed. */
     preload() {
-      // Nobody has asked for it yet, so there is nothing to tell.
-      importWithStyles(fetch).catch(() => undefined);
+      // Not asked for yet, so nothing is reported.
+      importWithStyles(importPart).catch(() => undefined);
     },
-    /** Whether it has come. */
+    /** Whether it has loaded. */
     async load(): Promise<boolean> {
       try {
-        const fetched = await importWithStyles(fetch);
+        const fetched = await importWithStyles(importPart);
         setLoaded(() => fetched);
         return true;
       } catch {

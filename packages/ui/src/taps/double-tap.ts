@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-/** No longer than the second tap of a double one takes, by finger or by mouse. */
+/** The longest time between the two taps of a double tap, by finger or mouse. */
 export const doubleTapMs = 500;
 
-/** Tells the second tap of a double one: nothing says yet that the first is on its way, that comes with the next picture. */
+/** Detects the second submit of a double tap, which comes before the pending state is rendered. */
 export function useDoubleSubmitGuard<Sent>() {
   const last = useRef<{ readonly sent: Sent; readonly at: number }>(undefined);
   return {

@@ -1,13 +1,13 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { doubleTapMs } from './double-tap.ts';
 
-/** Nothing moves under the finger where a list only grows at its end. */
+/** A list that only grows at its end moves nothing under the finger. */
 const isUnmoved = (before: readonly number[], now: readonly number[]): boolean =>
   (before.length > 0 || now.length === 0) && before.every((id, place) => id === now[place]);
 
 /**
- * A tap means what she has seen: when something else has just come under the finger, it was meant for what was there
- * before, and an answer is not taken back. Counted from when it moved, however long that took after the tap.
+ * Ignores taps that were aimed at an item which has just moved away, such as the second half of a double tap.
+ * The time counts from the move, however late the tap's event comes.
  */
 export function useTapGuard(shown: readonly number[]) {
   const expectedBy = useRef<string>(undefined);
@@ -20,7 +20,7 @@ export function useTapGuard(shown: readonly number[]) {
     expectedBy.current = undefined;
   });
   return {
-    /** She moves it on herself: so she expects something else, and is held up at the same button only. */
+    /** The next move is caused by this action: only another tap on the same button is then ignored. */
     expectMoveBy(what: string): void {
       expectedBy.current = what;
     },

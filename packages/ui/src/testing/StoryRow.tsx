@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './StoryRow.module.css';
 
-/** Things side by side in a story. */
+/** Components side by side in a story. */
 export function StoryRow({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

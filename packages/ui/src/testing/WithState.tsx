@@ -6,7 +6,7 @@ interface WithStateProps<Value> {
   children(held: { value: Value; onChange(value: Value): void }): ReactNode;
 }
 
-/** Holds a control's value for a story, as a form would. */
+/** Holds a control's value in a story, as a form would. */
 export function WithState<Value>({ value, onChange, children }: WithStateProps<Value>) {
   const [current, setCurrent] = useState(value);
   return children({

@@ -1,4 +1,7 @@
-/** Taps the first button of this name in the moment in which the page changes, however busy the machine is. */
+/**
+ * Clicks the first button with this name as soon as the page changes, independent of the speed of the
+ * machine.
+ */
 export function clickOnNextChange(page: Element, name: string): Promise<void> {
   const hasName = (button: HTMLButtonElement) => (button.ariaLabel ?? button.textContent).startsWith(name);
   return new Promise((resolve, reject) => {

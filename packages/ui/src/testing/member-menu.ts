@@ -2,7 +2,7 @@ import { screen, type userEvent } from 'storybook/test';
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** Opens what else can be done about a member, chooses it, and answers the question that follows. */
+/** Opens the menu of a member, chooses an item and confirms. */
 export async function chooseFromMenu(
   user: Pick<User, 'click'>,
   { about, item, answer }: { readonly about: string; readonly item: string; readonly answer: string },

@@ -17,7 +17,7 @@ const base = {
   socialPreferences: [],
 } as const;
 
-/** Mothers who do not exist, as the server would describe them. */
+/** Fictional members as the server returns them. */
 export const samplePeople = {
   priya: {
     ...base,
@@ -57,7 +57,7 @@ export const samplePeople = {
     supportNeeds: ['New to the area'],
     socialPreferences: ['Coffee dates'],
   },
-  /** Who has said little, and shows no picture. */
+  /** A minimal profile without a photo. */
   mei: {
     ...base,
     id: 14,
@@ -67,7 +67,7 @@ export const samplePeople = {
     bio: null,
     profilePhotoUrl: null,
   },
-  /** Who has said all there is to say. */
+  /** A profile with long texts and many tags. */
   maria: {
     ...base,
     id: 15,

@@ -1,4 +1,4 @@
-/** Ordinary words that stand in more than one line, because there was no room for them in one. */
+/** Words that wrap within themselves because their line is too narrow. */
 export function wordsAcrossLines(element: HTMLElement): readonly string[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];

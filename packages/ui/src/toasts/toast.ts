@@ -1,7 +1,7 @@
 export interface Toast {
   readonly title: string;
   readonly description?: string | undefined;
-  /** Something went wrong: said at once and in brick. */
+  /** An error: announced at once and shown in brick. */
   readonly destructive?: boolean | undefined;
   readonly action?: { readonly label: string; onAction(): void } | undefined;
 }
@@ -20,13 +20,13 @@ function show(next: ShownToast) {
   for (const tell of listeners) tell();
 }
 
-/** Says something in passing. There is at most one: a newer one takes the place of the last. */
+/** Shows a toast; a newer one replaces it. */
 export function toast(message: Toast): void {
   count += 1;
   show({ ...message, id: count, open: true });
 }
 
-/** Closes it if it is still the one that is shown. */
+/** Only closes the toast with this id, if it is still shown. */
 export function dismissToast(id: number | undefined = current?.id): void {
   if (current && current.id === id && current.open) show({ ...current, open: false });
 }

@@ -25,7 +25,7 @@ const channel = (hex: string, at: number) => {
 const luminance = (hex: string) =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
-/** As WCAG counts it, 1 to 21. */
+/** The WCAG contrast ratio, 1 to 21. */
 export const contrast = (one: string, other: string) => {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
@@ -35,7 +35,7 @@ export interface Pair {
   readonly text: string;
   readonly background: string;
   readonly use: string;
-  /** 4.5 for words, 3 for the edge of a control. */
+  /** 4.5 for text, 3 for the border of a control. */
   readonly minContrast: 3 | 4.5;
 }
 
@@ -46,7 +46,7 @@ const textPair = (text: string, ground: string, use: string): Pair => ({
   minContrast: 4.5,
 });
 
-/** Every pair that is used, and so has to be readable. */
+/** Every pair in use, for the contrast test. */
 export const pairs: readonly Pair[] = [
   textPair('ink', 'paper', 'What is read'),
   textPair('ink', 'surface', 'What is read, on a card'),

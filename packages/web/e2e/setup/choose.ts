@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Out of a list that opens, and until it has closed: then it has given the focus back. */
+/** Waits until the list has closed and returned the focus. */
 export async function choose(page: Page, control: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: control }).click();
   await page.getByRole('option', { name: option, exact: true }).click();

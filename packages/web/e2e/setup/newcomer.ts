@@ -10,7 +10,7 @@ export const newcomer = (): Login => ({ email: `${randomUUID()}@nestmates.test`,
 
 const brooklyn = { state: 'NY', city: 'Brooklyn', zipCode: '11215' };
 
-/** Registers and finishes a profile by calls, for journeys that begin after that; the page is signed in. */
+/** Registers a member with a complete profile by API; the page is signed in. */
 export async function finishedMember(page: Page, firstName = 'Thea', home = brooklyn): Promise<Login> {
   const login = newcomer();
   const steps = [

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Opens a page and stays until it could also speak without a network. */
+/** Opens a page and waits until the code of the toaster is loaded, so that toasts also work offline. */
 export async function openAndLoadToaster(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.keyboard.press('Shift');

@@ -19,7 +19,7 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A camera that shows a test picture, and a hand that allows it.
+  // A fake camera, with permission.
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
 ];
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 interface Phone {
   readonly page: Page;
-  /** What no page may do on any journey: throw, or ask for something the policy forbids. */
+  /** Errors and violations of the content security policy. */
   readonly complaints: readonly string[];
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ async function picture({ page }: Phone, name: string): Promise<void> {
 }
 
 type Fixtures = {
-  /** Hands out phones that nobody has used yet; a failed journey leaves a picture of each. */
+  /** Returns a page in a new browser context; a failed test saves a screenshot of each. */
   takePhone: () => Promise<Page>;
   page: Page;
 };

@@ -15,11 +15,11 @@ declare module 'vitest' {
 const main = join(import.meta.dirname, '../../../http/src/main.ts');
 const ready = /^Nestmates is ready at (\S+)/;
 
-/** The real server, with its demo members, a database of its own and the sandbox for everything outside. */
+/** Starts the server with demo members, an empty database and the sandbox for mail and payments. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nestmates-e2e-'));
   const server = spawn(process.execPath, [main], {
-    // Away from the checkout, whose .env is the developer's.
+    // Outside of the checkout, to ignore its .env.
     cwd: dataDir,
     env: {
       PATH: process.env.PATH,

@@ -18,7 +18,7 @@ export default function ResetPasswordPage() {
     {
       onSuccess({ message }) {
         toast({ title: 'Password Reset Complete', description: message });
-        // The new password has ended every session of hers, this browser's too if it was one.
+        // A reset ends all sessions of the member, perhaps also the one of this browser.
         void loadSession();
         setDone(true);
       },

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiError, call, issuesIn } from '../api/api.ts';
 import { useCall } from '../api/use-call.ts';
 
-/** The message of the answer, else its text, else what the error says. */
+/** The server's message, else its text, else the error's own message. */
 const failureText = (error: unknown): string =>
   (error instanceof ApiError && (error.serverMessage || error.text)) ||
   (error instanceof Error && error.message) ||

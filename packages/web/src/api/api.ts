@@ -10,13 +10,13 @@ import type {
 import type { Failure } from '@nestmates/application/contract/failure.ts';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';
 
-/** A refused call. Its text is the status, a colon and what the server said. */
+/** A call that the server refused. The message is the status, a colon and the server's text. */
 export class ApiError extends Error {
   readonly status: number;
-  /** What the server answered, as it stands. */
+  /** The body of the response. */
   readonly text: string;
   readonly code: string | undefined;
-  /** The server's sentence for the member, if it had one. */
+  /** The server's message for the member. */
   readonly serverMessage: string | undefined;
   readonly failure: Partial<Failure>;
 
@@ -86,7 +86,7 @@ async function send(
   return response;
 }
 
-/** Calls an endpoint of a contract: what goes in and what comes out is what the contract says. */
+/** Calls an endpoint; parameters, body and answer are typed by its contract. */
 export async function call<E extends Endpoint>(
   address: Address<E>,
   ...[given]: CallArgs<E>
@@ -96,18 +96,18 @@ export async function call<E extends Endpoint>(
 
 export interface ListPage<Item> {
   readonly items: readonly Item[];
-  /** What `before` is asked with for the page after this one. */
+  /** The cursor of the next page, sent as `before`. */
   readonly next?: string;
 }
 
-/** A call whose answer is a list. */
+/** The address of a call that returns a list. */
 export interface ListAddress<Item> {
   readonly method: Method;
   readonly path: string;
   readonly endpoint?: { readonly response: { readonly _zod: { readonly output: readonly Item[] } } };
 }
 
-/** As `call`, for a page of a long list, of which the Link header tells where it goes on. */
+/** Like `call`, for one page of a list; the Link header has the cursor of the next page. */
 export async function callPage<Item>(
   address: ListAddress<Item>,
   query: { readonly before?: string; readonly limit?: number },
@@ -119,22 +119,24 @@ export async function callPage<Item>(
   return next === null ? { items } : { items, next };
 }
 
-/** Reads that belong to a session answer null once there is none. */
+/** For reads that need a session: null on a 401. */
 export const nullWhenSignedOut = <T>(read: Promise<T>): Promise<T | null> =>
   read.catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   });
 
-/** What the server found wrong with single fields, for the form to show under them. */
+/** The issues that the server found with single fields. */
 export const issuesIn = (error: unknown): Failure['issues'] =>
   error instanceof ApiError ? error.failure.issues : undefined;
 
-/** What a toast says of an error: the server's sentence, else the one the screen has ready. */
+/** The server's message for the member, or else the fallback. */
 export const errorMessage = (error: unknown, otherwise: string): string =>
   (error instanceof ApiError && error.serverMessage) || otherwise;
 
-/** As `errorMessage`, where the screen's sentence blames what she typed: without an answer nothing is known against it. */
+/**
+ * Like `errorMessage`, for a fallback that blames the input: without a response it names the network instead.
+ */
 export const inputErrorMessage = (error: unknown, otherwise: string): string =>
   error instanceof ApiError
     ? errorMessage(error, otherwise)

@@ -2,7 +2,7 @@ import { seconds } from '@nestmates/domain/shared/time.ts';
 
 const timeoutMs = seconds(30);
 
-/** A connection that is held open and never answered on is as good as a lost one, and fails as one. */
+/** A request without a response fails like one without a network. */
 export async function fetchWithTimeout(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });

@@ -5,7 +5,7 @@ interface Outcome<T> {
   onError(error: unknown): void;
 }
 
-/** One call at a time, for pages that are open before there is a member and so before there are queries. */
+/** For pages that visitors can open too, which do without the query client. One call at a time. */
 export function useCall<In, T>(work: (input: In) => Promise<T>, { onSuccess, onError }: Outcome<T>) {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();

@@ -11,10 +11,9 @@ import { blockedQuery } from './block-queries.ts';
 
 const mutationKey = [blocksCalls.unblock.path];
 
-/** Known at once, before anything is drawn: a second click may come within the same frame. */
+/** Set synchronously, because a second click may come before the next render. */
 const underway = new Set<number>();
 
-/** Her part of the account: whom she has blocked. */
 export function BlockedSectionContainer() {
   const client = useQueryClient();
   const query = useQuery(blockedQuery);

@@ -12,7 +12,7 @@ interface OtherMember {
   readonly firstName: string;
 }
 
-/** Blocks a member, and takes her off every list that is already here. */
+/** Blocks a member and removes her from all cached lists. */
 export function useBlock(onBlocked?: (userId: number) => void) {
   const client = useQueryClient();
   const { mutate } = useMutation({

@@ -3,7 +3,7 @@ import { calendarEventText } from './calendar-event-text.ts';
 
 const now = new Date(2026, 5, 4, 21, 0);
 const wordsOf = (at: Date) =>
-  // The space before AM and PM is a narrow one.
+  // Intl puts a narrow no-break space before AM and PM.
   calendarEventText({ title: 'Library story time', date: at.toISOString() }, now).replaceAll('\u202f', ' ');
 
 describe('what comes next', () => {

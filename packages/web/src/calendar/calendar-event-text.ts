@@ -9,7 +9,7 @@ function dayText(at: Date, today: Date): string {
   return at.toDateString() === tomorrow.toDateString() ? 'tomorrow' : day.format(at);
 }
 
-/** "Library story time, tomorrow, 10:30 AM", on the member's own clock. */
+/** "Library story time, tomorrow, 10:30 AM", in the member's time zone. */
 export function calendarEventText(
   { title, date }: Pick<CalendarEventView, 'title' | 'date'>,
   now: Date,

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { pendingRequestsQuery } from './connection-queries.ts';
 import { useRequests } from './use-requests.ts';
 
-/** The panel of those who want to connect, wherever it stands. */
 export function ConnectionRequestsPanelContainer({ folded = false }: { readonly folded?: boolean }) {
   const { data } = useQuery(pendingRequestsQuery);
   const restHref = data?.next === undefined ? undefined : '/connection-requests';

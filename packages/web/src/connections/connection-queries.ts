@@ -3,14 +3,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { nullWhenSignedOut } from '../api/api.ts';
 import { listKey, listQueryFn } from '../queries/long-list.ts';
 
-/** Those who wait for her answer. */
+/** The connection requests that wait for her answer. */
 export const pendingRequestsQuery = queryOptions({
   queryKey: listKey(connectionsCalls.pending),
   queryFn: (context) => nullWhenSignedOut(listQueryFn(connectionsCalls.pending)(context)),
   meta: { failedMessage: 'Failed to fetch requests' },
 });
 
-/** Those she is connected with. */
+/** Her connections. */
 export const matchesQuery = queryOptions({
   queryKey: listKey(connectionsCalls.list),
   queryFn: (context) => nullWhenSignedOut(listQueryFn(connectionsCalls.list)(context)),

@@ -7,7 +7,7 @@ import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { pendingRequestsQuery } from './connection-queries.ts';
 import { useRespond } from './use-respond.ts';
 
-/** The requests that wait, as the panel and the inbox both show them. */
+/** The state that the panel and the page of connection requests share. */
 export function useRequests() {
   const query = useQuery(pendingRequestsQuery);
   const { respond, answering } = useRespond();

@@ -18,7 +18,7 @@ interface RequestAnswer {
 
 const mutationKey = [connectionsCalls.respond.path];
 
-/** Accepts or declines those who would like to connect. */
+/** Accepts or declines connection requests. */
 export function useRespond() {
   const client = useQueryClient();
   const { plan } = useMember();
@@ -43,7 +43,7 @@ export function useRespond() {
         description: errorMessage(error, 'Failed to respond to connection request'),
         destructive: true,
       });
-      // Refused: it may have been answered elsewhere, or its sender may have left.
+      // Refused: already answered elsewhere, or the sender has left.
       if (error instanceof ApiError)
         return client.invalidateQueries({ queryKey: pendingRequestsQuery.queryKey });
     },

@@ -43,7 +43,7 @@ function countState<T>(
   };
 }
 
-/** Only where there are any; that they could not be read, their own card says. */
+/** A row only if there are any; errors are shown by the SwapRequestsCard. */
 function useSwapRequests(): readonly SnapshotRow[] {
   const { data } = useQuery(pendingSwapsQuery);
   const swaps = awaitingAnswer(data ?? null);
@@ -65,7 +65,7 @@ const nextEventRow = (state: SnapshotRow['state']): readonly SnapshotRow[] => [
   { label: 'Next event', state },
 ];
 
-/** The calendar opens with Pro. */
+/** Not for a Free member. */
 function useNextInCalendar(): readonly SnapshotRow[] {
   const enabled = useMember().plan !== 'free';
   const query = useQuery({ ...nextCalendarEventQuery, enabled });
@@ -74,12 +74,12 @@ function useNextInCalendar(): readonly SnapshotRow[] {
   if (!query.data) return nextEventRow(loadingOrFailed(query));
   const [next] = query.data.items;
   const words = next ? calendarEventText(next, day) : 'Nothing planned yet';
-  // Until there is a calendar, a swap is found where it was arranged.
+  // The calendar page does not exist yet, so a swap links to the swaps.
   const href = existingPage('/calendar') ?? (next?.type === 'swap' ? '/babysitting-swaps' : undefined);
   return nextEventRow({ kind: 'event', text: words, href });
 }
 
-/** To whom the calendar is closed, this is the way back to a swap that is arranged. */
+/** A Free member has no calendar, so her next confirmed swap is shown instead. */
 function useNextSwap(): readonly SnapshotRow[] {
   const enabled = useMember().plan === 'free';
   const { data } = useQuery({ ...confirmedSwapsQuery, enabled });

@@ -3,7 +3,7 @@ import { useMember } from '../session/session.ts';
 import { useDismissed } from '../shared/use-dismissed.ts';
 import { useUnlock } from './use-unlock.ts';
 
-/** For whom the banner is: members who have no Premium yet and have not sent it away. */
+/** For members without Premium who have not dismissed it. */
 export function UnlockBannerContainer() {
   const { plan } = useMember();
   const [dismissed, onDismiss] = useDismissed('unlock-banner');

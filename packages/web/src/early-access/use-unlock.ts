@@ -18,12 +18,12 @@ const sayRefusal = (error: unknown) =>
         destructive: true,
       });
 
-/** Takes a code, says what has come of it, and lets the whole app know what is open now. */
+/** Sends the code, shows the outcome and updates the session. */
 export function useUnlock(): UnlockBannerState {
   const { mutate, isPending } = useMutation({
     mutationFn: (code: string) => call(earlyAccessCalls.unlock, { body: { code } }),
     onSuccess(member) {
-      // Open at once, also where the asking anew gets lost.
+      // First from the response, in case loading the session fails.
       setMember(member);
       toast({ title: 'Access unlocked!' });
       return loadSession();

@@ -11,7 +11,7 @@ import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
 
 const draft = 'feedback';
 
-/** What was typed stays until it is sent: a stray tap beside the box closes it, and costs nothing. */
+/** Keeps the text as a draft until it is sent, also when the dialog is closed. */
 export default function FeedbackDialogContainer({ onClose }: { onClose(): void }) {
   const { id } = useMember();
   const [answers] = useState(() => draftOf<FeedbackAnswers>(id, draft));

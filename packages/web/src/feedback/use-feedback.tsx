@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const loadFeedbackDialog = async () => (await import('./FeedbackDialogContainer.tsx')).default;
 
-/** What the feedback button does, and the box that it opens. */
+/** The handler of the feedback button and the dialog that it opens. */
 export function useFeedback() {
   const [open, setOpen] = useState(false);
   const { loaded: FeedbackDialogContainer, load } = useLazyImport(loadFeedbackDialog);

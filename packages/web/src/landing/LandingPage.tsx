@@ -1,7 +1,7 @@
 import { LandingScreen } from '@nestmates/ui/screens/landing/LandingScreen.tsx';
 import { useSession } from '../session/session.ts';
 
-/** A first visit gets this page as HTML from the server; here it is for those who come back from inside the app. */
+/** The server sends the landing page as static HTML; this renders it after a navigation within the app. */
 export default function LandingPage() {
   const { kind } = useSession();
   return <LandingScreen state={{ kind: kind === 'member' ? 'signed-in' : 'visitor' }} />;

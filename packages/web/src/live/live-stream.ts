@@ -4,23 +4,23 @@ import { seconds } from '@nestmates/domain/shared/time.ts';
 
 export interface ReceivedEvent {
   readonly event: StreamEvent;
-  /** Where a later stream goes on from. */
+  /** Sent when reconnecting, to continue after this event. */
   readonly id: string;
 }
 
 interface StreamOptions {
-  /** What this page heard last, from whichever of its tabs. */
+  /** The last event that this page received, also by way of another tab. */
   readonly lastReceivedId: () => string;
   readonly onReceived: (heard: ReceivedEvent) => void;
-  /** The server would not open one: perhaps nobody is signed in any more. */
+  /** The server refused the stream, perhaps because the session has ended. */
   readonly onRefused: () => void;
 }
 
 const maxRetryDelayMs = seconds(60);
 
 /**
- * One connection to the server. The browser itself comes back after a lost one and says what it heard last;
- * only where it gives up, because it was refused, we open another after a while.
+ * One connection to the server. The browser reconnects by itself and sends the last event id; only if the
+ * server refuses, it gives up and we reconnect after a delay.
  */
 export function openStream({ lastReceivedId, onReceived, onRefused }: StreamOptions): () => void {
   let source: EventSource | undefined;
@@ -44,7 +44,7 @@ export function openStream({ lastReceivedId, onReceived, onRefused }: StreamOpti
       retryDelayMs = Math.min(retryDelayMs * 2, maxRetryDelayMs);
     };
   };
-  /** There is no use in waiting once the network is back, or she is. */
+  /** Without waiting, once the network is back or the page is visible. */
   const reconnectNow = () => {
     if (document.visibilityState === 'hidden' || source?.readyState === EventSource.OPEN) return;
     source?.close();

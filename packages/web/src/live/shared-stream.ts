@@ -4,7 +4,7 @@ import { eventsToHandle } from './stream-position.ts';
 
 interface SharedOptions {
   readonly memberId: number;
-  /** Her newest event before this page read anything. */
+  /** Her newest event before this page loaded any data. */
   readonly initialEventId: string;
   readonly onReceived: (event: StreamEvent) => void;
   readonly onRefused: () => void;
@@ -12,14 +12,14 @@ interface SharedOptions {
 
 const canShare = () => 'locks' in navigator && 'BroadcastChannel' in window;
 
-/** How far this page has heard, by member: where the stream was let go of for a while, it goes on. */
+/** By member; kept while there is no stream, so that the next one continues after it. */
 const lastReceivedIds = new Map<number, string>();
 
 /**
- * One stream for all tabs of a browser: the tab that was looked at last holds it and tells the others.
- * A tab that comes into view takes it over and goes on after what it heard last itself, so that a tab that
- * was asleep misses nothing; the others see by the numbers whether that is where they are.
- * Where tabs cannot find each other, each has a stream of its own.
+ * One stream for all tabs of a browser. The tab that was visible last holds it and forwards the events. A tab
+ * that becomes visible takes it over and continues after its own last event, so that a tab that was suspended
+ * misses nothing; the others compare the ids with their own. Without Web Locks or BroadcastChannel each tab
+ * has its own stream.
  */
 export function shareStream({ memberId, initialEventId, onReceived, onRefused }: SharedOptions): () => void {
   const lastReceivedId = () => lastReceivedIds.get(memberId) ?? initialEventId;
@@ -34,7 +34,7 @@ export function shareStream({ memberId, initialEventId, onReceived, onRefused }:
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<ReceivedEvent>) => receive(data);
   let ended = false;
-  /** Lets go of the stream, or of the place in the line for it. */
+  /** Releases the stream, or leaves the queue for it. */
   let release: (() => void) | undefined;
   let holdsStream = false;
 
@@ -73,7 +73,7 @@ export function shareStream({ memberId, initialEventId, onReceived, onRefused }:
         },
       );
     } catch {
-      // The tab that she looks at now has taken it: this one stands in line again.
+      // The visible tab has taken the stream over; wait for it again.
       if (acquired) void acquireStream('wait');
     }
   }

@@ -3,7 +3,7 @@ import type { StreamEvent } from '@nestmates/application/events/stream-event.ts'
 import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
 import { swapKeys } from '../swaps/swap-keys.ts';
 
-/** The beginning of a query's key: it stands for all that begin so. */
+/** Stands for all query keys that begin with it. */
 export type QueryKeyPrefix = readonly (string | number)[];
 
 const conversations: QueryKeyPrefix = [messagingCalls.conversations.path];
@@ -14,9 +14,8 @@ const pending: QueryKeyPrefix = [connectionsCalls.pending.path];
 
 const connectionKeys = [matches, pending, conversations, unread];
 
-/** What the table asks of the page. */
 interface PageState {
-  /** Whether the page has said it itself and shows it so. */
+  /** Whether this page has reported the read itself and shows it. */
   readonly isReadKnown: (read: { readonly userId: number; readonly upTo: number }) => boolean;
 }
 
@@ -27,17 +26,17 @@ type StaleKeysByEvent = {
   ) => readonly QueryKeyPrefix[];
 };
 
-/** What may no longer be true once a thing has happened. Everything live is read again for one reason only: this table. */
+/** Which queries each event makes stale. The only place that decides what live events refetch. */
 const staleKeysOf: StaleKeysByEvent = {
   message: ({ userId }) => [[...threads, userId], conversations, unread],
   read: (event, { isReadKnown }) => (isReadKnown(event) ? [] : [conversations, unread]),
   seen: () => [conversations],
   request: () => [pending],
   match: () => connectionKeys,
-  // A swap ends with its connection.
+  // Swaps end with the connection.
   unmatch: ({ userId }) => [...connectionKeys, ...swapKeys, [...threads, userId]],
   swap: () => swapKeys,
-  // Who she is stands beside the queries.
+  // The session is not a query.
   standing: () => [],
   ready: ({ missedNothing }) => (missedNothing ? [] : [...connectionKeys, ...swapKeys, threads]),
   closed: () => [],

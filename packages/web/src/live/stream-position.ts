@@ -3,17 +3,18 @@ import type { StreamEvent } from '@nestmates/application/events/stream-event.ts'
 import type { ReceivedEvent } from './live-stream.ts';
 
 interface EventsToHandle {
-  /** Up to where nothing is missing any more. */
+  /** Everything up to this event is handled or refetched. */
   readonly lastId: string;
-  /** What has to be done for that. */
+  /** The events to handle for that. */
   readonly events: readonly StreamEvent[];
 }
 
 const missedSome: StreamEvent = { type: 'ready', missedNothing: false };
 
 /**
- * What a word of the stream means to a page that has heard up to `last`. It may be another tab's stream, which began
- * before this page or goes on after something that only that tab knows of: the numbers tell, one a member's event.
+ * Decides what a received event means to a page that has handled everything up to `last`. The stream may
+ * belong to another tab, and may have started before or after that; the ids, which count each member's events
+ * one by one, tell whether some are missing.
  */
 export function eventsToHandle(memberId: number, last: string, { event, id }: ReceivedEvent): EventsToHandle {
   if (event.type === 'closed') return { lastId: last, events: [event] };

@@ -8,13 +8,13 @@ import { initialEventId, loadSession, useSession } from '../session/session.ts';
 import { shareStream } from './shared-stream.ts';
 import { type QueryKeyPrefix, staleKeys } from './stale-queries.ts';
 
-/** A reading that began before the change would bring back what was true then, so it begins again. */
+/** Cancels a fetch that started before the change, since it may return the old data. */
 async function refetch(queryKey: QueryKeyPrefix): Promise<void> {
   await queryClient.cancelQueries({ queryKey }, { silent: true });
   await queryClient.invalidateQueries({ queryKey });
 }
 
-/** Signed out, unlocked in another tab, or perhaps either while nothing was heard. */
+/** The session has ended or her plan has changed, or either may have happened unnoticed. */
 const affectsSession = (event: StreamEvent): boolean =>
   event.type === 'standing' ||
   (event.type === 'ready' && !event.missedNothing) ||
@@ -27,7 +27,10 @@ function handleEvent(memberId: number, event: StreamEvent): void {
   if (affectsSession(event)) void loadSession();
 }
 
-/** Everything a member's page shows stays true while she looks, from when she is one of us until she logs out. */
+/**
+ * Keeps the data of the page up to date by live events and sends the outbox, while a member with a complete
+ * profile is signed in.
+ */
 export function useLive(): void {
   const session = useSession();
   const memberId =

@@ -4,19 +4,19 @@ import { type Deck, noDeck, withoutMember } from './deck.ts';
 
 export const deckKey = [matchingCalls.calculate.path];
 
-/** Whoever she has blocked, answered or parted from elsewhere comes up in her deck no more. */
+/** Removes a member who was blocked, answered or disconnected elsewhere. */
 export function removeFromDeck(userId: number): void {
   queryClient.setQueryData<Deck>(deckKey, (deck) => {
     if (!deck) return;
     const left = withoutMember(deck, userId);
-    // Nobody may be there to see a search: she begins it herself.
+    // Without starting a search, because the deck may not be on the screen.
     return deck.phase === 'swiping' && left.phase === 'searching'
       ? { ...noDeck, removedIds: left.removedIds }
       : left;
   });
 }
 
-/** She has said something new of herself: who fits her, and who is near, is to be asked anew. */
+/** Her profile has changed, and with it her matches. */
 export function resetDeck(): void {
   queryClient.setQueryData<Deck>(deckKey, (deck) => deck && { ...noDeck, removedIds: deck.removedIds });
 }

@@ -1,2 +1,5 @@
-/** Swipes reach the server in the order in which they were made, and a search knows of all before it. */
+/**
+ * Mutations of one scope run in order: swipes reach the server as they were made, and a search comes after
+ * them.
+ */
 export const deckScope = { scope: { id: 'deck' } } as const;

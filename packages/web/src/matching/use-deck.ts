@@ -20,7 +20,7 @@ import { deckKey } from './deck-cache.ts';
 import { deckScope } from './deck-scope.ts';
 import { useSwipes } from './use-swipes.ts';
 
-/** Why the search runs decides what is said of it; the one after the last card is the deck going on. */
+/** Decides which toast is shown; `next` runs after the last card. */
 type SearchReason = 'find' | 'refresh' | 'next';
 
 const resultToast = {
@@ -33,7 +33,7 @@ const resultToast = {
 const failureText = (why: SearchReason) =>
   why === 'refresh' ? 'Failed to refresh matches.' : 'Failed to find matches. Please try again.';
 
-/** The deck outlives the page for a while, so that a look at her matches does not lose her place. */
+/** The deck is kept in the query cache, so that it survives leaving the page for a while. */
 export function useDeck() {
   const client = useQueryClient();
   const { data: deck = noDeck } = useQuery<Deck>({ queryKey: deckKey, queryFn: skipToken });

@@ -12,19 +12,19 @@ import { deckScope } from './deck-scope.ts';
 
 const isLimit = (error: unknown) => error instanceof ApiError && error.code === 'SWIPE_LIMIT';
 
-/** She has left, or it was settled before: swiping her again would change nothing. */
+/** She has left, or was already decided: swiping again would change nothing. */
 const isAlreadyDecided = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 409);
 
 interface Swipe {
   readonly card: CardView;
-  /** What she could have taken back before it. */
+  /** The deck's last skip before this swipe. */
   readonly lastSkipped: CardView | undefined;
 }
 
 type UpdateDeck = (step: (now: Deck) => Deck) => void;
 
-/** Tells the server of each swipe after the card has gone; one that it did not take comes back. */
+/** Sends each swipe after the card has left the deck; a card whose swipe failed returns. */
 export function useSwipes(change: UpdateDeck, advance: UpdateDeck) {
   const client = useQueryClient();
   const { plan } = useMember();
@@ -40,7 +40,7 @@ export function useSwipes(change: UpdateDeck, advance: UpdateDeck) {
     onError(error, swipe) {
       putBack(error, swipe);
       if (isLimit(error)) return;
-      // There is no pass to take back, so the card is not to be had back either.
+      // There is no skip to undo, so the card must not come back.
       if (isAlreadyDecided(error)) return advance((now) => withoutMember(now, swipe.card.user.id));
       toast({
         title: 'Error',
@@ -78,7 +78,7 @@ export function useSwipes(change: UpdateDeck, advance: UpdateDeck) {
     ...deckScope,
     mutationFn: ({ user }: CardView) => call(matchingCalls.undo, { params: { userId: user.id } }),
     onError(error, card) {
-      // A pass that never arrived needs no taking back.
+      // A skip that the server never got needs no undo.
       if (isAlreadyDecided(error)) return;
       advance((now) => redoSkip(now, card));
       toast({

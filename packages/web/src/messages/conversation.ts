@@ -6,11 +6,11 @@ import type { Conversation } from '@nestmates/ui/screens/messages/conversations/
 import type { Unsent } from './outbox/outbox-list.ts';
 
 const bioPreview = (bio: string) => (Array.from(bio).length < bioPreviewLength ? bio : `${bio.trimEnd()}...`);
-/** Within a line a label goes on in small letters, unless it is an abbreviation. */
+/** Lower case within a line, except for abbreviations. */
 const lowerCased = (label: string, index: number) =>
   index === 0 || /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-/** As the list shows it; what is on its way is already the last word. */
+/** For the list; an unsent message counts as the last one. */
 export function conversationOf(view: ConversationView, unsent: Unsent | undefined): Conversation {
   const { userId, firstName, profilePhotoUrl, compatibilityScore, bio, lifestyleInterests, lastMessage } =
     view;

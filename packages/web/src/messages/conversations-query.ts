@@ -9,7 +9,7 @@ import { notConnectedStatuses } from './thread/thread-query.ts';
 import { unreadKey } from './unread-query.ts';
 
 const conversationsKey = listKey(messagingCalls.conversations);
-/** Begins as the list's does: whatever touches the list touches each of these. */
+/** Starts with the key of the list, so that both are invalidated together. */
 const keyOf = (userId: number | undefined) => [...conversationsKey, userId ?? 0];
 
 export const useConversations = ({ enabled }: { readonly enabled: boolean }) =>
@@ -29,7 +29,7 @@ async function readConversation(userId: number): Promise<ConversationView | null
   }
 }
 
-/** One that has not come with the list; null where there is none. */
+/** A conversation that is not on the loaded part of the list; null if it does not exist. */
 export const useConversation = (userId: number | undefined, { enabled }: { readonly enabled: boolean }) =>
   useQuery({
     queryKey: keyOf(userId),
@@ -39,7 +39,7 @@ export const useConversation = (userId: number | undefined, { enabled }: { reado
 
 type Conversations = LongList<ConversationView> | null;
 
-/** Whoever she has parted from is off her list at once. */
+/** Removes a disconnected member from the list at once. */
 export function removeConversation(userId: number): void {
   queryClient.setQueryData<Conversations>(conversationsKey, (list) =>
     updateItems(list, (all) => all.filter((conversation) => conversation.userId !== userId)),
@@ -48,14 +48,14 @@ export function removeConversation(userId: number): void {
   void queryClient.invalidateQueries({ queryKey: unreadKey });
 }
 
-/** Kept with what was read, because it is gone with it when another member uses this browser. */
+/** In the query cache, which is cleared when another member logs in. */
 const reportedKey = (userId: number) => [messagingCalls.read.path, userId];
 
-/** How far this page has itself said, or is saying, that she has seen the thread. */
+/** Up to which message this page has reported, or is reporting, that she has read. */
 export const reportedReadUpTo = (userId: number): number =>
   queryClient.getQueryData<number>(reportedKey(userId)) ?? 0;
 
-/** Whether this page said it itself, and neither shows nor is about to hear anything else. */
+/** Whether this page reported it itself, shows nothing newer and is not fetching. */
 export function isReadKnown({ userId, upTo }: { readonly userId: number; readonly upTo: number }): boolean {
   const list = queryClient.getQueryData<Conversations>(conversationsKey);
   const shown = [
@@ -66,7 +66,7 @@ export function isReadKnown({ userId, upTo }: { readonly userId: number; readonl
   return reportedReadUpTo(userId) >= upTo && !reading && !shown.some((one) => one && hasNewerThan(one, upTo));
 }
 
-/** The server hears how far she has seen the thread, and the badges go at once. */
+/** Reports how far she has read, and updates the badges. */
 export async function markRead(userId: number, upTo: number): Promise<void> {
   const before = reportedReadUpTo(userId);
   queryClient.setQueryData(reportedKey(userId), upTo);
@@ -75,7 +75,7 @@ export async function markRead(userId: number, upTo: number): Promise<void> {
     queryClient.setQueryData(unreadKey, { unread });
   } catch (error) {
     queryClient.setQueryData(reportedKey(userId), before);
-    // It may have been heard all the same, and its event left unread because the answer was to come.
+    // The server may have got it all the same, and its event was ignored because the response was expected.
     for (const queryKey of [conversationsKey, unreadKey]) void queryClient.invalidateQueries({ queryKey });
     throw error;
   }

@@ -15,7 +15,7 @@ interface ThreadSources {
   readonly offline: boolean;
 }
 
-/** What the server has and what is still on its way, each message once. */
+/** The stored and the unsent messages, each once. */
 export function threadMessages({
   userId,
   stored,

@@ -4,7 +4,7 @@ import { call } from '../api/api.ts';
 
 export const unreadKey = [messagingCalls.unread.path];
 
-/** For the badge of menu and tab bar; a member without the plan has none. */
+/** The unread count for menu and tab bar; 0 for a member without messages in her plan. */
 export function useUnread({ enabled }: { readonly enabled: boolean }): number {
   const { data } = useQuery({ queryKey: unreadKey, queryFn: () => call(messagingCalls.unread), enabled });
   return enabled ? (data?.unread ?? 0) : 0;

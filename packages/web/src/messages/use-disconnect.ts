@@ -3,7 +3,7 @@ import { useBlock } from '../blocks/use-block.ts';
 import { useUnmatch } from '../connections/use-unmatch.ts';
 import { removeConversation } from './conversations-query.ts';
 
-/** Ends what is between her and the other, from within their thread, and leads back to the list. */
+/** Blocks or unmatches the member of a thread, then navigates to the list. */
 export function useDisconnect(other: { readonly userId: number; readonly name: string } | undefined) {
   const navigate = useNavigate();
   const onDisconnected = (userId: number) => {

@@ -4,13 +4,13 @@ import { useConversation } from './conversations-query.ts';
 
 interface OpenConversation {
   readonly view: ConversationView | undefined;
-  /** Whether she would have been found: without a view there is none. */
+  /** Whether the lookup is done: without a view there is no such conversation. */
   readonly searched: boolean;
-  /** Given when she could not be looked for. */
+  /** Given when the lookup failed. */
   readonly onRetry: (() => void) | undefined;
 }
 
-/** The conversation that is open, though the list may not have been read as far as it. */
+/** The open conversation, looked up on its own where the loaded part of the list does not contain it. */
 export function useOpenConversation(
   userId: number | undefined,
   list: LongList<ConversationView> | undefined,
@@ -18,7 +18,7 @@ export function useOpenConversation(
   const onList = list?.items.find((view) => view.userId === userId);
   const notOnList = list?.next !== undefined && !onList;
   const { data, isError, refetch } = useConversation(userId, { enabled: notOnList });
-  // What was read of her before says nothing once the whole list is here without her.
+  // Ignored once the whole list is loaded without it.
   const single = notOnList ? data : undefined;
   return {
     view: onList ?? single ?? undefined,

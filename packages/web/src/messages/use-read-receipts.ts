@@ -9,12 +9,12 @@ interface ShownThread {
   readonly userId: number | undefined;
   readonly thread: Thread | undefined;
   readonly view: ConversationView | undefined;
-  /** Whether more of the thread may be on its way. */
+  /** Whether more of the thread may be arriving. */
   readonly loading: boolean;
   readonly offline: boolean;
 }
 
-/** Says that a message was seen when its end of the thread is before her eyes, not when it merely arrived. */
+/** Reports messages as read when the end of the thread is visible, not when they arrive. */
 export function useReadReceipts({
   userId,
   thread,
@@ -33,7 +33,7 @@ export function useReadReceipts({
       reportedUpTo: reportedReadUpTo(userId),
       loading,
     });
-    // Unsaid for once, it is said with the next message, the next look or when the network is back.
+    // A failure is ignored: it is reported again with the next message, view or reconnect.
     if (upTo !== undefined) markRead(userId, upTo).catch(() => undefined);
   }, [userId, thread, view, loading, visible, atEnd, offline]);
   return setAtEnd;

@@ -17,7 +17,7 @@ interface ThreadStateOptions {
   readonly userId: number | undefined;
   readonly view: ConversationView | undefined;
   readonly other: ThreadMember | undefined;
-  /** Whether she would have been found: whoever is not there by now is no connection. */
+  /** Whether the lookup is done: without a view they are not connected. */
   readonly searched: boolean;
 }
 
@@ -46,9 +46,10 @@ export function useThreadState({ memberId, userId, view, other, searched }: Thre
   const onOlder = useCallback(() => void older.load(), [older.load]);
 
   if (userId === undefined) return { kind: 'none' };
-  if (error instanceof ApiError && notConnectedStatuses.includes(error.status)) return { kind: 'stranger' };
+  if (error instanceof ApiError && notConnectedStatuses.includes(error.status))
+    return { kind: 'not-connected' };
   if (!data && error) return { kind: 'failed', other, onRetry: () => void refetch() };
-  if (!data || !other) return searched && !other ? { kind: 'stranger' } : { kind: 'loading', other };
+  if (!data || !other) return searched && !other ? { kind: 'not-connected' } : { kind: 'loading', other };
   const draft = `message-${userId}`;
   return {
     kind: 'ready',

@@ -19,7 +19,7 @@ export function NotificationsSectionContainer() {
   const { data } = query;
   const change = useMutation({
     mutationFn: (messageEmails: boolean) => call(notificationsCalls.change, { body: { messageEmails } }),
-    // The switch takes effect under her finger; what the server says after it stands.
+    // Optimistic, until the server's answer.
     onMutate: (messageEmails) => {
       if (data) setCached({ ...data, messageEmails });
       return data;

@@ -12,13 +12,13 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await (await registration())?.pushManager.getSubscription()) ?? null;
 }
 
-/** As the browser wants it; the server says it as it stands in addresses. */
+/** Converts the base64url key of the server to bytes. */
 function decodeKey(key: string): Uint8Array<ArrayBuffer> {
   const base64 = key.replaceAll('-', '+').replaceAll('_', '/');
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
-/** Asks her, then tells the server where this browser can be reached; false if she said no. */
+/** Asks for permission and sends the subscription to the server; false if denied. */
 export async function allowPush(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   await navigator.serviceWorker.register(serviceWorkerPath);

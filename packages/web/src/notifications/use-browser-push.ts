@@ -8,7 +8,7 @@ import { allowPush, currentSubscription, isPushSupported, stopPush } from './pus
 const key = ['push-subscription'];
 const refresh = () => queryClient.invalidateQueries({ queryKey: key });
 
-/** What this browser allows, and what it has been told. */
+/** The push state of this browser. */
 export function useBrowserPush(publicKey: string): BrowserPush {
   const possible = isPushSupported();
   const { data: subscribed } = useQuery({

@@ -15,7 +15,7 @@ interface FormProps extends Pick<BasicScreenState, 'mode' | 'onBack'> {
   done(): void;
 }
 
-/** The form of the first step, also where she moves later. */
+/** The form for basic information, during onboarding and from Edit Profile. */
 export function BasicForm({ mode, onBack, done }: FormProps) {
   useTitle('Basic Information');
   const member = useMember();

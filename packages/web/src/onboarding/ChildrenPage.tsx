@@ -25,7 +25,7 @@ interface FormProps extends Pick<ChildrenScreenState, 'mode' | 'onBack'> {
   done(): void;
 }
 
-/** What was typed, and the children it began from. */
+/** The typed children, and the ids of the stored ones they are based on. */
 interface Draft {
   readonly were: readonly ChildId[];
   readonly children: readonly ChildDraft[];
@@ -34,7 +34,7 @@ interface Draft {
 const idsOf = (children: readonly ChildDraft[]) => children.flatMap(({ id }) => id ?? []);
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'CONFLICT';
 
-/** Begins from exactly these children: when they turn out to be others, another form takes its place. */
+/** Based on exactly these stored children; with others the form is mounted again. */
 function ChildrenForm({ mode, known, done, onBack }: FormProps) {
   const member = useMember();
   const were = idsOf(known);
@@ -47,7 +47,7 @@ function ChildrenForm({ mode, known, done, onBack }: FormProps) {
       try {
         return await call(childrenCalls.save, { body: { children, were } });
       } catch (error) {
-        // Her draft stays, and meets the children as they are now.
+        // The draft stays and is merged with the current children.
         if (isConflict(error)) await queryClient.refetchQueries(childrenQuery);
         throw error;
       }
@@ -65,7 +65,7 @@ function ChildrenForm({ mode, known, done, onBack }: FormProps) {
   });
   const keep = useCallback(
     (children: readonly ChildDraft[]) => {
-      // What she has only looked at is no draft: it would come back when it is true no longer.
+      // Unchanged values are not kept: as a draft they would become outdated.
       if (children !== first.children) onAnswers({ were: first.were, children });
     },
     [onAnswers, first],
@@ -85,7 +85,7 @@ function ChildrenForm({ mode, known, done, onBack }: FormProps) {
   );
 }
 
-/** The form of the third step, also where she changes her children later. */
+/** The form for children, during onboarding and from Edit Profile. */
 export function ChildrenFormLoader(props: Omit<FormProps, 'known'>) {
   const { data: children, errorUpdateCount, isFetching, refetch } = useChildren();
   const logout = useLogout();

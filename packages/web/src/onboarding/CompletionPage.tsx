@@ -12,10 +12,10 @@ import { useMember } from '../session/session.ts';
 import { showToastAfterReload } from '../shared/toast-after-reload.ts';
 import { useOnboardingStep } from './use-onboarding-step.ts';
 
-/** So that what she did is seen before the page changes. */
+/** Shows the toast before the page changes. */
 const toastDelayMs = 100;
 
-/** The last step, under both of its addresses; each saves by the call of its own name. */
+/** The last step has two paths, each with its own endpoint. */
 export default function CompletionPage() {
   const plain = useLocation().pathname === '/profile-completion';
   useTitle(plain ? 'Complete Your Profile' : 'Add Your Photo & Bio');

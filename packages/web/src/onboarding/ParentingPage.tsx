@@ -17,7 +17,7 @@ interface FormProps extends Pick<ParentingScreenState, 'mode' | 'onBack'> {
   done(): void;
 }
 
-/** The form of the second step, also where she answers it anew later. */
+/** The form for the parenting style, during onboarding and from Edit Profile. */
 export function ParentingForm({ mode, onBack, done }: FormProps) {
   useTitle('Parenting Style');
   const member = useMember();

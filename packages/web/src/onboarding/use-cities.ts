@@ -2,8 +2,8 @@ import type { Cities } from '@nestmates/ui/screens/onboarding/CityField.tsx';
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * The cities of the whole country are a chunk of their own, fetched when the first state is chosen. Where it cannot be
- * loaded only the city has to wait. A browser that remembers the failure needs a reload, which the draft survives.
+ * The cities are a chunk of their own, imported when a state is chosen. If that fails, only the city field is
+ * affected. Some browsers cache the failure until a reload, which the draft survives.
  */
 export function useCities(state: string): Cities {
   const { data, isError, isFetching, refetch } = useQuery({

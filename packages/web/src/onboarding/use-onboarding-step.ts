@@ -19,16 +19,16 @@ interface OnboardingStepOptions<Answers, Output> {
   readonly name: string;
   readonly mode?: FormMode;
   readonly member: MemberView;
-  /** What is known of her already, for a first visit. */
+  /** The stored values, shown without a draft. */
   readonly known: Answers;
-  /** What a draft holds on to: begun from anything else it is of another time, and would undo what she has changed since. */
+  /** A draft is only used if it is based on the same stored values; otherwise it would undo newer changes. */
   readonly draftBasis?: unknown;
   save(output: Output): Promise<MemberView>;
   readonly failed: { readonly title: string; readonly description: string };
   done(): void;
 }
 
-/** What every step of onboarding does: keep the draft, save, become who she is now, and go on. */
+/** What all onboarding forms share: keeps a draft, saves, updates the session and continues. */
 export function useOnboardingStep<Answers, Output>(step: OnboardingStepOptions<Answers, Output>) {
   const { name, mode = 'onboarding', member, draftBasis = null, save, failed, done } = step;
   const [known] = useState(step.known);

@@ -8,7 +8,7 @@ const constraints: MediaStreamConstraints = {
   video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 1600 } },
 };
 
-/** A question that she closes without an answer is no refusal. */
+/** The prompt was dismissed without an answer. */
 const isCancelled = (error: unknown) =>
   error instanceof DOMException && (error.name === 'AbortError' || /dismissed/i.test(error.message));
 
@@ -24,7 +24,7 @@ export const closeCamera = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
 
-/** Ended by something else than this page. */
+/** Ended by something other than this page. */
 export const hasEnded = (stream: MediaStream): boolean =>
   stream.getVideoTracks().some(({ readyState }) => readyState === 'ended');
 

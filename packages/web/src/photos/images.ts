@@ -6,7 +6,7 @@ interface Crop extends Extent {
   readonly top: number;
 }
 
-/** What is see-through in a picture would turn black in a JPEG. */
+/** Transparent pixels would become black in a JPEG. */
 const paper = '#f7f1e7';
 
 function toJpeg(source: CanvasImageSource, cut: Crop): Promise<Blob> {
@@ -29,14 +29,14 @@ function toJpeg(source: CanvasImageSource, cut: Crop): Promise<Blob> {
   });
 }
 
-/** As its head tells it: nothing of the picture is unfolded for that. */
+/** Reads the size from the header, without decoding the image. */
 export async function readImageSize(photo: Blob): Promise<Extent | undefined> {
   const address = URL.createObjectURL(photo);
   const image = new Image();
   try {
     return await new Promise((resolve) => {
       image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
-      // What this browser cannot read, the server may.
+      // The server may support formats that this browser does not.
       image.onerror = () => resolve(undefined);
       image.src = address;
     });
@@ -45,10 +45,10 @@ export async function readImageSize(photo: Blob): Promise<Extent | undefined> {
   }
 }
 
-/** Small enough for a slow network, upright, and without what a telephone writes beside the picture. */
+/** Scales and rotates the photo, and removes its metadata. */
 export async function prepareForUpload(photo: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(photo).catch(() => undefined);
-  // What this browser cannot read, the server may; and if it cannot either, it says so best.
+  // The server may support formats that this browser does not, and otherwise reports the error.
   if (!bitmap) return photo;
   try {
     return await toJpeg(bitmap, { left: 0, top: 0, width: bitmap.width, height: bitmap.height });
@@ -57,13 +57,13 @@ export async function prepareForUpload(photo: Blob): Promise<Blob> {
   }
 }
 
-/** The part of a wider or taller picture that a frame shows which it fills. */
+/** The centred part of a picture with this aspect ratio. */
 export function centerCrop(picture: Extent, ratio: number): Crop {
   const width = Math.min(picture.width, picture.height * ratio);
   const height = Math.min(picture.height, picture.width / ratio);
   return { left: (picture.width - width) / 2, top: (picture.height - height) / 2, width, height };
 }
 
-/** What the camera sees, cut as the finder shows it. */
+/** The current frame, cropped like the preview. */
 export const captureFrame = (video: HTMLVideoElement, ratio: number): Promise<Blob> =>
   toJpeg(video, centerCrop({ width: video.videoWidth, height: video.videoHeight }, ratio));

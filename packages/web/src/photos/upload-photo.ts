@@ -11,7 +11,7 @@ interface Sending {
 const { method, path } = photosCalls.upload;
 const timeoutMs = minutes(1);
 
-/** By XMLHttpRequest, because fetch does not tell how much of a request has left. */
+/** XMLHttpRequest, because fetch reports no upload progress. */
 export function uploadPhoto(photo: Blob, { signal, onProgress }: Sending): Promise<UploadedPhoto> {
   const form = new FormData();
   form.append(photoField, photo, 'photo.jpg');
@@ -30,7 +30,7 @@ export function uploadPhoto(photo: Blob, { signal, onProgress }: Sending): Promi
     request.onabort = () => reject(signal.aborted ? signal.reason : new Error('The network failed'));
     const stop = () => request.abort();
     signal.addEventListener('abort', stop);
-    // A browser may go on waiting for an answer that can no longer come.
+    // Some browsers keep waiting for a response while offline.
     addEventListener('offline', stop);
     request.onloadend = () => removeEventListener('offline', stop);
     request.send(form);

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
 export interface AbortableTask {
-  /** Ends the one before. */
+  /** Aborts the previous task. */
   begin(): AbortSignal;
   end(): void;
 }
 
-/** Something that is tried again and again, one at a time, and given up with the page. */
+/** A repeatable task, one at a time, which is aborted on unmount. */
 export function useAbortableTask(): AbortableTask {
   const controller = useRef<AbortController>(undefined);
   const end = useCallback(() => controller.current?.abort(), []);

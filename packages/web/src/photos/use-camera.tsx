@@ -11,7 +11,7 @@ import { useAbortableTask } from './use-abortable-task.ts';
 
 const loadDialog = async () => (await import('@nestmates/ui/screens/photos/CameraDialog.tsx')).CameraDialog;
 
-/** Of the finder and of the photo field. */
+/** As in the CSS of the preview and of the photo field. */
 const aspectRatio = 4 / 5;
 
 export interface Camera {
@@ -23,7 +23,7 @@ interface CameraUses extends GalleryProps {
   onUse(photo: Blob): void;
 }
 
-/** The camera runs while its dialog is open, and never longer. */
+/** The camera runs only while its dialog is open. */
 export function useCamera({ onUse, onChoose, onGalleryDenied }: CameraUses): Camera {
   const [state, setState] = useState<CameraState>();
   const { loaded: CameraDialog, load } = useLazyImport(loadDialog);
@@ -36,7 +36,7 @@ export function useCamera({ onUse, onChoose, onGalleryDenied }: CameraUses): Cam
 
   async function open() {
     const signal = session.begin();
-    // No camera runs behind a dialog that has not come.
+    // Without the dialog the camera must not start.
     if (!(await load()) || signal.aborted) return;
     setState({ kind: 'starting' });
     const answer = await openCamera();
@@ -70,7 +70,7 @@ export function useCamera({ onUse, onChoose, onGalleryDenied }: CameraUses): Cam
     let video: HTMLVideoElement | null = null;
     const previewEnd = new AbortController();
     signal.addEventListener('abort', () => previewEnd.abort());
-    /** Another app has taken the camera, or its plug was pulled: all there would be to take is black. */
+    /** Another app has taken the camera or it was unplugged: its frames would be black. */
     function cameraEnded() {
       session.end();
       deny();

@@ -13,11 +13,11 @@ import { useCamera } from './use-camera.tsx';
 
 export interface Photo {
   readonly field: Omit<PhotoFieldProps, 'name'>;
-  /** Stands beside the screen; empty while the camera is closed. */
+  /** Rendered beside the screen. */
   readonly dialog: ReactNode;
 }
 
-/** Enough of a file to tell what it is. */
+/** Enough bytes to detect the file type. */
 const headerBytes = 16;
 
 async function findProblem(file: File): Promise<string | undefined> {
@@ -35,7 +35,7 @@ async function findProblem(file: File): Promise<string | undefined> {
   }
 }
 
-/** A member's photo on its way from her telephone to her profile. */
+/** Chooses, uploads and removes a member's photo. */
 export function usePhoto(): Photo {
   const member = useMember();
   const [state, setState] = useState<PhotoFieldState>({ kind: 'idle' });
@@ -59,7 +59,7 @@ export function usePhoto(): Photo {
       toast({ title: 'Photo uploaded!' });
     } catch (error) {
       if (signal.aborted) {
-        // Cancelled, or left with the page: what had left already may have become her photo.
+        // The upload may have reached the server before it was aborted.
         await loadSession();
         return;
       }
@@ -86,7 +86,7 @@ export function usePhoto(): Photo {
     setState({ kind: 'idle' });
   }
 
-  /** A sentence of two halves is a toast's title and what to do about it. */
+  /** A message with " - " becomes a toast with title and description. */
   function refuse(message: string) {
     setState({ kind: 'refused', message });
     const [title = message, description] = message.split(' - ');

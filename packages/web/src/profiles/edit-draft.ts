@@ -13,7 +13,7 @@ export const answersOf = (member: MemberView): EditAnswers => ({
   availability: member.availability,
 });
 
-/** Through every save of her profile: what is typed while one is on its way is not yet saved by it. */
+/** Tracks unsaved changes across saves: what is typed during a save is not saved by it. */
 export function trackUnsaved(known: EditAnswers) {
   let typed = known;
   let sent = known;
@@ -34,7 +34,7 @@ export function trackUnsaved(known: EditAnswers) {
   };
 }
 
-/** What differs, so that a draft does not undo what she has changed on another page since. */
+/** Only the changed fields, so that a draft does not undo changes made on another page. */
 export function changesSince(typed: EditAnswers, known: EditAnswers): Partial<EditAnswers> {
   const before = new Map<string, unknown>(Object.entries(known));
   return Object.fromEntries(

@@ -3,8 +3,8 @@ interface Entry {
 }
 
 /**
- * What is being answered keeps its place, though the list has been read again without it: otherwise the next one
- * slides under a finger that taps twice, and is answered unseen.
+ * Keeps items whose answer is being sent in their place after a refetch without them: otherwise the next item
+ * would move under the finger and be hit by a double tap.
  */
 export function keepAnsweredInPlace<Item extends Entry>(
   shown: readonly Item[],

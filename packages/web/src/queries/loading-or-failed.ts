@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 
 type NotYet = { readonly kind: 'loading' } | { readonly kind: 'failed'; onRetry(): void };
 
-/** What is said while there is nothing to show; trying once more is waiting again. */
+/** The state of a query without data; a retry counts as loading. */
 export const loadingOrFailed = ({
   isError,
   isFetching,

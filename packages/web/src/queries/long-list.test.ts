@@ -10,7 +10,7 @@ const items = (from: number, to: number): readonly Item[] =>
   Array.from({ length: to - from + 1 }, (_, n) => ({ id: from + n }));
 const ids = (list: LongList<Item> | null | undefined) => list?.items.map(({ id }) => id);
 
-/** A server that has so many, and writes down what it was asked. */
+/** A server with `total` items that records the queries. */
 function served(total: number) {
   const asked: { readonly before?: string; readonly limit?: number }[] = [];
   const readPage = async (query: { readonly before?: string; readonly limit?: number }) => {

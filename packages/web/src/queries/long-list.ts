@@ -2,7 +2,7 @@ import { pageSize } from '@nestmates/application/contract/page-size.ts';
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import { callPage, type ListAddress, type ListPage } from '../api/api.ts';
 
-/** As much of a long list as was read, and where it goes on; without `next` it is the whole of it. */
+/** The loaded part of a list; `next` is the cursor of the rest. */
 export type LongList<Item> = ListPage<Item>;
 
 type Cached<Item> = LongList<Item> | null | undefined;
@@ -15,7 +15,7 @@ interface PageQuery {
 
 const idOf = (entry: Entry): number => ('id' in entry ? entry.id : entry.userId);
 
-/** With the page that begins at `before`: nobody twice, and nothing at all if the list goes on elsewhere by now. */
+/** Appends the page after `before`, without duplicates; ignored if the list has another cursor by now. */
 export function appendPage<Item extends Entry>(
   list: LongList<Item>,
   before: string,
@@ -26,12 +26,12 @@ export function appendPage<Item extends Entry>(
   return { ...page, items: [...list.items, ...page.items.filter((item) => !here.has(idOf(item)))] };
 }
 
-/** From the beginning until as many are here again as before: nothing that she has scrolled past goes away. */
+/** Refetches as many items as were loaded, so that nothing disappears above the scroll position. */
 export async function refetchList<Item extends Entry>(
   readPage: (asked: PageQuery) => Promise<ListPage<Item>>,
   known: () => Cached<Item>,
 ): Promise<LongList<Item>> {
-  // Asked each time: more may have been read meanwhile.
+  // Read each time, because more may have been loaded meanwhile.
   const missing = (count: number) => (known()?.items.length ?? 0) - count;
   const size = (here: number): PageQuery =>
     missing(here) > pageSize.usual ? { limit: Math.min(pageSize.most, missing(here)) } : {};
@@ -43,7 +43,7 @@ export async function refetchList<Item extends Entry>(
   return list;
 }
 
-/** A long list is known by the path of its call. */
+/** The query key of a list is the path of its call. */
 export const listKey = ({ path }: { readonly path: string }) => [path] as const;
 
 export const listQueryFn =
@@ -54,7 +54,7 @@ export const listQueryFn =
       () => client.getQueryData<LongList<Item> | null>(listKey(address)),
     );
 
-/** Other entries, or fewer; where the list goes on stays as it is. */
+/** Changes the items and keeps the cursor. */
 export const updateItems = <Item>(
   list: Cached<Item>,
   how: (items: readonly Item[]) => readonly Item[],

@@ -4,11 +4,11 @@ import { hashKey, MutationCache, QueryCache, QueryClient, type QueryKey } from '
 import { ApiError, errorMessage } from '../api/api.ts';
 import { loadSession, type Session, subscribeToSession } from '../session/session.ts';
 
-/** What a query says of itself. A type and no interface, because a meta is any record. */
+/** A type and not an interface, because meta must be assignable to a record. */
 type ReadMeta = {
-  /** What a toast says when it cannot be read, where the server says nothing. */
+  /** Shown in a toast if the query fails and the server gives no message. */
   readonly failedMessage?: string;
-  /** Refusals that the page has its own words for. */
+  /** Statuses that the page handles itself, without a toast. */
   readonly expectedStatuses?: readonly number[];
 };
 
@@ -20,7 +20,7 @@ declare module '@tanstack/react-query' {
 
 const silencedQueries = new Set<string>();
 
-/** Reads again for someone who says herself what became of it. */
+/** Runs a read whose errors the caller shows itself. */
 export async function withoutErrorToast<T>(queryKey: QueryKey, read: () => Promise<T>): Promise<T> {
   const hash = hashKey(queryKey);
   silencedQueries.add(hash);
@@ -31,16 +31,18 @@ export async function withoutErrorToast<T>(queryKey: QueryKey, read: () => Promi
   }
 }
 
-/** Another tab has logged out, or thirty days are over: this page learns of it with what it tries next. */
+/** The session has ended, in another tab or by expiry. */
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 const isExpected = (error: unknown, { expectedStatuses }: ReadMeta) =>
   error instanceof ApiError && expectedStatuses?.includes(error.status) === true;
 
-/** Without a network a call fails and says so; one that waited would be answered long after she has looked away. */
+/**
+ * Fail at once while offline instead of pausing, so that no change is made long after she has left the page.
+ */
 const failOffline = { networkMode: 'always' } as const;
 
-/** What was read stays true until something is known to have changed it; nothing is asked twice by itself. */
+/** Data is fresh until an event or a change makes it stale; nothing is refetched automatically. */
 export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError(error) {
@@ -48,7 +50,7 @@ export const queryClient = new QueryClient({
     },
   }),
   queryCache: new QueryCache({
-    // Once for each failure, however many parts of the page show what is read; and also where old data stays.
+    // In the cache and not in the observers: once per failure, also if old data stays visible.
     onError(error, { meta, queryHash }) {
       if (isSignedOut(error)) void loadSession();
       else if (meta?.failedMessage && !silencedQueries.has(queryHash) && !isExpected(error, meta))
@@ -60,7 +62,7 @@ export const queryClient = new QueryClient({
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: minutes(5),
       refetchOnWindowFocus: false,
-      // What could not be read without a network is read once there is one again; anything else is as good as it was.
+      // Failed queries are refetched when the network is back; others are still fresh.
       refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
       refetchInterval: false,
       retry: false,
@@ -72,7 +74,7 @@ export const queryClient = new QueryClient({
 
 const memberIdOf = (session: Session) => (session.kind === 'member' ? session.member.id : undefined);
 
-/** Nothing of one member may be seen by the next who uses this browser. */
+/** No data of one member may be visible to the next member on this browser. */
 let currentMemberId: number | undefined;
 subscribeToSession((session) => {
   const now = memberIdOf(session);

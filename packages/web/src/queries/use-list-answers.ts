@@ -11,16 +11,16 @@ interface AnswerHandlers<Asked, Given> {
   onError(error: Error, asked: Asked): unknown;
 }
 
-/** Known at once, before anything is drawn: a second click may come within the same frame. */
+/** Set synchronously, because a second click may come before the next render. */
 const underway = new Set<string>();
 
-/** No answer is done sooner, so that the second tap of a double one still finds the entry it was meant for. */
+/** Takes at least as long as a double tap, so that the second tap still hits the same item. */
 async function holdForDoubleTap<Given>(answer: Promise<Given>): Promise<Given> {
   await Promise.allSettled([answer, new Promise((done) => setTimeout(done, doubleTapMs))]);
   return answer;
 }
 
-/** Answers the entries of a list, each once; what is on its way is known to every place that shows the entry. */
+/** Answers items of a list, each once. Pending answers are known to all components that show the item. */
 export function useListAnswers<Asked extends Entry, Given>(
   mutationKey: MutationKey,
   { send, onSuccess, onError }: AnswerHandlers<Asked, Given>,

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { callPage, type ListAddress } from '../api/api.ts';
 import { appendPage, type Entry, type LongList, listKey } from './long-list.ts';
 
-/** What is still to come of a long list, a page at a time; nothing once all of it is here. */
+/** Loads the next pages of a list; undefined once everything is loaded. */
 export function useLoadMore<Item extends Entry>(
   address: ListAddress<Item>,
   list: LongList<Item> | null | undefined,
@@ -22,7 +22,7 @@ export function useLoadMore<Item extends Entry>(
   });
   const onMore = useCallback(() => next !== undefined && mutate(next), [mutate, next]);
   if (next === undefined) return undefined;
-  // What became of another page says nothing of this one.
+  // The state belongs to the page that was requested.
   const tried = variables === next;
   if (tried && isPending) return { kind: 'loading', onMore };
   return { kind: tried && isError ? 'failed' : 'more', onMore };

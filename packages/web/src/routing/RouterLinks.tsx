@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** What the server draws itself is no page of the app. */
+/** Paths that the server renders. */
 const isServerPage = (path: string) => /^\/(api|sandbox|photos)\//.test(path);
 
 function appPath(event: MouseEvent): string | undefined {
@@ -16,7 +16,7 @@ function appPath(event: MouseEvent): string | undefined {
   return pathname + search + hash;
 }
 
-/** Screens write plain links; inside the app they lead on without a reload. */
+/** Turns clicks on plain links within the app into navigations without a reload. */
 export function RouterLinks({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   useEffect(() => {

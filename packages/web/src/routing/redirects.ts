@@ -13,12 +13,12 @@ const movedPaths: Readonly<Record<string, string>> = {
   '/seller-onboarding': '/seller/onboarding',
 };
 
-/** Pages that answer everyone, however far she has come. */
+/** Open to everyone, whatever the state of onboarding. */
 const openToEveryone = new Set(['/', '/terms', '/privacy', '/reset-password', '/access-denied']);
 
 const closedAfterOnboarding = new Set(['/auth', ...Object.values(stepPaths), '/profile-completion']);
 
-/** Rides along with a step back, which is the one way to a step that is done. */
+/** Navigation state of a back button, the only way to a completed step. */
 export const revisiting = { revisiting: true } as const;
 
 const isStepBefore = (path: string, step: OnboardingStep) => {
@@ -27,10 +27,10 @@ const isStepBefore = (path: string, step: OnboardingStep) => {
   return at >= 0 && at < order.indexOf(stepPaths[step]);
 };
 
-/** An address is the same with a capital, which a telephone's keyboard likes to begin with, or a slash at its end. */
+/** Paths are compared in lower case and without a trailing slash, because keyboards of phones capitalize. */
 const normalized = (address: string) => address.toLowerCase().replace(/(?<=.)\/+$/, '');
 
-/** Where someone who comes to this path belongs instead, if it is not here. */
+/** The path to redirect to, or undefined to stay. */
 export function redirectFor(
   address: string,
   member: Pick<

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A new page begins at its top, and a screen reader begins with its heading. */
+/** Scrolls to the top and focuses the heading, for screen readers. */
 export function useNavigationFocus(pathname: string): void {
   const before = useRef(pathname);
   useEffect(() => {

@@ -3,11 +3,11 @@ import type { ArrivalView, MemberView } from '@nestmates/application/accounts/me
 import { useSyncExternalStore } from 'react';
 import { call, nullWhenSignedOut } from '../api/api.ts';
 
-/** Who uses this browser. It is known before and beyond all queries, so it is kept beside them. */
+/** Who uses this browser. Kept outside of the query cache, which depends on it. */
 export type Session =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  /** Who has just left goes home; who was never here, or no longer is, is asked to log in. */
+  /** `/` after a logout, `/auth` otherwise. */
   | { readonly kind: 'visitor'; readonly redirectTo: '/' | '/auth' }
   | { readonly kind: 'member'; readonly member: MemberView };
 
@@ -26,25 +26,28 @@ export function subscribeToSession(listener: (session: Session) => void): () => 
 
 export const setMember = (member: MemberView): void => setSession({ kind: 'member', member });
 
-/** Her newest event before this page read anything of hers: from here on it has to hear of every one. */
+/** The id of her newest event before this page loaded any data; live events continue after it. */
 let eventIdAtLoad = '';
 export const initialEventId = (): string => eventIdAtLoad;
 
 export function setArrivedMember(member: ArrivalView): void {
-  // Who is asked for again has read since then, perhaps before what her newest event tells of.
+  // Not on a reload of the session: data may have been loaded before her newest event.
   if (current.kind !== 'member' || current.member.id !== member.id) eventIdAtLoad = member.lastEventId;
   setMember(member);
 }
 
 export function setVisitor(): void {
-  // Told twice, she stays where the first telling sent her.
+  // A second call keeps the first redirect.
   if (current.kind !== 'visitor') setSession({ kind: 'visitor', redirectTo: visitorRedirect });
 }
 
-/** Where she belongs once she is a visitor. */
+/** Where a visitor is redirected to. */
 let visitorRedirect: '/' | '/auth' = '/auth';
 
-/** Ends the session by her own wish. Whichever part of the page hears of its end first, she goes home. */
+/**
+ * Logs out or deletes the account. Whoever notices the end of the session first, she is redirected to the
+ * landing page.
+ */
 export async function endSession<T>(request: () => Promise<T>): Promise<T> {
   visitorRedirect = '/';
   try {
@@ -56,22 +59,22 @@ export async function endSession<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Asks the server who this is; a 401 means nobody. */
+/** Asks the server; a 401 means that nobody is signed in. */
 export async function loadSession(): Promise<void> {
   try {
     const before = current;
     const me = await nullWhenSignedOut(call(accountsCalls.me));
-    // Who has left meanwhile is not brought back by an answer that was under way.
+    // She has logged out while the request was underway.
     if (before.kind === 'member' && current.kind === 'visitor') return;
     if (me) setArrivedMember(me);
     else setVisitor();
   } catch {
-    // What is known of a member stays true while the server is away.
+    // A known member stays signed in while the server cannot be reached.
     if (current.kind === 'loading') setSession({ kind: 'failed' });
   }
 }
 
-/** The server has said in the page itself when nobody is here. */
+/** The server marks the page for visitors, so that no request is needed. */
 export function initSession(): void {
   if ('visitor' in document.documentElement.dataset) setVisitor();
   else void loadSession();
@@ -84,7 +87,7 @@ export function retrySession(): void {
 
 export const useSession = (): Session => useSyncExternalStore(subscribeToSession, () => current);
 
-/** On pages that only a signed-in member reaches. */
+/** For pages that require a member. */
 export function useMember(): MemberView {
   const session = useSession();
   if (session.kind !== 'member') throw new Error('This page is for a signed-in member');

@@ -4,8 +4,8 @@ import { useMember } from './session.ts';
 const key = 'nestmates.member';
 
 /**
- * The tabs of a browser share one session. Once someone else has logged in at another one, what is typed here would
- * be saved as hers: so this tab begins anew, as hers.
+ * The tabs of a browser share a session. If another member logs in elsewhere, this tab reloads, so that
+ * nothing typed here is saved as hers.
  */
 export function useReloadOnMemberChange(): void {
   const id = String(useMember().id);

@@ -1,4 +1,4 @@
-/** What was typed and not yet saved; it outlives a reload and the way back, but not the browser's tab. */
+/** Drafts live in the session storage: they survive a reload, but not closing the tab. */
 const keyOf = (memberId: number, name: string) => `draft:${memberId}:${name}`;
 
 export function draftOf<T>(memberId: number, name: string): T | undefined {
@@ -14,18 +14,18 @@ export function keepDraft(memberId: number, name: string, draft: unknown): void 
   try {
     sessionStorage.setItem(keyOf(memberId, name), JSON.stringify(draft));
   } catch {
-    // A full or forbidden store only costs the convenience.
+    // Without storage there are no drafts.
   }
 }
 
-/** Chosen in another order, words are the same. */
+/** Ignores the order of chosen words. */
 const normalized = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, part: unknown) => {
     const words = Array.isArray(part) && part.every((word) => typeof word === 'string');
     return words ? part.toSorted() : part;
   });
 
-/** Whether there would be nothing to save. */
+/** Whether there is nothing to save. */
 export const isSameContent = (typed: unknown, saved: unknown): boolean =>
   normalized(typed) === normalized(saved);
 

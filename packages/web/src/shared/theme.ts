@@ -16,7 +16,7 @@ function setBrowserColor(theme: Theme): void {
   }
 }
 
-/** Follows the device until she chooses; `theme.js` reads the same key before the first paint. */
+/** By default the theme of the device; `theme.js` reads the same key before the first paint. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState(storedTheme);
   return [

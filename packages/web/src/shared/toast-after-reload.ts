@@ -2,7 +2,7 @@ import { type Toast, toast } from '@nestmates/ui/toasts/toast.ts';
 
 const key = 'toast-after-reload';
 
-/** Said by the next page, when this one is about to be replaced as a whole. */
+/** Shown by the next page, when this one is about to be replaced by a reload. */
 export const toastAfterReload = (message: Pick<Toast, 'title' | 'description'>): void =>
   sessionStorage.setItem(key, JSON.stringify(message));
 

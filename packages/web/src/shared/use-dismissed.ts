@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMember } from '../session/session.ts';
 
-/** What a member has sent away stays away, for her and on this device. */
+/** Remembers on this device what a member has dismissed. */
 export function useDismissed(what: string): readonly [dismissed: boolean, dismiss: () => void] {
   const key = `${what}-dismissed:${useMember().id}`;
   const [dismissed, setDismissed] = useState(() => localStorage.getItem(key) !== null);

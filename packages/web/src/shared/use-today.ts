@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 const startOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate());
 const nextDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1);
 
-/** Today, and at midnight the next day: a page that stays open does not call yesterday today. */
+/** Today's date, updated at midnight. */
 export function useToday(): Date {
   const [day, setDay] = useState(() => startOf(new Date()));
   useEffect(() => {
     const update = () => setDay(startOf(new Date()));
     const timer = setTimeout(update, nextDay(day).getTime() - Date.now() + 1);
-    // A device that slept through midnight has missed the timer.
+    // The timer may have been missed while the device was asleep.
     document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);

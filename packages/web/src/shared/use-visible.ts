@@ -5,6 +5,5 @@ function watch(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether anybody can be looking at this page. */
 export const useVisible = (): boolean =>
   useSyncExternalStore(watch, () => document.visibilityState === 'visible');

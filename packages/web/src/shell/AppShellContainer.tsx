@@ -13,10 +13,10 @@ import { useLockedToast } from '../subscriptions/use-locked-toast.ts';
 import { useAwaitingSwapCount } from '../swaps/swap-queries.ts';
 import { menuItems } from './menu-items.ts';
 
-/** These pages fill the screen to its edges or end in a footer that stays, so the feedback button stands in the header. */
+/** Pages that fill the screen or end in a sticky footer. */
 const docked = new Set(['/browse', '/messages', '/edit-profile', '/request-swap']);
 
-/** The frame around every page of a member: her menu, her tabs, the way to tell us something. */
+/** The shell of a member's pages. */
 export default function AppShellContainer({ children }: { readonly children: ReactNode }) {
   const member = useMember();
   const { pathname } = useLocation();
@@ -41,7 +41,7 @@ export default function AppShellContainer({ children }: { readonly children: Rea
       onLogout={() => logout.mutate()}
       onFeedback={onFeedback}
     >
-      {/* A page that cannot be loaded leaves her the menu and the tabs; another page may be there already. */}
+      {/* A page that fails to load keeps menu and tab bar; another path renders again. */}
       <ErrorBoundary resetKey={pathname} fallback={<FailedPage onRetry={() => location.reload()} />}>
         {children}
       </ErrorBoundary>

@@ -2,7 +2,7 @@ import type { MemberView } from '@nestmates/application/accounts/member-view.ts'
 import { type MenuId, type MenuItem, menu } from '@nestmates/ui/screens/shell/menu/menu.ts';
 import { routes } from '../routes.ts';
 
-/** What opens with Pro; others see the place and its lock. */
+/** Locked for a Free member. */
 const needsPro: ReadonlySet<MenuId> = new Set([
   'messages',
   'marketplace',
@@ -14,7 +14,7 @@ const needsPro: ReadonlySet<MenuId> = new Set([
 
 const paths = new Set(routes.map(({ path }) => path));
 
-/** A finished member has no profile step left, so Profile opens where she sees and changes it. */
+/** With onboarding complete, Profile leads to Edit Profile. */
 const hrefs: Readonly<Partial<Record<MenuId, string>>> = { profile: '/edit-profile' };
 
 export const menuItems = (

@@ -11,7 +11,7 @@ import { plansQuery } from './plans-query.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** What she pays for comes before what a code gave her, unless the code gave her more. */
+/** A subscription takes precedence over an unlock by code, unless the code gave more. */
 function planStatusOf(
   { plan, subscriptionStatus, subscriptionTier, hasUnlocked, unlockedVia, unlockedAt }: MemberView,
   unlock: UnlockBannerState,

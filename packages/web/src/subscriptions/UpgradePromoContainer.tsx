@@ -2,7 +2,7 @@ import { UpgradePromo } from '@nestmates/ui/screens/subscriptions/UpgradePromo.t
 import { useMember } from '../session/session.ts';
 import { useDismissed } from '../shared/use-dismissed.ts';
 
-/** For whom there is more: Free members who have not sent it away. */
+/** For Free members who have not dismissed it. */
 export function UpgradePromoContainer() {
   const { plan } = useMember();
   const [dismissed, dismiss] = useDismissed('upgrade-promo');

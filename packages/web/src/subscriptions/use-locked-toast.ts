@@ -1,7 +1,7 @@
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useNavigate } from 'react-router-dom';
 
-/** What opens with Pro, tapped by a Free member. */
+/** A toast for locked features, with a link to the plans. */
 export function useLockedToast(): () => void {
   const navigate = useNavigate();
   return () =>

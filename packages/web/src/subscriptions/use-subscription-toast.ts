@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMember } from '../session/session.ts';
 
-/** She comes back from paying: if her subscription is there she is told, and the address is the page's own again. */
+/** Shows a toast on the return from payment, and removes the parameter from the URL. */
 export function useSubscriptionToast(): void {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -11,7 +11,7 @@ export function useSubscriptionToast(): void {
   const isReturning = query.get('subscription') === 'success';
   useEffect(() => {
     if (!isReturning) return;
-    // Anyone can write this address; only her account knows.
+    // Anyone can open this URL, so the account decides.
     if (active) toast({ title: 'Subscription activated!' });
     navigate('/dashboard', { replace: true });
   }, [isReturning, active, navigate]);

@@ -23,9 +23,9 @@ function useOwnChildren(): OwnChildren {
   return query.data ? { kind: 'ready', children: query.data } : loadingOrFailed(query);
 }
 
-/** Her connections know it better than an address, which anyone can write; but the form can do without them. */
+/** From her connections, because anyone can write a URL; the name in the URL is the fallback. */
 function useRecipientName({ recipientId, matchId, recipientName }: SwapRequestParams): string {
-  // Nor does it say so when they cannot be read.
+  // Without the error toast of the query.
   const { data } = useQuery({ ...matchesQuery, meta: {} });
   const match = data?.items.find(({ id, user }) => id === matchId && user.id === recipientId);
   return match?.user.firstName ?? recipientName;
@@ -45,18 +45,18 @@ function SwapRequestFormContainer({ asked: params }: { readonly asked: SwapReque
     dropDraft(id, draft);
     void client.invalidateQueries({ queryKey: pendingSwapsQuery.queryKey });
     toast({ title });
-    // The way back leads past the form, which is done.
+    // Replaces the form, so that Back skips it.
     navigate('/babysitting-swaps', { replace: true });
   };
   const { mutate, error, isPending, isSuccess } = useMutation({
     mutationFn: (swap: SwapForm) => call(swapsCalls.request, { body: { recipientId, matchId, ...swap } }),
     onSuccess: () => finish('Swap request sent!'),
     onError(cause) {
-      // The answer to her first try was lost.
+      // The response to an earlier submit was lost.
       if (cause instanceof ApiError && cause.code === 'ALREADY_REQUESTED') {
         return finish(errorMessage(cause, 'You have already asked for this time.'));
       }
-      // What is wrong with a field stands under it.
+      // Shown at the fields.
       if (issuesIn(cause)?.length) return;
       toast({
         title: 'Failed to send request',

@@ -7,7 +7,6 @@ import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { awaitingAnswer, pendingSwapsQuery } from './swap-queries.ts';
 import { useSwapAction } from './use-swap-action.ts';
 
-/** The card of those who ask her for a swap. */
 export function SwapRequestsCardContainer() {
   const query = useQuery(pendingSwapsQuery);
   const { act, answering } = useSwapAction();

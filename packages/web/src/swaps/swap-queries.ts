@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { nullWhenSignedOut } from '../api/api.ts';
 import { type LongList, listKey, listQueryFn } from '../queries/long-list.ts';
 
-/** Those without an answer, in both directions. */
+/** Sent and received ones. */
 export const pendingSwapsQuery = queryOptions({
   queryKey: listKey(swapsCalls.pending),
   queryFn: (context) => nullWhenSignedOut(listQueryFn(swapsCalls.pending)(context)),
@@ -15,11 +15,11 @@ export const confirmedSwapsQuery = queryOptions({
   queryFn: (context) => nullWhenSignedOut(listQueryFn(swapsCalls.confirmed)(context)),
 });
 
-/** Those that wait for her, and not for the other. */
+/** Received ones that she can accept. */
 export const awaitingAnswer = (list: LongList<SwapView> | null): readonly SwapView[] =>
   list?.items.filter(({ actions }) => actions.includes('accept')) ?? [];
 
-/** For the badge of the menu; there it is locked for a member without the plan. */
+/** The badge in the menu; 0 where it is locked. */
 export function useAwaitingSwapCount({ enabled }: { readonly enabled: boolean }): number {
   const { data } = useQuery({ ...pendingSwapsQuery, enabled });
   return enabled ? awaitingAnswer(data ?? null).length : 0;

@@ -6,7 +6,7 @@ export interface SwapRequestParams {
   readonly recipientName: string;
 }
 
-/** Whom the address of the page asks; nothing where it does not say so. */
+/** Undefined if the URL does not say whom to ask. */
 export function parseSwapRequestParams(query: URLSearchParams): SwapRequestParams | undefined {
   const recipientId = parseId(query.get('recipientId'));
   const matchId = parseId(query.get('matchId'));

@@ -19,7 +19,6 @@ const responses: Readonly<Record<Exclude<SwapAction, 'cancel'>, SwapResponse>> =
   decline: 'declined',
 };
 
-/** What is said of it afterwards: an answer, or that it is called off. */
 const toastTitles = (action: SwapAction) =>
   action === 'cancel'
     ? { done: 'Swap cancelled', failed: 'Failed to cancel swap' }
@@ -31,7 +30,7 @@ const send = async ({ id, action }: SwapActionRequest): Promise<SwapAction> => {
   return action;
 };
 
-/** Accepts, declines or calls off a swap. */
+/** Accepts, declines or cancels a swap. */
 export function useSwapAction() {
   const client = useQueryClient();
   const refetch = () => Promise.all(swapKeys.map((queryKey) => client.invalidateQueries({ queryKey })));
@@ -47,7 +46,7 @@ export function useSwapAction() {
         description: errorMessage(error, toastTitles(action).failed),
         destructive: true,
       });
-      // Refused: it may have been answered elsewhere, or its time may have come.
+      // Refused: already answered elsewhere, or its time has come.
       if (error instanceof ApiError) return refetch();
     },
   });

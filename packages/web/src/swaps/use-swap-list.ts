@@ -15,7 +15,7 @@ interface SwapListOptions {
   readonly answering: ReturnType<typeof useSwapAction>['answering'];
 }
 
-/** One list of swaps as its tab shows it. */
+/** The state of one of the two lists. */
 export function useSwapList({ address, query, answering }: SwapListOptions): SwapListState {
   const read = useQuery(query);
   const more = useLoadMore(address, read.data);

@@ -15,11 +15,21 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const pages: Readonly<Record<string, { readonly entries: readonly string[]; readonly kilobytes: number }>> = {
   '/auth': { entries: ['app.html', 'src/accounts/AuthPage.tsx'], kilobytes: 90 },
   '/dashboard': {
-    entries: ['app.html', 'src/MemberArea.tsx', 'src/shell/Frame.tsx', 'src/dashboard/DashboardPage.tsx'],
+    entries: [
+      'app.html',
+      'src/MemberArea.tsx',
+      'src/shell/AppShellContainer.tsx',
+      'src/dashboard/DashboardPage.tsx',
+    ],
     kilobytes: 130,
   },
   '/browse': {
-    entries: ['app.html', 'src/MemberArea.tsx', 'src/shell/Frame.tsx', 'src/browse/BrowsePage.tsx'],
+    entries: [
+      'app.html',
+      'src/MemberArea.tsx',
+      'src/shell/AppShellContainer.tsx',
+      'src/matching/BrowsePage.tsx',
+    ],
     kilobytes: 130,
   },
 };

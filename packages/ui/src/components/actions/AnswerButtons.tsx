@@ -5,14 +5,16 @@ import { Button } from './Button.tsx';
 export type Answer = 'accept' | 'decline';
 
 export interface AnswerButtonsProps {
-  /** What the process allows; other actions stand elsewhere. */
+  /** Actions that the view allows; only accept and decline are shown here. */
   readonly actions: readonly string[];
-  /** What is on its way. */
+  /** The action that is being sent. */
   readonly answering?: string | undefined;
   onAnswer(answer: Answer, event: MouseEvent): void;
 }
 
-/** The two answers to what somebody asks; while one is on its way the other waits. */
+/**
+ * The buttons to accept or decline a request; while one answer is being sent the other button is disabled.
+ */
 export function AnswerButtons({ actions, answering, onAnswer }: AnswerButtonsProps) {
   const answer = (action: Answer) => ({
     pending: answering === action,

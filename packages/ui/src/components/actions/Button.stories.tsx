@@ -62,7 +62,7 @@ export const Pending: Story = {
   },
 };
 
-/** The same width before and after the tap: both labels hold the place. */
+/** Both labels take part in the width, so it is the same before and after the click. */
 export const KeepsItsWidth: Story = {
   args: { pendingLabel: 'Logging in...' },
   render: (args) => (

@@ -6,16 +6,19 @@ export type ButtonLook = 'main' | 'outline' | 'quiet' | 'yes' | 'danger' | 'text
 export interface ButtonLookProps {
   readonly look?: ButtonLook | undefined;
   readonly size?: 'regular' | 'small' | undefined;
-  /** Takes the whole width it is given. */
+  /** Fills the width of its container. */
   readonly wide?: boolean | undefined;
   readonly icon?: ReactNode;
 }
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'>, ButtonLookProps {
-  /** Given at all, the button is from the start as wide as its wider label, so that nothing moves. */
+  /**
+   * When set, also to false, the button is as wide as the wider of its two labels, so that its width does not
+   * change.
+   */
   readonly pending?: boolean | undefined;
   readonly pendingLabel?: string | undefined;
-  /** Her plan does not open it. It says so, and pressed it still tells why. */
+  /** Not included in the member's plan. Still clickable, so that the app can say why. */
   readonly locked?: boolean | undefined;
 }
 
@@ -32,7 +35,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // aria-disabled and not disabled: a disabled button would drop the focus it was pressed with.
+  // aria-disabled instead of disabled: a disabled button would lose the focus.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) event.preventDefault();
     else onClick?.(event);

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './IconButton.module.css';
 
 interface IconButtonBaseProps {
-  /** What it does, for those who don't see the icon. */
+  /** Accessible name. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly look?: 'plain' | 'main' | 'outline' | 'float' | undefined;
-  /** How many wait behind it; nothing is shown for none. */
+  /** Shown as a badge unless it is 0. */
   readonly count?: number | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'className' |
   readonly href: string;
 }
 
-/** Looks like a button and leads somewhere, so it is a link: it opens in a new tab like any other. */
+/** A link that looks like a button, so that it can be opened in a new tab. */
 export function LinkButton({
   look = 'main',
   size = 'regular',

@@ -4,19 +4,19 @@ import { Button, type ButtonLookProps } from './Button.tsx';
 import styles from './RetryButton.module.css';
 
 interface RetryButtonProps extends Pick<ButtonLookProps, 'look'> {
-  /** What is read again; several on a page are told apart by it. */
+  /** What is loaded again; tells several retry buttons on a page apart. */
   readonly what: string;
   readonly children: string;
   onRetry(): void;
 }
 
-/** Goes away with the failure it stands in, so it gives the focus to the place around it. */
+/** Disappears on retry, so it passes the focus on to its container. */
 export function RetryButton({ what, look = 'text', children, onRetry }: RetryButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useFocusParentOnUnmount(button);
   return (
     <Button ref={button} look={look} size="small" onClick={onRetry}>
-      {/* One child, so that the gap between icon and words does not open before what is not seen. */}
+      {/* A single child: with two, the flex gap would show before the hidden text. */}
       <span>
         {children}
         <span className={styles.visuallyHidden}>: {what}</span>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './TextLink.module.css';
 
-/** A link within a sentence: underlined, because colour alone is not enough to find it. */
+/** A link within a sentence, underlined because colour alone does not mark it. */
 export function TextLink({
   href,
   ...rest

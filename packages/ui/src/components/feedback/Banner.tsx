@@ -9,13 +9,13 @@ export interface BannerProps {
   readonly title?: string | undefined;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** Said aloud when it appears; leave it out for what is there from the start. */
+  /** Makes it a live region, for a banner that appears later. */
   readonly announced?: boolean | undefined;
 }
 
 const live = (look: keyof typeof icons) => (look === 'wrong' ? 'alert' : 'status');
 
-/** Something to know while staying here; what has just happened and passes is a toast. */
+/** A message that stays on the page; for a passing one use a toast. */
 export function Banner({ look = 'note', title, children, action, announced = false }: BannerProps) {
   const Icon = icons[look];
   return (

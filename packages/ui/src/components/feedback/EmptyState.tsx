@@ -7,11 +7,10 @@ export interface EmptyStateProps {
   readonly title: ReactNode;
   readonly level?: 1 | 2 | 3;
   readonly children?: ReactNode;
-  /** The next step: a button or a link. */
+  /** A button or link to the next step. */
   readonly action?: ReactNode;
 }
 
-/** A drawing, a sentence and the next step. */
 export function EmptyState({ scene = 'quiet', title, level = 2, children, action }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

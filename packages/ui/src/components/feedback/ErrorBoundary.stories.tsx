@@ -8,27 +8,27 @@ function Brittle(): never {
   throw new Error('This part could not be fetched');
 }
 
-function TwoPlaces() {
-  const [place, setPlace] = useState('sound');
+function TwoPages() {
+  const [page, setPage] = useState('sound');
   return (
     <>
-      <Button onClick={() => setPlace('brittle')}>Brittle</Button>
-      <Button onClick={() => setPlace('sound')}>Sound</Button>
-      <ErrorBoundary resetKey={place} fallback={<p>Something broke.</p>}>
-        {place === 'brittle' ? <Brittle /> : <p>All is well.</p>}
+      <Button onClick={() => setPage('brittle')}>Brittle</Button>
+      <Button onClick={() => setPage('sound')}>Sound</Button>
+      <ErrorBoundary resetKey={page} fallback={<p>Something broke.</p>}>
+        {page === 'brittle' ? <Brittle /> : <p>All is well.</p>}
       </ErrorBoundary>
     </>
   );
 }
 
-const meta = { title: 'Components/Feedback/ErrorBoundary', component: TwoPlaces } satisfies Meta<
-  typeof TwoPlaces
+const meta = { title: 'Components/Feedback/ErrorBoundary', component: TwoPages } satisfies Meta<
+  typeof TwoPages
 >;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What broke shows its fallback and leaves the rest alone; going elsewhere shows that again. */
+/** An error shows the fallback; another resetKey shows the children again. */
 export const BreaksAndGoesOn: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('All is well.')).toBeVisible();
@@ -36,7 +36,7 @@ export const BreaksAndGoesOn: Story = {
     await expect(await canvas.findByText('Something broke.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sound' }));
     await expect(await canvas.findByText('All is well.')).toBeVisible();
-    // React reports what the boundary has caught; here that is as it should be.
+    // React logs caught errors; here that is expected.
     spyOn(console, 'error').mockClear();
   },
 };

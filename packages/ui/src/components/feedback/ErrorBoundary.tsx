@@ -1,14 +1,17 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown in place of what broke. */
+  /** Shown instead of the children after an error. */
   readonly fallback: ReactNode;
-  /** What is inside, as an address, say: something else gets a chance of its own. */
+  /** When it changes, such as the path of a page, the children are rendered again. */
   readonly resetKey?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What breaks inside, such as a part whose code a lost connection withheld, takes nothing around it along. */
+/**
+ * Contains render errors, including code that could not be loaded, so that the rest of the page keeps
+ * working.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 

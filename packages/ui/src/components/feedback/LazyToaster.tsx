@@ -6,12 +6,12 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 const loadToaster = () => import('./Toaster.tsx');
 
 const touchEvents = ['pointerdown', 'keydown'] as const;
-/** When what she came for has long been there. */
+/** By then the page has long been loaded. */
 const idleDelayMs = 5000;
 
 /**
- * Most visits never see a toast, so its code waits for the first touch or a quiet moment: by then the connection is
- * still there. Where it is not, a toast is shown once it is back.
+ * Few visits show a toast, so its code is loaded with the first interaction or when the page is idle, while
+ * the network is likely to work. If loading fails, a pending toast is shown once the network is back.
  */
 export function LazyToaster() {
   const needed = useSyncExternalStore(

@@ -2,12 +2,12 @@ import { RetryButton } from '../actions/RetryButton.tsx';
 import { Banner } from './Banner.tsx';
 
 interface LoadErrorProps {
-  /** What is missing: "your account". */
+  /** For "We could not load …": "your account". */
   readonly what: string;
   onRetry(): void;
 }
 
-/** Stands where something should, that could not be read. */
+/** Stands in place of content that could not be loaded. */
 export function LoadError({ what, onRetry }: LoadErrorProps) {
   return (
     <Banner

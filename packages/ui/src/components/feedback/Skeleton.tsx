@@ -7,13 +7,13 @@ export interface SkeletonProps {
   readonly height?: string;
 }
 
-/** One grey shape, as large as what will come. */
+/** A grey placeholder of the size of the content to come. */
 export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
   const style: CSSProperties = { width, height };
   return <span className={styles.skeleton} data-shape={shape} style={style} aria-hidden="true" />;
 }
 
-/** Holds the shapes of what is coming and says once that it is on its way. */
+/** Announces once that content is loading, around its placeholders. */
 export function SkeletonGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div role="status" className={styles.group}>

@@ -96,7 +96,7 @@ const drag = (element: HTMLElement, by: number) => {
   fireEvent.pointerUp(element, at(100 + by));
 };
 
-/** Fifty pixels are not enough, a little more is. */
+/** A swipe of 48 px does not close it, one of 80 px does. */
 export const SwipedAway: Story = {
   play: async () => {
     toast({ title: 'Refreshed!' });

@@ -8,7 +8,7 @@ import styles from './Toaster.module.css';
 const durationMs = 5000;
 const swipeThresholdPx = 50;
 
-/** Once a page. Reached by F8, sent away by a swipe to the right, gone by itself after five seconds. */
+/** Rendered once per page. F8 focuses the toast; it closes by a swipe to the right or after five seconds. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
   return (

@@ -4,13 +4,13 @@ import { FieldError } from './FieldError.tsx';
 
 export interface FieldTexts {
   readonly label: string;
-  /** One helpful sentence between the label and the control. */
+  /** Shown between label and control. */
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly optional?: boolean | undefined;
 }
 
-/** The ids of what explains a control, in the order it should be heard. */
+/** The value of aria-describedby: the ids of error, hint and more, in reading order. */
 export function descriptionIds(id: string, { hint, error }: FieldTexts, more?: string): string | undefined {
   const ids = [error && `${id}-error`, hint && `${id}-hint`, more].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
@@ -18,7 +18,7 @@ export function descriptionIds(id: string, { hint, error }: FieldTexts, more?: s
 
 interface FieldProps extends FieldTexts {
   readonly id: string;
-  /** Stands at the end of the label's line: a counter, for instance. */
+  /** At the end of the label's line, such as a counter. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
@@ -48,12 +48,12 @@ interface FieldGroupProps extends FieldTexts {
   readonly id: string;
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** A question of a page is a heading; a choice within a form is a label. */
+  /** A question on a page is styled as a heading, a choice within a form as a label. */
   readonly labelAs?: 'heading' | 'label' | undefined;
   readonly children: ReactNode;
 }
 
-/** Several controls that answer one question. */
+/** Several controls with one label. */
 export function FieldGroup({ id, name, disabled, labelAs = 'label', children, ...texts }: FieldGroupProps) {
   const { label, hint, error, optional } = texts;
   return (

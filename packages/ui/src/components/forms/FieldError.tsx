@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import styles from './FieldError.module.css';
 
-/** The sentence under a field; its id ties it to the control through aria-describedby. */
+/** The error below a control, which refers to it by aria-describedby. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: string | undefined }) {
   if (!children) return null;
   return (

@@ -1,6 +1,6 @@
 import { Banner } from '../feedback/Banner.tsx';
 
-/** What is wrong with a form as a whole; what is wrong with one field stands under that field. */
+/** The error of a form as a whole; errors of single fields are shown below the fields. */
 export function FormError({ children }: { readonly children: string | undefined }) {
   if (!children) return null;
   return (

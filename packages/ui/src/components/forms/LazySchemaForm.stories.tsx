@@ -9,7 +9,7 @@ import { TextField } from './TextField.tsx';
 const loadSchema = fn<() => Promise<typeof passwordResetRequestBody>>();
 const onSubmit = fn();
 
-function Letter() {
+function ExampleForm() {
   const { form, field, busy, formError } = useForm({ schema: loadSchema, initial: { email: '' }, onSubmit });
   return (
     <form {...form}>
@@ -24,17 +24,17 @@ function Letter() {
 
 const meta = {
   title: 'Components/Forms/LazySchemaForm',
-  component: Letter,
+  component: ExampleForm,
   beforeEach: () => {
     loadSchema.mockReset();
     onSubmit.mockReset();
   },
-} satisfies Meta<typeof Letter>;
+} satisfies Meta<typeof ExampleForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The rules are fetched from the first touch on, not before. */
+/** The schema is imported when the form is first focused. */
 export const FirstTouch: Story = {
   play: async ({ canvas, userEvent }) => {
     loadSchema.mockResolvedValue(passwordResetRequestBody);
@@ -44,7 +44,7 @@ export const FirstTouch: Story = {
   },
 };
 
-/** What is sent before the rules are here waits for them, and is sent once however often she presses. */
+/** A submit before the schema is loaded waits for it, and is sent once however often she submits. */
 export const SentEarly: Story = {
   play: async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<typeof passwordResetRequestBody>();
@@ -58,13 +58,13 @@ export const SentEarly: Story = {
   },
 };
 
-/** The second tap of a double one comes before anything says that the first is on its way. */
+/** The second half of a double tap comes before the pending state is rendered. */
 export const PressedTwice: Story = {
   play: async ({ canvas, userEvent }) => {
     loadSchema.mockResolvedValue(passwordResetRequestBody);
     const email = canvas.getByLabelText<HTMLInputElement>('Email');
     await userEvent.type(email, 'sofia@example.com');
-    // In one breath with what it comes after, however busy the machine is.
+    // In a microtask right after the first submit, independent of the speed of the machine.
     onSubmit.mockImplementationOnce(() => queueMicrotask(() => email.form?.requestSubmit()));
     email.form?.requestSubmit();
     email.form?.requestSubmit();
@@ -90,8 +90,10 @@ export const WrongAndEarly: Story = {
   },
 };
 
-/** Without its rules the form says so, keeps what she typed, and asks for them again with her next try. */
-export const RulesOutOfReach: Story = {
+/**
+ * If the schema cannot be loaded, the form says so, keeps the values and tries again with the next submit.
+ */
+export const SchemaNotLoaded: Story = {
   play: async ({ canvas, userEvent }) => {
     loadSchema.mockRejectedValue(new Error('offline'));
     await userEvent.type(canvas.getByLabelText('Email'), 'sofia@example.com{Enter}');

@@ -8,15 +8,15 @@ interface Rule {
 }
 
 interface PasswordChecklistProps {
-  /** For the field's describedBy. */
+  /** For the `describedBy` of the field. */
   readonly id?: string | undefined;
   readonly rules: readonly Rule[];
   readonly password: string;
-  /** Said above the list where the rules are advice and not a condition. */
+  /** Given where the rules are only advice. */
   readonly title?: string | undefined;
 }
 
-/** Follows what is typed; each rule turns green the moment it is met. */
+/** The rules of a password; each is marked as met while the member types. */
 export function PasswordChecklist({ id, rules, password, title }: PasswordChecklistProps) {
   const met = rules.filter((rule) => rule.met(password)).length;
   return (

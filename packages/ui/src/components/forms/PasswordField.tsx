@@ -4,7 +4,7 @@ import { IconButton } from '../actions/IconButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'icon' | 'autoComplete'> & {
-  /** Password managers fill the one and offer to keep the other. */
+  /** Tells password managers whether to fill it in or to offer a new password. */
   readonly autoComplete: 'current-password' | 'new-password';
 };
 

@@ -10,7 +10,7 @@ type NativeProps = Omit<
 >;
 
 export interface TextAreaProps extends NativeProps, FieldTexts, FieldBinding<string> {
-  /** Counted at the label. Typing goes on past it, so that nothing is cut off unseen; the form refuses. */
+  /** Only counted, not enforced while typing: the form's schema rejects longer texts. */
   readonly limit?: number | undefined;
 }
 

@@ -9,11 +9,11 @@ type NativeProps = Omit<
 >;
 
 export interface TextFieldProps extends NativeProps, FieldTexts, FieldBinding<string> {
-  /** Inside the field, before what is typed. */
+  /** Inside the field, before the text. */
   readonly icon?: ReactNode;
-  /** Inside the field, after what is typed: a control or a unit. */
+  /** Inside the field, after the text: a button or a unit. */
   readonly trailing?: ReactNode;
-  /** The id of something further that explains the field, such as a checklist. */
+  /** The id of another element that describes the field, such as a checklist. */
   readonly describedBy?: string | undefined;
 }
 

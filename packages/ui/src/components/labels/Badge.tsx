@@ -9,7 +9,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A word about a thing: moss is good, ochre waits, brick is wrong, berry is Premium. */
+/** A short label. By tone: moss is good, ochre is pending, brick is wrong, berry is Premium. */
 export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

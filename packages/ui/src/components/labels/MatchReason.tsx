@@ -1,12 +1,12 @@
 import styles from './MatchReason.module.css';
 
 export interface MatchReasonProps {
-  /** Hundredths, shown as a bar beside the words; the words carry the meaning. */
+  /** In percent, shown as a bar; the text alone carries the meaning. */
   readonly strength: number;
   readonly children: string;
 }
 
-/** One reason of "Why you match": a row of a list, between hairlines. */
+/** A row in the list "Why you match". */
 export function MatchReason({ strength, children }: MatchReasonProps) {
   return (
     <li className={styles.reason}>

@@ -5,11 +5,11 @@ export type MatchLabel = 'Excellent' | 'Good' | 'Fair' | 'Low';
 export interface ScoreBadgeProps {
   readonly score: number;
   readonly label: MatchLabel;
-  /** Beside the number in a cut, below it in a row of figures. */
+  /** Beside the number within a notch, below it in a row of scores. */
   readonly layout?: 'beside' | 'below';
 }
 
-/** How well two mothers match: the number, and what it means in a word. */
+/** A compatibility score and its label. */
 export function ScoreBadge({ score, label, layout = 'beside' }: ScoreBadgeProps) {
   return (
     <span className={styles.score} data-label={label} data-layout={layout}>

@@ -6,7 +6,7 @@ export interface ColorPlateProps {
   readonly children: ReactNode;
 }
 
-/** The one full-bleed field of colour on a page. What is inside says `--on-plate-2` for its quieter words. */
+/** The full-bleed coloured section of a page, at most one. Secondary text inside uses `--on-plate-2`. */
 export function ColorPlate({ labelledBy, children }: ColorPlateProps) {
   return (
     <section className={styles.plate} aria-labelledby={labelledBy}>

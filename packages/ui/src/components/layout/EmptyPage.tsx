@@ -1,7 +1,7 @@
 import { EmptyState, type EmptyStateProps } from '../feedback/EmptyState.tsx';
 import styles from './EmptyPage.module.css';
 
-/** An empty state that is all there is of a page, in the middle of what the shell leaves free. */
+/** An empty state that fills the page, centred in the space that the shell leaves. */
 export function EmptyPage(props: Omit<EmptyStateProps, 'level'>) {
   return (
     <div className={styles.page}>

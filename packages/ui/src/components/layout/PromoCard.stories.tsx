@@ -22,7 +22,7 @@ export const Berry: Story = {
   },
 };
 export const Plain: Story = { args: { tone: 'plain' } };
-export const ToStay: Story = {
+export const NotDismissible: Story = {
   render: ({ title, children }) => <PromoCard title={title}>{children}</PromoCard>,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -6,14 +6,14 @@ import styles from './PromoCard.module.css';
 
 export interface PromoCardProps {
   readonly title: ReactNode;
-  /** Berry is a way to Premium; plain says that there is one. */
+  /** Berry offers Premium; plain only mentions it. */
   readonly tone?: 'berry' | 'plain';
-  /** Left out where it is what the page is about. */
+  /** Left out where the offer is the subject of the page. */
   readonly onDismiss?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** Something she may take up or send away. */
+/** A promotion that can be dismissed. */
 export function PromoCard({ title, tone = 'berry', onDismiss, children }: PromoCardProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);

@@ -12,7 +12,7 @@ export interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A line under a hairline that opens what it names. */
+/** A heading that expands and collapses its content. */
 export function Disclosure({ title, level = 3, open, onToggle, trailing, children }: DisclosureProps) {
   const Heading = `h${level}` as const;
   const id = useId();

@@ -28,7 +28,7 @@ export const Icon: Story = {
 export const WordsOnly: Story = {
   render: () => <LinkRow href="#planner">Smart Playdate Planner</LinkRow>,
 };
-export const LeadsNowhere: Story = { render: () => <LinkRow lead={0}>Swap requests</LinkRow> };
+export const WithoutLink: Story = { render: () => <LinkRow lead={0}>Swap requests</LinkRow> };
 
 export const Action: Story = {
   args: { onClick: fn() },

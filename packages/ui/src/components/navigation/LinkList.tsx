@@ -7,9 +7,9 @@ export function LinkList({ label, children }: { readonly label?: string; readonl
 }
 
 export interface LinkRowProps {
-  /** A number is set in the serif; an icon stays quiet. */
+  /** A number is set in the serif typeface. */
   readonly lead?: ReactNode;
-  /** The number is the least that it may be. */
+  /** Adds "+" to the number: there are more than were counted. */
   readonly orMore?: boolean;
   readonly note?: ReactNode;
   readonly trailing?: ReactNode;
@@ -18,7 +18,7 @@ export interface LinkRowProps {
   readonly children: ReactNode;
 }
 
-/** A row of a contents page: hairline, number, words, and where it leads. */
+/** A row of a list: an icon or number, a text, and a chevron if it is a link or button. */
 export function LinkRow({ lead, orMore = false, note, trailing, href, onClick, children }: LinkRowProps) {
   const isLink = href !== undefined || onClick !== undefined;
   const content = (

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In sight, it asks by itself. */
+/** In the viewport it loads by itself. */
 export const More: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(onMore).toHaveBeenCalled());
@@ -23,7 +23,7 @@ export const More: Story = {
   },
 };
 
-/** Far down the page it waits until she comes near, or presses the button. */
+/** Below the viewport it waits for scrolling or a click. */
 export const FarAway: Story = {
   decorators: [
     (Story) => (
@@ -80,7 +80,7 @@ export const Narrow: Story = {
 
 const steps: readonly (MoreItems['kind'] | undefined)[] = ['failed', 'loading', undefined];
 
-/** Whoever presses the button keeps her place, until nothing is left and beyond. */
+/** The focus stays on the button, and on its container once the button has gone. */
 export const ToTheEnd: Story = {
   render: (args) => (
     <WithState value={0} onChange={fn()}>

@@ -4,22 +4,22 @@ import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import styles from './LoadMore.module.css';
 
-/** What a list has beyond what is shown. */
+/** The rest of a list that is loaded page by page. */
 export interface MoreItems {
   readonly kind: 'more' | 'loading' | 'failed';
   readonly onMore: () => void;
 }
 
 export interface LoadMoreProps {
-  /** Nothing once all of it is here. */
+  /** Undefined once everything is loaded. */
   readonly more: MoreItems | undefined;
-  /** Its entries, by their name in the plural: "connections". */
+  /** The plural name of its items: "connections". */
   readonly itemName: string;
-  /** Where there is no room for words. */
+  /** For places without room for a label. */
   readonly iconOnly?: boolean;
 }
 
-/** So far ahead that she seldom sees the end of what is there. */
+/** Far enough ahead that the end of what is loaded is rarely seen. */
 const preloadMargin = '600px';
 
 function statusText({ kind }: MoreItems, of: string): string {
@@ -27,7 +27,9 @@ function statusText({ kind }: MoreItems, of: string): string {
   return kind === 'loading' ? `Loading more ${of}…` : '';
 }
 
-/** Stands below a long list: what is still to come is read as she nears it, or when she asks for it. */
+/**
+ * Stands at the end of a long list and loads its next page, when it comes near the viewport or on a click.
+ */
 export function LoadMore({ more, itemName, iconOnly = false }: LoadMoreProps) {
   const container = useRef<HTMLDivElement>(null);
   const buttonPressed = useRef(false);
@@ -36,12 +38,12 @@ export function LoadMore({ more, itemName, iconOnly = false }: LoadMoreProps) {
 
   useEffect(() => {
     if (kind !== 'more' || !onMore || !container.current) return;
-    // A busy page hears of several crossings at once, and of none of them again.
+    // On a busy page several entries arrive in one callback, so all of them are checked.
     const observer = new IntersectionObserver(
       (crossings) => crossings.some(({ isIntersecting }) => isIntersecting) && onMore(),
       {
         rootMargin: preloadMargin,
-        // Where the list scrolls by itself, as a pane does.
+        // Also for lists in a scroll container.
         scrollMargin: preloadMargin,
       },
     );
@@ -49,7 +51,7 @@ export function LoadMore({ more, itemName, iconOnly = false }: LoadMoreProps) {
     return () => observer.disconnect();
   }, [kind, onMore]);
 
-  // With the last page the button goes; whoever pressed it stays where she was.
+  // The button goes with the last page; if it had the focus, the container keeps it.
   useLayoutEffect(() => {
     if (kind || !buttonPressed.current) return;
     buttonPressed.current = false;

@@ -21,4 +21,4 @@ export const Midway: Story = {
 export const First: Story = { render: () => <Stepper step={1} of={3} /> };
 export const Last: Story = { args: { step: 3 } };
 export const OfFour: Story = { args: { step: 4, of: 4 } };
-export const WithAWayOff: Story = { args: { aside: <a href="/">Log out</a> } };
+export const WithAside: Story = { args: { aside: <a href="/">Log out</a> } };

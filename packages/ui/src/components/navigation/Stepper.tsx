@@ -7,13 +7,13 @@ export interface StepperProps {
   readonly step: number;
   readonly of: number;
   readonly onBack?: (() => void) | undefined;
-  /** The way off the road, at the end of the line. */
+  /** At the end of the line, such as a way to log out. */
   readonly aside?: ReactNode;
 }
 
 const numbers = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
-/** Where she is on a road of a few pages, with the way back. */
+/** The current step of several, with a back button. */
 export function Stepper({ step, of, onBack, aside }: StepperProps) {
   return (
     <div>

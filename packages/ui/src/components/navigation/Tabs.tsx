@@ -6,7 +6,7 @@ export interface TabItem {
   readonly id: string;
   readonly label: string;
   readonly count?: number | undefined;
-  /** There are more than were counted. */
+  /** Adds "+" to the count: there are more than were counted. */
   readonly orMore?: boolean | undefined;
   readonly content: ReactNode;
 }

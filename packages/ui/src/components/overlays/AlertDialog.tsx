@@ -17,7 +17,7 @@ export interface AlertDialogProps {
   onCancel(): void;
 }
 
-/** Asks before what cannot be undone: it does not close by a tap beside it, and Cancel has the focus. */
+/** Asks for confirmation. A click beside it does not close it, and Cancel has the initial focus. */
 export function AlertDialog({
   open,
   title,

@@ -57,7 +57,6 @@ export const LongText: Story = {
   },
 };
 
-/** Closed by Escape, it hands the focus back to where it came from. */
 export const ReturnsTheFocus: Story = {
   render: (args) => {
     const [open, setOpen] = useState(false);

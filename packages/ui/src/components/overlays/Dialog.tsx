@@ -13,7 +13,7 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A short task on top of the page. It is heavy: load it when it is opened, not with the page. */
+/** A short task above the page. Its code is large: import it when it is opened. */
 export function Dialog({ open, onClose, title, description, children }: DialogProps) {
   const { focusFirstField, returnFocus } = useReturnFocus();
   return (

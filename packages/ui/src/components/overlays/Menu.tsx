@@ -12,11 +12,11 @@ export interface MenuItem {
 }
 
 export interface MenuProps {
-  /** A button of ours; it opens the menu. */
+  /** The button that opens the menu. */
   readonly trigger: ReactElement;
-  /** Each group stands under a hairline. */
+  /** Separated by lines. */
   readonly groups: readonly (readonly MenuItem[])[];
-  /** For a menu that was fetched because it was asked for. */
+  /** For a menu whose code was loaded by the click that opens it. */
   readonly defaultOpen?: boolean | undefined;
 }
 

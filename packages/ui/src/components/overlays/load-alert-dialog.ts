@@ -1,2 +1,2 @@
-/** For `useLazyImport`: seldom asked, and as heavy as a whole page. */
+/** For `useLazyImport`: rarely needed, and large. */
 export const loadAlertDialog = async () => (await import('./AlertDialog.tsx')).AlertDialog;

@@ -17,8 +17,8 @@ export const Drawn: Story = {};
 export const Photo: Story = { args: { face: { kind: 'photo', src: storyPhoto } } };
 export const Initial: Story = { args: { name: 'Zoë', face: { kind: 'initial' } } };
 
-/** A photo that cannot be had is not shown broken; it is tried again with the network. */
-export const LostPhoto: Story = {
+/** A photo that fails to load is replaced by the initial, and tried again when the network is back. */
+export const PhotoNotLoaded: Story = {
   args: { name: 'Zoë', face: { kind: 'photo', src: 'data:image/png;base64,' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Z');

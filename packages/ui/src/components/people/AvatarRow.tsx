@@ -6,7 +6,7 @@ export interface AvatarRowProps {
   readonly size?: AvatarProps['size'];
 }
 
-/** Faces that overlap, each with a rim of paper; decoration beside a number that says the same. */
+/** Overlapping avatars. Decorative: the number beside them says the same. */
 export function AvatarRow({ people, size = 'tiny' }: AvatarRowProps) {
   return (
     <span className={styles.row} data-size={size} aria-hidden="true">

@@ -5,12 +5,12 @@ import styles from './ChildChips.module.css';
 
 export interface ChildChipsProps {
   readonly childChips: readonly ChildChipView[];
-  /** What else stands in the line of chips, in quieter ones. */
+  /** Further chips after the children's. */
   readonly tags?: readonly string[];
   readonly tagLook?: 'plain' | 'outline';
 }
 
-/** Two children may be the same girl of four; each has a chip, told apart by its place. */
+/** Two children may have the same chip text, so the key adds how often it came before. */
 const withKeys = (chips: readonly string[]) =>
   chips.map((chip, at) => ({
     chip,

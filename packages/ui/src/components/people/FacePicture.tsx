@@ -9,18 +9,18 @@ export interface FacePictureProps {
   readonly name: string;
   readonly face: Face;
   readonly backdrop?: Backdrop | undefined;
-  /** How large a drawn head stands in its frame, and how far right of the middle (in hundredths). */
+  /** Size of a drawn head in its frame, and its shift from the centre in percent. */
   readonly zoom?: number | undefined;
   readonly shift?: number | undefined;
-  /** Which of the sizes of her own photo to fetch. */
+  /** The size of her photo to load. */
   readonly size?: PhotoSize | undefined;
-  /** Beside the name in writing the picture needs no name of its own. */
+  /** The name is written beside it, so the picture is hidden from screen readers. */
   readonly decorative?: boolean | undefined;
-  /** On the first screen a picture should not wait to be scrolled to. */
+  /** Loaded at once: for pictures in the first viewport. */
   readonly eager?: boolean | undefined;
 }
 
-/** The photo that has failed to load, until there is a network again to try it with. */
+/** The URL of a photo that failed to load; reset when the network is back, so that it is tried again. */
 function useFailedPhoto() {
   const [failedSrc, setFailedSrc] = useState<string>();
   useEffect(() => {
@@ -71,7 +71,7 @@ function FaceContent({
   }
 }
 
-/** A member's face on its two-tone ground; fills its parent and takes the parent's corners. */
+/** A member's face on its two-tone backdrop. Fills its parent and inherits the parent's corners. */
 export function FacePicture({
   name,
   face,

@@ -3,11 +3,11 @@ import { FacePicture, type FacePictureProps } from './FacePicture.tsx';
 import styles from './Portrait.module.css';
 
 export interface PortraitProps extends FacePictureProps {
-  /** At most one Cut. */
+  /** At most one Notch. */
   readonly children?: ReactNode;
 }
 
-/** A member's face, large. Its place sets `--portrait-ratio` and `--portrait-radius`. */
+/** A member's face in large. The parent sets `--portrait-ratio` and `--portrait-radius`. */
 export function Portrait({ children, ...picture }: PortraitProps) {
   return (
     <span className={styles.portrait}>

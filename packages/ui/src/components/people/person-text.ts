@@ -2,7 +2,7 @@ import type { CardView } from '@nestmates/application/matching/card-view.ts';
 import type { PersonView } from '@nestmates/application/matching/person-view.ts';
 import type { MatchLabel } from '../labels/ScoreBadge.tsx';
 
-/** "Priya, 33"; her name alone where she does not say her age. */
+/** "Priya, 33", or only the name where the age is unknown. */
 export const nameAndAge = ({ firstName, age }: Pick<PersonView, 'firstName' | 'age'>): string =>
   age === null ? firstName : `${firstName}, ${age}`;
 
@@ -20,7 +20,7 @@ const shortLabels: Readonly<Record<CardView['scoreLabel'], MatchLabel>> = {
   'Low Match': 'Low',
 };
 
-/** The badge adds the word "Match" itself. */
+/** ScoreBadge adds the word "Match" itself. */
 export const shortLabel = (label: CardView['scoreLabel']): MatchLabel => shortLabels[label];
 
 export interface ProfileTags {
@@ -28,7 +28,7 @@ export interface ProfileTags {
   readonly tags: readonly string[];
 }
 
-/** The groups of a profile that are lists; what she says about herself stands before them. */
+/** The tag lists of a profile, in display order. */
 export const profileGroups = (person: PersonView): readonly ProfileTags[] => [
   { title: 'Children Interests', tags: person.childrenInterests },
   { title: 'Parenting Values', tags: person.parentingValues },

@@ -3,7 +3,7 @@ import type { PhotoSize } from '@nestmates/domain/photos/photo-sizes.ts';
 import styles from './PhotoPicture.module.css';
 
 interface PhotoPictureProps {
-  /** Any address; from that of an uploaded photo the right size and format are found. */
+  /** Any URL; for an uploaded photo, size and format are chosen. */
   readonly src: string;
   readonly size?: PhotoSize | undefined;
   readonly className?: string | undefined;
@@ -11,7 +11,7 @@ interface PhotoPictureProps {
   onError?(): void;
 }
 
-/** A photo as WebP, or as JPEG where WebP cannot be shown. Its name is said by what it stands in. */
+/** A photo as WebP with a JPEG fallback. Has no alternative text: its container names it. */
 export function PhotoPicture({
   src,
   size = 'card',

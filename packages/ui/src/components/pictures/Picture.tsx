@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
-  /** A photo of a thing, or a still life. */
+  /** A photo of a thing, or a StillLife. */
   readonly picture: { readonly src: string; readonly alt: string; readonly srcSet?: string } | ReactNode;
   readonly children?: ReactNode;
 }
@@ -10,7 +10,7 @@ export interface PictureProps {
 const isPhoto = (picture: PictureProps['picture']): picture is { src: string; alt: string } =>
   typeof picture === 'object' && picture !== null && 'src' in picture;
 
-/** A thing, in the same frame and with the same cut as a portrait. */
+/** A picture of a thing, framed like a portrait. */
 export function Picture({ picture, children }: PictureProps) {
   return (
     <span className={styles.picture}>

@@ -5,7 +5,7 @@ import { FieldError } from '../forms/FieldError.tsx';
 import styles from './Checkbox.module.css';
 
 export interface CheckboxProps extends FieldBinding<boolean> {
-  /** May hold links; the rest of it ticks the box. */
+  /** May contain links. */
   readonly children: ReactNode;
   readonly disabled?: boolean | undefined;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Chip.module.css';
 
 export interface ChipProps {
-  /** One of several that exclude each other is a radio, otherwise a checkbox. */
+  /** A radio button or a checkbox. */
   readonly kind?: 'one' | 'any' | undefined;
   readonly name?: string | undefined;
   readonly chosen: boolean;
@@ -10,9 +10,9 @@ export interface ChipProps {
   readonly disabled?: boolean | undefined;
   readonly invalid?: boolean | undefined;
   readonly icon?: ReactNode;
-  /** Short words in a circle, such as the days of a week. */
+  /** For short texts in a circle, such as days of the week. */
   readonly round?: boolean | undefined;
-  /** The full word where only a short one is shown. */
+  /** Accessible name where only a short text is shown. */
   readonly label?: string | undefined;
   readonly children: ReactNode;
 }

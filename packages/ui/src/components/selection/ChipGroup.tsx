@@ -7,7 +7,7 @@ import styles from './ChipGroup.module.css';
 export interface ChipOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Shown in place of the label where there is little room. */
+  /** Shown instead of the label where room is short. */
   readonly short?: string | undefined;
   readonly icon?: ReactNode;
   readonly disabled?: boolean | undefined;
@@ -64,7 +64,7 @@ function Chips<Value extends string>({
   );
 }
 
-/** Any number of answers to one question. */
+/** Any number of options can be chosen. */
 export function ChipGroup<Value extends string>({ value, onChange, ...common }: ChipGroupProps<Value>) {
   return (
     <Chips
@@ -78,7 +78,7 @@ export function ChipGroup<Value extends string>({ value, onChange, ...common }: 
   );
 }
 
-/** Exactly one answer to one question. */
+/** Exactly one option can be chosen. */
 export function ChipChoice<Value extends string>({ value, onChange, ...common }: ChipChoiceProps<Value>) {
   return (
     <Chips

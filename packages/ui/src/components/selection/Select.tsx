@@ -13,7 +13,7 @@ export interface SelectOption {
 export interface SelectProps extends FieldTexts, FieldBinding<string> {
   readonly options: readonly SelectOption[];
   readonly placeholder: string;
-  /** Said in the list when there is nothing to choose from. */
+  /** Shown in the list when there are no options. */
   readonly empty?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
@@ -41,7 +41,8 @@ export function Select({
       >
         <Primitive.Trigger
           id={id}
-          // An open list hides the rest from screen readers; what is hidden must not be tabbed to either.
+          // Radix hides the page from screen readers while the list is open, so the trigger must not be
+          // reachable by Tab.
           tabIndex={open ? -1 : 0}
           name={name}
           className={styles.trigger}

@@ -8,7 +8,7 @@ export interface SwitchProps extends FieldBinding<boolean> {
   readonly disabled?: boolean | undefined;
 }
 
-/** Takes effect at once; what waits for a button is a checkbox. */
+/** Takes effect at once; use a checkbox for a value that is submitted. */
 export function Switch({ name, value, onChange, label, description, disabled }: SwitchProps) {
   const id = useId();
   return (

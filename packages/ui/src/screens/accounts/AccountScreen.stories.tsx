@@ -96,7 +96,7 @@ export const PasswordRefused: Story = {
   },
 };
 
-/** After a success nothing of it stays on the screen. */
+/** A success clears the fields. */
 export const PasswordChanged: Story = {
   render: () => {
     const [succeeded, setSucceeded] = useState(0);
@@ -134,7 +134,7 @@ export const DeletionRefused: Story = {
   },
 };
 
-export const WithMoreChapters: Story = {
+export const WithMoreSections: Story = {
   args: {
     state: {
       ...ready,

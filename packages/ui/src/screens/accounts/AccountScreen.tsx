@@ -18,7 +18,7 @@ interface Ready {
   readonly password: ChangePasswordState;
   readonly theme: ThemeState;
   readonly deletion: DeletionState;
-  /** Further chapters (AccountSection) between the theme and the danger zone. */
+  /** Further sections (AccountSection) before the danger zone. */
   readonly more?: ReactNode;
 }
 

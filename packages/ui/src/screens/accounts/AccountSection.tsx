@@ -5,12 +5,12 @@ interface AccountSectionProps {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly tone?: 'usual' | 'danger' | undefined;
-  /** Given by one whose content may go away with the focus: the section can then take it. */
+  /** Makes the section focusable, for content that may disappear while it has the focus. */
   readonly ref?: Ref<HTMLElement> | undefined;
   readonly children: ReactNode;
 }
 
-/** One chapter of the account: its name on the left where there is room, what can be done on the right. */
+/** A section of the account page: on a wide screen its title is on the left and its content on the right. */
 export function AccountSection({ title, lead, tone = 'usual', ref, children }: AccountSectionProps) {
   const id = useId();
   return (

@@ -8,12 +8,12 @@ import styles from './AuthLayout.module.css';
 
 export interface AuthLayoutProps {
   readonly back: { readonly href: string; readonly label: string };
-  /** On a phone the faces look in from below only where a short form leaves them the room. */
+  /** On a phone the portraits are shown below a short form only. */
   readonly form: 'short' | 'long';
   readonly children: ReactNode;
 }
 
-/** The door of the house: those who are inside already, and the form that lets her in. */
+/** The layout of the pages to log in, sign up and reset a password: the form beside portraits. */
 export function AuthLayout({ back, form, children }: AuthLayoutProps) {
   return (
     <div className={styles.page} data-form={form}>

@@ -152,8 +152,8 @@ export const ForgotPasswordSending: Story = {
   },
 };
 
-/** What she has typed goes with her from one door to the other, and into the dialog. */
-export const FromDoorToDoor: Story = {
+/** The e-mail is kept when switching the form and when opening the dialog. */
+export const KeepsTheEmail: Story = {
   render: () => {
     const [kind, setKind] = useState<'login' | 'sign-up'>('login');
     const [asking, setAsking] = useState(false);

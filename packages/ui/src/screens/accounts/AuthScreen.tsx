@@ -7,7 +7,7 @@ import type { ForgotPasswordState } from './ForgotPasswordDialog.tsx';
 import { type Credentials, LoginForm } from './LoginForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-// Most who come here remember their password, so the dialog's code comes only with the wish for it.
+// Few visitors need the dialog, so its code is imported on demand.
 const loadDialog = () => import('./ForgotPasswordDialog.tsx');
 const ForgotPasswordDialog = lazy(async () => ({ default: (await loadDialog()).ForgotPasswordDialog }));
 
@@ -30,7 +30,7 @@ export type AuthScreenState =
       onSwitch(): void;
     });
 
-/** The e-mail outlives the change of mode: whoever comes by the wrong door types it once. */
+/** Keeps the e-mail when switching between log in and sign up. */
 export function AuthScreen({ state }: { readonly state: AuthScreenState }) {
   const [email, setEmail] = useState('');
   const [forgotPasswordOpened, setForgotPasswordOpened] = useState(false);

@@ -5,7 +5,7 @@ import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
 import styles from './AccountScreen.module.css';
 
-// Few who open their account change the password there: the rules come with the first touch.
+// Few visits to the page change the password, so the schema is imported when the form is first focused.
 const loadSchema = async () =>
   (await import('@nestmates/application/accounts/contract.ts')).changePasswordForm;
 
@@ -17,7 +17,7 @@ export interface PasswordChange {
 export interface ChangePasswordState {
   readonly kind: 'idle' | 'changing';
   readonly issues?: readonly Issue[] | undefined;
-  /** Counts what succeeded; with each success the form starts afresh. */
+  /** The number of successful changes; the form is reset with each. */
   readonly succeeded: number;
   onChange(change: PasswordChange): void;
 }

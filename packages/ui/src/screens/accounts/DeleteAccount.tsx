@@ -4,7 +4,7 @@ import { AlertDialog } from '../../components/overlays/AlertDialog.tsx';
 
 export interface DeletionState {
   readonly kind: 'idle' | 'asking' | 'deleting';
-  /** Why the server would not: an order that is still open, for instance. */
+  /** Why the server refused to delete the account, such as an open order. */
   readonly refusal?: string | undefined;
   onAsk(): void;
   onCancel(): void;

@@ -19,7 +19,7 @@ export type ForgotPasswordState = { readonly kind: 'closed' } | ForgotPasswordOp
 
 interface ForgotPasswordDialogProps {
   readonly state: ForgotPasswordState;
-  /** What she has typed into the login form already. */
+  /** The e-mail from the login form. */
   readonly email?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
 import styles from './AuthScreen.module.css';
 
-// The door opens without them: they come while she types.
+// Imported when the form is first focused, so that the page is usable before.
 const loadSchema = async () => (await import('@nestmates/application/accounts/contract.ts')).loginBody;
 
 export interface Credentials {
@@ -20,7 +20,7 @@ interface LoginFormProps {
   readonly issues?: readonly Issue[] | undefined;
   onLogin(credentials: Credentials): void;
   onForgotPassword(email: string): void;
-  /** She is about to forget her password: a moment to fetch what helps. */
+  /** On hover or focus of the link, to preload the dialog. */
   onForgotPasswordIntent(): void;
   onSignUp(email: string): void;
 }

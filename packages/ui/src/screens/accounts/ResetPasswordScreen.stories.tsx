@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The strength list is advice: six characters are enough. */
+/** The checklist is only advice: six characters are enough. */
 export const Asking: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New Password'), 'nestie');

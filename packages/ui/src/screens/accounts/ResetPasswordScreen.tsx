@@ -20,9 +20,9 @@ interface Asking {
 }
 
 export type ResetPasswordScreenState =
-  /** The address carries no token. */
+  /** The URL has no token. */
   | { readonly kind: 'no-token' }
-  /** The server does not take the token any more. */
+  /** The server rejected the token. */
   | { readonly kind: 'expired' }
   | Asking
   | { readonly kind: 'done' };

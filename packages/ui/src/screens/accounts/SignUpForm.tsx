@@ -12,7 +12,7 @@ import { useForm } from '../../forms/use-form.ts';
 import styles from './AuthScreen.module.css';
 import type { Credentials } from './LoginForm.tsx';
 
-// The door opens without them: they come while she types.
+// Imported when the form is first focused, so that the page is usable before.
 const loadSchema = async () => (await import('@nestmates/application/accounts/contract.ts')).registrationForm;
 
 interface SignUpFormProps {

@@ -5,7 +5,7 @@ import styles from './BlockedSection.module.css';
 
 export interface BlockedListProps {
   readonly blocked: readonly BlockedView[];
-  /** Whose blocks are being taken back. */
+  /** The members whose unblock is being sent. */
   readonly unblocking?: readonly number[] | undefined;
   onUnblock(member: BlockedView): void;
 }

@@ -37,7 +37,7 @@ export const Usual: Story = {
 
 export const Unblocking: Story = { args: { state: { ...ready, unblocking: [3] } } };
 
-/** The row leaves on the answer, and the next slides under the finger: its second tap is not for that one. */
+/** The row is removed and the next one moves under the finger: the second half of a double tap is ignored. */
 export const TappedTwice: Story = {
   render: () => (
     <WithState<readonly BlockedView[]> value={blocked} onChange={fn()}>
@@ -63,7 +63,7 @@ export const TappedTwice: Story = {
     await tappedOnceMore;
     await expect(canvas.queryByText('Cleo')).toBeNull();
     await expect(onUnblock).toHaveBeenCalledOnce();
-    // A moment later she has seen whose it is.
+    // After the guard time a tap counts again.
     await waitFor(() => {
       tap();
       expect(onUnblock).toHaveBeenLastCalledWith(blocked[1]);
@@ -73,7 +73,6 @@ export const TappedTwice: Story = {
 
 const onMore = fn();
 
-/** Those further down come as she nears the end. */
 export const MoreToCome: Story = {
   args: { state: { ...ready, more: { kind: 'more', onMore } } },
   play: async ({ canvas }) => {
@@ -98,7 +97,7 @@ export const MoreFailed: Story = {
 
 export const Empty: Story = { args: { state: { ...ready, blocked: [] } } };
 
-/** One chapter among the others: the same rule above it, the same room around it. */
+/** Styled like the other sections. */
 export const OnTheAccount: Story = {
   args: { state: { ...ready, blocked: [] } },
   render: (args) => (

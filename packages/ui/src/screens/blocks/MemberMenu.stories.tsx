@@ -5,7 +5,7 @@ import { AlertDialog } from '../../components/overlays/AlertDialog.tsx';
 import { Menu } from '../../components/overlays/Menu.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 
-const fetch = fn();
+const importMenu = fn();
 const onBlock = fn();
 
 const meta = {
@@ -27,9 +27,9 @@ export const Blocks: Story = {
   },
 };
 
-/** Without a connection the button stays, says why nothing opens, and opens once the connection is back. */
-export const Withheld: Story = {
-  args: { fetch },
+/** Without a network the button stays and a toast says why; once the network is back, the menu opens. */
+export const CodeNotLoaded: Story = {
+  args: { importMenu },
   render: (args) => (
     <>
       <MemberMenu {...args} />
@@ -37,12 +37,12 @@ export const Withheld: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    importMenu.mockRejectedValue(new TypeError('Failed to fetch'));
     const button = canvas.getByRole('button', { name: 'More about Cleo' });
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByText('That could not be opened')).toBeVisible());
     await expect(button).toBeVisible();
-    fetch.mockResolvedValue({ Menu, AlertDialog });
+    importMenu.mockResolvedValue({ Menu, AlertDialog });
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Block Cleo' })).toBeVisible());
   },

@@ -3,9 +3,8 @@ import { useRef, useState } from 'react';
 import { IconButton } from '../../components/actions/IconButton.tsx';
 import { useLazyImport } from '../../lazy-loading/use-lazy-import.ts';
 
-// Rarely opened, and as heavy as all the rest of a page: they come when they are asked for, the question along
-// with the menu that leads to it.
-async function loadParts() {
+// Rarely opened and large, so both are imported on demand, the dialog together with the menu.
+async function importParts() {
   const [{ Menu }, { AlertDialog }] = await Promise.all([
     import('../../components/overlays/Menu.tsx'),
     import('../../components/overlays/AlertDialog.tsx'),
@@ -17,17 +16,23 @@ export interface MemberMenuProps {
   readonly name: string;
   readonly look?: 'plain' | 'float';
   onBlock(): void;
-  /** Only where there is a connection to end. */
+  /** Only for members she is connected with. */
   onUnmatch?: (() => void) | undefined;
-  /** Where its code comes from. */
-  fetch?: typeof loadParts;
+  /** Replaced in stories. */
+  importMenu?: typeof importParts;
 }
 
 type Question = 'block' | 'unmatch';
 
-/** What else can be done about a member; both ask before they do it. */
-export function MemberMenu({ name, look = 'plain', onBlock, onUnmatch, fetch = loadParts }: MemberMenuProps) {
-  const { loaded: parts, preload, load } = useLazyImport(fetch);
+/** The menu about a member, to block or unmatch her; both ask for confirmation. */
+export function MemberMenu({
+  name,
+  look = 'plain',
+  onBlock,
+  onUnmatch,
+  importMenu = importParts,
+}: MemberMenuProps) {
+  const { loaded: parts, preload, load } = useLazyImport(importMenu);
   const button = useRef<HTMLButtonElement>(null);
   const [openQuestion, setOpenQuestion] = useState<Question>();
   const questions = {
@@ -89,7 +94,8 @@ export function MemberMenu({ name, look = 'plain', onBlock, onUnmatch, fetch = l
           onCancel={() => setOpenQuestion(undefined)}
           onConfirm={() => {
             setOpenQuestion(undefined);
-            // The dialog is gone by then, and the focus back before she goes: the place she stood in can keep it.
+            // After the dialog has closed and returned the focus, so that the focus is inside the item when
+            // it is removed.
             queueMicrotask(() => {
               button.current?.focus();
               question.act();

@@ -35,7 +35,6 @@ export const Full: Story = {
   args: { state: { ...ready, requests: [longRequest, ...sampleRequests, shortRequest] } },
 };
 
-/** There are more than these: they wait in the inbox. */
 export const FirstOfMany: Story = {
   args: { state: { ...ready, restHref: '/connection-requests' } },
   play: async ({ canvas }) => {
@@ -56,7 +55,6 @@ export const Answering: Story = {
   },
 };
 
-/** Hidden when nobody waits. */
 export const None: Story = {
   args: { state: { ...ready, requests: [] } },
   play: async ({ canvas }) => {
@@ -64,7 +62,7 @@ export const None: Story = {
   },
 };
 
-/** She had it open; the last was answered, and then another asked. */
+/** Collapsed again: it was expanded, the last request was answered, and another one arrives. */
 export const FoldedAgain: Story = {
   render: (args) => (
     <WithState value={sampleRequests} onChange={fn()}>
@@ -89,7 +87,7 @@ export const FoldedAgain: Story = {
   },
 };
 
-/** The network is slow, so the first is gone only when she taps once more: that tap is not for the next one. */
+/** The first request is removed just before a second tap, which is ignored. */
 export const TappedAsOneLeaves: Story = {
   render: (args) => (
     <WithState value={sampleRequests} onChange={fn()}>
@@ -113,7 +111,7 @@ export const TappedAsOneLeaves: Story = {
     await tapped;
     await expect(canvas.queryByRole('article', { name: /^Hannah/ })).toBeNull();
     await expect(onAnswer).toHaveBeenCalledOnce();
-    // A moment later she has seen who it is.
+    // After the guard time a tap counts again.
     await waitFor(() => {
       accept().click();
       expect(onAnswer).toHaveBeenLastCalledWith(sampleRequests[1], 'accept');
@@ -121,7 +119,7 @@ export const TappedAsOneLeaves: Story = {
   },
 };
 
-/** Others come below her: nothing has moved under the finger, so the tap counts. */
+/** A request is added below, so nothing moves under the finger and the tap counts. */
 export const TappedAsOthersCome: Story = {
   render: (args) => (
     <WithState value={sampleRequests.slice(0, 1)} onChange={fn()}>

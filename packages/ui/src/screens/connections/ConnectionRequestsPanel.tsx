@@ -14,26 +14,26 @@ export type ConnectionRequestsPanelState =
   | { readonly kind: 'failed'; onRetry(): void }
   | ({
       readonly kind: 'ready';
-      /** Where she finds the others who wait, if there are more than these. */
+      /** The page with the other requests, if there are more than these. */
       readonly restHref?: string | undefined;
     } & Omit<RequestListProps, 'level' | 'asked'>);
 
 export interface ConnectionRequestsPanelProps {
   readonly state: ConnectionRequestsPanelState;
-  /** One line that opens, where something else is the main thing. */
+  /** Collapsed into one line, on pages whose subject is something else. */
   readonly folded?: boolean;
 }
 
 const title = 'These users want to connect with you';
 const maxFaces = 3;
 
-/** Who waits for an answer. Nobody: then there is nothing to see, not even that it was looked for. */
+/** The connection requests that wait for an answer. Renders nothing while loading and if there are none. */
 export function ConnectionRequestsPanel({ state, folded = false }: ConnectionRequestsPanelProps) {
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const requests = state.kind === 'ready' ? state.requests : [];
   useFocusContainerWhenLost(panel, requests.length);
-  // Whoever asks next comes folded again, as the first did.
+  // Collapsed again before the next request arrives.
   if (open && state.kind === 'ready' && requests.length === 0) setOpen(false);
   if (state.kind === 'failed') return <LoadError what="your connection requests" onRetry={state.onRetry} />;
   if (state.kind === 'loading' || requests.length === 0) return null;

@@ -28,7 +28,7 @@ export const Usual: Story = {
   },
 };
 
-/** At 200 % on a phone every word stays whole, also in the title. */
+/** At 200 % on a phone no word is broken, also in the title. */
 export const Magnified: Story = {
   globals: { viewport: { value: 'magnified', isRotated: false } },
   play: async ({ canvasElement }) => expect(wordsAcrossLines(canvasElement)).toEqual([]),
@@ -44,7 +44,6 @@ export const Answering: Story = {
 
 const onMore = fn();
 
-/** Those further down come as she nears the end. */
 export const MoreToCome: Story = {
   args: { state: { ...ready, more: { kind: 'more', onMore } } },
   play: async ({ canvas }) => {

@@ -61,7 +61,7 @@ function Content({ state }: { readonly state: ConnectionRequestsScreenState }) {
   );
 }
 
-/** The inbox: everyone who waits for an answer, and since when. */
+/** The page of all connection requests that wait for an answer. */
 export function ConnectionRequestsScreen({ state }: { readonly state: ConnectionRequestsScreenState }) {
   const page = useRef<HTMLDivElement>(null);
   useFocusContainerWhenLost(page, state.kind === 'ready' && state.requests.length);

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import styles from './EntrySkeleton.module.css';
 
-/** A member beside her portrait, before she is known. */
+/** The placeholder of a member with her portrait. */
 export function EntrySkeleton() {
   return (
     <div className={styles.entry}>

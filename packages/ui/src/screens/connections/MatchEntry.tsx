@@ -10,10 +10,10 @@ import { photoOrInitial } from '../../drawings/face.ts';
 import { MemberMenu } from '../blocks/MemberMenu.tsx';
 import styles from './MatchEntry.module.css';
 
-/** A door that is open, or that opens with Pro. */
+/** A link to the chat, or the handler of the locked button of a Free member. */
 export type MessageAction = { readonly href: string } | { onLocked(): void };
 
-/** Where she asks for a swap; without Pro it says there what opens it. */
+/** The link to request a swap; a Free member is told there what unlocks it. */
 export interface SwapLink {
   readonly href: string;
   readonly locked: boolean;
@@ -58,7 +58,7 @@ function MessageButton({ message, name }: { readonly message: MessageAction; rea
   );
 }
 
-/** A connection: who she is, how well you fit, and what you can do together. */
+/** A connection: the profile, the score and the actions. */
 export function MatchEntry({ match, message, swap, onBlock, onUnmatch }: MatchEntryProps) {
   const { user, children, compatibilityScore, scoreLabel } = match;
   const good = compatibilityScore >= 60;

@@ -67,7 +67,6 @@ export const WithRequests: Story = {
   },
 };
 
-/** A Free member sees her matches, and what opens with Pro. */
 export const Locked: Story = {
   args: {
     state: { ...ready, message: () => ({ onLocked }), swap: () => ({ href: '/request-swap', locked: true }) },
@@ -94,7 +93,6 @@ export const Full: Story = {
 
 const onMore = fn();
 
-/** Those further down come as she nears the end. */
 export const MoreToCome: Story = {
   args: { state: { ...ready, more: { kind: 'more', onMore } } },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export type MatchesScreenState =
       readonly kind: 'ready';
       readonly matches: readonly ConnectionView[];
       readonly more?: MoreItems | undefined;
-      /** They are being read once more, with these still in sight. */
+      /** The list is loaded again while the old one stays visible. */
       readonly refreshing: boolean;
       message(match: ConnectionView): MessageAction;
       swap(match: ConnectionView): SwapLink;
@@ -28,7 +28,7 @@ export type MatchesScreenState =
 
 export interface MatchesScreenProps {
   readonly state: MatchesScreenState;
-  /** The panel of those who want to connect; nothing where there are none. */
+  /** The panel of connection requests. */
   readonly requests?: ReactNode;
   onRefresh(): void;
 }

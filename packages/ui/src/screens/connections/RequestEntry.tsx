@@ -11,11 +11,11 @@ import styles from './RequestEntry.module.css';
 export interface RequestEntryProps {
   readonly request: RequestView;
   readonly level: 2 | 3;
-  /** "Asked on June 3", where there is room for it. */
+  /** "Asked on June 3" */
   readonly askedOn?: string | undefined;
-  /** The answer that is on its way. */
+  /** The answer that is being sent. */
   readonly answering?: Answer | undefined;
-  /** Whether a tap can be meant for this one, and not for another that stood here a moment ago. */
+  /** Whether a tap is meant for this entry, and not for one that was at its place a moment ago. */
   isIntended(event: MouseEvent, answer: Answer): boolean;
   onAnswer(request: RequestView, answer: Answer): void;
   onBlock(request: RequestView): void;
@@ -27,7 +27,7 @@ const preferences = ({ parentingValues, supportNeeds, socialPreferences }: Reque
   ...new Set([parentingValues, supportNeeds, socialPreferences].flatMap((list) => list.slice(0, maxPerList))),
 ];
 
-/** Someone who would like to connect, and the two answers. */
+/** A connection request with the member's profile and the buttons to answer. */
 export function RequestEntry({ request, level, askedOn, answering, ...on }: RequestEntryProps) {
   const { requester, children, actions } = request;
   const Heading = `h${level}` as const;

@@ -5,7 +5,7 @@ import styles from './RequestList.module.css';
 
 export interface RequestListProps extends Pick<RequestEntryProps, 'level' | 'onAnswer' | 'onBlock'> {
   readonly requests: readonly RequestView[];
-  /** Which of them are being answered, and how. */
+  /** The answers that are being sent. */
   readonly answering?: readonly { readonly requestId: number; readonly action: 'accept' | 'decline' }[];
   askedOn?(request: RequestView): string;
 }

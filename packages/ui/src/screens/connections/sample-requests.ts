@@ -1,7 +1,7 @@
 import type { RequestView } from '@nestmates/application/connections/contract.ts';
 import { samplePeople } from '../../testing/sample-people.ts';
 
-/** Requests that nobody sent, as the server would tell of them. */
+/** Connection requests as the server returns them. */
 export const sampleRequests: readonly RequestView[] = [
   {
     id: 71,
@@ -31,7 +31,7 @@ export const longRequest: RequestView = {
   actions: ['accept', 'decline'],
 };
 
-/** Who has said little, and shows no picture. */
+/** A minimal profile without a photo. */
 export const shortRequest: RequestView = {
   id: 74,
   requester: samplePeople.mei,

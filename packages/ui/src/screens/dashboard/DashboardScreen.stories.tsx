@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 
-/** At 200 % on a phone every word stays whole. */
+/** At 200 % on a phone no word is broken. */
 export const Magnified: Story = {
   globals: { viewport: { value: 'magnified', isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const Magnified: Story = {
   },
 };
 
-/** A Free member, who may have a code. */
+/** A Free member. */
 export const Locked: Story = {
   args: {
     state: {
@@ -109,7 +109,7 @@ export const Loading: Story = {
 
 const onRetry = fn();
 
-function TriedAgain() {
+function RetriedCards() {
   const [tried, setTried] = useState(false);
   const failed: SnapshotRow['state'] = {
     kind: 'failed',
@@ -128,9 +128,9 @@ function TriedAgain() {
   );
 }
 
-/** One read has failed; the rest of the page does not care, and who tries again stays where she is. */
+/** One failed row does not affect the others; after a retry the focus stays in its card. */
 export const OneCardFailed: Story = {
-  args: { state: { ...usual, cards: <TriedAgain /> } },
+  args: { state: { ...usual, cards: <RetriedCards /> } },
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
     await expect(canvas.getByRole('button', { name: /^Retry.*your profile$/ })).toBeVisible();
@@ -140,14 +140,14 @@ export const OneCardFailed: Story = {
   },
 };
 
-function SentAway() {
+function DismissiblePromo() {
   const [shown, setShown] = useState(true);
   return shown && <UpgradePromo onDismiss={() => setShown(false)} />;
 }
 
-/** The last offer goes: its place keeps the focus, and the page becomes one column. */
-export const OfferSentAway: Story = {
-  args: { state: { ...usual, promos: <SentAway /> } },
+/** The container keeps the focus of the last dismissed promotion, and the page has one column. */
+export const PromoDismissed: Story = {
+  args: { state: { ...usual, promos: <DismissiblePromo /> } },
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss More with Pro' }));
@@ -181,7 +181,7 @@ export const NothingYet: Story = {
   },
 };
 
-/** Nobody counts further than the first page. */
+/** The count is limited to the first page. */
 export const Many: Story = {
   args: {
     state: {
@@ -201,7 +201,7 @@ export const Many: Story = {
   },
 };
 
-/** At 320 px the two doors still stand beside each other, and nothing sticks out. */
+/** At 320 px the two links fit beside each other. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -10,15 +10,15 @@ export interface QuickLink {
 }
 
 export interface DashboardScreenState {
-  /** "Thursday, June 4", in the member's own time. */
+  /** "Thursday, June 4", in the member's time zone. */
   readonly date: string;
   readonly firstName: string;
   readonly premiumMember: boolean;
-  /** The quick ways in; the first is the main action. */
+  /** The first is the main action. */
   readonly quickLinks: readonly QuickLink[];
-  /** The day at a glance and what waits for an answer. Every card reads for itself, so none can blank the page. */
+  /** Each card loads its own data, so that a failed one does not affect the others. */
   readonly cards: ReactNode;
-  /** What she may take up or send away. Where there is none of it, the page is one column. */
+  /** Without any the page has one column. */
   readonly promos: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function DashboardScreen({ state }: { readonly state: DashboardScreenStat
             </nav>
           )}
         </header>
-        {/* Each takes the focus of what goes away in it, so that she stays where she was. */}
+        {/* Focusable, because cards and promotions may disappear while they have the focus. */}
         <div className={styles.cards} tabIndex={-1}>
           {cards}
         </div>

@@ -4,11 +4,11 @@ import { LinkButton } from '../../components/actions/LinkButton.tsx';
 import styles from './PeopleLinks.module.css';
 
 export interface PeopleLinksProps {
-  /** A way in, a lock that says what opens it, or no messages yet. */
+  /** Open, locked for a Free member, or left out. */
   readonly messages: 'open' | 'none' | { onLocked(): void };
 }
 
-/** To those she knows already: what they wrote, and who they are. */
+/** The links to messages and matches. */
 export function PeopleLinks({ messages }: PeopleLinksProps) {
   return (
     <div className={styles.links}>

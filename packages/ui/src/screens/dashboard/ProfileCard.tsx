@@ -14,7 +14,7 @@ const kidsInWords = (kids: number) => (kids === 1 ? '1 kid' : `${kids} kids`);
 const summary = ({ zipCode, kids }: { zipCode: string | null; kids: number }) =>
   [zipCode, kidsInWords(kids)].filter(Boolean).join(', ');
 
-/** Who she is here in a line, and the way to change it. */
+/** Zip code and number of children, with a link to edit the profile. */
 export function ProfileCard({ state }: { readonly state: ProfileCardState }) {
   const lead = <UserRound aria-hidden />;
   return (

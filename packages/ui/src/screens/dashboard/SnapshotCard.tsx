@@ -14,7 +14,7 @@ export interface SnapshotRow {
     | {
         readonly kind: 'counted';
         readonly count: number;
-        /** There are more than were counted. */
+        /** Adds "+" to the count: there are more than were counted. */
         readonly orMore?: boolean;
         readonly href: string;
         readonly faces?: ReactNode;
@@ -62,7 +62,7 @@ function Row({ label, state }: SnapshotRow) {
 
 const title = 'Today’s Snapshot';
 
-/** The day as a page of contents; a row that cannot be read says so and leaves the others alone. */
+/** The numbers of the day, each with a link; each row loads and fails on its own. */
 export function SnapshotCard({ rows }: { readonly rows: readonly SnapshotRow[] }) {
   return (
     <section className={styles.section} aria-label={title} tabIndex={-1}>

@@ -27,12 +27,12 @@ export const TrimmedAndUppercased: Story = {
   },
 };
 
-/** The page does not say yet that the first is on its way. */
+/** Before the pending state is rendered. */
 export const SentOnce: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const code = canvas.getByLabelText<HTMLInputElement>('Code');
     await userEvent.type(code, 'EARLYBIRD');
-    // In one breath, however busy the machine is.
+    // Synchronously, independent of the speed of the machine.
     for (const _ of ['a tap', 'the second of it', 'Enter']) code.form?.requestSubmit();
     await expect(args.state.onSubmit).toHaveBeenCalledOnce();
   },

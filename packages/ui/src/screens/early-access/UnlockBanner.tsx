@@ -9,11 +9,11 @@ export interface UnlockBannerState {
   readonly kind: 'asking' | 'sending';
   readonly error?: string | undefined;
   onSubmit(code: string): void;
-  /** Left out where the code is what the page is about. */
+  /** Left out where the code is the subject of the page. */
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** For the code of an early-access promotion. */
+/** The form for an early-access code. */
 export function UnlockBanner({ state }: { readonly state: UnlockBannerState }) {
   const { kind, error, onSubmit, onDismiss } = state;
   const [code, setCode] = useState('');
@@ -28,7 +28,7 @@ export function UnlockBanner({ state }: { readonly state: UnlockBannerState }) {
   return (
     <PromoCard title="Unlock Premium Access" onDismiss={onDismiss}>
       <p>
-        Have an early-access code? <span className={styles.together}>It opens everything.</span>
+        Have an early-access code? <span className={styles.sentence}>It opens everything.</span>
       </p>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField

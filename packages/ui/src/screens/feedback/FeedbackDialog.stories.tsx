@@ -36,7 +36,7 @@ export const Written: Story = {
 
 const onAnswers = fn();
 
-/** However she closes it, what she has typed is kept. */
+/** A draft is kept with every change. */
 export const Kept: Story = {
   args: { state: { ...asking, onAnswers } },
   play: async ({ userEvent }) => {
@@ -45,7 +45,7 @@ export const Kept: Story = {
   },
 };
 
-/** What is long scrolls in itself, and Send stays in sight. */
+/** A long message scrolls within its field, so that Send stays visible. */
 export const Long: Story = {
   args: {
     state: { ...asking, answers: { ...written, message: 'A map of playgrounds with shade. '.repeat(27) } },

@@ -24,7 +24,7 @@ export interface FeedbackDialogState {
   readonly kind: 'asking' | 'sending';
   readonly answers?: FeedbackAnswers | undefined;
   readonly issues?: readonly Issue[] | undefined;
-  /** Told with every letter, so that nothing is lost when she closes it. */
+  /** Called with every change, to keep a draft. */
   onAnswers?(answers: FeedbackAnswers): void;
   onSubmit(feedback: ReturnType<typeof feedbackBody.parse>): void;
   onClose(): void;

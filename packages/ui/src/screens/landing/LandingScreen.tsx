@@ -11,7 +11,7 @@ import { LandingStories } from './LandingStories.tsx';
 
 export type LandingState = { readonly kind: 'visitor' } | { readonly kind: 'signed-in' };
 
-/** Rendered to plain HTML at build time: links only, nothing that needs a script. */
+/** Prerendered to static HTML at build time, so it must work without a script. */
 export function LandingScreen({ state }: { readonly state: LandingState }) {
   const signedIn = state.kind === 'signed-in';
   return (

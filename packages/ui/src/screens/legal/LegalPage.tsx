@@ -11,7 +11,7 @@ export interface LegalPageProps {
   readonly clauses: readonly Clause[];
 }
 
-/** A page to be read: contents at its side where there is room, one column of words. */
+/** A legal text; on a wide screen with a table of contents beside it. */
 export function LegalPage({ title, lead, clauses }: LegalPageProps) {
   return (
     <>

@@ -61,10 +61,10 @@ export const WithRequests: Story = {
   },
 };
 
-/** A long name, six children, and more to read than fits. */
+/** Long texts and six children. */
 export const Full: Story = { args: { state: deckOf([maria, priya]) } };
 
-/** She has said almost nothing. */
+/** A profile with hardly any data. */
 export const Sparse: Story = { args: { state: deckOf([mei, priya]) } };
 
 export const LastCard: Story = {
@@ -102,7 +102,7 @@ export const Failed: Story = {
   },
 };
 
-/** A deck that moves on, as the app's does; the last card leaves for the search. */
+/** As in the app: the deck advances, and the last card animates out while the search runs. */
 export const Swiping: Story = {
   render: (args) => (
     <WithState<readonly CardView[]> value={[priya, amara, hannah]} onChange={fn()}>

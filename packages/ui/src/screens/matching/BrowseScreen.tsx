@@ -23,9 +23,9 @@ export type BrowseScreenState =
   | ({ readonly kind: 'searching' } & Swiping)
   | ({
       readonly kind: 'deck';
-      /** From the one on top downwards. */
+      /** The first is on top. */
       readonly cards: readonly [CardView, ...CardView[]];
-      /** The place of the one on top, counted from 1. */
+      /** The position of the top card, counted from 1. */
       readonly at: number;
       readonly total: number;
     } & Swiping)
@@ -35,11 +35,11 @@ export type BrowseScreenState =
 
 export interface BrowseScreenProps {
   readonly state: BrowseScreenState;
-  /** The panel of those who want to connect; nothing where there are none. */
+  /** The panel of connection requests. */
   readonly requests?: ReactNode;
   onFind(): void;
   onRefresh(): void;
-  /** There is a pass that can be taken back. */
+  /** Given while the last skip can be undone. */
   onUndo?: (() => void) | undefined;
 }
 
@@ -64,7 +64,7 @@ function Content({ state, onFind }: Pick<BrowseScreenProps, 'state' | 'onFind'>)
       );
     case 'searching':
     case 'deck':
-      // One and the same deck, so that the last card is seen leaving while the next ones are looked for.
+      // The same Deck element for both states, so that the last card can finish its exit animation.
       return (
         <Deck
           cards={state.kind === 'deck' ? state.cards : []}
@@ -112,7 +112,7 @@ function Count({ state }: { readonly state: BrowseScreenState }) {
 }
 
 export function BrowseScreen({ state, requests, onFind, onRefresh, onUndo }: BrowseScreenProps) {
-  // Wherever there is an Undo: also where no deck is left.
+  // Here and not in the Deck, because an undo is also possible when no card is left.
   useDeckKeys({ back: onUndo });
   return (
     <div className={styles.page} data-kind={state.kind}>

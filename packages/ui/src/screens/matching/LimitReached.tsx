@@ -8,11 +8,11 @@ import styles from './LimitReached.module.css';
 const pro = proFeatures.filter(({ open }) => open);
 
 export interface LimitReachedProps {
-  /** "7:00 PM", in her own time. */
+  /** "7:00 PM", in the member's time zone. */
   readonly resetsAt: string;
 }
 
-/** All swipes of the day are used: when there are more, and with what there would be no end to them. */
+/** The daily swipe limit is used up: when it resets, and what Pro offers. */
 export function LimitReached({ resetsAt }: LimitReachedProps) {
   return (
     <div className={styles.limit} role="status">

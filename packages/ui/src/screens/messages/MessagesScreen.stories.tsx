@@ -116,7 +116,7 @@ const withRest = (kind: MoreItems['kind'], state: Partial<Open> = {}): Open => (
   ...state,
 });
 
-/** Whoever she looks for may not have come yet, so nobody says that there is no such connection. */
+/** With more to load, no result does not mean that there is no such connection. */
 export const ListMore: Story = {
   args: { state: withRest('more') },
   play: async ({ canvas, userEvent }) => {
@@ -168,7 +168,7 @@ export const ThreadFailed: Story = {
     await expect(onThreadRetry).toHaveBeenCalledOnce();
   },
 };
-export const NotConnected: Story = { args: { state: { ...chat, thread: { kind: 'stranger' } } } };
+export const NotConnected: Story = { args: { state: { ...chat, thread: { kind: 'not-connected' } } } };
 export const Offline: Story = {
   args: {
     state: {
@@ -255,7 +255,7 @@ export const OlderFailed: Story = {
   },
 };
 
-/** She reads further up when a message comes: nothing moves, and she is told. */
+/** A message arrives while scrolled up: nothing moves, and a button says so. */
 export const NewWhileScrolledUp: Story = {
   render: () => (
     <WithState value={longThread(80)} onChange={fn()}>
@@ -288,9 +288,9 @@ export const NewWhileScrolledUp: Story = {
   },
 };
 
-/** Typing is not slower in a thread of years: only the line that is typed in is drawn. */
+/** Typing does not render the messages, so it is as fast in a long thread. */
 export const TwoThousand: Story = {
-  // Looked at for colour and structure in the shorter threads; here it is the typing that counts.
+  // axe checks the shorter threads; this story measures typing.
   parameters: { a11y: { test: 'off' } },
   args: { state: withLog({ messages: longThread(2000) }) },
   play: async ({ canvas, userEvent }) => {
@@ -301,7 +301,7 @@ export const TwoThousand: Story = {
       await userEvent.type(field, key);
       keys.push(performance.now() - from);
     }
-    // Most of them: one may be held up by whatever else the machine does.
+    // The median, because a single key may be delayed by other work of the machine.
     const median = keys.toSorted((one, other) => one - other)[3];
     await expect(median).toBeLessThan(100);
     await userEvent.clear(field);

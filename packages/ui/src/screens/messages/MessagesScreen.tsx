@@ -4,7 +4,7 @@ import styles from './MessagesScreen.module.css';
 import { ThreadPane, type ThreadState } from './thread/ThreadPane.tsx';
 
 export type MessagesScreenState =
-  /** Her plan does not open it. */
+  /** Not included in the member's plan. */
   | { readonly kind: 'locked' }
   | {
       readonly kind: 'open';
@@ -16,7 +16,7 @@ export type MessagesScreenState =
       readonly onFold: (folded: boolean) => void;
     };
 
-/** A phone shows the list or one thread; a wide screen both, side by side. */
+/** On a phone either the list or a thread, on a wide screen both. */
 export function MessagesScreen({ state }: { readonly state: MessagesScreenState }) {
   if (state.kind === 'locked') {
     return (
@@ -24,7 +24,7 @@ export function MessagesScreen({ state }: { readonly state: MessagesScreenState 
     );
   }
   const { list, thread, openId, browseHref, folded, onFold } = state;
-  /** The list says so; beside it there is nothing to choose from. */
+  /** The list shows an empty state, so the thread pane shows none. */
   const hasNoConversations =
     list.kind === 'ready' && list.conversations.length === 0 && thread.kind === 'none';
   return (

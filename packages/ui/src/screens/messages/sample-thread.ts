@@ -2,7 +2,7 @@ import { people } from '../../drawings/people.ts';
 import type { Conversation } from './conversations/ConversationRow.tsx';
 import type { Delivery, ThreadMessage } from './thread/thread-rows.ts';
 
-/** For the stories: a Thursday, as in all of them. */
+/** A fixed Thursday for all stories. */
 export const now = new Date(2026, 5, 4);
 
 const conversation = (
@@ -87,7 +87,7 @@ export const ownMessage = (text: string, delivery: Delivery, minute = 40) =>
   message(4, 9, minute, true, text, delivery);
 export const theirMessage = (text: string, minute = 50) => message(4, 9, minute, false, text, sent);
 
-/** As many as a friendship of years has. */
+/** A thread with many messages. */
 export const longThread = (many: number): readonly ThreadMessage[] =>
   Array.from({ length: many }, (_, index) => ({
     key: `long-${index}`,

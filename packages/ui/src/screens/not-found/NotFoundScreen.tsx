@@ -12,7 +12,7 @@ const emptyState = (href: string, home: string): EmptyStateProps => ({
   children: 'Did you forget to add the page to the router?',
 });
 
-/** A member sees it in the frame of her pages, which has its own header. */
+/** For a member it is shown within the shell, which has its own header. */
 export function NotFoundScreen({ state }: { readonly state: NotFoundState }) {
   if (state.kind === 'signed-in') return <EmptyPage {...emptyState('/dashboard', 'Go to Dashboard')} />;
   return (

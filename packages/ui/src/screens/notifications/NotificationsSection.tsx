@@ -7,7 +7,7 @@ import styles from './NotificationsSection.module.css';
 
 export type BrowserPush =
   | { readonly kind: 'unsupported' }
-  /** She, or her device, has said no; only its own settings can change that. */
+  /** Denied in the browser or the system; only its settings can change that. */
   | { readonly kind: 'denied' }
   | { readonly kind: 'off'; readonly pending: boolean; readonly onAllow: () => void }
   | { readonly kind: 'on'; readonly pending: boolean; readonly onStop: () => void };
@@ -22,7 +22,7 @@ export type NotificationsState =
       readonly browser: BrowserPush;
     };
 
-/** How she wants to hear of things while she is away. */
+/** The notification settings of the account page. */
 export function NotificationsSection({ state }: { readonly state: NotificationsState }) {
   return (
     <AccountSection title="Notifications" lead="How you hear of messages while you are away.">

@@ -43,7 +43,7 @@ const nothingBeside = ({ ownerDocument: { documentElement: page } }: HTMLElement
   expect(page.scrollWidth).toBe(195);
 };
 
-/** Nothing is to be looked for beside the screen, and what comes first is read to its end. */
+/** Nothing overflows the screen, and no text is cut off. */
 export const Magnified: Story = {
   globals: magnified,
   play: async ({ canvas, canvasElement }) => {
@@ -90,7 +90,7 @@ export const StateChangedClearsTheCity: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'State' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Ohio' }));
-    // The page is hidden from a screen reader until the list has gone.
+    // Radix hides the page from screen readers while the list is open.
     const city = await canvas.findByRole('combobox', { name: 'City' });
     await expect(city).toHaveTextContent('Choose your city');
   },
@@ -159,7 +159,7 @@ export const LoggingOut: Story = {
   },
 };
 
-/** Only the city has to wait; the one she has said already stays, and the rest can be saved. */
+/** The chosen city stays, and the form can be saved. */
 export const CitiesNotLoaded: Story = {
   args: {
     state: { ...asking, answers: filled, cities: { kind: 'failed', retrying: false, onRetry: fn() } },
@@ -174,7 +174,7 @@ export const CitiesNotLoaded: Story = {
   },
 };
 
-export const CitiesOnTheirWayAgain: Story = {
+export const RetryingCities: Story = {
   args: {
     state: {
       ...asking,
@@ -199,7 +199,7 @@ export const Editing: Story = {
 
 export const EditingSaving: Story = { args: { state: { ...editing, kind: 'saving' } } };
 
-/** Edit Profile takes an age that the picker does not offer. */
+/** Edit Profile accepts ages that the select does not offer. */
 export const EditingOlderThanThePicker: Story = {
   args: { state: { ...editing, answers: { ...filled, age: '72' } } },
   play: async ({ canvas }) => {

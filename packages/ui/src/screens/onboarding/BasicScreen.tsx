@@ -27,19 +27,19 @@ export interface BasicScreenState {
   readonly mode: FormMode;
   readonly logout: Logout;
   readonly answers: BasicAnswers;
-  /** What is saved, where the form opens from a draft that differs from it. */
+  /** Given when the form shows a draft that differs from it. */
   readonly saved?: BasicAnswers | undefined;
   readonly cities: Cities;
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(answers: BasicAnswers): void;
   onSubmit(output: ReturnType<typeof basicForm.parse>): void;
-  /** Where there is a page before it. */
+  /** Left out on the first page. */
   readonly onBack?: (() => void) | undefined;
 }
 
 const stateOptions = states.map(({ code, name }) => ({ value: code, label: name }));
 
-/** The picker's ages, and hers where she has told an older one on Edit Profile. */
+/** Includes her own age, which may be beyond the picker's, since Edit Profile accepts any. */
 const agesWith = (hers: string) => {
   const ages = pickerAges.map(String);
   return hers === '' || ages.includes(hers) ? ages : [...ages, hers];

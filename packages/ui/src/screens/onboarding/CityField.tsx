@@ -22,7 +22,7 @@ const emptyTexts: Readonly<Record<Cities['kind'], string>> = {
   ready: profileMessages.noCities,
 };
 
-/** The city she has said stays chosen while the others are on their way, and if they never come. */
+/** Her city stays selectable while the others are loading or failed to load. */
 const namesIn = (cities: Cities, chosen: string) => {
   if (cities.kind === 'ready') return cities.names;
   return chosen === '' ? [] : [chosen];
@@ -33,7 +33,7 @@ export function CityField({ cities, stateChosen, ...city }: CityFieldProps) {
   const retryPressed = useRef(false);
   const { kind } = cities;
 
-  // With the cities the button goes; whoever pressed it is at the field she wanted them for.
+  // The retry button disappears when the cities arrive; the focus moves on to the select.
   useEffect(() => {
     if (kind !== 'ready' || !retryPressed.current) return;
     retryPressed.current = false;

@@ -18,11 +18,11 @@ export interface CompletionAnswers {
 export interface CompletionScreenState {
   readonly kind: 'asking' | 'saving';
   readonly logout: Logout;
-  /** The step has two addresses; under the second it shows how others will see her. */
+  /** `/profile-completion` is plain, `/complete-profile` shows the preview. */
   readonly variant: 'plain' | 'with-preview';
   readonly photo: Omit<PhotoFieldProps, 'name'>;
   readonly facts: PreviewFacts;
-  /** When her children could not be read. */
+  /** Given when her children could not be loaded. */
   readonly onRetryChildren?: (() => void) | undefined;
   readonly answers: CompletionAnswers;
   readonly issues?: readonly Issue[] | undefined;

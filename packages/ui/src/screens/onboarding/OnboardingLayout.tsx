@@ -5,31 +5,31 @@ import { Portrait } from '../../components/people/Portrait.tsx';
 import { type Person, people } from '../../drawings/people.ts';
 import styles from './OnboardingLayout.module.css';
 
-/** The way out of onboarding for who cannot or will not finish it now. */
+/** The button to leave onboarding. */
 export interface Logout {
   readonly pending: boolean;
   onLogout(): void;
 }
 
 export interface OnboardingLayoutProps {
-  /** Where she is on the road; left out when she comes back to a step later. */
+  /** Left out when the form is opened from Edit Profile. */
   readonly step?: number | undefined;
   readonly of?: number | undefined;
   readonly onBack?: (() => void) | undefined;
   readonly logout: Logout;
-  /** Its one italic phrase in an `<em>`. */
+  /** With one italic phrase in an `<em>`. */
   readonly title: ReactNode;
   readonly lead: string;
-  /** Who looks on from the side where there is room. */
+  /** The portrait beside the form on a wide screen. */
   readonly portraitOf?: Person | undefined;
-  /** Left out while there is nothing to answer. */
+  /** Left out when there is no form to show. */
   readonly form?: (FormHTMLAttributes<HTMLFormElement> & { ref: Ref<HTMLFormElement> }) | undefined;
-  /** The way on, within reach of a thumb. */
+  /** In the sticky footer. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One step of the road: where she is, one question after another, and the way on. */
+/** The layout of an onboarding step: progress, title, form and sticky actions. */
 export function OnboardingLayout(props: OnboardingLayoutProps) {
   const { step, of = 3, onBack, logout, title, lead, form, actions, children } = props;
   const { portraitOf = people.hannah } = props;

@@ -61,7 +61,7 @@ export const NothingAnswered: Story = {
 
 const withTags = { ...answers, availability: [...answers.availability, 'weekday-mornings'] };
 
-/** Tags of Edit Profile stand beside the words of onboarding, and can be chosen again once unticked. */
+/** Tags from Edit Profile are offered beside the options of onboarding, also after being unchecked. */
 export const Editing: Story = {
   args: { state: { ...asking, mode: 'editing', known: withTags, answers: withTags } },
   play: async ({ canvas, userEvent, args }) => {

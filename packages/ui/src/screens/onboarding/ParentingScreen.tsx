@@ -15,10 +15,12 @@ export interface ParentingScreenState {
   readonly kind: 'asking' | 'saving';
   readonly mode: FormMode;
   readonly logout: Logout;
-  /** What is stored of her. Tags of Edit Profile among it stand beside this form's own words. */
+  /**
+   * Her stored lists; they may contain tags from Edit Profile, which are offered beside this form's options.
+   */
   readonly known: ProfileLists;
   readonly answers: ProfileLists;
-  /** What is saved, where the form opens from a draft that differs from it. */
+  /** Given when the form shows a draft that differs from it. */
   readonly saved?: ProfileLists | undefined;
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(answers: ProfileLists): void;
@@ -44,7 +46,7 @@ const questions: readonly Question[] = [
 
 const days = new Set(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
 
-/** Seven days fit one line on a phone when each says only how it begins. */
+/** Weekdays are shortened so that seven fit in one line on a phone. */
 const chips = (column: ProfileColumn, chosen: readonly string[]) =>
   optionsToShow(column, 'onboarding', chosen).map(({ slug, label }) => ({
     value: slug,

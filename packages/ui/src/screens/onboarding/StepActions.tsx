@@ -3,12 +3,12 @@ import { Button } from '../../components/actions/Button.tsx';
 export interface StepActionsProps {
   readonly onBack?: (() => void) | undefined;
   readonly saving: boolean;
-  /** Something of this step is still on its way. */
+  /** For instance while a photo is uploading. */
   readonly disabled?: boolean | undefined;
   readonly submit: string;
 }
 
-/** What ends a step: back to the one before, where there is one, or on with what she has answered. */
+/** The buttons at the end of a step. */
 export const StepActions = ({ onBack, saving, disabled, submit }: StepActionsProps) => (
   <>
     {onBack && (

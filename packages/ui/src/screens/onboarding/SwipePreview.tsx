@@ -38,11 +38,11 @@ interface SwipePreviewProps {
   readonly facts: PreviewFacts;
   readonly photoUrl: string | null;
   readonly bio: string;
-  /** When her children could not be read. */
+  /** Given when her children could not be loaded. */
   readonly onRetryChildren?: (() => void) | undefined;
 }
 
-/** Her own card as the others will swipe it; here its two buttons only show where they are. */
+/** Her card as other members see it; its buttons do nothing here. */
 export function SwipePreview({ facts, photoUrl, bio, onRetryChildren }: SwipePreviewProps) {
   const { firstName, age, zipCode, parentingVibe, availability, lookingFor, children } = facts;
   return (

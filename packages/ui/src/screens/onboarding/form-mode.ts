@@ -1,4 +1,4 @@
-/** The same form once at onboarding and whenever she comes back to it from Edit Profile. */
+/** The same form is used during onboarding and later from Edit Profile. */
 export type FormMode = 'onboarding' | 'editing';
 
 export const submitLabels: Readonly<Record<FormMode, string>> = {

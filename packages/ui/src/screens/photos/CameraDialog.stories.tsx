@@ -28,7 +28,7 @@ export const Starting: Story = {
 const running = fn();
 const live = { kind: 'live', attach, onRunning: running } as const;
 
-/** The camera is on, but has not sent its first picture: a tap would take nothing. */
+/** The camera is on but has not sent its first frame. */
 export const NotYetRunning: Story = {
   args: { state: live },
   play: async () => {
@@ -47,7 +47,7 @@ export const Live: Story = {
   },
 };
 
-/** What takes the photo stands beside the finder, within reach. */
+/** In landscape the button is beside the picture. */
 export const Sideways: Story = {
   args: { state: { ...live, onTake: take } },
   globals: { viewport: { value: 'sideways', isRotated: false } },

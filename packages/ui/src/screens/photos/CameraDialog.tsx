@@ -10,14 +10,17 @@ import { GalleryButton, type GalleryProps } from './GalleryButton.tsx';
 
 export type CameraState =
   | { readonly kind: 'starting' }
-  /** `show` is given the element in which the camera's picture is to run; until it does there is nothing to take. */
+  /** `attach` gets the video element. There is no photo to take before the camera sends its first frame. */
   | {
       readonly kind: 'live';
       attach(video: HTMLVideoElement | null): void;
       onRunning(): void;
       readonly onTake?: (() => void) | undefined;
     }
-  /** Once it is used the dialog stays for as long as a double tap takes, so that the second tap falls on nothing. */
+  /**
+   * When used, the dialog stays open for the length of a double tap, so that the second tap does not hit the
+   * page below.
+   */
   | {
       readonly kind: 'taken';
       readonly picture: string;
@@ -98,7 +101,7 @@ function Actions({ state }: { readonly state: CameraState }) {
   }
 }
 
-/** Heavy for what it is seldom used for: load it when it is opened. */
+/** Large and rarely used: import it when it is opened. */
 export function CameraDialog({ state, onClose }: CameraDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Take Photo">

@@ -16,7 +16,7 @@ interface GalleryButtonProps extends GalleryProps {
 
 const accepted = photoRule.types.join(',');
 
-/** Opens her own pictures; some browsers refuse to when no finger asked for it. */
+/** Opens the file picker; some browsers refuse this outside of a user gesture. */
 export function GalleryButton({ onChoose, onGalleryDenied, ...face }: GalleryButtonProps) {
   const input = useRef<HTMLInputElement>(null);
 
@@ -30,7 +30,7 @@ export function GalleryButton({ onChoose, onGalleryDenied, ...face }: GalleryBut
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    // The same file chosen again should count as chosen.
+    // So that choosing the same file again fires a change event.
     target.value = '';
     if (file) onChoose(file);
   }

@@ -69,7 +69,7 @@ export const Removing: Story = {
   },
 };
 
-/** The button goes with the photo, and the focus to what is next to it. */
+/** The button disappears with the photo, and the focus moves to the button beside it. */
 export const Removed: Story = {
   args: { photoUrl: samplePhoto() },
   render: (args) => (
@@ -111,7 +111,6 @@ export const Uploading: Story = {
   },
 };
 
-/** The toast has said so; the form stays where it is. */
 export const Done: Story = { args: { photoUrl: samplePhoto(), state: { kind: 'done' } } };
 
 const retry = fn();
@@ -132,7 +131,7 @@ export const Failed: Story = {
   },
 };
 
-/** What stands in the frame is not her photo: only that can be sent away, and never the one she does not see. */
+/** The preview is not her photo: Dismiss keeps the old one, and Remove is not offered. */
 export const FailedOverAPhoto: Story = {
   args: { photoUrl: samplePhoto(), state: failed },
   render: (args) => (
@@ -156,7 +155,7 @@ export const TooLarge: Story = {
   args: { photoUrl: samplePhoto(), state: { kind: 'refused', message: photoRule.tooLarge } },
 };
 
-/** Some browsers refuse to open the gallery when no finger asked for it. */
+/** Some browsers only open the file picker after a user gesture. */
 export const GalleryDenied: Story = {
   args: { state: { kind: 'refused', message: photoMessages.galleryDenied } },
 };

@@ -13,21 +13,21 @@ import { TemporaryButton } from './TemporaryButton.tsx';
 
 export type PhotoFieldState =
   | { readonly kind: 'idle' }
-  /** Hundredths sent; left out while the picture is made ready. */
+  /** In percent; left out while the photo is being prepared. */
   | { readonly kind: 'uploading'; readonly preview: string; readonly percent?: number | undefined }
   | { readonly kind: 'done' }
   | { readonly kind: 'removing' }
-  /** What was chosen cannot be a photo; choosing another one is the way on. */
+  /** The file was rejected before the upload. */
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'failed'; readonly preview: string; readonly message: string; onRetry(): void };
 
 export interface PhotoFieldProps extends GalleryProps {
   readonly name: string;
-  /** The photo she has, if she has one. */
+  /** Her current photo. */
   readonly photoUrl: string | null;
   readonly state: PhotoFieldState;
   onTakePhoto(): void;
-  /** Gives up the upload, also one that has failed. */
+  /** Cancels the upload, or dismisses a failed one. */
   onCancel(): void;
   onRemove(): void;
 }
@@ -38,7 +38,7 @@ const shownIn = (state: PhotoFieldState, photoUrl: string | null): string | null
 const errorIn = (state: PhotoFieldState): string | undefined =>
   state.kind === 'failed' || state.kind === 'refused' ? state.message : undefined;
 
-/** Her photo, the two ways to a new one, and the way to none. */
+/** Her photo, with buttons to take, choose and remove one. */
 export function PhotoField({
   name,
   photoUrl,

@@ -5,12 +5,12 @@ import { TemporaryButton } from './TemporaryButton.tsx';
 
 interface PhotoProgressProps {
   readonly percent: number | undefined;
-  /** What takes the focus when the upload is over while she is on its Cancel. */
+  /** Gets the focus if the upload ends while Cancel has it. */
   readonly fallbackFocus: RefObject<HTMLElement | null>;
   onCancel(): void;
 }
 
-/** Lies over the picture that is on its way. */
+/** An overlay on the photo that is being uploaded. */
 export function PhotoProgress({ percent, fallbackFocus, onCancel }: PhotoProgressProps) {
   const text = percent === undefined ? 'Getting it ready…' : `Uploading… ${percent}%`;
   return (

@@ -2,11 +2,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button, type ButtonProps } from '../../components/actions/Button.tsx';
 
 interface TemporaryButtonProps extends ButtonProps {
-  /** What takes the focus when this goes away with it. */
+  /** Gets the focus if the button is removed while it has it. */
   readonly fallbackFocus: RefObject<HTMLElement | null>;
 }
 
-/** Is there only while there is something to do with it. */
+/** A button that is rendered only in some states. */
 export function TemporaryButton({ fallbackFocus, ...button }: TemporaryButtonProps) {
   const self = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

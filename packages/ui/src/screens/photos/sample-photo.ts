@@ -1,10 +1,10 @@
-/** Something photo-like for stories, painted on the spot so that no picture of anyone is kept. */
+/** Drawn for stories, so that the repository contains no photo of a person. */
 export function samplePhoto(): string {
   const canvas = paint();
   return canvas.toDataURL('image/jpeg', 0.8);
 }
 
-/** The same as a camera would see it. */
+/** The same as a camera stream. */
 export const sampleStream = (): MediaStream => paint().captureStream(5);
 
 function paint(): HTMLCanvasElement {

@@ -1,6 +1,5 @@
 import { RetryButton } from '../../components/actions/RetryButton.tsx';
 
-/** Stands where the children would. */
 export function ChildrenLoadError({ onRetry }: { onRetry(): void }) {
   return (
     <p role="alert">

@@ -47,7 +47,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What was chosen at onboarding stands beside the twelve tags, so that saving drops nothing. */
+/** The choices from onboarding are offered beside the tags, so that saving drops nothing. */
 export const Usual: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Gentle' })).toBeChecked();
@@ -71,7 +71,7 @@ export const Wrong: Story = {
   },
 };
 
-/** Neither cut short nor read as something else. */
+/** Neither truncated nor parsed as another number. */
 export const AgeNotInDigits: Story = {
   args: { state: { ...asking, onSubmit: fn() } },
   play: async ({ canvas, userEvent, args }) => {
@@ -86,7 +86,7 @@ export const AgeNotInDigits: Story = {
   },
 };
 
-/** What a draft has left out of her profile is still there to be chosen again. */
+/** Tags that a draft has removed are still offered. */
 export const FromDraft: Story = {
   args: { state: { ...asking, answers: { ...answers, bio: 'Half a sen', parentingVibe: [] } } },
   play: async ({ canvas, userEvent, args }) => {
@@ -98,7 +98,7 @@ export const FromDraft: Story = {
   },
 };
 
-/** What comes back from a draft is not saved, and goes at a tap. */
+/** A draft is not saved, and can be discarded. */
 export const Unsaved: Story = {
   args: {
     state: { ...asking, answers: { ...answers, bio: 'Half a sen', parentingVibe: [] }, unsaved: true },
@@ -113,7 +113,7 @@ export const Unsaved: Story = {
   },
 };
 
-/** As it stands until she has decided. */
+/** While it is neither saved nor discarded. */
 export const UnsavedStill: Story = {
   args: { state: { ...asking, answers: { ...answers, bio: 'Half a sen' }, unsaved: true } },
   play: async ({ canvas, userEvent }) => {
@@ -135,7 +135,7 @@ export const ChildrenLoadError: Story = {
 
 export const Saving: Story = { args: { state: { ...asking, kind: 'saving' } } };
 
-/** Saving leads nowhere else, but it would read as if the photo were part of it. */
+/** Saving is disabled, because it would seem to include the photo. */
 export const Uploading: Story = {
   args: {
     state: {

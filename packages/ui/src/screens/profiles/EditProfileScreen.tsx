@@ -32,14 +32,14 @@ export interface EditAnswers extends Readonly<Record<TagColumn, readonly string[
 export interface EditProfileScreenState {
   readonly kind: 'asking' | 'saving';
   readonly photo: Omit<PhotoFieldProps, 'name'>;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly children: readonly (Child & { readonly id: number })[] | undefined;
-  /** When they could not be read. */
+  /** Given when her children could not be loaded. */
   readonly onRetryChildren?: (() => void) | undefined;
-  /** What her profile says; a draft may have taken from it what must stay on offer. */
+  /** Her stored profile. Its tags stay on offer, even where a draft has removed them. */
   readonly known: EditAnswers;
   readonly answers: EditAnswers;
-  /** The answers are of a draft that differs from what is known. */
+  /** The answers come from a draft that differs from `known`. */
   readonly unsaved?: boolean | undefined;
   onAnswers(answers: EditAnswers): void;
   readonly issues?: readonly Issue[] | undefined;

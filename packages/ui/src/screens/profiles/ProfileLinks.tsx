@@ -1,6 +1,6 @@
 import { LinkList, LinkRow } from '../../components/navigation/LinkList.tsx';
 
-/** What has a page of its own, because onboarding asks for it in the same form. */
+/** Links to the parts of the profile that onboarding asks for and that have their own pages. */
 export function ProfileLinks() {
   return (
     <LinkList label="More of your profile">

@@ -3,19 +3,19 @@ import { Button } from '../../components/actions/Button.tsx';
 import { Banner } from '../../components/feedback/Banner.tsx';
 
 interface UnsavedChangesBannerProps<Values> {
-  /** What is saved, where the form was opened from something else. */
+  /** Given when the form shows a draft instead. */
   readonly saved: Values | undefined;
   onDiscard(saved: Values): void;
 }
 
-/** What comes back from a draft would otherwise be taken for what is saved. */
+/** Says that the form shows a draft, which can be discarded. */
 export function UnsavedChangesBanner<Values>({ saved, onDiscard }: UnsavedChangesBannerProps<Values>) {
   const [discarded, setDiscarded] = useState(false);
   if (saved === undefined || discarded) return null;
   const discard = ({ currentTarget }: MouseEvent) => {
     onDiscard(saved);
     setDiscarded(true);
-    // The button goes with the banner; from the heading she reads the form as it is now.
+    // The button disappears with the banner, so the focus moves to the page's heading.
     const heading = currentTarget.closest(':has(h1)')?.querySelector('h1');
     if (!heading) return;
     heading.tabIndex = -1;

@@ -51,7 +51,7 @@ export const Phone: Story = {
   },
 };
 
-/** The last line can be scrolled clear of the button that floats in the corner. */
+/** The last line can be scrolled above the floating button. */
 export const PhoneAtItsEnd: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');
@@ -66,7 +66,6 @@ export const PhoneAtItsEnd: Story = {
   },
 };
 
-/** A page that ends in a sticky footer has it in the header. */
 export const PhoneDocked: Story = {
   args: { feedback: 'docked' },
   play: async ({ canvas }) => {
@@ -105,7 +104,7 @@ export const Locked: Story = {
 
 export const LockedMenuOpen: Story = { args: { items: free }, play: MenuOpen.play ?? (() => undefined) };
 
-export const FewPlaces: Story = {
+export const FewItems: Story = {
   args: {
     items: menu.filter(({ id }) =>
       ['dashboard', 'browse', 'matches', 'edit-profile', 'account', 'logout'].includes(id),
@@ -113,17 +112,17 @@ export const FewPlaces: Story = {
   },
 };
 
-function Withheld(): never {
+function BrokenPage(): never {
   throw new TypeError('Failed to fetch dynamically imported module');
 }
 
-/** A page whose code a lost connection withheld leaves her the menu and the tabs. */
-export const PageWithheld: Story = {
+/** A page whose code could not be loaded keeps menu and tab bar. */
+export const PageNotLoaded: Story = {
   args: {
     path: '/matches',
     children: (
       <ErrorBoundary fallback={<FailedPage onRetry={fn()} />}>
-        <Withheld />
+        <BrokenPage />
       </ErrorBoundary>
     ),
   },
@@ -131,7 +130,7 @@ export const PageWithheld: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Browse' }));
     await expect(args.onNavigate).toHaveBeenCalledWith('/browse');
-    // React reports what the boundary has caught; here that is as it should be.
+    // React logs caught errors; here that is expected.
     spyOn(console, 'error').mockClear();
   },
 };

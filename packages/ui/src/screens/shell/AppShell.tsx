@@ -8,13 +8,13 @@ import { TabBar } from './menu/TabBar.tsx';
 
 export interface AppShellProps extends SideMenuProps {
   /**
-   * It floats in the corner, over the tab bar of a phone. Docked in the header it stands on pages that fill their
-   * width or end in a sticky footer, where floating would cover something.
+   * Floating in the corner, or docked in the header on pages that fill their width or end in a sticky footer,
+   * where a floating button would cover something.
    */
   readonly feedback?: 'floating' | 'docked';
   /**
-   * On a phone the page has the whole screen, a header of its own and its own way back; the feedback button floats
-   * over that header. A wide screen shows the menu as ever.
+   * On a phone the page fills the screen with its own header and back button, and the feedback button floats
+   * over that header. Without effect on a wide screen.
    */
   readonly fullScreen?: boolean;
   readonly onFeedback: () => void;
@@ -22,9 +22,8 @@ export interface AppShellProps extends SideMenuProps {
 }
 
 /**
- * Around every page of a signed-in member. A page may read `--shell-top` and `--shell-bottom`:
- * what the header and the tab bar take from the screen. `--shell-float` is what the content leaves free at its end
- * for the button that floats there.
+ * The frame of every page of a member. Sets `--shell-top` and `--shell-bottom`, the heights of header and tab
+ * bar, and `--shell-float`, the space that the floating button needs at the end of the page.
  */
 export function AppShell({
   feedback = 'floating',

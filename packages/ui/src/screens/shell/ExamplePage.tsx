@@ -3,7 +3,7 @@ import { SectionHeading } from '../../components/layout/SectionHeading.tsx';
 import { LinkList, LinkRow } from '../../components/navigation/LinkList.tsx';
 import styles from './ExamplePage.module.css';
 
-/** Something to stand in the shell's stories. */
+/** Content for the stories of the shell. */
 export function ExamplePage() {
   return (
     <Page

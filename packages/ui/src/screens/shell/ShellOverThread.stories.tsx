@@ -6,7 +6,7 @@ import { conversations, now, ownMessage, priya } from '../messages/sample-thread
 import { AppShell } from './AppShell.tsx';
 import { menu } from './menu/menu.ts';
 
-const withAFriend = (
+const openThread = (
   <MessagesScreen
     state={{
       kind: 'open',
@@ -54,14 +54,14 @@ const meta = {
     onLocked: fn(),
     onLogout: fn(),
     onFeedback: fn(),
-    children: withAFriend,
+    children: openThread,
   },
 } satisfies Meta<typeof AppShell>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** On a phone the thread has the whole screen; the button floats where nothing is read, written or tapped. */
+/** On a phone the floating button covers nothing that is read, written or tapped. */
 export const Phone: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Feedback' });

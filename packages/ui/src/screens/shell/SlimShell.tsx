@@ -8,7 +8,7 @@ interface SlimShellProps {
   readonly children: ReactNode;
 }
 
-/** Around a page that ends in a sticky footer and is left by it: the feedback button stands in the header. */
+/** The frame of a form with its own navigation: a header with the feedback button. */
 export function SlimShell({ onFeedback, children }: SlimShellProps) {
   return (
     <>

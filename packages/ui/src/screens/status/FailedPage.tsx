@@ -2,7 +2,7 @@ import { Button } from '../../components/actions/Button.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import styles from './StatusScreen.module.css';
 
-/** A page that could not be loaded: what happened, and the way on. It stands in the frame or in the main. */
+/** A page that could not be loaded, with a button to try again. Used within the shell and in FailedScreen. */
 export function FailedPage({ onRetry }: { onRetry(): void }) {
   return (
     <div className={styles.page}>

@@ -1,6 +1,6 @@
 import { FailedPage } from './FailedPage.tsx';
 
-/** Where there is no frame, or not even that could be loaded. */
+/** For pages without a shell, or when the shell could not be loaded. */
 export function FailedScreen({ onRetry }: { onRetry(): void }) {
   return (
     <main>

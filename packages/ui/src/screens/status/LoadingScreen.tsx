@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
 import styles from './StatusScreen.module.css';
 
-/** The shape of a page, for the moment before it is known which one. */
+/** The placeholder of a page before it is known which one it is. */
 export function LoadingScreen() {
   return (
     <main className={styles.page}>

@@ -25,11 +25,11 @@ const Features = ({ of, icon }: FeaturesProps) => (
 
 export interface PlanCardProps {
   readonly plan: PlanView;
-  /** What she can do about it, at its foot. */
+  /** The button at the end of the card. */
   readonly action?: ReactNode;
 }
 
-/** What a plan costs, what it opens today, and what it will open. */
+/** The price of a plan, its features and those that are coming. */
 export function PlanCard({ plan: { id, name, priceCents, features, without }, action }: PlanCardProps) {
   const heading = useId();
   const open = features.filter((feature) => feature.open);

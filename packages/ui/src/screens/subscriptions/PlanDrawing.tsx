@@ -8,7 +8,7 @@ interface Egg {
   readonly fill: string;
 }
 
-/** One egg more with every plan. */
+/** One more egg for each higher plan. */
 const eggs: Readonly<Record<PlanId, readonly Egg[]>> = {
   free: [{ cx: 88, cy: 74, fill: fills.shell }],
   pro: [
@@ -22,7 +22,7 @@ const eggs: Readonly<Record<PlanId, readonly Egg[]>> = {
   ],
 };
 
-/** The nest of the mark on a table, to the right of where the price stands. */
+/** The logo's nest on a table; the price covers its left side. */
 export function PlanDrawing({ of }: { readonly of: PlanId }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import styles from './PlanQuestions.module.css';
 import { planQuestions } from './plan-questions.ts';
 
-/** What mothers ask before they decide; the shared name keeps one answer open at a time. */
+/** Frequently asked questions; the shared `name` lets only one be open. */
 export function PlanQuestions() {
   return (
     <section aria-labelledby="questions">

@@ -5,10 +5,10 @@ import type { UnlockBannerState } from '../early-access/UnlockBanner.tsx';
 import styles from './PlansScreen.module.css';
 
 export type PlanStatus =
-  /** There is more to be had, and a code is the way to it. */
+  /** More can be unlocked by a code. */
   | { readonly kind: 'free' | 'pro'; readonly unlock: UnlockBannerState }
   | { readonly kind: 'premium' }
-  /** By a code, and since "November 21, 2026", where that is known. */
+  /** Unlocked by a code; `since` is a date like "November 21, 2026". */
   | { readonly kind: 'unlocked'; readonly code?: string | undefined; readonly since?: string | undefined };
 
 function titleOf({ kind }: PlanStatus): ReactNode {
@@ -56,7 +56,7 @@ function textOf(standing: PlanStatus): string {
   }
 }
 
-/** Unlocking changes the page under her hands: what it has become is read out from its heading. */
+/** Unlocking changes the whole page, so the focus moves to the heading, which is then read out. */
 function useFocusHeadingOnChange(kind: PlanStatus['kind']): Ref<HTMLHeadingElement> {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(kind);
@@ -68,7 +68,6 @@ function useFocusHeadingOnChange(kind: PlanStatus['kind']): Ref<HTMLHeadingEleme
   return heading;
 }
 
-/** What she has, and what she can do about it. */
 export function PlansHeader({ status }: { readonly status: PlanStatus }) {
   const heading = useFocusHeadingOnChange(status.kind);
   return (

@@ -41,8 +41,8 @@ export const Free: Story = {
 };
 export const FreeWide: Story = { globals: wide };
 
-/** A plan opens only what it says, and says what is still to come. */
-export const Honest: Story = {
+/** Features that are still to come are marked as such. */
+export const ComingFeatures: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/cannot be paid by card yet/)).toBeVisible();
     const pro = canvas.getByRole('article', { name: 'Pro' });
@@ -84,7 +84,7 @@ export const PremiumWide: Story = {
 
 export const Unlocked: Story = { args: { state: unlocked } };
 
-/** Her account says neither by which code nor when. */
+/** Neither code nor date are known. */
 export const UnlockedLongAgo: Story = {
   args: { state: { ...unlocked, status: { kind: 'unlocked' } } },
 };
@@ -95,7 +95,7 @@ export const CodeRefused: Story = {
   args: { state: withCode({ ...asking, error: 'Please check your code and try again.' }) },
 };
 
-/** The code is taken: the form goes, and the heading says what has come of it. */
+/** After unlocking, the form is gone and the focus is on the heading. */
 export const JustUnlocked: Story = {
   render: () => (
     <WithState value={free} onChange={onSubmit}>
@@ -114,8 +114,8 @@ export const JustUnlocked: Story = {
   },
 };
 
-/** As dear as the configuration takes, and a plan that has much to tell. */
-export const LongAndDear: Story = {
+/** The highest configurable prices and a long feature. */
+export const LongAndExpensive: Story = {
   args: {
     state: {
       ...free,
@@ -135,12 +135,12 @@ export const LongAndDear: Story = {
     },
   },
 };
-export const LongAndDearWide: Story = { ...LongAndDear, globals: wide };
+export const LongAndExpensiveWide: Story = { ...LongAndExpensive, globals: wide };
 
 export const Loading: Story = { args: { state: { ...free, plans: { kind: 'loading' } } } };
 export const LoadingWide: Story = { ...Loading, globals: wide };
 
-/** The code works even while the prices are away. */
+/** The code can be used while the plans cannot be loaded. */
 export const Failed: Story = {
   args: { state: { ...free, plans: { kind: 'failed', onRetry } } },
   play: async ({ canvas, userEvent }) => {

@@ -70,7 +70,7 @@ function Plans({ state, status, onUseCode }: PlansProps) {
   );
 }
 
-/** The three plans, which of them is hers, and what works today to get more; the code waits for no price. */
+/** The plans, her own plan and the form for a code, which also works while the prices are loading. */
 export function PlansScreen({ state }: { readonly state: PlansScreenState }) {
   const { status, plans } = state;
   const code = useRef<HTMLDivElement>(null);

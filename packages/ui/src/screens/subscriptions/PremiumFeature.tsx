@@ -7,11 +7,11 @@ import styles from './PremiumFeature.module.css';
 
 export interface PremiumFeatureProps {
   readonly scene: NestScene;
-  /** What she could do here. */
+  /** What the feature is for. */
   readonly children: ReactNode;
 }
 
-/** Stands for a whole page that opens with Pro. */
+/** Replaces a page that is not included in the Free plan. */
 export function PremiumFeature({ scene, children }: PremiumFeatureProps) {
   return (
     <EmptyPage

@@ -2,7 +2,7 @@ import { LinkButton } from '../../components/actions/LinkButton.tsx';
 import { PromoCard } from '../../components/layout/PromoCard.tsx';
 import styles from './UpgradePromo.module.css';
 
-/** For a Free member: what more there is, and where. */
+/** Promotes Pro to a Free member. */
 export function UpgradePromo({ onDismiss }: { onDismiss(): void }) {
   return (
     <PromoCard

@@ -6,7 +6,7 @@ export interface PlanQuestion {
   readonly answer: string;
 }
 
-/** Each answer is true on the day it is read: whoever opens payment by card looks here too. */
+/** The answers describe the current state: they change when plans can be paid by card. */
 export const planQuestions: readonly PlanQuestion[] = [
   {
     question: 'How do I upgrade today?',

@@ -23,7 +23,7 @@ const swap = (id: number, person: Person, at: Date, rest: Partial<SwapView>): Sw
 
 const sent = { direction: 'sent', actions: ['cancel'] } as const satisfies Partial<SwapView>;
 
-/** Swaps that nobody arranged, as the server would tell of them. */
+/** Swaps as the server returns them. */
 export const sampleSwaps = {
   amara: swap(31, samplePeople.amara, new Date(2026, 5, 6, 14, 0), {
     location: 'Your place, Park Slope',
@@ -38,7 +38,7 @@ export const sampleSwaps = {
       { gender: 'boy', age: 1 },
     ],
   }),
-  /** All the words there may be. */
+  /** Long texts. */
   maria: swap(33, samplePeople.maria, new Date(2026, 8, 23, 12, 45), {
     location:
       'The fourth floor of the old school on Vanderbilt Avenue, entrance by the yard; ring twice, because the first ring wakes the neighbor’s parrot and the second one us',
@@ -52,10 +52,10 @@ export const sampleSwaps = {
       { gender: 'boy', age: 0 },
     ],
   }),
-  /** Shows no picture, and whoever was to be looked after has left her profile. */
+  /** No photo, and the child has been deleted. */
   mei: swap(34, samplePeople.mei, new Date(2026, 5, 12, 17, 0), { children: [], location: 'Library' }),
   hannah: swap(35, samplePeople.hannah, new Date(2026, 5, 5, 10, 0), { status: 'confirmed', actions: [] }),
-  priyaSaidYes: swap(36, samplePeople.priya, new Date(2026, 5, 13, 15, 0), {
+  priyaConfirmed: swap(36, samplePeople.priya, new Date(2026, 5, 13, 15, 0), {
     ...sent,
     status: 'confirmed',
     location: 'Her place, Windsor Terrace',

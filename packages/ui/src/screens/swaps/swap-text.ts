@@ -2,20 +2,20 @@ import type { SwapView } from '@nestmates/application/swaps/contract.ts';
 import { longDay, timeOfDay } from '../../dates/date-formats.ts';
 
 export interface SwapTime {
-  /** "Saturday, June 6": nobody asks for more than a year ahead. */
+  /** "Saturday, June 6", without the year: swaps are at most a year ahead. */
   readonly day: string;
   /** "2:00 PM" */
   readonly time: string;
   readonly dayOfMonth: number;
 }
 
-/** When it begins, on the member's own clock. */
+/** The start of a swap in the member's time zone. */
 export function swapTime({ date }: Pick<SwapView, 'date'>): SwapTime {
   const at = new Date(date);
   return { day: longDay.format(at), time: timeOfDay.format(at), dayOfMonth: at.getDate() };
 }
 
-/** Stands below the name of the other: who asks, and then who looks after whose children. */
+/** Shown below the other member's name: who asks whom, or who babysits. */
 export function roleText({ status, direction }: Pick<SwapView, 'status' | 'direction'>): string {
   if (status === 'confirmed')
     return direction === 'received' ? 'You are babysitting' : 'is babysitting for you';

@@ -1,10 +1,10 @@
-/** A message on its way. It is kept in this order until the server has answered it. */
+/** A message that the server has not confirmed yet; the outbox keeps their order. */
 export interface Unsent {
   readonly clientId: string;
   readonly receiverId: number;
   readonly text: string;
   readonly at: string;
-  /** Why the server refused it; she decides what becomes of it. */
+  /** The reason why the server refused it; she can retry or discard it. */
   readonly refused: string | null;
 }
 
@@ -23,7 +23,7 @@ export const withRefused = (outbox: Outbox, clientId: string, reason: string): O
 
 export const withRetried = (outbox: Outbox, clientId: string): Outbox => withRefusal(outbox, clientId, null);
 
-/** The first that may go: one that was refused holds back what was said after it to the same member. */
+/** The first message to send: a refused one blocks later ones to the same member. */
 export function nextToSend(outbox: Outbox): Unsent | undefined {
   const heldBack = new Set<number>();
   for (const unsent of outbox) {
@@ -33,7 +33,7 @@ export function nextToSend(outbox: Outbox): Unsent | undefined {
   return undefined;
 }
 
-/** Whatever was kept by an older version of the app, or by hand, must not break this one. */
+/** Ignores entries of an older version of the app or of unknown origin. */
 export function parseOutbox(kept: string | null): Outbox {
   try {
     const found: unknown = JSON.parse(kept ?? '[]');

@@ -1,6 +1,6 @@
 import { type Outbox, parseOutbox } from './outbox-list.ts';
 
-/** One outbox for each member of this browser, shared by its tabs; a reload and a restart leave it as it is. */
+/** Stored by member and shared by all tabs. */
 const keyOf = (memberId: number) => `outbox:${memberId}`;
 
 const parsed = new Map<number, { readonly text: string | null; readonly outbox: Outbox }>();
@@ -9,7 +9,7 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** The same object for as long as it says the same, so that nothing is drawn for nothing. */
+/** Returns the same object while nothing has changed, as useSyncExternalStore requires. */
 export function outboxOf(memberId: number): Outbox {
   const text = localStorage.getItem(keyOf(memberId));
   const before = parsed.get(memberId);
@@ -26,7 +26,7 @@ export function changeOutbox(memberId: number, change: (outbox: Outbox) => Outbo
   notify();
 }
 
-/** When she logs out, nothing of hers stays behind. */
+/** On logout. */
 export const emptyOutbox = (memberId: number): void => changeOutbox(memberId, () => []);
 
 export function subscribeToOutbox(listener: () => void): () => void {

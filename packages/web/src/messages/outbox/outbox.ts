@@ -14,7 +14,7 @@ import {
 } from './outbox-list.ts';
 import { changeOutbox, emptyOutbox, outboxOf } from './outbox-store.ts';
 
-/** A busy server, or one between two versions, takes it later; any other refusal is hers to decide about. */
+/** Errors that go away by themselves, so that sending is tried again; other errors are shown to her. */
 const isTemporary = (error: unknown) =>
   !(error instanceof ApiError) || [401, 429, 502, 503, 504].includes(error.status);
 
@@ -38,11 +38,11 @@ async function send(memberId: number, { clientId, receiverId, text }: Unsent): P
   }
 }
 
-/** Whose outbox this page sends. What one member wrote must never go out in the name of the next. */
+/** The member whose outbox this page sends, so that no message is sent in another member's name. */
 let activeMemberId: number | undefined;
 const next = (memberId: number) => (activeMemberId === memberId ? nextToSend(outboxOf(memberId)) : undefined);
 
-/** One after the other, as they were written. */
+/** In order, one at a time. */
 async function sendAll(memberId: number): Promise<void> {
   for (let unsent = next(memberId); unsent; unsent = next(memberId)) {
     if (await send(memberId, unsent)) continue;
@@ -54,7 +54,10 @@ async function sendAll(memberId: number): Promise<void> {
 
 let running = false;
 
-/** What waits goes out, from one tab at a time. A message sent twice all the same is stored once, by its clientId. */
+/**
+ * Sends the outbox, in one tab at a time. Should a message be sent twice, the server stores it once, by its
+ * clientId.
+ */
 export async function sendWaiting(memberId: number): Promise<void> {
   if (running) return;
   clearTimeout(timer);
@@ -66,11 +69,11 @@ export async function sendWaiting(memberId: number): Promise<void> {
   } finally {
     running = false;
   }
-  // Something was written while this came to its end.
+  // A message was added while the last one was being sent.
   if (timer === undefined && next(memberId)) void sendWaiting(memberId);
 }
 
-/** Sends what is there and what comes, whenever the network lets it; what is left when she logs out is gone. */
+/** Sends the outbox now, with each new message and when the network is back; empties it on logout. */
 export function startOutbox(memberId: number): () => void {
   activeMemberId = memberId;
   const sendNow = () => void sendWaiting(memberId);
@@ -87,7 +90,7 @@ export function startOutbox(memberId: number): () => void {
   };
 }
 
-/** Also where a page is served without TLS, which has no `randomUUID`. */
+/** `crypto.randomUUID` only exists on secure origins. */
 const newClientId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36).padStart(7, '0')).join(
     '',

@@ -6,7 +6,7 @@ import { call } from '../../api/api.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { mergeMessages, pageSize, readNewest, type Thread } from './thread.ts';
 
-/** How the server refuses someone she is not connected with, or who is not there. */
+/** How the server answers if they are not connected or the member does not exist. */
 export const notConnectedStatuses: readonly number[] = [400, 403, 404];
 
 const keyOf = (userId: number) => [messagingCalls.thread.path, userId] as const;
@@ -21,7 +21,7 @@ const cachedThread = (userId: number) => queryClient.getQueryData<Thread>(keyOf(
 const updateThread = (userId: number, how: (thread: Thread) => Thread) =>
   queryClient.setQueryData<Thread>(keyOf(userId), (thread) => thread && how(thread));
 
-/** A message that the server has just answered takes the place of the one on its way. */
+/** Adds a message that the server has just stored. */
 export const addToThread = (userId: number, message: MessageView): void => {
   updateThread(userId, (thread) => ({ ...thread, messages: mergeMessages(thread.messages, [message]) }));
 };
@@ -36,7 +36,7 @@ export const useThread = (userId: number | undefined) =>
 
 type OlderState = 'idle' | 'loading' | 'failed';
 
-/** Older messages, a page at a time; what is newer stays as it is. */
+/** Loads older messages page by page. */
 export function useOlderMessages(userId: number | undefined) {
   const [lastLoad, setLastLoad] = useState<{ readonly userId: number; readonly state: OlderState }>();
   const load = useCallback(async () => {
@@ -56,6 +56,6 @@ export function useOlderMessages(userId: number | undefined) {
       setState('failed');
     }
   }, [userId]);
-  // What became of another thread's page says nothing of this one.
+  // The state belongs to the thread that was open when it was set.
   return { state: lastLoad && lastLoad.userId === userId ? lastLoad.state : 'idle', load } as const;
 }

@@ -13,7 +13,7 @@ const message = (id: number): MessageView => ({
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
 
-/** A server that holds messages 1 to `count`. */
+/** A server with messages 1 to `count`. */
 function server(count: number) {
   const asked: (number | undefined)[] = [];
   const readPage = (before: number | undefined) => {

@@ -5,13 +5,13 @@ export interface Thread {
   readonly messages: readonly MessageView[];
   /** Whether there are older ones. */
   readonly more: boolean;
-  /** Up to here nothing is missing; what she has sent since may stand beyond a gap. */
+  /** Complete up to this message; messages that she has sent since may come after a gap. */
   readonly upTo: number;
 }
 
 export const pageSize = 50;
 
-/** Each message once, in the order of the server. */
+/** Each message once, by id. */
 export function mergeMessages(
   one: readonly MessageView[],
   two: readonly MessageView[],
@@ -22,7 +22,7 @@ export function mergeMessages(
 
 type ReadPage = (before: number | undefined) => Promise<readonly MessageView[]>;
 
-/** From the newest back to what is known already; one page if nothing is. */
+/** Loads pages from the newest back to the known ones; a single page if nothing is known. */
 export async function readNewest(readPage: ReadPage, known: () => Thread | undefined): Promise<Thread> {
   const upTo = known()?.upTo;
   let page = await readPage(undefined);
@@ -35,7 +35,7 @@ export async function readNewest(readPage: ReadPage, known: () => Thread | undef
     page = await readPage(first.id);
     found = [...page, ...found];
   }
-  // Asked again: older ones may have come meanwhile.
+  // Read again, because older messages may have been loaded meanwhile.
   const before = known();
   return {
     messages: mergeMessages(before?.messages ?? [], found),

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import styles from './CardSkeleton.module.css';
 
-/** The shape of the card that comes. */
+/** The placeholder of a MatchCard. */
 export function CardSkeleton() {
   return (
     <div className={styles.card}>

@@ -13,13 +13,13 @@ import { ProfileGroups } from './ProfileGroups.tsx';
 
 export interface MatchCardProps {
   readonly card: CardView;
-  /** Whether the Profiles section is. */
+  /** Whether the section "Profiles" is expanded. */
   readonly open: boolean;
   onToggle(): void;
   onBlock(): void;
 }
 
-/** Who she is, how well she fits, and why: all that is needed to decide. */
+/** The card of a member: photo, score, reasons and profile. */
 export function MatchCard({ card, open, onToggle, onBlock }: MatchCardProps) {
   const { user, children, compatibilityScore, scoreLabel, why, distance } = card;
   const name = nameAndAge(user);

@@ -24,7 +24,7 @@ function ProfileGroup({ title, tags }: ProfileTags) {
   );
 }
 
-/** All that a member tells the others, in five groups. */
+/** The public profile of a member in five groups. */
 export function ProfileGroups({ person }: { readonly person: PersonView }) {
   const bio = person.bio?.trim();
   return (

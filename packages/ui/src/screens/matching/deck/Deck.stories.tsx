@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 
-/** A hand that goes so far to the side, in four moves, and waits so long before it lets go. */
+/** Drags in four steps and waits until the last one is rendered. */
 async function drag(card: HTMLElement, by: number): Promise<void> {
   const { left, top } = card.getBoundingClientRect();
   const at = (part: number) => ({
@@ -46,8 +46,8 @@ async function drag(card: HTMLElement, by: number): Promise<void> {
 const letGo = (card: HTMLElement, x: number) =>
   fireEvent.pointerUp(card, { pointerId: 1, isPrimary: true, button: 0, clientX: x, clientY: 40 });
 
-/** Held halfway: the stamp comes, and nothing is decided yet. */
-export const Held: Story = {
+/** The stamp is shown, and nothing is decided yet. */
+export const DraggedHalfway: Story = {
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article', { name: 'Priya, 33' });
     await drag(card, 90);
@@ -56,7 +56,7 @@ export const Held: Story = {
   },
 };
 
-export const CarriedToTheRight: Story = {
+export const DraggedRight: Story = {
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article', { name: 'Priya, 33' });
     await drag(card, 260);
@@ -66,7 +66,7 @@ export const CarriedToTheRight: Story = {
   },
 };
 
-export const CarriedToTheLeft: Story = {
+export const DraggedLeft: Story = {
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article', { name: 'Priya, 33' });
     await drag(card, -260);
@@ -86,7 +86,7 @@ export const ProfileOpen: Story = {
   },
 };
 
-/** The second tap of a double one does not decide about whom she has not seen; the keys are free. */
+/** The second half of a double tap is ignored, because it would hit the next card; keys are not. */
 export const TappedTwice: Story = {
   render: (args) => (
     <WithState<readonly CardView[]> value={[priya, amara, mei]} onChange={fn()}>

@@ -12,9 +12,9 @@ import type { Side } from './drag.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
 
 export interface DeckProps {
-  /** From the one on top downwards. */
+  /** The first is on top. */
   readonly cards: readonly CardView[];
-  /** Lies under the last card. */
+  /** Shown below the last card. */
   readonly placeholder: ReactNode;
   onSkip(card: CardView): void;
   onConnect(card: CardView): void;
@@ -29,10 +29,10 @@ interface Leaving {
 
 const idOf = (card: CardView) => card.user.id;
 
-/** Cards to swipe, and three buttons and the arrow keys that do the same. */
+/** A stack of cards to swipe, with buttons and arrow keys that do the same. */
 export function Deck({ cards, placeholder, onSkip, onConnect, onBlock }: DeckProps) {
   const [leaving, setLeaving] = useState<readonly Leaving[]>([]);
-  /** A wide card has room for the whole profile from the start. */
+  /** On a wide screen the profile is expanded by default. */
   const [openAtFirst] = useState(() => matchMedia('(min-width: 1024px)').matches);
   const [toggled, setToggled] = useState<number>();
   const exitSides = useRef(new Map<number, Side>());
@@ -49,7 +49,7 @@ export function Deck({ cards, placeholder, onSkip, onConnect, onBlock }: DeckPro
     if (!top) return;
     taps.expectMoveBy(by);
     exitSides.current.set(idOf(top), side);
-    // The newest first: so no card changes its place in the document, which would cost it its animation.
+    // The newest comes first, because moving a card within the DOM would cancel its animation.
     setLeaving((others) => [{ card: top, side, release }, ...others]);
     setToggled(undefined);
     if (side === 'left') onSkip(top);
@@ -61,7 +61,7 @@ export function Deck({ cards, placeholder, onSkip, onConnect, onBlock }: DeckPro
   const showProfile = () => {
     if (!top) return;
     if (!open) setToggled(openAtFirst ? undefined : idOf(top));
-    // Once it is drawn: the card has grown downwards, beyond the screen.
+    // After rendering, because the expanded card extends beyond the screen.
     requestAnimationFrame(() =>
       stack.current?.querySelector('[aria-expanded="true"]')?.scrollIntoView({ block: 'start' }),
     );

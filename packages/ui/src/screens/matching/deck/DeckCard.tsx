@@ -8,7 +8,7 @@ export type CardPosition =
   | { readonly kind: 'next' }
   | {
       readonly kind: 'top';
-      /** Given back: where it comes from. */
+      /** The side that it returns from after an undo. */
       readonly returnsFrom: Side | undefined;
       onSwipe(side: Side, release: DragRelease): void;
     }
@@ -16,7 +16,7 @@ export type CardPosition =
 
 const ignore = () => undefined;
 
-/** One card in the stack: it lies behind, is held and thrown, or is on its way out. */
+/** A card of the stack: below the top card, on top and draggable, or animating out. */
 export function DeckCard({
   position,
   children,

@@ -6,12 +6,12 @@ export interface DragRelease {
   readonly grip: 'upper' | 'lower';
 }
 
-/** A button or a key lets go of a card that nobody holds. */
+/** The release of a card that is swiped by button or key. */
 export const releaseAtRest: DragRelease = { from: { x: 0, y: 0 }, velocity: { x: 0, y: 0 }, grip: 'upper' };
 
 let reducedMotion: MediaQueryList | undefined;
 
-/** Asked for every frame, so the question is put once; its answer stays true. */
+/** Called in every frame, so the MediaQueryList is created once; its `matches` stays current. */
 export function prefersReducedMotion(): boolean {
   reducedMotion ??= matchMedia('(prefers-reduced-motion: reduce)');
   return reducedMotion.matches;
@@ -28,7 +28,7 @@ const roomBeside = (card: HTMLElement, side: Side): number => {
 const exitOf = (card: HTMLElement, side: Side, release: DragRelease): Exit =>
   exitPath(release, { side, width: card.offsetWidth, room: roomBeside(card, side) });
 
-/** Off it goes. Given to the compositor as a whole, so that what the page does meanwhile cannot jerk it. */
+/** Runs on the compositor, so that work on the main thread does not disturb it. */
 export function animateOut(card: HTMLElement, side: Side, release: DragRelease): Promise<unknown> {
   const { to, duration } = exitOf(card, side, release);
   const width = card.offsetWidth;
@@ -55,7 +55,7 @@ function animateAlong(card: HTMLElement, way: readonly Point[], grip: DragReleas
 export const animateToRest = (card: HTMLElement, { from, velocity, grip }: DragRelease): Promise<unknown> =>
   animateAlong(card, springPath(from, velocity), grip);
 
-/** A card that is given back returns from where it went. */
+/** Back from the side to which it was swiped, after an undo. */
 export function animateReturn(card: HTMLElement, side: Side): Promise<unknown> {
   for (const animation of card.getAnimations()) animation.cancel();
   const { to } = exitOf(card, side, releaseAtRest);

@@ -1,4 +1,4 @@
-/** What a card does under a finger, in figures. Lengths are CSS pixels, times milliseconds. */
+/** The physics of dragging a card. Lengths are in CSS pixels, times in milliseconds. */
 
 export type Side = 'left' | 'right';
 
@@ -13,10 +13,10 @@ export interface Sample extends Point {
 
 const origin: Point = { x: 0, y: 0 };
 
-/** A finger that moves less than this may still be tapping. */
+/** Less movement than this is still a tap. */
 const touchSlop = 8;
 
-/** Across is a swipe; along is the page scrolling. */
+/** Horizontal is a swipe, vertical scrolls the page. */
 export function dragDirection(by: Point): 'unclear' | 'across' | 'along' {
   if (Math.hypot(by.x, by.y) < touchSlop) return 'unclear';
   return Math.abs(by.x) > Math.abs(by.y) ? 'across' : 'along';
@@ -24,7 +24,7 @@ export function dragDirection(by: Point): 'unclear' | 'across' | 'along' {
 
 const velocityWindowMs = 80;
 
-/** Pixels a millisecond over the last moments; who stops before letting go throws nothing. */
+/** In pixels per millisecond over the last samples; zero after a pause. */
 export function velocityOf(samples: readonly Sample[], now: number): Point {
   const recent = samples.filter(({ at }) => now - at <= velocityWindowMs);
   const first = recent[0];
@@ -34,12 +34,12 @@ export function velocityOf(samples: readonly Sample[], now: number): Point {
   return { x: (last.x - first.x) / span, y: (last.y - first.y) / span };
 }
 
-/** A hand goes no farther on a wide screen than on a phone. */
+/** The distance that decides is limited, so that it is the same on a wide screen as on a phone. */
 const maxReach = 420;
 const decidingDistance = (width: number): number => 0.34 * Math.min(width, maxReach);
 const decidingSpeed = 0.45;
 
-/** A card is decided by carrying it far or by throwing it, and a throw back takes a far one back. */
+/** The side to which a card is swiped by distance or speed, or undefined; a fast move back cancels. */
 export function decidedSide({
   dx,
   velocity,
@@ -56,7 +56,7 @@ export function decidedSide({
   return thrown || Math.abs(dx) > decidingDistance(width) ? side : undefined;
 }
 
-/** How sure the card is, 0 to 1: at 1, letting go decides. */
+/** From 0 to 1, where releasing the card decides. */
 export const swipeProgress = (dx: number, width: number, side: Side): number => {
   const outward = side === 'left' ? -dx : dx;
   return Math.min(1, Math.max(0, outward / decidingDistance(width)));
@@ -64,7 +64,7 @@ export const swipeProgress = (dx: number, width: number, side: Side): number => 
 
 const maxTilt = 14;
 
-/** Held by its upper half a card leans into the movement, by its lower half against it. */
+/** In degrees: a card held at its upper half tilts with the movement, at its lower half against it. */
 export const tilt = (dx: number, width: number, grip: 'upper' | 'lower'): number => {
   const lean = Math.max(-1, Math.min(1, dx / width)) * maxTilt;
   return grip === 'upper' ? lean : -lean;
@@ -79,7 +79,7 @@ const maxFrames = 60;
 const atRest = (at: Point, velocity: Point) =>
   Math.hypot(at.x, at.y) < 0.5 && Math.hypot(velocity.x, velocity.y) < 20;
 
-/** The way home on a spring, a point for each frame; it begins where the finger left it and as fast. */
+/** The way back on a spring, one point per frame, starting with the position and speed of the release. */
 export function springPath(from: Point, velocity: Point): readonly Point[] {
   const way = [from];
   const dt = frameMs / stepsPerFrame / 1000;
@@ -110,7 +110,7 @@ const minExitSpeed = 1.6;
 const minExitMs = 180;
 const maxExitMs = 340;
 
-/** Off the screen to its side, no slower than it was thrown and in the direction in which it was thrown. */
+/** Off the screen, in the direction of the release and at least as fast. */
 export function exitPath(
   { from, velocity }: { readonly from: Point; readonly velocity: Point },
   { side, width, room }: { readonly side: Side; readonly width: number; readonly room: number },

@@ -10,7 +10,7 @@ const overlay = '[role="menu"], [role="dialog"], [role="alertdialog"]';
 
 const isDeckKey = (key: string): key is DeckKey => key in keys;
 
-/** The arrow keys swipe wherever the focus is, unless it is where those keys mean something else. */
+/** Arrow keys and Backspace for the deck, unless the focus is in an element that uses them itself. */
 export function useDeckKeys(moves: KeyHandlers): void {
   const latest = useRef(moves);
   latest.current = moves;

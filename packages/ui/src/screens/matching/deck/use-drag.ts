@@ -12,7 +12,7 @@ import {
 
 export interface DragParts {
   readonly card: HTMLElement;
-  /** By the side that each is about. */
+  /** By side. */
   readonly stamps: Readonly<Record<Side, HTMLElement>>;
 }
 
@@ -38,7 +38,9 @@ function render({ card, stamps }: DragParts, hold: Pick<ActiveDrag, 'at' | 'widt
   }
 }
 
-/** Keeps hearing a finger that leaves the card; one that has just been lifted has nothing more to say. */
+/**
+ * Keeps receiving events when the finger leaves the card. Throws if the pointer has already been released.
+ */
 function capture(card: HTMLElement, pointer: number): void {
   try {
     card.setPointerCapture(pointer);
@@ -47,14 +49,17 @@ function capture(card: HTMLElement, pointer: number): void {
   }
 }
 
-/** Puts everything back under the rule of the style sheet. */
+/** Removes the inline styles of a drag. */
 export function resetDrag({ card, stamps }: DragParts): void {
   card.style.transform = '';
   delete card.dataset.dragging;
   for (const side of sides) stamps[side].style.opacity = '';
 }
 
-/** A finger holds the card and writes its transform, a frame at a time; React hears only the verdict. */
+/**
+ * Moves the card with the pointer by its transform, once per frame and without rendering; React is only told
+ * the decision.
+ */
 export function useDrag(
   parts: () => DragParts | null,
   onDecision: (side: Side, release: DragRelease) => void,

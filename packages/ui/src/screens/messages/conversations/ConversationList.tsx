@@ -20,7 +20,7 @@ export type ConversationListState =
 
 export interface ConversationListProps {
   readonly state: ConversationListState;
-  /** Where she finds mothers to connect with; left out while there is no such page. */
+  /** The page to find members, if it exists. */
   readonly browseHref?: string | undefined;
   readonly openId: number | undefined;
   readonly folded: boolean;
@@ -144,7 +144,7 @@ function SearchableList({ conversations, more, openId, folded }: SearchableListP
           ))}
         </ul>
       )}
-      {/* Whoever is not found may be further down: with few left in sight, the rest comes by itself. */}
+      {/* The search covers only what is loaded; with few rows left the rest is loaded. */}
       <LoadMore more={more} itemName="connections" iconOnly={folded} />
     </>
   );

@@ -9,7 +9,7 @@ export interface Conversation {
   readonly face: Face;
   readonly backdrop?: Backdrop | undefined;
   readonly score: number;
-  /** Her bio, as much of it as there is room for; where she has none, an invitation. */
+  /** Shown while there is no message; null without a bio. */
   readonly bio: string | null;
   readonly interests: readonly string[];
   readonly last: { readonly text: string; readonly mine: boolean } | null;
@@ -19,7 +19,7 @@ export interface Conversation {
 interface ConversationRowProps {
   readonly conversation: Conversation;
   readonly open: boolean;
-  /** Only the face, in the folded list. */
+  /** Shows only the avatar, in the collapsed list. */
   readonly folded: boolean;
 }
 
@@ -51,7 +51,7 @@ export function ConversationRow({ conversation, open, folded }: ConversationRowP
           </span>
           <span className={styles.line}>
             {last?.mine && <span className={styles.visuallyHidden}>You: </span>}
-            {/* What is written from right to left turns round itself, and not the line. */}
+            {/* Isolates right-to-left text from the line. */}
             <bdi>{last?.text ?? bio ?? 'Start a conversation...'}</bdi>
           </span>
           {interests.length > 0 && <span className={styles.interests}>{interests.join(', ')}</span>}

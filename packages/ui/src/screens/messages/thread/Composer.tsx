@@ -7,18 +7,18 @@ import styles from './Composer.module.css';
 
 export interface ComposerProps {
   readonly name: string;
-  /** What she had begun to write to this one. */
+  /** The unsent text for this member. */
   readonly draft: string;
   readonly onDraft: (text: string) => void;
   readonly onSend: (text: string) => void;
 }
 
-/** From here on she is told how much room is left. */
+/** The remaining characters are shown from this length on. */
 const countFrom = longestMessage - 200;
 
 const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
 
-/** Holds what is typed by itself, so that a keystroke redraws this line and not the thread. */
+/** Holds the text itself, so that typing does not render the thread. */
 export function Composer({ name, draft, onDraft, onSend }: ComposerProps) {
   const id = useId();
   const [text, setText] = useState(draft);
@@ -34,7 +34,7 @@ export function Composer({ name, draft, onDraft, onSend }: ComposerProps) {
     write('');
   };
   const sendOnEnter = (event: KeyboardEvent) => {
-    // While a word is being composed, Enter chooses it.
+    // While an input method composes a word, Enter confirms it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -75,7 +75,7 @@ export function Composer({ name, draft, onDraft, onSend }: ComposerProps) {
         label="Send"
         icon={<ArrowUp aria-hidden />}
         aria-disabled={!saysSomething(text) || over}
-        // The keyboard of a phone stays where it is.
+        // Keeps the focus in the text field, so that the keyboard of a phone stays open.
         onPointerDown={(event) => event.preventDefault()}
       />
     </form>

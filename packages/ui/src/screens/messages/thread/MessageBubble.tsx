@@ -11,7 +11,7 @@ interface MessageBubbleProps {
   readonly onDiscard: (key: string) => void;
 }
 
-/** One message. Nothing in it changes while another is being typed, so it is drawn once. */
+/** Memoized: typing must not render the messages again. */
 export const MessageBubble = memo(function Bubble({ message, note, onRetry, onDiscard }: MessageBubbleProps) {
   const { key, mine, text, delivery } = message;
   return (

@@ -1,7 +1,7 @@
 import { linkify } from './linkify.ts';
 import styles from './MessageBubble.module.css';
 
-/** What another wrote: plain text, with its web addresses as links that give nothing away. */
+/** The text of a message with its URLs as links, which pass on no referrer. */
 export function MessageText({ children }: { readonly children: string }) {
   return linkify(children).map((piece) =>
     piece.kind === 'text' ? (

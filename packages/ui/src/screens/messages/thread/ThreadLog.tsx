@@ -18,17 +18,17 @@ export interface ThreadLogProps {
   readonly onOlder: () => void;
   readonly onRetry: (key: string) => void;
   readonly onDiscard: (key: string) => void;
-  /** Whether the newest message is before her eyes. */
+  /** Whether the newest message is in the viewport. */
   readonly onAtEnd: (atEnd: boolean) => void;
 }
 
-/** So many rows are laid out, or left out, together. */
+/** Rows are grouped into chunks, so that the browser can skip the layout of those outside the viewport. */
 const chunkSize = 40;
 
-/** What scrolls must be in reach of the keyboard. */
+/** A scroll container must be reachable by keyboard. */
 const focusable = { tabIndex: 0 };
 
-/** Drawn anew only when a message comes, goes or changes; chunks out of sight cost no layout. */
+/** Memoized: rendered again only when the messages change. */
 export const ThreadLog = memo(function ThreadLog({
   name,
   messages,

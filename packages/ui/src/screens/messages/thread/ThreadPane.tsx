@@ -17,8 +17,8 @@ export type ThreadState =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading'; readonly other: ThreadMember | undefined }
   | { readonly kind: 'failed'; readonly other: ThreadMember | undefined; readonly onRetry: () => void }
-  /** Someone she is not connected with, or who is not there. */
-  | { readonly kind: 'stranger' }
+  /** Not connected, or no such member. */
+  | { readonly kind: 'not-connected' }
   | {
       readonly kind: 'ready';
       readonly other: ThreadMember;
@@ -26,7 +26,7 @@ export type ThreadState =
       readonly log: Omit<ThreadLogProps, 'name'>;
       readonly composer: Omit<ComposerProps, 'name'>;
       onBlock(): void;
-      /** Only where there is a connection to end. */
+      /** Only for members she is connected with. */
       onUnmatch?: (() => void) | undefined;
     };
 
@@ -68,7 +68,7 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
           </EmptyState>
         </div>
       );
-    case 'stranger':
+    case 'not-connected':
       return (
         <div className={styles.centered}>
           <EmptyState

@@ -3,7 +3,7 @@ export type TextPart =
   | { readonly kind: 'link'; readonly text: string; readonly href: string; readonly at: number };
 
 const urlPattern = /https?:\/\/[^\s<>"']+/gi;
-/** What ends a sentence, not an address. */
+/** Punctuation at the end belongs to the sentence. */
 const sentenceEnd = /[.,;:!?…]+$/;
 
 function withoutPunctuation(found: string): string {
@@ -16,11 +16,11 @@ function withoutPunctuation(found: string): string {
 function safeHref(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, href, username, password } = new URL(text);
-  // An address with a name before the host is mostly one that pretends to lead elsewhere.
+  // A user name in a URL is mostly used to imitate another site.
   return (protocol === 'https:' || protocol === 'http:') && !username && !password ? href : undefined;
 }
 
-/** Text, and the web addresses in it; no other kind of address ever becomes a link. */
+/** Splits a text into plain text and http(s) links; no other scheme becomes a link. */
 export function linkify(text: string): readonly TextPart[] {
   const pieces: TextPart[] = [];
   let from = 0;

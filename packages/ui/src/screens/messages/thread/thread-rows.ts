@@ -1,16 +1,16 @@
 import { longDay, timeOfDay } from '../../../dates/date-formats.ts';
 
-/** What is known of a message on its way: from the page that wrote it to the eyes of the other. */
+/** The state of a message between its composer and its reader. */
 export type Delivery =
   | { readonly kind: 'sending' }
-  /** Kept until the network or an earlier message lets it go. */
+  /** Waits for the network or for an earlier message. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'sent' }
   | { readonly kind: 'seen' };
 
 export interface ThreadMessage {
-  /** Stays the same from the first keystroke's bubble to the stored message. */
+  /** Stays the same when the sent message is replaced by the stored one. */
   readonly key: string;
   readonly mine: boolean;
   readonly text: string;
@@ -27,7 +27,7 @@ export interface DayRow {
 export interface MessageRow {
   readonly kind: 'message';
   readonly message: ThreadMessage;
-  /** The time stands under the last of those that belong together. */
+  /** The time, under the last message of a group; null for the others. */
   readonly note: string | null;
 }
 
@@ -37,7 +37,7 @@ const oneDay = 86_400_000;
 const groupWindowMs = 5 * 60_000;
 
 const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate());
-/** Rounded, because a day with a change of clocks is an hour shorter or longer. */
+/** Rounded, because the days of a time change are 23 or 25 hours long. */
 const daysBetween = (earlier: Date, later: Date) =>
   Math.round((startOfDay(later).getTime() - startOfDay(earlier).getTime()) / oneDay);
 
@@ -74,7 +74,7 @@ const isGroupedWith = (one: ThreadMessage, next: ThreadMessage | undefined): boo
   daysBetween(one.at, next.at) === 0 &&
   next.at.getTime() - one.at.getTime() < groupWindowMs;
 
-/** The thread as it is read: under its days, and what was said in one breath under one time. */
+/** The rows of a thread: a heading for each day, and one time for messages sent within a few minutes. */
 export function threadRows(messages: readonly ThreadMessage[], now: Date): readonly ThreadRow[] {
   const rows: ThreadRow[] = [];
   const lastSeen = messages.findLastIndex(({ delivery }) => delivery.kind === 'seen');
@@ -101,7 +101,7 @@ export interface Chunk {
   readonly rows: readonly ThreadRow[];
 }
 
-/** Each day in stretches of its own, so that what is added at either end changes only the day it belongs to. */
+/** Chunks begin with each day, so that a message added at either end changes only the chunks of its day. */
 export function chunksOf(rows: readonly ThreadRow[], size: number): readonly Chunk[] {
   const chunks: { key: string; rows: ThreadRow[] }[] = [];
   let day = '';

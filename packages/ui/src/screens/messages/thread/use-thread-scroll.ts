@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ThreadMessage } from './thread-rows.ts';
 
-/** So near the newest message that she is reading along. */
+/** Within this distance the newest message counts as visible. */
 const endThresholdPx = 64;
 
 export interface ThreadScroll {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly atEnd: boolean;
-  /** Messages of the other that came while she was reading further up. */
+  /** Messages from the other member that arrived while scrolled up. */
   readonly unseenCount: number;
-  /** What a screen reader says of the newest message, once. */
+  /** The newest message, announced to screen readers once. */
   readonly announcement: string;
   readonly onScroll: () => void;
   readonly scrollToEnd: () => void;
 }
 
 /**
- * Keeps what she reads where it is. The scroller is a reversed column, whose place is counted from its
- * newest end: there, older messages can come without moving anything, and only newer ones have to be made up for.
+ * Keeps the scroll position. The scroller is a reversed column, so its position counts from the newest
+ * message: older messages move nothing, and only for newer ones the position is corrected.
  */
 export function useThreadScroll(name: string, newest: ThreadMessage | undefined): ThreadScroll {
   const scroller = useRef<HTMLDivElement>(null);
@@ -32,7 +32,8 @@ export function useThreadScroll(name: string, newest: ThreadMessage | undefined)
     setUnseenCount(0);
   };
 
-  // Before the paint, so that nobody sees it move. Runs after every drawing: any may have changed the height.
+  // A layout effect, so that the correction is not visible. After every render, since each may change the
+  // height.
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;

@@ -11,7 +11,7 @@ export interface ChildCardProps {
   readonly number: number;
   readonly child: ChildDraft;
   onChange(child: ChildDraft): void;
-  /** Only when there is another child to keep. */
+  /** Left out for the only child. */
   readonly onRemove?: (() => void) | undefined;
 }
 
@@ -26,7 +26,7 @@ const genderOptions = genders.map(({ slug, label }) => ({ value: slug, label }))
 
 const headingId = (key: string | undefined) => `child-${key}`;
 
-/** Where the focus goes when a child comes or leaves. */
+/** Gets the focus when a child is added or removed. */
 export const childHeading = (key: string | undefined) => document.getElementById(headingId(key));
 
 export function ChildCard({ number, child, onChange, onRemove }: ChildCardProps) {

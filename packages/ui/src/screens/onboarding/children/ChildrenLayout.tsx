@@ -13,7 +13,7 @@ const leads: Readonly<Record<FormMode, string>> = {
   editing: 'They grow so fast. Matches follow what you say here.',
 };
 
-/** Around the children, whether they are there to be asked about or could not be read. */
+/** The layout of the children step, for the form and for its load error. */
 export const ChildrenLayout = ({ mode, ...frame }: ChildrenLayoutProps) => (
   <OnboardingLayout
     {...frame}

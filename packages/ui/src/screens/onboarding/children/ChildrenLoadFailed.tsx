@@ -7,7 +7,7 @@ export interface ChildrenLoadFailedProps extends Pick<ChildrenLayoutProps, 'mode
   onRetry(): void;
 }
 
-/** There is nothing to ask about yet, but the step stays where it is, with every way off it. */
+/** Keeps the layout of the step, so that the ways back and out remain. */
 export const ChildrenLoadFailed = ({ mode, logout, retrying, onRetry, onBack }: ChildrenLoadFailedProps) => (
   <ChildrenLayout
     mode={mode}

@@ -45,7 +45,7 @@ export const OneChild: Story = {
 
 export const TwoChildren: Story = { args: { state: { ...asking, answers: two } } };
 
-/** Elsewhere the footer lies over all but a strip of a line, and axe takes that for the size of the line. */
+/** Otherwise the sticky footer covers all but a few pixels of a line, and axe measures those. */
 const scrollTo = (element: HTMLElement) => element.scrollIntoView({ block: 'start' });
 
 export const AddedAndRemoved: Story = {
@@ -59,13 +59,13 @@ export const AddedAndRemoved: Story = {
   },
 };
 
-/** A stray tap costs nothing: she is back where she stood, with all that was chosen for her. */
-export const BroughtBack: Story = {
+/** Undo restores the child with all its data at its old index. */
+export const Restored: Story = {
   args: { state: { ...asking, answers: two } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove child 1' }));
     await expect(canvas.getByText('Removed: Girl, 4 years')).toBeVisible();
-    // A moment later, when it can no longer be the second tap of a double one.
+    // After the time of a double tap.
     await waitFor(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
       await expect(canvas.getByRole('heading', { name: 'Child 1' })).toHaveFocus();
@@ -81,7 +81,7 @@ export const BroughtBack: Story = {
   },
 };
 
-/** The way back appears where the bin was. */
+/** The undo button appears at the place of the remove button. */
 export const TappedTwice: Story = {
   args: { state: { ...asking, answers: two } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -103,13 +103,13 @@ export const PreferencesChosen: Story = {
   },
 };
 
-export const FullHouse: Story = {
+export const SixChildren: Story = {
   args: {
     state: { ...asking, answers: Array.from({ length: 6 }, (_, n) => child(`c${n}`, { age: n * 3 })) },
   },
 };
 
-/** Each card holds a hundred chips, too many to look through by role. */
+/** With about a hundred chips in each card, queries by role would be too slow. */
 export const AsManyAsThereMayBe: Story = {
   args: {
     state: {
@@ -123,7 +123,7 @@ export const AsManyAsThereMayBe: Story = {
   },
 };
 
-/** Another page has saved other children since this one was opened. */
+/** The children were changed on another page since this one was opened. */
 export const ChangedMeanwhile: Story = {
   args: { state: { ...asking, mode: 'editing', answers: two, changedElsewhere: true } },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ const unsaved = { ...asking, mode: 'editing', answers: two.slice(1), saved: two 
 
 export const EditingUnsaved: Story = { args: { state: unsaved } };
 
-/** With the draft goes the way back to a child that was removed from it. */
+/** Discarding the draft also drops the undo. */
 export const Discarded: Story = {
   args: {
     state: { ...unsaved, answers: [...two.slice(1), ...one.map((child) => ({ ...child, key: 'third' }))] },
@@ -168,8 +168,8 @@ const failed = {
   onBack: fn(),
 } satisfies ChildrenScreenState;
 
-/** The step stays, with its ways back and out. */
-export const NotRead: Story = {
+/** The layout of the step stays. */
+export const LoadFailed: Story = {
   args: { state: failed },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load your children');
@@ -182,6 +182,6 @@ export const NotRead: Story = {
   },
 };
 
-export const NotReadWhileEditing: Story = { args: { state: { ...failed, mode: 'editing' } } };
+export const LoadFailedWhileEditing: Story = { args: { state: { ...failed, mode: 'editing' } } };
 
-export const ReadOnceMore: Story = { args: { state: { ...failed, retrying: true } } };
+export const Retrying: Story = { args: { state: { ...failed, retrying: true } } };

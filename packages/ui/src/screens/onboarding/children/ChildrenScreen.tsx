@@ -24,9 +24,9 @@ export type ChildrenOutput = ReturnType<typeof childrenBody.parse>;
 interface Asking extends Pick<ChildrenLayoutProps, 'mode' | 'logout' | 'onBack'> {
   readonly kind: 'asking' | 'saving';
   readonly answers: readonly ChildDraft[];
-  /** What is saved, where the form opens from a draft that differs from it. */
+  /** Given when the form shows a draft that differs from it. */
   readonly saved?: readonly ChildDraft[] | undefined;
-  /** What was typed was brought together with what she changed elsewhere. */
+  /** A draft was merged with changes from another page. */
   readonly changedElsewhere?: boolean | undefined;
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(children: readonly ChildDraft[]): void;
@@ -40,7 +40,7 @@ const submitLabels: Readonly<Record<FormMode, string>> = {
   editing: 'Save Children',
 };
 
-/** The server knows nothing of the form's keys. */
+/** Removes the form's keys, which the server does not accept. */
 const schema = {
   '~standard': {
     validate: (values: unknown) => {
@@ -70,7 +70,7 @@ function ChildrenForm(props: Asking) {
   useEffect(() => notice.current?.focus(), []);
   const { add, change, remove, removed, undoRemove, replace } = useChildList(children, setChildren);
   const canAdd = children.length < childRule.maxChildren;
-  // Where the child stood: there she looks, and there the tap was that may have gone astray.
+  // The undo banner is shown at the place of the removed child.
   const last = removed !== undefined && removed.at >= children.length;
   const undoBanner = removed && canAdd && (
     <RemovedChildBanner key={removed.child.key} child={removed.child} last={last} onUndo={undoRemove} />

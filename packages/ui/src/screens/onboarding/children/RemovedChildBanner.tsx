@@ -7,7 +7,7 @@ import type { ChildDraft } from './child-draft.ts';
 
 interface RemovedChildBannerProps {
   readonly child: ChildDraft;
-  /** Nothing stands below that could take the focus. */
+  /** It was the last child, so no other child can take the focus. */
   readonly last: boolean;
   onUndo(): void;
 }
@@ -33,7 +33,7 @@ export function RemovedChildBanner({ child, last, onUndo }: RemovedChildBannerPr
           look="text"
           size="small"
           onClick={({ timeStamp }) => {
-            // It may stand where the child was removed: the second tap of a double one is not for it.
+            // It may appear at the place of the remove button, so the second half of a double tap is ignored.
             if (timeStamp - shownAt.current >= doubleTapMs) onUndo();
           }}
         >

@@ -1,7 +1,7 @@
 import { type Child, newChild } from '@nestmates/domain/children/child.ts';
 import { type ChildLists, childColumns } from '@nestmates/domain/children/preferences.ts';
 
-/** A child of the form: a key of its own, so that removing one never moves what another holds. */
+/** A child in the form, with a stable key for React. */
 export interface ChildDraft extends Omit<Child, 'gender'> {
   readonly key: string;
   readonly id?: number | undefined;

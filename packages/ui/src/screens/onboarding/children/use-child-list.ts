@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { childHeading } from './ChildCard.tsx';
 import { type ChildDraft, newChildDraft } from './child-draft.ts';
 
-/** Children come, change, leave and are brought back; the focus goes along. */
+/** Adds, changes, removes and restores children, and moves the focus accordingly. */
 export function useChildList(
   children: readonly ChildDraft[],
   setChildren: (children: readonly ChildDraft[]) => void,
@@ -22,7 +22,7 @@ export function useChildList(
     change(changed: ChildDraft) {
       setChildren(children.map((other) => (other.key === changed.key ? changed : other)));
     },
-    /** The focus goes to whoever takes her place; where nobody does, the way back takes it. */
+    /** The focus moves to the next child, or to the undo button if there is none. */
     remove(child: ChildDraft) {
       const at = children.findIndex(({ key }) => key === child.key);
       const left = children.toSpliced(at, 1);
@@ -30,9 +30,9 @@ export function useChildList(
       setRemoved({ child, at });
       setChildren(left);
     },
-    /** Whom she removed last and where, until that child is brought back. */
+    /** The last removed child and its index, while it can be restored. */
     removed,
-    /** All of them at once; whom she removed before belongs to the others. */
+    /** Replaces all children and drops the undo. */
     replace(others: readonly ChildDraft[]) {
       setRemoved(undefined);
       setChildren(others);

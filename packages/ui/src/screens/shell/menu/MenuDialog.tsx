@@ -11,7 +11,7 @@ export interface MenuDialogProps extends SideMenuProps {
   readonly onClose: () => void;
 }
 
-/** It comes in from the side its button is on, and goes when something is chosen. */
+/** Slides in from the side, and closes when an item is chosen. */
 export function MenuDialog({ open, onClose, onNavigate, onLocked, onLogout, ...menu }: MenuDialogProps) {
   const { rememberOpener, returnFocus } = useReturnFocus();
   return (

@@ -4,10 +4,10 @@ import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { useLazyImport } from '../../../lazy-loading/use-lazy-import.ts';
 import type { SideMenuProps } from './SideMenu.tsx';
 
-// A dialog weighs more than the rest of the frame: it is on its way when a finger comes near its button.
+// A dialog is larger than the rest of the shell, so its code is preloaded on hover and focus of the button.
 const loadDialog = async () => (await import('./MenuDialog.tsx')).MenuDialog;
 
-/** The side menu of a phone, and the button that opens it. */
+/** The menu button of a phone and the menu that it opens. */
 export function MenuSheet(menu: SideMenuProps) {
   const { loaded: MenuDialog, preload, load } = useLazyImport(loadDialog);
   const [open, setOpen] = useState(false);

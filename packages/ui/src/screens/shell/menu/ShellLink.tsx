@@ -4,7 +4,7 @@ import styles from './ShellLink.module.css';
 
 export interface ShellActions {
   readonly onNavigate?: ((href: string) => void) | undefined;
-  /** A tap on what her plan does not open; the app says why. */
+  /** For items that are not included in the member's plan. */
   readonly onLocked?: ((id: string) => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ const opensNewTab = (event: MouseEvent) =>
   event.shiftKey ||
   event.altKey;
 
-/** A real link, so that it opens in a new tab; a plain tap is handed to the app's router. */
+/** A link, so that it can be opened in a new tab; a plain click is passed to the router. */
 export function ShellLink({
   id,
   href,

@@ -7,7 +7,7 @@ export interface TabBarProps extends ShellActions {
   readonly path: string;
 }
 
-/** The main places, under the thumb. */
+/** The main pages, at the bottom of a phone. */
 export function TabBar({ items, path, ...on }: TabBarProps) {
   const current = currentItem(items, path);
   return (

@@ -21,14 +21,14 @@ export interface MenuEntry {
   readonly id: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Without one it does something instead of leading somewhere: only Logout. */
+  /** Left out for Logout, which is a button. */
   readonly href?: string;
   readonly group: 'places' | 'self';
-  /** Its shorter name, if it is one of the five places of the tab bar. */
+  /** The shorter label in the tab bar, for the five pages it shows. */
   readonly tab?: string;
 }
 
-/** Everything the side menu can hold, in its order. The app passes those whose feature exists. */
+/** All items of the side menu in order; the app passes those whose pages exist. */
 export const menu = [
   { id: 'dashboard', label: 'Dashboard', icon: House, href: '/dashboard', group: 'places', tab: 'Home' },
   { id: 'browse', label: 'Browse Profiles', icon: Layers, href: '/browse', group: 'places', tab: 'Browse' },
@@ -78,7 +78,7 @@ export type MenuId = (typeof menu)[number]['id'];
 
 export interface MenuItem extends MenuEntry {
   readonly locked?: boolean;
-  /** How many wait behind it, such as unread messages. */
+  /** Shown as a badge, such as unread messages. */
   readonly count?: number;
 }
 
@@ -86,8 +86,8 @@ const isOwnAddress = ({ id, href }: MenuEntry) =>
   menu.some((entry) => entry.id === id && 'href' in entry && entry.href === href);
 
 /**
- * The item that leads to the path or to a place above it. Two may share an address: then it is the one whose own it
- * is, before one that was sent there, and the first of equals.
+ * The item whose page or subpage is open. If two have the same address, the one that has it by default wins
+ * over one that was redirected there; of equals the first.
  */
 export function currentItem(items: readonly MenuItem[], path: string): string | undefined {
   const leading = items.filter(

@@ -12,7 +12,7 @@ export interface SwapRequestProps extends Pick<AnswerButtonsProps, 'answering' |
   readonly swap: SwapView;
 }
 
-/** What is asked of her, as short as she needs it to decide. */
+/** A swap request on the dashboard, in short. */
 export function SwapRequest({ swap, answering, onAnswer }: SwapRequestProps) {
   const { user, location, children, notes, actions } = swap;
   const { day, time } = swapTime(swap);

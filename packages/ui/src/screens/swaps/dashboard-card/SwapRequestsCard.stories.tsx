@@ -33,7 +33,7 @@ export const Usual: Story = {
   },
 };
 
-/** The first two; the others wait on their own page. */
+/** Only the first two are shown. */
 export const FirstOfMany: Story = {
   args: { state: { ...ready, swaps: [amara, mei, maria] } },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const FirstOfMany: Story = {
   },
 };
 
-/** Where there is no room beside the name, its state stands below it, and within the card. */
+/** Without room beside the name, the badge moves below it. */
 export const Magnified: Story = {
   globals: { viewport: { value: 'magnified', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
@@ -68,7 +68,7 @@ export const Answering: Story = {
   },
 };
 
-/** The first is gone only as she taps once more: that tap is not for the next one. */
+/** The first request is removed just before a second tap, which is ignored. */
 export const TappedAsOneLeaves: Story = {
   render: (args) => (
     <WithState value={[amara, mei]} onChange={fn()}>
@@ -95,7 +95,6 @@ export const TappedAsOneLeaves: Story = {
   },
 };
 
-/** Hidden where nobody asks. */
 export const None: Story = {
   args: { state: { ...ready, swaps: [] } },
   play: async ({ canvas }) => {
@@ -103,7 +102,7 @@ export const None: Story = {
   },
 };
 
-/** Most of the time nobody asks, so there is nothing to see before it is known. */
+/** Nothing is shown while loading. */
 export const Loading: Story = {
   args: { state: { kind: 'loading' } },
   play: async ({ canvas }) => {

@@ -13,14 +13,14 @@ import { SwapFacts } from './SwapFacts.tsx';
 
 export interface SwapEntryProps {
   readonly swap: SwapView;
-  /** What is on its way. */
+  /** The action that is being sent. */
   readonly answering?: SwapAction | undefined;
-  /** Whether a tap can be meant for this one, and not for another that stood here a moment ago. */
+  /** Whether a tap is meant for this entry, and not for one that was at its place a moment ago. */
   isIntended(event: MouseEvent, action: SwapAction): boolean;
   onAct(swap: SwapView, action: SwapAction): void;
 }
 
-/** One afternoon: the day in the notch, with whom, and what can be done about it. */
+/** A swap: its date, the other member, the details and the actions. */
 export function SwapEntry({ swap, answering, isIntended, onAct }: SwapEntryProps) {
   const { user, actions } = swap;
   const { day, time, dayOfMonth } = swapTime(swap);

@@ -26,7 +26,6 @@ function Contact({ children }: { readonly children: string }) {
   );
 }
 
-/** Where, with whom, and whom to call. */
 export function SwapFacts({
   of: { location, children, emergencyContact, notes },
 }: {

@@ -17,7 +17,7 @@ export type SwapListState =
       readonly kind: 'ready';
       readonly swaps: readonly SwapView[];
       readonly more?: MoreItems | undefined;
-      /** Which of them are being answered or called off. */
+      /** The actions that are being sent. */
       readonly answering?: readonly { readonly id: number; readonly action: SwapAction }[];
     };
 

@@ -4,13 +4,13 @@ import { sampleSwaps } from '../sample-swaps.ts';
 import type { SwapListState } from './SwapList.tsx';
 import { SwapsScreen, type SwapsScreenState } from './SwapsScreen.tsx';
 
-const { amara, priya, maria, mei, hannah, priyaSaidYes } = sampleSwaps;
+const { amara, priya, maria, mei, hannah, priyaConfirmed } = sampleSwaps;
 const onAct = fn();
 const onRetry = fn();
 const ready = (...swaps: (typeof amara)[]) => ({ kind: 'ready', swaps }) as const satisfies SwapListState;
 const usual: SwapsScreenState = {
   pending: ready(amara, priya),
-  confirmed: ready(hannah, priyaSaidYes),
+  confirmed: ready(hannah, priyaConfirmed),
   onAct,
 };
 const loading: SwapListState = { kind: 'loading' };
@@ -34,7 +34,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 const openConfirmed = ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) =>
   userEvent.click(canvas.getByRole('tab', { name: /^Confirmed/ }));
 
-/** Only what she was asked can be accepted or declined; only what she asked can be called off. */
+/** A received request can be accepted or declined, a sent one cancelled. */
 export const Pending: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tab', { name: 'Pending (2)' })).toHaveAttribute('aria-selected', 'true');
@@ -75,11 +75,10 @@ export const Cancel: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Swap' }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(screen.getAllByRole('button', { name: 'Cancel Swap' }).at(-1) ?? dialog);
-    await expect(onAct).toHaveBeenLastCalledWith(priyaSaidYes, 'cancel');
+    await expect(onAct).toHaveBeenLastCalledWith(priyaConfirmed, 'cancel');
   },
 };
 
-/** The question itself. */
 export const CancelAsked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel Swap' }));
@@ -108,7 +107,7 @@ export const Cancelling: Story = {
 
 const onMore = fn();
 
-/** Those further down come as she nears the end; until then nobody knows how many they are. */
+/** The number in the tab says that there may be more. */
 export const MoreToCome: Story = {
   args: { state: { ...usual, pending: { ...ready(amara, priya), more: { kind: 'more', onMore } } } },
   play: async ({ canvas }) => {
@@ -146,7 +145,7 @@ export const NothingConfirmed: Story = {
 
 export const Loading: Story = { args: { state: { pending: loading, confirmed: loading, onAct } } };
 
-/** One list cannot be read; the other does not care. */
+/** One list failed to load; the other is not affected. */
 export const Failed: Story = {
   args: { state: { ...usual, pending: failed } },
   play: async (context) => {

@@ -43,7 +43,7 @@ function cancelEffect({ status, user, ...swap }: SwapView): string {
     : `${user.firstName} no longer sees that you asked for ${day}, ${time}.`;
 }
 
-/** What waits for a yes, and what is arranged. */
+/** The pending and the confirmed swaps. */
 export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
   const { pending, confirmed, onAct } = state;
   const page = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 const phonePattern = /\+?\(?\d[\d\s().\-–]*\d/g;
-/** From a short national number to the longest there is. */
+/** Number of digits, from a short national number to the longest international one. */
 const minDigits = 7;
 const maxDigits = 15;
 
@@ -10,7 +10,7 @@ interface FoundPhoneNumber {
   readonly href: string;
 }
 
-/** The first number in a text that a telephone can call. */
+/** The first phone number in a text. */
 export function findPhoneNumber(text: string): FoundPhoneNumber | undefined {
   for (const { 0: number, index } of text.matchAll(phonePattern)) {
     const digits = number.replace(/\D/g, '');

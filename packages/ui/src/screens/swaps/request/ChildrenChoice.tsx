@@ -22,7 +22,7 @@ interface ChildrenChoiceProps extends FieldBinding<readonly string[]> {
   readonly ownChildren: OwnChildren;
 }
 
-/** Which of her own children are to be looked after. */
+/** Which of her children the swap is for. */
 export function ChildrenChoice({ ownChildren, ...field }: ChildrenChoiceProps) {
   const id = useId();
   const group = { label: 'Children', hint: 'Who is to be looked after?', error: field.error };

@@ -16,7 +16,7 @@ import { type SwapFormValues, swapFormSchema } from './swap-form-schema.ts';
 export interface SwapRequestFormProps {
   readonly kind: 'asking' | 'sending';
   readonly recipientName: string;
-  /** The present, as the field for date and time writes it. */
+  /** The current time as the value of a datetime-local input. */
   readonly now: string;
   readonly children: OwnChildren;
   readonly answers: SwapFormValues;

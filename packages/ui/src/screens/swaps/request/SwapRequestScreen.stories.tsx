@@ -166,7 +166,6 @@ export const Full: Story = {
   },
 };
 
-/** The address does not say whom to ask. */
 export const Invalid: Story = {
   args: { state: { kind: 'invalid' } },
   play: async ({ canvas }) => {
@@ -175,7 +174,6 @@ export const Invalid: Story = {
   },
 };
 
-/** For a Free member. */
 export const Locked: Story = {
   args: { state: { kind: 'locked' } },
   play: async ({ canvas }) => {

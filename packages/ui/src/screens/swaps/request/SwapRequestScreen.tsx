@@ -4,13 +4,13 @@ import { PremiumFeature } from '../../subscriptions/PremiumFeature.tsx';
 import { SwapRequestForm, type SwapRequestFormProps } from './SwapRequestForm.tsx';
 
 export type SwapRequestScreenState =
-  /** Her plan does not open it. */
+  /** Not included in the member's plan. */
   | { readonly kind: 'locked' }
-  /** The address does not say whom to ask. */
+  /** The URL does not say whom to ask. */
   | { readonly kind: 'invalid' }
   | SwapRequestFormProps;
 
-/** Asks a connection to look after own children. */
+/** The form to request a swap from a connection. */
 export function SwapRequestScreen({ state }: { readonly state: SwapRequestScreenState }) {
   switch (state.kind) {
     case 'locked':

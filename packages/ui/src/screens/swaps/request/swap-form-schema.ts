@@ -4,7 +4,7 @@ import { insistOnSwapTime } from '@nestmates/domain/swaps/swap-rules.ts';
 import type { FormSchema } from '../../../forms/schema.ts';
 import { fromDateTimeLocal } from './datetime-local.ts';
 
-/** As the controls hold it: the time of her own clock, and children by what their chips are called with. */
+/** The values of the controls: local time, and the children's ids as text. */
 export interface SwapFormValues {
   readonly date: string;
   readonly location: string;
@@ -31,11 +31,13 @@ function timeIssues(moment: Date) {
   }
 }
 
-/** A draft may name a child who has left her profile since. */
+/** A draft may contain a child that has been deleted since. */
 const existingIds = (childIds: readonly string[], own: readonly number[] | undefined) =>
   childIds.map(Number).filter((id) => own?.includes(id) ?? true);
 
-/** What the call takes, and of the time what the server says, too: she learns it before she sends. */
+/**
+ * Converts the values to the body of the call, and checks the time with the domain's rule before it is sent.
+ */
 export const swapFormSchema = (own?: readonly number[]): FormSchema<SwapForm> => ({
   '~standard': {
     validate(values) {
