@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
 
-/**
- * A copy of the app's page for requests without a session, marked so that the app need not ask the server.
- */
+/** A copy of the app's page for requests without a session, marked so that the app need not ask the server. */
 export const visitorPage = (): Plugin =>
   afterBuild('visitor-page', async (out) => {
     const page = await readFile(join(out, 'app.html'), 'utf8');

@@ -15,10 +15,7 @@ export interface StillLifeProps {
   readonly box?: keyof typeof boxes;
 }
 
-/**
- * A decorative drawing. Fills its parent and stands on the lower edge; the background extends beyond the view
- * box.
- */
+/** A decorative drawing. Fills its parent and stands on the lower edge; the background extends beyond the view box. */
 export function StillLife({ of, box = 'tall' }: StillLifeProps) {
   const drawing: StillLifeDrawing = stillLifes[of];
   return (

@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/**
- * When the focused element disappears because `what` changed, the container gets the focus instead of the
- * body.
- */
+/** When the focused element disappears because `what` changed, the container gets the focus instead of the body. */
 export function useFocusContainerWhenLost(container: RefObject<HTMLElement | null>, what: unknown): void {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
@@ -19,7 +16,7 @@ export function useFocusContainerWhenLost(container: RefObject<HTMLElement | nul
     const lost = !activeElement || activeElement === document.body || activeElement.closest('[inert]');
     if (what === null || !hadFocus.current || !lost) return;
     // The container may disappear with its last item; then the page gets the focus.
-    const fallbackFocus = container.current ?? document.querySelector('main');
-    fallbackFocus?.focus({ preventScroll: true });
+    const target = container.current ?? document.querySelector('main');
+    target?.focus({ preventScroll: true });
   }, [container, what]);
 }

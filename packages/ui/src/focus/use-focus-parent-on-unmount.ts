@@ -1,8 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * When the element unmounts with the focus inside, its nearest focusable ancestor gets the focus instead of
- * the body.
+ * When the element unmounts with the focus inside, its nearest focusable ancestor gets the focus instead of the body.
  */
 export function useFocusParentOnUnmount(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -2,10 +2,7 @@ import { useRef } from 'react';
 
 const typeableFields = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
-/**
- * A Radix dialog that is opened by state and not by a trigger does not return the focus; this remembers the
- * opener.
- */
+/** A Radix dialog that is opened by state and not by a trigger does not return the focus; this remembers the opener. */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement | null>(null);
   const rememberOpener = () => {
@@ -14,9 +11,7 @@ export function useReturnFocus() {
   };
   return {
     rememberOpener,
-    /**
-     * To the first text field, or else to the dialog itself, but not to the close button, which comes first.
-     */
+    /** To the first text field, or else to the dialog itself, but not to the close button, which comes first. */
     focusFirstField(event: Event) {
       rememberOpener();
       event.preventDefault();

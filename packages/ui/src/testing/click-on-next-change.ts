@@ -1,7 +1,4 @@
-/**
- * Clicks the first button with this name as soon as the page changes, independent of the speed of the
- * machine.
- */
+/** Clicks the first button with this name as soon as the page changes, independent of the speed of the machine. */
 export function clickOnNextChange(page: Element, name: string): Promise<void> {
   const hasName = (button: HTMLButtonElement) => (button.ariaLabel ?? button.textContent).startsWith(name);
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { call, inputErrorMessage, issuesIn } from '../api/api.ts';
 import { useCall } from '../api/use-call.ts';
 import { useTitle } from '../routing/use-title.ts';
-import { setArrivedMember } from '../session/session.ts';
+import { setSignedInMember } from '../session/session.ts';
 import { useForgotPassword } from './use-forgot-password.ts';
 
 interface Credentials {
@@ -22,7 +22,7 @@ const outcomes = {
   login: {
     onSuccess(member: ArrivalView) {
       toast({ title: 'Welcome back!', description: "You've been successfully logged in." });
-      setArrivedMember(member);
+      setSignedInMember(member);
     },
     onError: (error: unknown) =>
       toast({
@@ -37,7 +37,7 @@ const outcomes = {
         title: `Welcome to ${productName}`,
         description: 'Your account has been created successfully.',
       });
-      setArrivedMember(member);
+      setSignedInMember(member);
     },
     onError: (error: unknown) =>
       toast({

@@ -134,9 +134,7 @@ export const issuesIn = (error: unknown): Failure['issues'] =>
 export const errorMessage = (error: unknown, otherwise: string): string =>
   (error instanceof ApiError && error.serverMessage) || otherwise;
 
-/**
- * Like `errorMessage`, for a fallback that blames the input: without a response it names the network instead.
- */
+/** Like `errorMessage`, for a fallback that blames the input: without a response it names the network instead. */
 export const inputErrorMessage = (error: unknown, otherwise: string): string =>
   error instanceof ApiError
     ? errorMessage(error, otherwise)

@@ -1,5 +1,5 @@
 import { ProfileCard } from '@nestmates/ui/screens/dashboard/ProfileCard.tsx';
-import { useChildren } from '../profiles/children-query.ts';
+import { useChildren } from '../children/children-query.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { useMember } from '../session/session.ts';
 

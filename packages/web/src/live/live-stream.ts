@@ -11,7 +11,7 @@ export interface ReceivedEvent {
 interface StreamOptions {
   /** The last event that this page received, also by way of another tab. */
   readonly lastReceivedId: () => string;
-  readonly onReceived: (heard: ReceivedEvent) => void;
+  readonly onReceived: (received: ReceivedEvent) => void;
   /** The server refused the stream, perhaps because the session has ended. */
   readonly onRefused: () => void;
 }

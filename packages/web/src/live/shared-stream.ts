@@ -23,8 +23,8 @@ const lastReceivedIds = new Map<number, string>();
  */
 export function shareStream({ memberId, initialEventId, onReceived, onRefused }: SharedOptions): () => void {
   const lastReceivedId = () => lastReceivedIds.get(memberId) ?? initialEventId;
-  const receive = (heard: ReceivedEvent) => {
-    const { lastId, events } = eventsToHandle(memberId, lastReceivedId(), heard);
+  const receive = (received: ReceivedEvent) => {
+    const { lastId, events } = eventsToHandle(memberId, lastReceivedId(), received);
     lastReceivedIds.set(memberId, lastId);
     for (const event of events) onReceived(event);
   };
@@ -45,9 +45,9 @@ export function shareStream({ memberId, initialEventId, onReceived, onRefused }:
       const close = openStream({
         lastReceivedId,
         onRefused,
-        onReceived(heard) {
-          receive(heard);
-          channel.postMessage(heard);
+        onReceived(received) {
+          receive(received);
+          channel.postMessage(received);
         },
       });
       release = () => {

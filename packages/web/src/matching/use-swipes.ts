@@ -25,13 +25,13 @@ interface Swipe {
 type UpdateDeck = (step: (now: Deck) => Deck) => void;
 
 /** Sends each swipe after the card has left the deck; a card whose swipe failed returns. */
-export function useSwipes(change: UpdateDeck, advance: UpdateDeck) {
+export function useSwipes(updateDeck: UpdateDeck, advance: UpdateDeck) {
   const client = useQueryClient();
   const { plan } = useMember();
 
   const putBack = (error: unknown, { card, lastSkipped }: Swipe) => {
-    if (isLimit(error)) change((now) => limitReached(now, card, lastSkipped));
-    else if (!isAlreadyDecided(error)) change((now) => returnToTop(now, card));
+    if (isLimit(error)) updateDeck((now) => limitReached(now, card, lastSkipped));
+    else if (!isAlreadyDecided(error)) updateDeck((now) => returnToTop(now, card));
   };
 
   const skip = useMutation({

@@ -11,7 +11,7 @@ import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, call } from '../api/api.ts';
-import { childrenQuery, useChildren } from '../profiles/children-query.ts';
+import { childrenQuery, useChildren } from '../children/children-query.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { revisiting } from '../routing/redirects.ts';
 import { useTitle } from '../routing/use-title.ts';

@@ -6,11 +6,11 @@ import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { call, errorMessage, issuesIn } from '../api/api.ts';
+import { useChildren } from '../children/children-query.ts';
 import { usePhoto } from '../photos/use-photo.tsx';
 import { useTitle } from '../routing/use-title.ts';
 import { setMember, useMember } from '../session/session.ts';
 import { draftOf, dropDraft, isSameContent, keepDraft } from '../shared/drafts.ts';
-import { useChildren } from './children-query.ts';
 import { answersOf, trackUnsaved } from './edit-draft.ts';
 
 const draft = 'edit-profile';

@@ -37,9 +37,7 @@ const isSignedOut = (error: unknown) => error instanceof ApiError && error.statu
 const isExpected = (error: unknown, { expectedStatuses }: ReadMeta) =>
   error instanceof ApiError && expectedStatuses?.includes(error.status) === true;
 
-/**
- * Fail at once while offline instead of pausing, so that no change is made long after she has left the page.
- */
+/** Fail at once while offline instead of pausing, so that no change is made long after she has left the page. */
 const failOffline = { networkMode: 'always' } as const;
 
 /** Data is fresh until an event or a change makes it stale; nothing is refetched automatically. */

@@ -30,7 +30,7 @@ export const setMember = (member: MemberView): void => setSession({ kind: 'membe
 let eventIdAtLoad = '';
 export const initialEventId = (): string => eventIdAtLoad;
 
-export function setArrivedMember(member: ArrivalView): void {
+export function setSignedInMember(member: ArrivalView): void {
   // Not on a reload of the session: data may have been loaded before her newest event.
   if (current.kind !== 'member' || current.member.id !== member.id) eventIdAtLoad = member.lastEventId;
   setMember(member);
@@ -66,7 +66,7 @@ export async function loadSession(): Promise<void> {
     const me = await nullWhenSignedOut(call(accountsCalls.me));
     // She has logged out while the request was underway.
     if (before.kind === 'member' && current.kind === 'visitor') return;
-    if (me) setArrivedMember(me);
+    if (me) setSignedInMember(me);
     else setVisitor();
   } catch {
     // A known member stays signed in while the server cannot be reached.

@@ -1,6 +1,6 @@
 import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
 import { type MenuId, type MenuItem, menu } from '@nestmates/ui/screens/shell/menu/menu.ts';
-import { routes } from '../routes.ts';
+import { existingPage } from '../routing/known-pages.ts';
 
 /** Locked for a Free member. */
 const needsPro: ReadonlySet<MenuId> = new Set([
@@ -11,8 +11,6 @@ const needsPro: ReadonlySet<MenuId> = new Set([
   'check-in',
   'calendar',
 ]);
-
-const paths = new Set(routes.map(({ path }) => path));
 
 /** With onboarding complete, Profile leads to Edit Profile. */
 const hrefs: Readonly<Partial<Record<MenuId, string>>> = { profile: '/edit-profile' };
@@ -28,4 +26,4 @@ export const menuItems = (
       locked: plan === 'free' && needsPro.has(entry.id),
       count: counts[entry.id] ?? 0,
     }))
-    .filter((item) => !('href' in item) || paths.has(item.href));
+    .filter((item) => !('href' in item) || existingPage(item.href));

@@ -12,9 +12,7 @@ export interface AnswerButtonsProps {
   onAnswer(answer: Answer, event: MouseEvent): void;
 }
 
-/**
- * The buttons to accept or decline a request; while one answer is being sent the other button is disabled.
- */
+/** The buttons to accept or decline a request; while one answer is being sent the other button is disabled. */
 export function AnswerButtons({ actions, answering, onAnswer }: AnswerButtonsProps) {
   const answer = (action: Answer) => ({
     pending: answering === action,

@@ -13,8 +13,7 @@ export interface ButtonLookProps {
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'>, ButtonLookProps {
   /**
-   * When set, also to false, the button is as wide as the wider of its two labels, so that its width does not
-   * change.
+   * When set, also to false, the button is as wide as the wider of its two labels, so that its width does not change.
    */
   readonly pending?: boolean | undefined;
   readonly pendingLabel?: string | undefined;

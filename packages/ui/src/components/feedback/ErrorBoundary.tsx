@@ -8,10 +8,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/**
- * Contains render errors, including code that could not be loaded, so that the rest of the page keeps
- * working.
- */
+/** Contains render errors, including code that could not be loaded, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 

@@ -90,9 +90,7 @@ export const WrongAndEarly: Story = {
   },
 };
 
-/**
- * If the schema cannot be loaded, the form says so, keeps the values and tries again with the next submit.
- */
+/** If the schema cannot be loaded, the form says so, keeps the values and tries again with the next submit. */
 export const SchemaNotLoaded: Story = {
   play: async ({ canvas, userEvent }) => {
     loadSchema.mockRejectedValue(new Error('offline'));

@@ -27,9 +27,7 @@ function statusText({ kind }: MoreItems, of: string): string {
   return kind === 'loading' ? `Loading more ${of}…` : '';
 }
 
-/**
- * Stands at the end of a long list and loads its next page, when it comes near the viewport or on a click.
- */
+/** Stands at the end of a long list and loads its next page, when it comes near the viewport or on a click. */
 export function LoadMore({ more, itemName, iconOnly = false }: LoadMoreProps) {
   const container = useRef<HTMLDivElement>(null);
   const buttonPressed = useRef(false);

@@ -55,8 +55,7 @@ async function sendAll(memberId: number): Promise<void> {
 let running = false;
 
 /**
- * Sends the outbox, in one tab at a time. Should a message be sent twice, the server stores it once, by its
- * clientId.
+ * Sends the outbox, in one tab at a time. Should a message be sent twice, the server stores it once, by its clientId.
  */
 export async function sendWaiting(memberId: number): Promise<void> {
   if (running) return;

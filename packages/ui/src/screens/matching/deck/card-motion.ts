@@ -33,9 +33,9 @@ export function animateOut(card: HTMLElement, side: Side, release: DragRelease):
   const { to, duration } = exitOf(card, side, release);
   const width = card.offsetWidth;
   const pressed = release.from.x === 0;
-  const way = [pose(release.from, width, release.grip), pose(to, width, release.grip)];
+  const path = [pose(release.from, width, release.grip), pose(to, width, release.grip)];
   return card.animate(
-    { transform: way },
+    { transform: path },
     {
       duration: prefersReducedMotion() ? 0 : duration,
       easing: pressed ? 'cubic-bezier(0.5, 0, 0.8, 0.6)' : 'linear',
@@ -44,11 +44,15 @@ export function animateOut(card: HTMLElement, side: Side, release: DragRelease):
   ).finished;
 }
 
-function animateAlong(card: HTMLElement, way: readonly Point[], grip: DragRelease['grip']): Promise<unknown> {
+function animateAlong(
+  card: HTMLElement,
+  path: readonly Point[],
+  grip: DragRelease['grip'],
+): Promise<unknown> {
   const width = card.offsetWidth;
   return card.animate(
-    { transform: way.map((at) => pose(at, width, grip)) },
-    { duration: prefersReducedMotion() ? 0 : pathDuration(way), easing: 'linear' },
+    { transform: path.map((at) => pose(at, width, grip)) },
+    { duration: prefersReducedMotion() ? 0 : pathDuration(path), easing: 'linear' },
   ).finished;
 }
 

@@ -15,9 +15,9 @@ const width = 360;
 describe('what a finger means', () => {
   it.each([
     ['a tap that trembles', { x: 3, y: -4 }, 'unclear'],
-    ['a swipe', { x: 30, y: 9 }, 'across'],
-    ['a swipe to the left', { x: -30, y: 9 }, 'across'],
-    ['the page being scrolled', { x: 9, y: -30 }, 'along'],
+    ['a swipe', { x: 30, y: 9 }, 'horizontal'],
+    ['a swipe to the left', { x: -30, y: 9 }, 'horizontal'],
+    ['the page being scrolled', { x: 9, y: -30 }, 'vertical'],
   ] as const)('%s', (_, by, expected) => {
     expect(dragDirection(by)).toBe(expected);
   });
@@ -75,16 +75,16 @@ describe('the tilt', () => {
 });
 
 describe('the spring home', () => {
-  const way = springPath({ x: 100, y: -20 }, { x: 0, y: 0 });
+  const path = springPath({ x: 100, y: -20 }, { x: 0, y: 0 });
 
   it('begins where it was left and ends at home', () => {
-    expect(way[0]).toEqual({ x: 100, y: -20 });
-    expect(way.at(-1)).toEqual({ x: 0, y: 0 });
+    expect(path[0]).toEqual({ x: 100, y: -20 });
+    expect(path.at(-1)).toEqual({ x: 0, y: 0 });
   });
 
   it('takes less than a second and hardly overshoots', () => {
-    expect(pathDuration(way)).toBeLessThan(900);
-    expect(Math.min(...way.map(({ x }) => x))).toBeGreaterThan(-10);
+    expect(pathDuration(path)).toBeLessThan(900);
+    expect(Math.min(...path.map(({ x }) => x))).toBeGreaterThan(-10);
   });
 
   it('goes on in the direction of the hand before it turns', () => {

@@ -17,9 +17,9 @@ const origin: Point = { x: 0, y: 0 };
 const touchSlop = 8;
 
 /** Horizontal is a swipe, vertical scrolls the page. */
-export function dragDirection(by: Point): 'unclear' | 'across' | 'along' {
-  if (Math.hypot(by.x, by.y) < touchSlop) return 'unclear';
-  return Math.abs(by.x) > Math.abs(by.y) ? 'across' : 'along';
+export function dragDirection(moved: Point): 'unclear' | 'horizontal' | 'vertical' {
+  if (Math.hypot(moved.x, moved.y) < touchSlop) return 'unclear';
+  return Math.abs(moved.x) > Math.abs(moved.y) ? 'horizontal' : 'vertical';
 }
 
 const velocityWindowMs = 80;
@@ -81,11 +81,11 @@ const atRest = (at: Point, velocity: Point) =>
 
 /** The way back on a spring, one point per frame, starting with the position and speed of the release. */
 export function springPath(from: Point, velocity: Point): readonly Point[] {
-  const way = [from];
+  const path = [from];
   const dt = frameMs / stepsPerFrame / 1000;
   let { x, y } = from;
   let v = { x: velocity.x * 1000, y: velocity.y * 1000 };
-  while (way.length < maxFrames && !atRest({ x, y }, v)) {
+  while (path.length < maxFrames && !atRest({ x, y }, v)) {
     for (let step = 0; step < stepsPerFrame; step += 1) {
       v = {
         x: v.x + (-stiffness * x - damping * v.x) * dt,
@@ -94,12 +94,12 @@ export function springPath(from: Point, velocity: Point): readonly Point[] {
       x += v.x * dt;
       y += v.y * dt;
     }
-    way.push({ x, y });
+    path.push({ x, y });
   }
-  return [...way, origin];
+  return [...path, origin];
 }
 
-export const pathDuration = (way: readonly Point[]): number => (way.length - 1) * frameMs;
+export const pathDuration = (path: readonly Point[]): number => (path.length - 1) * frameMs;
 
 export interface Exit {
   readonly to: Point;

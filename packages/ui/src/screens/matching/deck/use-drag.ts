@@ -31,16 +31,14 @@ const controls = 'a, button, input, [role="menuitem"]';
 const sides = ['left', 'right'] as const;
 const maxSamples = 12;
 
-function render({ card, stamps }: DragParts, hold: Pick<ActiveDrag, 'at' | 'width' | 'grip'>): void {
-  card.style.transform = pose(hold.at, hold.width, hold.grip);
+function render({ card, stamps }: DragParts, drag: Pick<ActiveDrag, 'at' | 'width' | 'grip'>): void {
+  card.style.transform = pose(drag.at, drag.width, drag.grip);
   for (const side of sides) {
-    stamps[side].style.opacity = String(swipeProgress(hold.at.x, hold.width, side));
+    stamps[side].style.opacity = String(swipeProgress(drag.at.x, drag.width, side));
   }
 }
 
-/**
- * Keeps receiving events when the finger leaves the card. Throws if the pointer has already been released.
- */
+/** Keeps receiving events when the finger leaves the card. Throws if the pointer has already been released. */
 function capture(card: HTMLElement, pointer: number): void {
   try {
     card.setPointerCapture(pointer);
@@ -86,38 +84,38 @@ export function useDrag(
     };
 
     const move = (event: PointerEvent<HTMLElement>) => {
-      const hold = active.current;
-      if (!hold || event.pointerId !== hold.pointerId) return;
-      const at = { x: event.clientX - hold.start.x, y: event.clientY - hold.start.y };
-      if (!hold.horizontal) {
-        const meant = dragDirection(at);
-        if (meant === 'along') active.current = undefined;
-        if (meant !== 'across') return;
-        hold.horizontal = true;
-        capture(event.currentTarget, hold.pointerId);
+      const drag = active.current;
+      if (!drag || event.pointerId !== drag.pointerId) return;
+      const at = { x: event.clientX - drag.start.x, y: event.clientY - drag.start.y };
+      if (!drag.horizontal) {
+        const direction = dragDirection(at);
+        if (direction === 'vertical') active.current = undefined;
+        if (direction !== 'horizontal') return;
+        drag.horizontal = true;
+        capture(event.currentTarget, drag.pointerId);
         event.currentTarget.dataset.dragging = '';
       }
-      hold.at = at;
-      hold.samples.push({ ...at, at: event.timeStamp });
-      if (hold.samples.length > maxSamples) hold.samples.shift();
-      hold.frame ||= requestAnimationFrame(() => {
-        hold.frame = 0;
+      drag.at = at;
+      drag.samples.push({ ...at, at: event.timeStamp });
+      if (drag.samples.length > maxSamples) drag.samples.shift();
+      drag.frame ||= requestAnimationFrame(() => {
+        drag.frame = 0;
         const found = latest.current.parts();
-        if (found && active.current === hold) render(found, hold);
+        if (found && active.current === drag) render(found, drag);
       });
     };
 
     const end = (event: PointerEvent<HTMLElement>, decides: boolean) => {
-      const hold = active.current;
-      if (!hold || event.pointerId !== hold.pointerId) return;
+      const drag = active.current;
+      if (!drag || event.pointerId !== drag.pointerId) return;
       active.current = undefined;
-      cancelAnimationFrame(hold.frame);
+      cancelAnimationFrame(drag.frame);
       const found = latest.current.parts();
-      if (!hold.horizontal || !found) return;
-      const velocity = velocityOf(hold.samples, event.timeStamp);
-      const release: DragRelease = { from: hold.at, velocity, grip: hold.grip };
+      if (!drag.horizontal || !found) return;
+      const velocity = velocityOf(drag.samples, event.timeStamp);
+      const release: DragRelease = { from: drag.at, velocity, grip: drag.grip };
       const side = decides
-        ? decidedSide({ dx: hold.at.x, velocity: velocity.x, width: hold.width })
+        ? decidedSide({ dx: drag.at.x, velocity: velocity.x, width: drag.width })
         : undefined;
       if (side) {
         latest.current.onDecision(side, release);

@@ -35,9 +35,7 @@ function timeIssues(moment: Date) {
 const existingIds = (childIds: readonly string[], own: readonly number[] | undefined) =>
   childIds.map(Number).filter((id) => own?.includes(id) ?? true);
 
-/**
- * Converts the values to the body of the call, and checks the time with the domain's rule before it is sent.
- */
+/** Converts the values to the body of the call, and checks the time with the domain's rule before it is sent. */
 export const swapFormSchema = (own?: readonly number[]): FormSchema<SwapForm> => ({
   '~standard': {
     validate(values) {
