@@ -13,13 +13,16 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
+/** What the screen focuses from code shows no focus ring. */
+const focusTarget = (ref: unknown) => (ref ? styles.focusTarget : '');
+
 /** The h1 of a page, for a header that holds more than that. */
 export function PageTitle({
   ref,
   children,
 }: Pick<PageProps, 'children'> & { ref?: Ref<HTMLHeadingElement> }) {
   return (
-    <h1 ref={ref} className={styles.title} tabIndex={ref ? -1 : undefined}>
+    <h1 ref={ref} className={`${styles.title} ${focusTarget(ref)}`} tabIndex={ref ? -1 : undefined}>
       {children}
     </h1>
   );
@@ -29,7 +32,11 @@ export function PageTitle({
 export function Page({ title, action, className = '', ref, children }: PageProps) {
   const heading = title && <PageTitle>{title}</PageTitle>;
   return (
-    <div ref={ref} className={`${styles.page} ${className}`} tabIndex={ref ? -1 : undefined}>
+    <div
+      ref={ref}
+      className={`${styles.page} ${focusTarget(ref)} ${className}`}
+      tabIndex={ref ? -1 : undefined}
+    >
       {action ? (
         <header className={styles.header}>
           {heading}
