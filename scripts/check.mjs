@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { houseRules } from './house-rules.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './repository.mjs';
+import { houseRules } from './repository-rules.mjs';
 import { listen } from './run.mjs';
 
 await ensureInstalled();

@@ -1,8 +1,8 @@
 // Paints the demo's members on their grounds, as files ready to be kept: `node scripts/portraits.mjs`.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { neighbours } from './faces/demo-members.mjs';
 import { faceBox, faceSvg } from './faces/face.mjs';
-import { neighbours } from './faces/neighbours.mjs';
 
 const target = new URL('../packages/infrastructure/src/seed/portraits/', import.meta.url);
 const grounds = await readFile(new URL('../packages/ui/src/tokens/grounds.css', import.meta.url), 'utf8');

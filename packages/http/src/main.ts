@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { type Config, ConfigError } from '@nestmates/infrastructure/config/config.ts';
-import { demoLogins, demoPassword } from '@nestmates/infrastructure/seed/people.ts';
-import { CannotStart, closeOnSignal, type House, openHouse, openWorkshop } from './house.ts';
+import { demoLogins, demoPassword } from '@nestmates/infrastructure/seed/demo-logins.ts';
+import { CannotStart, closeOnSignal, type House, openHouse, openWorkshop } from './runtime.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { readWebApp, type WebApp } from './web-app/web-app.ts';
 

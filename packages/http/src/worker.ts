@@ -1,5 +1,5 @@
 import { ConfigError } from '@nestmates/infrastructure/config/config.ts';
-import { CannotStart, closeOnSignal, openHouse, openWorkshop } from './house.ts';
+import { CannotStart, closeOnSignal, openHouse, openWorkshop } from './runtime.ts';
 
 async function main(): Promise<void> {
   if (!process.env.DATABASE_URL) {

@@ -12,9 +12,9 @@ import type { CalendarQueries, CalendarStore } from '@nestmates/application/cale
 import type { ChildQueries, ChildStore } from '@nestmates/application/children/ports.ts';
 import type { ConnectionQueries, ConnectionStore } from '@nestmates/application/connections/ports.ts';
 import type { EarlyAccessQueries, PromotionStore } from '@nestmates/application/early-access/ports.ts';
-import type { EventBell, EventLog, Events } from '@nestmates/application/events/ports.ts';
 import type { FeedbackStore } from '@nestmates/application/feedback/ports.ts';
 import type { JobHandler, Jobs, Routine } from '@nestmates/application/jobs/jobs.ts';
+import type { EventBell, EventLog, Events } from '@nestmates/application/live/ports.ts';
 import type { Mailer } from '@nestmates/application/mail/mailer.ts';
 import type {
   Candidates,
@@ -28,7 +28,7 @@ import type {
   Grounds,
   MessageQueries,
   MessageStore,
-} from '@nestmates/application/messaging/ports.ts';
+} from '@nestmates/application/messages/ports.ts';
 import type {
   Devices,
   NotificationSettings,

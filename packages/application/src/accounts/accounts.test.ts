@@ -1,14 +1,14 @@
 import { days, hours, minutes } from '@nestmates/domain/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { handles } from '../jobs/jobs.ts';
-import { atOnce } from '../testing/at-once.ts';
-import { Letters, tokenIn } from '../testing/letters.ts';
-import { MemoryAttempts } from '../testing/memory-attempts.ts';
+import { atOnce } from '../testing/immediate-transaction.ts';
 import { MemoryJobs } from '../testing/memory-jobs.ts';
+import { Letters, tokenIn } from '../testing/memory-mailer.ts';
 import { MemoryMembers } from '../testing/memory-members.ts';
+import { MemoryAttempts } from '../testing/memory-rate-limiter.ts';
 import { MemorySessions } from '../testing/memory-sessions.ts';
 import { MovableClock } from '../testing/movable-clock.ts';
-import { oneAfterAnother } from '../testing/one-after-another.ts';
+import { oneAfterAnother } from '../testing/unique-names.ts';
 import { Accounts } from './accounts.ts';
 import { PasswordReset, sendResetLink } from './password-reset.ts';
 import { Sessions } from './sessions.ts';

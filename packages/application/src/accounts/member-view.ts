@@ -2,7 +2,7 @@ import type { Member } from '@nestmates/domain/accounts/member.ts';
 import { capabilities, planIds } from '@nestmates/domain/subscriptions/capabilities.ts';
 import * as z from 'zod/mini';
 import { id, instant } from '../contract/fields.ts';
-import { eventIdOf } from '../events/event-id.ts';
+import { eventIdOf } from '../live/event-id.ts';
 import type { Caller } from './caller.ts';
 
 const text = z.nullable(z.string());

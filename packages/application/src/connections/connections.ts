@@ -1,5 +1,4 @@
-import { insistOnOther, insistOnSight } from '@nestmates/domain/blocks/sight.ts';
-import { wish } from '@nestmates/domain/connections/between.ts';
+import { insistOnOther, insistOnSight } from '@nestmates/domain/blocks/visibility.ts';
 import {
   type AcceptedRequest,
   accept,
@@ -9,6 +8,7 @@ import {
   type RequestAction,
   type RequestId,
 } from '@nestmates/domain/connections/connection-request.ts';
+import { wish } from '@nestmates/domain/connections/pair-state.ts';
 import { scoreLabel } from '@nestmates/domain/matching/score.ts';
 import { passesCountSince } from '@nestmates/domain/matching/swipes.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
@@ -18,12 +18,12 @@ import type { Caller } from '../accounts/caller.ts';
 import type { AnswerOf } from '../contract/endpoint.ts';
 import type { Confirmation } from '../contract/fields.ts';
 import { type Page, pageOf, type Stretch } from '../contract/paging.ts';
-import type { Events } from '../events/ports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Events } from '../live/ports.ts';
+import { takeSwipe } from '../matching/consume-swipe.ts';
 import { chipsOf, viewOfPerson } from '../matching/person-view.ts';
 import type { MatchFactsQueries, Passes, Swipes } from '../matching/ports.ts';
-import { scoreBetween } from '../matching/prepared-from.ts';
-import { takeSwipe } from '../matching/take-swipe.ts';
+import { scoreBetween } from '../matching/prepare-facts.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { ConnectionView, connectionsContract, RequestView } from './contract.ts';
 import type { ConnectionQueries, ConnectionStore } from './ports.ts';

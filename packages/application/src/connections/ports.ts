@@ -1,4 +1,3 @@
-import type { Between } from '@nestmates/domain/connections/between.ts';
 import type {
   AcceptedRequest,
   ConnectionRequest,
@@ -6,6 +5,7 @@ import type {
   PendingRequest,
   RequestId,
 } from '@nestmates/domain/connections/connection-request.ts';
+import type { Between } from '@nestmates/domain/connections/pair-state.ts';
 import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Stretch } from '../contract/paging.ts';
 import type { PersonFacts } from '../matching/person-view.ts';

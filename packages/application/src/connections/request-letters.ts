@@ -7,7 +7,7 @@ import { job } from '../jobs/jobs.ts';
 import { mailFrom } from '../mail/letter.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Attempts } from '../shared/ports.ts';
-import { isWithin } from '../shared/within-quota.ts';
+import { isWithin } from '../shared/try-consume.ts';
 import type { ConnectionQueries } from './ports.ts';
 
 export const writeToRecipient = job('connections.write-to-recipient', z.object({ requestId: id }));

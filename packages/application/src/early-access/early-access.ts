@@ -2,7 +2,7 @@ import type { Member } from '@nestmates/domain/accounts/member.ts';
 import { offerPlace } from '@nestmates/domain/early-access/early-access.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { type MemberView, viewOfChanged } from '../accounts/member-view.ts';
-import type { Events } from '../events/ports.ts';
+import type { Events } from '../live/ports.ts';
 import type { ProfileStore } from '../profiles/ports.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { EarlyAccessView } from './contract.ts';

@@ -1,6 +1,6 @@
-import { bandBetween, partNames } from '@nestmates/domain/matching/parts.ts';
-import type { Prepared } from '@nestmates/domain/matching/prepare.ts';
+import type { Prepared } from '@nestmates/domain/matching/prepared-profile.ts';
 import { breakdown, scoreLabel, scoreLabels, scorePrepared } from '@nestmates/domain/matching/score.ts';
+import { bandBetween, partNames } from '@nestmates/domain/matching/score-parts.ts';
 import { whyYouMatch } from '@nestmates/domain/matching/why-you-match.ts';
 import { distanceBands, distanceLabel } from '@nestmates/domain/places/distance-band.ts';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
-import { insistOnOther, insistOnSight } from '@nestmates/domain/blocks/sight.ts';
-import { insistOnUnconnected } from '@nestmates/domain/connections/between.ts';
-import { unpack } from '@nestmates/domain/matching/packed.ts';
+import { insistOnOther, insistOnSight } from '@nestmates/domain/blocks/visibility.ts';
+import { insistOnUnconnected } from '@nestmates/domain/connections/pair-state.ts';
+import { unpack } from '@nestmates/domain/matching/packed-member.ts';
 import { bestOf } from '@nestmates/domain/matching/ranking.ts';
 import { passesCountSince, swipesADay, utcDay } from '@nestmates/domain/matching/swipes.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
@@ -10,13 +10,13 @@ import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { ConnectionStore } from '../connections/ports.ts';
 import type { Confirmation } from '../contract/fields.ts';
+import { Turns } from '../shared/concurrency-limit.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
-import { Turns } from '../shared/turns.ts';
 import { type CardView, viewOfCard } from './card-view.ts';
+import { takeSwipe } from './consume-swipe.ts';
 import type { Packing } from './packing.ts';
 import type { Candidates, MatchFacts, Passes, Surroundings, Swipes } from './ports.ts';
-import { preparedFrom } from './prepared-from.ts';
-import { takeSwipe } from './take-swipe.ts';
+import { preparedFrom } from './prepare-facts.ts';
 
 export interface MatchingDeps {
   readonly candidates: Candidates;

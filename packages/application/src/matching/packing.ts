@@ -1,5 +1,5 @@
 import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
-import type { Packed } from '@nestmates/domain/matching/packed.ts';
+import type { Packed } from '@nestmates/domain/matching/packed-member.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
 import * as z from 'zod/mini';
@@ -7,7 +7,7 @@ import { id } from '../contract/fields.ts';
 import { job } from '../jobs/jobs.ts';
 import type { Transaction } from '../shared/ports.ts';
 import type { MatchFacts, MatchFactsQueries, PackedProfiles } from './ports.ts';
-import { preparedFrom } from './prepared-from.ts';
+import { preparedFrom } from './prepare-facts.ts';
 
 /** Added by the database itself whenever a member or her children change. */
 export const packProfile = job('matching.pack-profile', z.object({ memberId: id }));

@@ -1,5 +1,5 @@
 import type { Progress } from '@nestmates/domain/accounts/progress.ts';
-import type { Packed } from '@nestmates/domain/matching/packed.ts';
+import type { Packed } from '@nestmates/domain/matching/packed-member.ts';
 import type { Neighborhood } from '@nestmates/domain/matching/ranking.ts';
 import type { Point } from '@nestmates/domain/places/point.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';

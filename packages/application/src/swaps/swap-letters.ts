@@ -7,9 +7,9 @@ import { job } from '../jobs/jobs.ts';
 import { mailFrom } from '../mail/letter.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Attempts, Clock } from '../shared/ports.ts';
-import { isWithin } from '../shared/within-quota.ts';
+import { isWithin } from '../shared/try-consume.ts';
 import type { SwapQueries } from './ports.ts';
-import { type SwapNews, swapLetters, swapNews } from './swap-news.ts';
+import { type SwapNews, swapLetters, swapNews } from './swap-letter-templates.ts';
 
 export const writeSwapLetter = job('swaps.write-letter', z.object({ swapId: id, news: z.enum(swapNews) }));
 

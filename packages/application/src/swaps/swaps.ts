@@ -1,5 +1,5 @@
 import type { Member } from '@nestmates/domain/accounts/member.ts';
-import { insistOnOther, insistOnSight } from '@nestmates/domain/blocks/sight.ts';
+import { insistOnOther, insistOnSight } from '@nestmates/domain/blocks/visibility.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type SwapResponse,
   swapNotFound,
 } from '@nestmates/domain/swaps/swap.ts';
-import { calendarEntriesOf } from '@nestmates/domain/swaps/swap-in-calendar.ts';
+import { calendarEntriesOf } from '@nestmates/domain/swaps/swap-calendar-events.ts';
 import {
   insistOnConnection,
   insistOnOwnChildren,
@@ -27,13 +27,13 @@ import type { CalendarStore } from '../calendar/ports.ts';
 import type { ConnectionStore } from '../connections/ports.ts';
 import type { Confirmation } from '../contract/fields.ts';
 import { cursorOf, type Page, type Place, pageOf, type Stretch } from '../contract/paging.ts';
-import type { Events } from '../events/ports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Events } from '../live/ports.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { SwapForm, SwapView } from './contract.ts';
 import type { SwapQueries, SwapRow, SwapStore } from './ports.ts';
+import { newsOf, type SwapNews } from './swap-letter-templates.ts';
 import { writeSwapLetter } from './swap-letters.ts';
-import { newsOf, type SwapNews } from './swap-news.ts';
 import { viewOfSwap } from './swap-view.ts';
 
 export interface SwapsDeps {

@@ -1,7 +1,7 @@
 import { days, hours, later, minutes } from '@nestmates/domain/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Members, ResetTokens, SessionQueries, SessionStore } from '../accounts/ports.ts';
-import { oneAfterAnother } from './one-after-another.ts';
+import { oneAfterAnother } from './unique-names.ts';
 
 export interface AccountPorts {
   readonly members: Members;

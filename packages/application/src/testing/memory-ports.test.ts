@@ -1,11 +1,11 @@
 import { accountsContract } from './accounts-contract.ts';
-import { attemptsContract } from './attempts-contract.ts';
-import { Letters } from './letters.ts';
 import { mailerContract } from './mailer-contract.ts';
-import { MemoryAttempts } from './memory-attempts.ts';
+import { Letters } from './memory-mailer.ts';
 import { MemoryMembers } from './memory-members.ts';
+import { MemoryAttempts } from './memory-rate-limiter.ts';
 import { MemorySessions } from './memory-sessions.ts';
 import { MovableClock } from './movable-clock.ts';
+import { attemptsContract } from './rate-limiter-contract.ts';
 
 const members = new MemoryMembers();
 const sessions = new MemorySessions(members);

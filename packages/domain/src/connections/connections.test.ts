@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { actionsOpenTo } from '../shared/machine.ts';
-import { insistOnUnconnected, wish } from './between.ts';
 import {
   accept,
   type ConnectionRequest,
@@ -10,6 +9,7 @@ import {
   partyTo,
   requestActions,
 } from './connection-request.ts';
+import { insistOnUnconnected, wish } from './pair-state.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
 const pending: PendingRequest = { id: 7, requesterId: 1, recipientId: 2, createdAt: at, status: 'pending' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encoding, type Packed, pack, unpack, wordsOfOne } from './packed.ts';
-import { prepare } from './prepare.ts';
+import { encoding, type Packed, pack, unpack, wordsOfOne } from './packed-member.ts';
+import { prepare } from './prepared-profile.ts';
 import { bestOf, type Neighborhood } from './ranking.ts';
 import { scorePrepared } from './score.ts';
 import { aChild, aProfile, profiles } from './testing/profiles.ts';

@@ -1,7 +1,7 @@
 import type { Point } from '../places/point.ts';
 import type { MemberId } from '../shared/ids.ts';
-import { type Packed, unpack, wordsOfOne } from './packed.ts';
-import type { Prepared } from './prepare.ts';
+import { type Packed, unpack, wordsOfOne } from './packed-member.ts';
+import type { Prepared } from './prepared-profile.ts';
 import { scoreFrom } from './score.ts';
 
 /** Members who live at one point. */

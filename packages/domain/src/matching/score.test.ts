@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ProfileColumn, profileColumns } from '../profiles/options.ts';
-import { partNames, parts } from './parts.ts';
-import { type MatchProfile, prepare } from './prepare.ts';
+import { type MatchProfile, prepare } from './prepared-profile.ts';
 import { breakdown, score, scorePrepared } from './score.ts';
+import { partNames, parts } from './score-parts.ts';
 import { aChild, aProfile, profiles } from './testing/profiles.ts';
 
 const isColumn = (name: string): name is ProfileColumn => Object.hasOwn(profileColumns, name);

@@ -1,5 +1,5 @@
-import { earned, type Part, parts } from './parts.ts';
-import { type MatchProfile, type Prepared, prepare } from './prepare.ts';
+import { type MatchProfile, type Prepared, prepare } from './prepared-profile.ts';
+import { earned, type Part, parts } from './score-parts.ts';
 
 /** The points of each part; they add up to the score. */
 export type Breakdown = Readonly<Record<Part, number>>;

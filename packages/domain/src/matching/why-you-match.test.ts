@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type MatchProfile, prepare } from './prepare.ts';
+import { type MatchProfile, prepare } from './prepared-profile.ts';
 import { aChild, aProfile, profiles } from './testing/profiles.ts';
 import { whyYouMatch } from './why-you-match.ts';
 

@@ -3,9 +3,9 @@ import { commonSlots, noSlots } from '../availability/slots.ts';
 import { distanceLabel } from '../places/distance-band.ts';
 import { ageGap, sharedAges } from './child-ages.ts';
 import { sharedNames } from './concept-space.ts';
-import { bandBetween, type Part, partNames, parts } from './parts.ts';
-import type { Prepared } from './prepare.ts';
-import { likings, spaces, waysToMeet } from './spaces.ts';
+import { likings, spaces, waysToMeet } from './concept-spaces.ts';
+import type { Prepared } from './prepared-profile.ts';
+import { bandBetween, type Part, partNames, parts } from './score-parts.ts';
 
 export interface Reason {
   readonly part: Part;

@@ -11,7 +11,7 @@ import {
   swapActions,
   swapMachine,
 } from './swap.ts';
-import { calendarEntriesOf } from './swap-in-calendar.ts';
+import { calendarEntriesOf } from './swap-calendar-events.ts';
 import { insistOnConnection, insistOnOwnChildren, insistOnSwapTime, listedFrom } from './swap-rules.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

@@ -1,4 +1,4 @@
-import { Letters, tokenIn } from '@nestmates/application/testing/letters.ts';
+import { Letters, tokenIn } from '@nestmates/application/testing/memory-mailer.ts';
 import { hours, minutes } from '@nestmates/domain/shared/time.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import { productName } from '@nestmates/domain/shared/product.ts';
 import type { Context, Next } from 'koa';
-import { escaped, plainPage } from '../shared/page.ts';
+import { escaped, plainPage } from '../shared/html-page.ts';
 import { factsOf } from '../shared/requests.ts';
 import type { Route } from '../shared/serve.ts';
 import { openApi, openApiPath } from './openapi.ts';

@@ -1,4 +1,4 @@
-import type { World } from './world.ts';
+import type { World } from './environment.ts';
 
 export interface Measured {
   readonly shown: string;

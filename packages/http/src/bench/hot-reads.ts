@@ -1,5 +1,5 @@
 import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
-import { friendOfTheReader, longTalks } from './live/talks.ts';
+import { friendOfTheReader, longTalks } from './live/long-threads.ts';
 import { twentyConnections } from './matching/twenty-connections.ts';
 
 export interface HotRead {

@@ -1,3 +1,4 @@
+import { openWorld } from './environment.ts';
 import type { Figure } from './figure.ts';
 import { liveFigures } from './figures/live.ts';
 import { matchingFigures } from './figures/matching.ts';
@@ -6,7 +7,6 @@ import { photoFigures } from './figures/photos.ts';
 import { processFigures } from './figures/process.ts';
 import { readFigures } from './figures/reads.ts';
 import { printed, type Row, writeReport } from './report.ts';
-import { openWorld } from './world.ts';
 
 const figures: readonly Figure[] = [
   ...readFigures,

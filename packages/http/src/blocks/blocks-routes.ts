@@ -1,4 +1,4 @@
-import type { Blocking } from '@nestmates/application/blocks/blocking.ts';
+import type { Blocking } from '@nestmates/application/blocks/blocks.ts';
 import { blocksContract } from '@nestmates/application/blocks/contract.ts';
 import { type Route, serve } from '../shared/serve.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mother } from '../testing/mothers.ts';
-import { answerSwap, askForSwap, childOf, matchBetween, wishOf } from '../testing/swap-askers.ts';
+import { answerSwap, askForSwap, childOf, matchBetween, wishOf } from '../testing/swap-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;

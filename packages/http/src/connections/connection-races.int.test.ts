@@ -1,5 +1,5 @@
-import type { Racer } from '../testing/crowd.ts';
 import { type Round, raceInTwoProcesses } from '../testing/races.ts';
+import type { Racer } from '../testing/signed-in-members.ts';
 import type { Reply, Visitor } from '../testing/visitor.ts';
 
 const ask = (by: Visitor, whom: Racer) => by.post('/api/connections/request', { recipientId: whom.id });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { crowd, type Racer } from '../testing/crowd.ts';
 import { columnsOf } from '../testing/roles.ts';
 import { type ServerProcess, type TwoProcesses, twoProcesses } from '../testing/server-process.ts';
+import { crowd, type Racer } from '../testing/signed-in-members.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 const places = 100;

@@ -1,6 +1,6 @@
 import { notificationsContract } from '@nestmates/application/notifications/contract.ts';
 import type { Notifications } from '@nestmates/application/notifications/notifications.ts';
-import type { Pushes } from '@nestmates/application/notifications/pushes.ts';
+import type { Pushes } from '@nestmates/application/notifications/push-notifications.ts';
 import { type Route, serve } from '../shared/serve.ts';
 
 export interface NotificationsServices {

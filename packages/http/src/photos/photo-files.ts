@@ -1,4 +1,4 @@
-import type { PhotoAlbum } from '@nestmates/application/photos/photo-album.ts';
+import type { PhotoAlbum } from '@nestmates/application/photos/photos.ts';
 import { isPhotoName } from '@nestmates/domain/photos/photo-address.ts';
 import { formatOf, isPhotoFile, photoFormats } from '@nestmates/domain/photos/photo-sizes.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';

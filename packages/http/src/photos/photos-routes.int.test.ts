@@ -9,7 +9,7 @@ import { ports } from '@nestmates/infrastructure/tokens.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import type { Reply } from '../testing/visitor.ts';
-import { send } from './sending-photos.ts';
+import { send } from './send-photo.ts';
 
 let folder: string;
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { photosContract } from '@nestmates/application/photos/contract.ts';
-import type { Portraits } from '@nestmates/application/photos/portraits.ts';
+import type { Portraits } from '@nestmates/application/photos/profile-photos.ts';
 import { type Route, serve } from '../shared/serve.ts';
 
 export const photosRoutes = (portraits: Portraits): Route[] => [

@@ -1,7 +1,7 @@
 import type { Mailbox, SandboxMail } from '@nestmates/application/sandbox/ports.ts';
 import { productName } from '@nestmates/domain/shared/product.ts';
 import type { Context, Next } from 'koa';
-import { escaped, plainPage } from '../shared/page.ts';
+import { escaped, plainPage } from '../shared/html-page.ts';
 import { factsOf } from '../shared/requests.ts';
 
 const address = /https?:\/\/[^\s<>"]+/g;

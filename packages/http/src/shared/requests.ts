@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import type { Context, Next } from 'koa';
 import type { Logger } from 'pino';
-import { answerTo, fromStatus, unforeseen } from './failures.ts';
+import { answerTo, fromStatus, unforeseen } from './failure-responses.ts';
 
 /** What the log and the metrics tell about a request; the mount fills in route and member. */
 export interface RequestFacts {

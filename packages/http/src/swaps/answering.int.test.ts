@@ -10,7 +10,7 @@ import {
   forbidden,
   notFound,
   statusOf,
-} from '../testing/swap-askers.ts';
+} from '../testing/swap-setup.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;

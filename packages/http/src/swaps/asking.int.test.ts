@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAt } from '../testing/mothers.ts';
-import { answerSwap, askForSwap, childOf, friends, swapsBetween, wishOf } from '../testing/swap-askers.ts';
+import { answerSwap, askForSwap, childOf, friends, swapsBetween, wishOf } from '../testing/swap-setup.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clearedOfLetters, lettersTo } from '../testing/letterbox.ts';
-import { answerSwap, arranged, asked, cancelSwap, inDays } from '../testing/swap-askers.ts';
+import { clearedOfLetters, lettersTo } from '../testing/sent-letters.ts';
+import { answerSwap, arranged, asked, cancelSwap, inDays } from '../testing/swap-setup.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;

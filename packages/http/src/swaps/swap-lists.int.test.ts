@@ -14,7 +14,7 @@ import {
   matchBetween,
   notFound,
   wishOf,
-} from '../testing/swap-askers.ts';
+} from '../testing/swap-setup.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { type Round, raceInTwoProcesses } from '../testing/races.ts';
-import { answerSwap, askForSwap, cancelSwap, swapsBetween, wishOf } from '../testing/swap-askers.ts';
+import { answerSwap, askForSwap, cancelSwap, swapsBetween, wishOf } from '../testing/swap-setup.ts';
 import type { Reply } from '../testing/visitor.ts';
 
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status);

@@ -1,7 +1,7 @@
 import { days, hours } from '@nestmates/domain/shared/time.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clearedOfLetters, lettersTo, subjectsTo } from '../testing/letterbox.ts';
+import { clearedOfLetters, lettersTo, subjectsTo } from '../testing/sent-letters.ts';
 import {
   answerSwap,
   arranged,
@@ -11,7 +11,7 @@ import {
   type Friends,
   inDays,
   wishOf,
-} from '../testing/swap-askers.ts';
+} from '../testing/swap-setup.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { crowd, type Racer } from './crowd.ts';
 import { columnsOf } from './roles.ts';
 import { type TwoProcesses, twoProcesses } from './server-process.ts';
+import { crowd, type Racer } from './signed-in-members.ts';
 import { type TestServer, testServer } from './test-server.ts';
 
 const rounds = 40;

@@ -1,13 +1,13 @@
 import type { Passwords } from '@nestmates/application/accounts/ports.ts';
-import { Thread } from '../threads/thread.ts';
-import type { Hashing } from './hashing-thread.ts';
+import { Thread } from '../worker-threads/worker-thread.ts';
+import type { Hashing } from './hashing-worker.ts';
 
 /**
  * Hashing is meant to be slow. It has a thread of its own, one password after the other and behind
  * everything else the machine has to do, so that a burst of logins holds no other request up.
  */
 export class ArgonPasswords implements Passwords {
-  readonly #thread = new Thread<Hashing>(new URL('./hashing-thread.ts', import.meta.url));
+  readonly #thread = new Thread<Hashing>(new URL('./hashing-worker.ts', import.meta.url));
   #decoy: Promise<string> | undefined;
 
   hash(password: string): Promise<string> {

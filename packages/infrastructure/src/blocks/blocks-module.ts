@@ -1,4 +1,4 @@
-import { Blocking } from '@nestmates/application/blocks/blocking.ts';
+import { Blocking } from '@nestmates/application/blocks/blocks.ts';
 import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';

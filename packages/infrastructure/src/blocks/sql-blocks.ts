@@ -1,8 +1,8 @@
 import type { BlockedRow, Blocks } from '@nestmates/application/blocks/ports.ts';
 import type { Place, Stretch } from '@nestmates/application/contract/paging.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import { microsecondsOf, momentOf, placeOf } from '../database/place.ts';
 import { rows, statement } from '../database/statement.ts';
+import { microsecondsOf, momentOf, placeOf } from '../database/time-cursor.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
 export const blocksMadeBy = statement<Omit<BlockedRow, 'place'> & { readonly at: string }>(

@@ -4,8 +4,8 @@ import type { CalendarEntry } from '@nestmates/domain/calendar/calendar-event.ts
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { SwapId } from '@nestmates/domain/swaps/swap.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
-import { microsecondsOf, momentAheadOf, placeOf } from '../database/place.ts';
 import { rows, statement } from '../database/statement.ts';
+import { microsecondsOf, momentAheadOf, placeOf } from '../database/time-cursor.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
 /** Whom an entry names in its title; nobody (0) is never blocked. */

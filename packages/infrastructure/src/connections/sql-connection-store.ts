@@ -1,6 +1,5 @@
 import type { ConnectionStore } from '@nestmates/application/connections/ports.ts';
 import type { Progress } from '@nestmates/domain/accounts/progress.ts';
-import type { Between } from '@nestmates/domain/connections/between.ts';
 import type {
   AcceptedRequest,
   ConnectionRequest,
@@ -8,6 +7,7 @@ import type {
   PendingRequest,
   RequestId,
 } from '@nestmates/domain/connections/connection-request.ts';
+import type { Between } from '@nestmates/domain/connections/pair-state.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
 import { insistOnOne, rows, statement } from '../database/statement.ts';

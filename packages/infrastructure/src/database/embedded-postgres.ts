@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { accountFor } from './embedded/account.ts';
 import { clusterIn, databaseUser } from './embedded/cluster.ts';
 import type { Guarded } from './embedded/guard.ts';
 import { end, launchOnFreePort, relaunchOn } from './embedded/launch.ts';
+import { accountFor } from './embedded/os-user.ts';
 import { programs } from './embedded/programs.ts';
 
 export type EmbeddedPostgres = { readonly url: string; stop(): Promise<void> };

@@ -1,4 +1,4 @@
-import { FeedbackBox } from '@nestmates/application/feedback/feedback-box.ts';
+import { FeedbackBox } from '@nestmates/application/feedback/feedback.ts';
 import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';

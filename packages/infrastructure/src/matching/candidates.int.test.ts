@@ -1,4 +1,4 @@
-import { type Packed, unpack, wordsOfOne } from '@nestmates/domain/matching/packed.ts';
+import { type Packed, unpack, wordsOfOne } from '@nestmates/domain/matching/packed-member.ts';
 import { bestOf, type Neighborhood } from '@nestmates/domain/matching/ranking.ts';
 import { scorePrepared } from '@nestmates/domain/matching/score.ts';
 import { distanceKm } from '@nestmates/domain/places/point.ts';
@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Knex } from '../database/knex.ts';
 import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { KnexTransaction } from '../database/transaction.ts';
-import { drawingTowns, type Town } from '../seed/country/towns.ts';
-import type { Dice } from '../seed/crowd/dice.ts';
 import { generateMembers } from '../seed/generate-members.ts';
+import type { Dice } from '../seed/generated-members/random.ts';
+import { drawingTowns, type Town } from '../seed/large-community/city-picker.ts';
 import { around, SqlCandidates } from './sql-candidates.ts';
 
 const members = 10_000;

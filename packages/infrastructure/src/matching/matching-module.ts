@@ -7,7 +7,7 @@ import { ports } from '../tokens.ts';
 import { SqlCandidates } from './sql-candidates.ts';
 import { SqlMatchFacts } from './sql-match-facts.ts';
 import { SqlPackedProfiles } from './sql-packed-profiles.ts';
-import { SqlSwiping } from './sql-swiping.ts';
+import { SqlSwiping } from './sql-swipes.ts';
 
 export const matchingModule = new ContainerModule(({ bind }) => {
   bind(ports.matchFacts).toResolvedValue((transaction) => new SqlMatchFacts(transaction), [KnexTransaction]);

@@ -1,5 +1,5 @@
 import type { PackedProfiles } from '@nestmates/application/matching/ports.ts';
-import { encoding, type Packed, pack } from '@nestmates/domain/matching/packed.ts';
+import { encoding, type Packed, pack } from '@nestmates/domain/matching/packed-member.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';

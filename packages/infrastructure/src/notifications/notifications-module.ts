@@ -1,6 +1,6 @@
 import { handles } from '@nestmates/application/jobs/jobs.ts';
 import { Notifications } from '@nestmates/application/notifications/notifications.ts';
-import { deliverPush, Pushes } from '@nestmates/application/notifications/pushes.ts';
+import { deliverPush, Pushes } from '@nestmates/application/notifications/push-notifications.ts';
 import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';

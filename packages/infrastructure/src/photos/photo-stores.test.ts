@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { photoStoreContract } from '@nestmates/application/testing/photo-store-contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FilePhotos } from './file-photos.ts';
-import { S3Photos } from './s3-photos.ts';
+import { FilePhotos } from './file-photo-store.ts';
+import { S3Photos } from './s3-photo-store.ts';
 
 const print = { file: 'card.webp', bytes: new Uint8Array([1, 2, 3]) } as const;
 /** The server knows this one pair of keys. */

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { handles } from '@nestmates/application/jobs/jobs.ts';
-import { PhotoAlbum, removePhotos } from '@nestmates/application/photos/photo-album.ts';
-import { Portraits } from '@nestmates/application/photos/portraits.ts';
+import { PhotoAlbum, removePhotos } from '@nestmates/application/photos/photos.ts';
 import type { Darkroom, PhotoStore } from '@nestmates/application/photos/ports.ts';
+import { Portraits } from '@nestmates/application/photos/profile-photos.ts';
 import { ContainerModule } from 'inversify';
 import type { Config } from '../config/config.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';
-import { FilePhotos } from './file-photos.ts';
-import { S3Photos } from './s3-photos.ts';
-import { SqlPhotoRegister } from './sql-photo-register.ts';
+import { FilePhotos } from './file-photo-store.ts';
+import { S3Photos } from './s3-photo-store.ts';
+import { SqlPhotoRegister } from './sql-photo-records.ts';
 
 function storeFor(config: Config): PhotoStore {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
@@ -26,7 +26,7 @@ function storeFor(config: Config): PhotoStore {
 /** Opened for the first photo, so that a start does not wait for it. */
 function darkroom(): Darkroom {
   let opened: Promise<Darkroom> | undefined;
-  const open = async () => new (await import('./sharp-darkroom.ts')).SharpDarkroom();
+  const open = async () => new (await import('./sharp-image-processor.ts')).SharpDarkroom();
   const inside = () => {
     opened ??= open();
     return opened;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sample } from './sample-photos.ts';
 import { uploadOf } from './sample-upload.ts';
-import { SharpDarkroom } from './sharp-darkroom.ts';
+import { SharpDarkroom } from './sharp-image-processor.ts';
 
 const darkroom = new SharpDarkroom();
 
@@ -33,7 +33,7 @@ describe('what is no photo of ours', { timeout: 20_000 }, () => {
     ]) {
       await expect(refused(Buffer.from(start)), start).rejects.toMatchObject(wrongType);
     }
-    await import('./developing.ts');
+    await import('./image-processing.ts');
     await expect(
       sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).png().toBuffer(),
     ).rejects.toThrow();

@@ -1,7 +1,7 @@
 import type { PublicProfileQueries } from '@nestmates/application/profiles/ports.ts';
-import { storeSlug } from '@nestmates/domain/marketplace/store-slug.ts';
 import type { PublicProfile } from '@nestmates/domain/profiles/public-profile.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { storeSlug } from '@nestmates/domain/shops/store-slug.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';

@@ -1,16 +1,16 @@
 import { familyAfter } from '@nestmates/domain/children/family.ts';
 import { childColumns } from '@nestmates/domain/children/preferences.ts';
-import type { Packed } from '@nestmates/domain/matching/packed.ts';
-import { prepare } from '@nestmates/domain/matching/prepare.ts';
+import type { Packed } from '@nestmates/domain/matching/packed-member.ts';
+import { prepare } from '@nestmates/domain/matching/prepared-profile.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
-import { withoutPackingJobs } from '../matching/pack-by-hand.ts';
+import { withoutPackingJobs } from '../matching/bulk-pack.ts';
 import { SqlPackedProfiles } from '../matching/sql-packed-profiles.ts';
 import { CensusZipCentroids } from '../places/zip-centroids.ts';
 import { bulkInsert } from './bulk-insert.ts';
-import { strangers } from './country/strangers.ts';
-import { drawingTowns, type Town } from './country/towns.ts';
-import { type Dice, dice } from './crowd/dice.ts';
+import { type Dice, dice } from './generated-members/random.ts';
+import { drawingTowns, type Town } from './large-community/city-picker.ts';
+import { strangers } from './large-community/member-generator.ts';
 import { childRowsOf, memberRow } from './rows.ts';
 import type { SeedMember } from './seed-member.ts';
 

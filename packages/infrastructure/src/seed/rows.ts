@@ -2,8 +2,8 @@ import type { ZipCentroids } from '@nestmates/application/places/ports.ts';
 import { childColumns } from '@nestmates/domain/children/preferences.ts';
 import { pointOf } from '@nestmates/domain/places/member-point.ts';
 import { days, hours, later } from '@nestmates/domain/shared/time.ts';
+import { earlyBird } from './demo-content.ts';
 import type { SeedMember } from './seed-member.ts';
-import { earlyBird } from './story.ts';
 
 /** She heard of the code on the day she joined. */
 export const unlockedAt = (joined: number, now: Date): Date => later(now, hours(5) - days(joined));

@@ -10,7 +10,7 @@ import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { CensusZipCentroids } from '../places/zip-centroids.ts';
 import { systemClock } from '../shared/system-clock.ts';
-import { demoLogins, demoPassword } from './people.ts';
+import { demoLogins, demoPassword } from './demo-logins.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let database: TestDatabase;

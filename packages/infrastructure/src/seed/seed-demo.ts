@@ -5,16 +5,16 @@ import type { Clock, Transaction } from '@nestmates/application/shared/ports.ts'
 import { days, later } from '@nestmates/domain/shared/time.ts';
 import type { Knex } from '../database/knex.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
-import { packByHand, withoutPackingJobs } from '../matching/pack-by-hand.ts';
-import { seedConnections } from './connections.ts';
-import { seedConversations } from './conversations.ts';
-import { crowd } from './crowd/crowd.ts';
-import { demoLogins, demoPassword } from './people.ts';
+import { packByHand, withoutPackingJobs } from '../matching/bulk-pack.ts';
+import { earlyBird, feedbackSoFar } from './demo-content.ts';
+import { demoLogins, demoPassword } from './demo-logins.ts';
+import { crowd } from './generated-members/generate-demo-members.ts';
 import { hangPortraits, neighbourPortrait, ownPortrait } from './portraits.ts';
 import { childRowsOf, memberRow, unlockedAt } from './rows.ts';
+import { seedConnections } from './seed-connections.ts';
+import { seedConversations } from './seed-conversations.ts';
 import type { SeedMember } from './seed-member.ts';
-import { earlyBird, feedbackSoFar } from './story.ts';
-import { seedSwaps } from './swaps.ts';
+import { seedSwaps } from './seed-swaps.ts';
 
 export interface SeedDeps {
   readonly transaction: KnexTransaction & Transaction;

@@ -11,8 +11,8 @@ import { distanceKm } from '@nestmates/domain/places/point.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { CensusZipCentroids } from '../places/zip-centroids.ts';
-import { crowd } from './crowd/crowd.ts';
-import { demoLogins } from './people.ts';
+import { demoLogins } from './demo-logins.ts';
+import { crowd } from './generated-members/generate-demo-members.ts';
 import type { SeedMember } from './seed-member.ts';
 
 const everyone: readonly SeedMember[] = [...demoLogins, ...crowd()];

@@ -3,8 +3,8 @@ import type { PlacedSwap, SwapLetter, SwapQueries } from '@nestmates/application
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Swap, SwapId, SwapParty } from '@nestmates/domain/swaps/swap.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
-import { microsecondsOf, momentAheadOf, placeOf } from '../database/place.ts';
 import { rows, statement } from '../database/statement.ts';
+import { microsecondsOf, momentAheadOf, placeOf } from '../database/time-cursor.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { type ShownSwap, shownSwap, swapRowOf } from './swap-row.ts';
 

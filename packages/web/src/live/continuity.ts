@@ -1,5 +1,5 @@
-import { lastHeard } from '@nestmates/application/events/event-id.ts';
-import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
+import { lastHeard } from '@nestmates/application/live/event-id.ts';
+import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
 import type { Heard } from './live-stream.ts';
 
 interface Followed {

@@ -1,6 +1,6 @@
 import { connectionsCalls } from '@nestmates/application/connections/addresses.ts';
-import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
-import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
+import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
+import { messagingCalls } from '@nestmates/application/messages/addresses.ts';
 import { swapKeys } from '../swaps/swap-keys.ts';
 
 /** The beginning of a query's key: it stands for all that begin so. */

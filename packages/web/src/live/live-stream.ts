@@ -1,5 +1,5 @@
-import { eventsCalls } from '@nestmates/application/events/addresses.ts';
-import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
+import { eventsCalls } from '@nestmates/application/live/addresses.ts';
+import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
 import { seconds } from '@nestmates/domain/shared/time.ts';
 
 export interface Heard {

@@ -1,4 +1,4 @@
-import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
+import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
 import { following } from './continuity.ts';
 import { type Heard, openStream } from './live-stream.ts';
 

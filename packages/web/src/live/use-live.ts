@@ -1,4 +1,4 @@
-import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
+import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
 import { useEffect } from 'react';
 import { takeFromDeck } from '../browse/deck-cache.ts';
 import { knowsRead } from '../messages/conversations-query.ts';

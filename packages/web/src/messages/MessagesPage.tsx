@@ -1,5 +1,5 @@
-import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
-import type { ConversationView } from '@nestmates/application/messaging/contract.ts';
+import { messagingCalls } from '@nestmates/application/messages/addresses.ts';
+import type { ConversationView } from '@nestmates/application/messages/contract.ts';
 import { MessagesScreen } from '@nestmates/ui/screens/messages/MessagesScreen.tsx';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';

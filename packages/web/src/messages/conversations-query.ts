@@ -1,5 +1,5 @@
-import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
-import type { ConversationView } from '@nestmates/application/messaging/contract.ts';
+import { messagingCalls } from '@nestmates/application/messages/addresses.ts';
+import type { ConversationView } from '@nestmates/application/messages/contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../shared/api.ts';
 import { changed, type LongList, listKey, readList } from '../shared/long-list.ts';

@@ -1,4 +1,4 @@
-import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
+import { messagingCalls } from '@nestmates/application/messages/addresses.ts';
 import { seconds } from '@nestmates/domain/shared/time.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { ApiError, call, saidBy } from '../shared/api.ts';

@@ -1,5 +1,5 @@
-import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
-import type { MessageView } from '@nestmates/application/messaging/contract.ts';
+import { messagingCalls } from '@nestmates/application/messages/addresses.ts';
+import type { MessageView } from '@nestmates/application/messages/contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { call } from '../shared/api.ts';

@@ -1,4 +1,4 @@
-import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
+import { messagingCalls } from '@nestmates/application/messages/addresses.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../shared/api.ts';
 

@@ -1,4 +1,4 @@
-import type { ConversationView } from '@nestmates/application/messaging/contract.ts';
+import type { ConversationView } from '@nestmates/application/messages/contract.ts';
 import { useEffect, useState } from 'react';
 import { markRead, saidUpTo } from './conversations-query.ts';
 import { toSay } from './reading.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startProcess } from '../../testing/program.ts';
+import type { World } from '../environment.ts';
 import { atMost, type Figure } from '../figure.ts';
+import { buildTown, type Town } from '../live/connected-members.ts';
 import { heldMemory, type OpenStream, openStream, send } from '../live/streams.ts';
-import { buildTown, type Town } from '../live/town.ts';
 import { median, milliseconds, quantile } from '../statistics.ts';
-import type { World } from '../world.ts';
 
 const streams = 1000;
 const messages = 400;

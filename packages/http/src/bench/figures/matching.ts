@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { World } from '../environment.ts';
 import { atLeast, atMost, type Figure } from '../figure.ts';
 import { load } from '../load-client.ts';
 import { calculate } from '../matching/calculate.ts';
-import { type Country, country } from '../matching/country.ts';
+import { type Country, country } from '../matching/community.ts';
 import { exhaustively } from '../matching/exhaustive.ts';
 import { median, milliseconds, quantile } from '../statistics.ts';
-import type { World } from '../world.ts';
 
 const few = 10_000;
 const many = 1_000_000;

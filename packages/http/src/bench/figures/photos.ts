@@ -5,9 +5,9 @@ import type { UploadedPhoto } from '@nestmates/application/photos/contract.ts';
 import { photoAt } from '@nestmates/domain/photos/photo-address.ts';
 import { type PhotoSize, photoSizes } from '@nestmates/domain/photos/photo-sizes.ts';
 import { sample } from '@nestmates/infrastructure/photos/sample-photos.ts';
+import type { World } from '../environment.ts';
 import { atMost, type Figure } from '../figure.ts';
 import { median, milliseconds, quantile } from '../statistics.ts';
-import type { World } from '../world.ts';
 
 const warmUp = 3;
 const uploads = 40;

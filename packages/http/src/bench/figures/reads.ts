@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { World } from '../environment.ts';
 import { atLeast, atMost, type Figure } from '../figure.ts';
 import { type HotRead, hotReads } from '../hot-reads.ts';
 import { load, post, type Round } from '../load-client.ts';
 import { median, milliseconds, quantile } from '../statistics.ts';
-import type { World } from '../world.ts';
 
 const connections = 16;
 const rounds = 9;

@@ -1,5 +1,5 @@
 import { Agent, get, request } from 'node:http';
-import type { Resident } from './town.ts';
+import type { Resident } from './connected-members.ts';
 
 export interface OpenStream {
   readonly origin: string;

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { Country, Resident } from './country.ts';
+import type { Country, Resident } from './community.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 

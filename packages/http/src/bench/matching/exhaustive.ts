@@ -1,9 +1,9 @@
 import type { MatchFacts } from '@nestmates/application/matching/ports.ts';
-import { preparedFrom } from '@nestmates/application/matching/prepared-from.ts';
+import { preparedFrom } from '@nestmates/application/matching/prepare-facts.ts';
 import { scorePrepared } from '@nestmates/domain/matching/score.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
 import { SqlMatchFacts } from '@nestmates/infrastructure/matching/sql-match-facts.ts';
-import type { Country } from './country.ts';
+import type { Country } from './community.ts';
 
 const reachKm = 100;
 

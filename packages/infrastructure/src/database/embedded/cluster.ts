@@ -14,7 +14,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Account } from './account.ts';
+import type { Account } from './os-user.ts';
 
 type Place = {
   readonly dataDir: string;

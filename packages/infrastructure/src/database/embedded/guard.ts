@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import type { Account } from './account.ts';
+import type { Account } from './os-user.ts';
 
 export type Guarded = ChildProcessByStdio<Writable, null, Readable>;
 

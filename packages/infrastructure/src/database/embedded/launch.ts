@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Account } from './account.ts';
 import { type Cluster, databaseEnv } from './cluster.ts';
 import { type Guarded, spawnGuarded } from './guard.ts';
 import { holderOf, untilReleased } from './lock.ts';
+import type { Account } from './os-user.ts';
 
 export type Launch = {
   readonly postgres: string;

@@ -1,4 +1,4 @@
-import { longestMessage } from '@nestmates/domain/messaging/message.ts';
+import { longestMessage } from '@nestmates/domain/messages/message.ts';
 import { lengthOf, saysSomething } from '@nestmates/domain/shared/text.ts';
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';

@@ -1,0 +1,134 @@
+import { insistOnOther } from '@nestmates/domain/blocks/visibility.ts';
+import type { Draft, Message, MessageId } from '@nestmates/domain/messages/message.ts';
+import { insistOnCorrespondence } from '@nestmates/domain/messages/message-permission.ts';
+import { insistOnSame } from '@nestmates/domain/messages/resend.ts';
+import { notFound } from '@nestmates/domain/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { cursorOf, type Page, type Place, pageOf, type Stretch } from '../contract/paging.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Events } from '../live/ports.ts';
+import type { Clock, Transaction } from '../shared/ports.ts';
+import type { ConversationView, MessageView } from './contract.ts';
+import type { Grounds, MessageQueries, MessageStore } from './ports.ts';
+import { breathBeforeTelling, tellAway } from './unread-notifications.ts';
+
+export interface MessagesDeps {
+  readonly store: MessageStore;
+  readonly queries: MessageQueries;
+  readonly grounds: Grounds;
+  readonly events: Events;
+  readonly jobs: Jobs;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+export interface SendMessage {
+  readonly by: Caller;
+  readonly receiverId: MemberId;
+  readonly message: string;
+  readonly clientId?: string | undefined;
+}
+
+interface InThread {
+  readonly by: Caller;
+  readonly otherId: MemberId;
+}
+
+const viewFor = (memberId: MemberId, message: Message): MessageView => ({
+  id: message.id,
+  senderId: message.senderId,
+  receiverId: message.receiverId,
+  message: message.message,
+  timestamp: message.timestamp.toISOString(),
+  clientId: message.senderId === memberId ? message.clientId : null,
+});
+
+export class Messages {
+  readonly #deps: MessagesDeps;
+  constructor(deps: MessagesDeps) {
+    this.#deps = deps;
+  }
+
+  /** Either stored and told to both sides, or refused; the same again is answered as before. */
+  send({ by, receiverId, message, clientId = undefined }: SendMessage): Promise<MessageView> {
+    const { store, grounds, transaction, clock } = this.#deps;
+    const draft = { senderId: by.id, receiverId, message, clientId: clientId ?? null };
+    insistOnOther(by.id, receiverId, 'receiverId', 'You cannot write to yourself.');
+    return transaction.run(async () => {
+      const known = await store.begin(draft);
+      if (known) return viewFor(by.id, insistOnSame(known, draft));
+      insistOnCorrespondence(await grounds.between(by.id, receiverId));
+      const added = await store.add(draft, clock.now());
+      if (added) await this.#tell(added);
+      return viewFor(by.id, added ?? (await this.#sentMeanwhile(draft)));
+    });
+  }
+
+  async #tell({ id, senderId, receiverId }: Message): Promise<void> {
+    const { events, jobs, clock } = this.#deps;
+    await events.announce([receiverId], { type: 'message', userId: senderId, messageId: id });
+    await events.announce([senderId], { type: 'message', userId: receiverId, messageId: id });
+    await jobs.add(
+      tellAway,
+      { senderId, receiverId },
+      { at: breathBeforeTelling(clock.now()), key: `tell-away.${senderId}.${receiverId}`, keep: 'first' },
+    );
+  }
+
+  /** Two sendings of one message met, and the other was first. */
+  async #sentMeanwhile(draft: Draft): Promise<Message> {
+    const first = await this.#deps.store.begin(draft);
+    if (!first) throw notFound('We could not find this member.');
+    return insistOnSame(first, draft);
+  }
+
+  async thread({ by, otherId, limit, before }: InThread & Stretch<MessageId>): Promise<Page<MessageView>> {
+    await this.#insist(by, otherId);
+    const found = await this.#deps.queries.thread(by.id, otherId, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(found, limit, ({ id }) => id);
+    return { ...rest, items: items.map((message) => viewFor(by.id, message)).reverse() };
+  }
+
+  async conversations({
+    by,
+    limit,
+    before,
+  }: { by: Caller } & Stretch<Place>): Promise<Page<ConversationView>> {
+    const found = await this.#deps.queries.conversations(by.id, { limit: limit + 1, before });
+    return pageOf(found, limit, ({ place }) => cursorOf(place));
+  }
+
+  /** Whom she may not write to is not there, whatever the reason. */
+  async conversation({ by, otherId }: InThread): Promise<ConversationView> {
+    const found = await this.#deps.queries.conversation(by.id, otherId);
+    if (!found) throw notFound('We could not find this conversation.');
+    return found;
+  }
+
+  async unread(by: Caller): Promise<{ unread: number }> {
+    return { unread: await this.#deps.queries.unread(by.id) };
+  }
+
+  /** Her other pages take the badge away too, and the one who wrote sees that she was read. */
+  async read({
+    by,
+    otherId,
+    upTo,
+  }: InThread & { upTo: MessageId }): Promise<{ userId: MemberId; unread: number }> {
+    const { store, queries, events, transaction } = this.#deps;
+    await this.#insist(by, otherId);
+    await transaction.run(async () => {
+      const moved = await store.markRead(by.id, otherId, upTo);
+      if (!moved) return;
+      await events.announce([by.id], { type: 'read', userId: otherId, upTo: moved });
+      await events.announce([otherId], { type: 'seen', userId: by.id, upTo: moved });
+    });
+    return { userId: otherId, unread: await queries.unread(by.id) };
+  }
+
+  async #insist(by: Caller, otherId: MemberId): Promise<void> {
+    insistOnOther(by.id, otherId, 'userId', 'There are no messages with yourself.');
+    insistOnCorrespondence(await this.#deps.grounds.between(by.id, otherId));
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { insistOnOther, insistOnSight, maySee } from './visibility.ts';
+
+const finished = {
+  intakeBasicCompleted: true,
+  parentingInfoCompleted: true,
+  childrenAdded: true,
+  onboardingComplete: true,
+};
+const unfinished = { ...finished, onboardingComplete: false };
+
+describe('who may see whom', () => {
+  it.each([
+    ['a finished member', { progress: finished, blocked: false }, true],
+    ['a blocked one', { progress: finished, blocked: true }, false],
+    ['an unfinished one', { progress: unfinished, blocked: false }, false],
+    ['nobody', undefined, false],
+  ] as const)('%s', (_, sight, seen) => {
+    expect(maySee(sight)).toBe(seen);
+  });
+
+  it('refuses everyone who may not be seen in the same words', () => {
+    const refusals = [
+      undefined,
+      { progress: unfinished, blocked: false },
+      { progress: finished, blocked: true },
+    ].map((sight) => {
+      try {
+        return insistOnSight(sight);
+      } catch (error) {
+        return error;
+      }
+    });
+    for (const refusal of refusals) {
+      expect(refusal).toMatchObject({ code: 'NOT_FOUND', message: 'We could not find this member.' });
+    }
+  });
+
+  it('lets nobody deal with herself', () => {
+    expect(() => insistOnOther(1, 1, 'userId', 'That is you.')).toThrow('That is you.');
+    expect(() => insistOnOther(1, 2, 'userId', 'That is you.')).not.toThrow();
+  });
+});

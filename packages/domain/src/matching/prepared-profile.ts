@@ -1,0 +1,50 @@
+import type { Slots } from '../availability/slots.ts';
+import { type ChildColumn, type ChildLists, childColumns } from '../children/preferences.ts';
+import type { Point } from '../places/point.ts';
+import { normalZip } from '../places/zip.ts';
+import { slotsFrom } from '../profiles/columns/availability.ts';
+import type { ProfileLists } from '../profiles/options.ts';
+import { type ChildAges, childAges } from './child-ages.ts';
+import { type Concepts, encode } from './concept-space.ts';
+import { spaces } from './concept-spaces.ts';
+
+/** What the score looks at, and nothing else. */
+export interface MatchProfile extends ProfileLists {
+  readonly point: Point;
+  readonly zipCode?: string | null | undefined;
+  readonly children: readonly (ChildLists & { readonly age: number })[];
+}
+
+/** A profile made ready to be scored against many others. */
+export interface Prepared {
+  readonly point: Point;
+  /** As a number, because equal is all it has to be. */
+  readonly zip: number | undefined;
+  readonly ages: ChildAges;
+  readonly childInterests: Concepts;
+  readonly parenting: Concepts;
+  readonly lifestyle: Concepts;
+  readonly slots: Slots;
+  readonly lookingFor: Concepts;
+  readonly community: Concepts;
+}
+
+function zipNumber(text: string | null | undefined): number | undefined {
+  const zip = normalZip(text);
+  return zip === undefined ? undefined : Number(zip);
+}
+
+const listsOf = (child: Readonly<Record<ChildColumn, readonly string[]>>): readonly (readonly string[])[] =>
+  childColumns.map((column) => child[column]);
+
+export const prepare = (profile: MatchProfile): Prepared => ({
+  point: profile.point,
+  zip: zipNumber(profile.zipCode),
+  ages: childAges(profile.children.map(({ age }) => age)),
+  childInterests: encode(spaces.children, ...profile.children.flatMap(listsOf)),
+  parenting: encode(spaces.parenting, profile.parentingVibe, profile.parentingValues),
+  lifestyle: encode(spaces.lifestyle, profile.lifestyleInterests),
+  slots: slotsFrom(profile.availability),
+  lookingFor: encode(spaces.lookingFor, profile.lookingFor),
+  community: encode(spaces.community, profile.supportNeeds, profile.socialPreferences),
+});

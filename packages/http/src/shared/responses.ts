@@ -1,0 +1,28 @@
+import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
+import type { Page } from '@nestmates/application/contract/paging.ts';
+import type { Context } from 'koa';
+import * as z from 'zod/mini';
+import { compiled } from './compile-schema.ts';
+
+/** Checked against what the endpoint promises, which strips whatever it does not list. */
+export function answering({ response }: Endpoint): (ctx: Context, answer: unknown) => void {
+  const promised = compiled(response);
+  return (ctx, answer) => {
+    ctx.res.setHeader('Cache-Control', 'no-store');
+    ctx.type = 'json';
+    ctx.body = JSON.stringify(z.parse(promised, answer));
+  };
+}
+
+/** The next page is this call again, with another beginning. */
+export const linkingTo =
+  (ctx: Context) =>
+  <Item>({ items, next }: Page<Item>): readonly Item[] => {
+    if (next !== undefined) {
+      const query = new URLSearchParams(ctx.querystring);
+      query.set('before', String(next));
+      const path = ctx.path.replace(/[<>"]/g, encodeURIComponent);
+      ctx.append('Link', `<${path}?${query}>; rel="next"`);
+    }
+    return items;
+  };

@@ -1,0 +1,123 @@
+import { type ClientRequest, get, type IncomingMessage } from 'node:http';
+import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
+import type { Visitor } from './visitor.ts';
+
+export interface Heard {
+  readonly id: string | undefined;
+  readonly event: StreamEvent;
+}
+
+/** What a line of a block says, after its name and colon. */
+const field = (block: string, name: string): string | undefined =>
+  block
+    .split('\n')
+    .find((line) => line.startsWith(`${name}:`))
+    ?.slice(name.length + 1)
+    .trim();
+
+/** A page with its stream open: like a browser's EventSource, it comes back when it is cut off. */
+export class Listener {
+  readonly heard: Heard[] = [];
+  /** How often a stream was opened. */
+  opened = 0;
+  refusals: number[] = [];
+  lastEventId: string | undefined;
+  headers: IncomingMessage['headers'] = {};
+  readonly #visitor: Pick<Visitor, 'cookies'>;
+  readonly #origin: () => string;
+  readonly #path: string;
+  readonly #waiting = new Set<() => void>();
+  #request: ClientRequest | undefined;
+  #over = false;
+  #gone = false;
+
+  constructor(visitor: Visitor, { origin = () => visitor.origin, path = '/api/events' } = {}) {
+    this.#visitor = visitor;
+    this.#origin = origin;
+    this.#path = path;
+  }
+
+  /** Resolves with the first word of the stream, or its refusal. */
+  async open(): Promise<this> {
+    this.#connect();
+    await this.until(() => this.opened > 0 || this.refusals.length > 0);
+    return this;
+  }
+
+  get events(): StreamEvent[] {
+    return this.heard.map(({ event }) => event);
+  }
+
+  /** Whether the server has ended the stream and it was not opened again. */
+  get gone(): boolean {
+    return this.#gone;
+  }
+
+  async until(met: () => boolean): Promise<void> {
+    while (!met()) await new Promise<void>((resolve) => this.#waiting.add(resolve));
+  }
+
+  /** As when a phone changes its network: the connection is dead, and the page tries again. */
+  cut(): void {
+    this.#request?.destroy();
+  }
+
+  close(): void {
+    this.#over = true;
+    this.#request?.destroy();
+  }
+
+  #connect(): void {
+    const cookie = [...this.#visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const request = get(
+      `${this.#origin()}${this.#path}`,
+      {
+        agent: false,
+        headers: { cookie, ...(this.lastEventId ? { 'last-event-id': this.lastEventId } : {}) },
+      },
+      (response) => this.#listen(response),
+    );
+    this.#request = request;
+    request.on('error', () => undefined);
+    request.on('close', () => this.#comeBack());
+  }
+
+  #listen(response: IncomingMessage): void {
+    this.headers = response.headers;
+    if (response.statusCode !== 200) this.refusals.push(response.statusCode ?? 0);
+    let text = '';
+    response.setEncoding('utf8');
+    response.on('error', () => undefined);
+    response.on('data', (chunk: string) => {
+      const blocks = `${text}${chunk}`.split('\n\n');
+      text = blocks.pop() ?? '';
+      if (response.statusCode === 200) for (const block of blocks) this.#take(block);
+      this.#wake();
+    });
+    if (response.statusCode !== 200) response.on('end', () => this.#wake());
+  }
+
+  #take(block: string): void {
+    const data = field(block, 'data');
+    if (data === undefined) return;
+    const id = field(block, 'id');
+    const event = JSON.parse(data) as StreamEvent;
+    if (id !== undefined) this.lastEventId = id;
+    if (event.type === 'ready') this.opened += 1;
+    if (event.type === 'closed') this.#over = true;
+    this.heard.push({ id, event });
+  }
+
+  /** A refusal is final for the first opening; later ones are a server that is just starting. */
+  #comeBack(): void {
+    const final = this.#over || this.opened === 0;
+    this.#gone = final;
+    if (!final) setTimeout(() => this.#over || this.#connect(), 20);
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const resolve of this.#waiting) resolve();
+    this.#waiting.clear();
+  }
+}

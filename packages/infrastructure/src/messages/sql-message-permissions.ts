@@ -1,0 +1,42 @@
+import type { Grounds } from '@nestmates/application/messages/ports.ts';
+import type { Progress } from '@nestmates/domain/accounts/progress.ts';
+import type { Correspondence, Ground } from '@nestmates/domain/messages/message-permission.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { notBlocked } from '../blocks/not-blocked.ts';
+import { rows, statement } from '../database/statement.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+
+type Row = Progress & { readonly blocked: boolean } & Readonly<Record<Ground, boolean>>;
+
+/** Each ground is one column here and one word in the domain. */
+export const correspondence = statement<Row>(
+  'correspondence',
+  `select u.intake_basic_completed as "intakeBasicCompleted",
+     u.parenting_info_completed as "parentingInfoCompleted",
+     u.children_added as "childrenAdded", u.onboarding_complete as "onboardingComplete",
+     not (${notBlocked('$1', 'u.id')}) as blocked,
+     exists (
+       select from matches
+       where user_id1 = least($1::integer, $2::integer) and user_id2 = greatest($1::integer, $2::integer)
+       and status = 'accepted'
+     ) as connection
+   from users u where u.id = $2`,
+);
+
+const correspondenceOf = ({ blocked, connection, ...progress }: Row): Correspondence => ({
+  progress,
+  blocked,
+  grounds: connection ? ['connection'] : [],
+});
+
+export class SqlGrounds implements Grounds {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async between(memberId: MemberId, otherId: MemberId): Promise<Correspondence | undefined> {
+    const [row] = await rows(this.#transaction, correspondence, [memberId, otherId]);
+    return row && correspondenceOf(row);
+  }
+}

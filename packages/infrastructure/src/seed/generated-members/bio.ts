@@ -1,0 +1,79 @@
+import { describeChild } from '@nestmates/domain/children/child.ts';
+import type { SeedChild, SeedMember } from '../seed-member.ts';
+import { aboutInterests, aboutLookingFor, aboutMeeting, aboutSituation } from './bio-sentences.ts';
+import { traits } from './child-traits.ts';
+import type { Dice } from './random.ts';
+
+const numbers = ['No', 'One', 'Two', 'Three', 'Four'] as const;
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const ageInWords = (age: number): string => (age < 1 ? 'under one' : String(age));
+
+function kinds(children: readonly SeedChild[]): string {
+  if (children.every(({ gender }) => gender === 'girl')) return 'girls';
+  return children.every(({ gender }) => gender === 'boy') ? 'boys' : 'kids';
+}
+
+function ages(children: readonly SeedChild[]): string {
+  const [first, ...others] = children.map(({ age }) => age);
+  if (first !== undefined && children.length === 2 && first === others[0]) return `both ${ageInWords(first)}`;
+  return listed(children.map(({ age }) => ageInWords(age)));
+}
+
+function whichOf(children: readonly SeedChild[], { age }: SeedChild): string {
+  if (children.filter((other) => other.age === age).length > 1) return 'One of the twins';
+  return age < 1 ? 'The baby' : `The ${age}-year-old`;
+}
+
+/** Her children as they are in her profile, and one thing that one of them really does. */
+function ofChildren(children: readonly SeedChild[], chance: Dice): string {
+  const child = chance.pick(children);
+  const habits = traits
+    .filter(({ column, slug }) => child[column]?.includes(slug))
+    .flatMap(({ from, to, does }) => (does && child.age >= from && child.age <= to ? [does] : []));
+  const [habit] = chance.some(habits, 1);
+  if (children.length === 1) {
+    const opening = chance.pick(['Mother of one', 'At home there is one', 'One']);
+    return `${opening} ${describeChild(child)}${habit ? ` who ${habit}` : ''}.`;
+  }
+  const family = `${numbers[children.length]} ${kinds(children)}, ${ages(children)}.`;
+  return habit ? `${family} ${whichOf(children, child)} ${habit}.` : family;
+}
+
+const oneOf = (
+  answers: readonly string[],
+  sentences: Readonly<Record<string, readonly string[]>>,
+  chance: Dice,
+): readonly string[] =>
+  chance.some(
+    answers.flatMap((answer) => sentences[answer] ?? []),
+    1,
+  );
+
+/** What sets her apart comes before what most have; who tells of her own business tells of no other work. */
+function ofSituation(
+  { supportNeeds, lifestyleInterests }: Omit<SeedMember, 'bio'>,
+  chance: Dice,
+): readonly string[] {
+  const rare = supportNeeds.filter((need) => need !== 'working-mom' && need !== 'stay-at-home-mom');
+  if (rare.length > 0 && chance.chance(0.8)) return oneOf(rare, aboutSituation, chance);
+  const otherwise = lifestyleInterests.some((interest) =>
+    ['entrepreneurship', 'career-focused'].includes(interest),
+  );
+  return otherwise || chance.chance(0.25) ? [] : oneOf(supportNeeds, aboutSituation, chance);
+}
+
+/** Made of what the rest of her profile says, so that it can never say anything else. */
+export function bioOf(member: Omit<SeedMember, 'bio'>, chance: Dice): string {
+  const wishes = [...member.socialPreferences, ...member.lookingFor];
+  return [
+    ofChildren(member.children, chance),
+    ...oneOf(member.lifestyleInterests, aboutInterests, chance),
+    ...ofSituation(member, chance),
+    ...(chance.chance(0.85) ? oneOf(wishes, { ...aboutMeeting, ...aboutLookingFor }, chance) : []),
+  ]
+    .join(' ')
+    .replaceAll('{city}', member.city);
+}

@@ -1,0 +1,45 @@
+import type { Gender } from '@nestmates/domain/children/child.ts';
+import { childColumns } from '@nestmates/domain/children/preferences.ts';
+import type { SeedChild } from '../seed-member.ts';
+import { traits } from './child-traits.ts';
+import type { Dice } from './random.ts';
+
+export interface Family {
+  /** The oldest first. */
+  readonly children: readonly SeedChild[];
+  readonly twins: boolean;
+  readonly homeschools: boolean;
+}
+
+/** Small children are the many: their mothers are the ones who look for company. */
+const youngestAges = [0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 11, 13, 15];
+
+const genderOf = (chance: Dice): Gender =>
+  chance.chance(0.02) ? 'non-binary' : chance.pick(['girl', 'boy']);
+
+function dayOf(age: number, homeschools: boolean, chance: Dice): string[] {
+  if (age >= 6) return [homeschools ? 'homeschool' : 'school-week'];
+  return age >= 2 && chance.chance(0.5) ? ['daycare-preschool'] : [];
+}
+
+function childOf(age: number, homeschools: boolean, chance: Dice): SeedChild {
+  const fitting = traits.filter(({ from, to }) => age >= from && age <= to);
+  const hers = chance.some(fitting, chance.between(5, 9));
+  const told = childColumns.map((column) => [
+    column,
+    hers.filter((trait) => trait.column === column).map(({ slug }) => slug),
+  ]);
+  const lists: Partial<Record<(typeof childColumns)[number], string[]>> = Object.fromEntries(told);
+  const rhythm = [...(lists.dailyRhythmEnv ?? []), ...dayOf(age, homeschools, chance)];
+  return { ...lists, dailyRhythmEnv: rhythm, gender: genderOf(chance), age };
+}
+
+export function familyOf(chance: Dice): Family {
+  const twins = chance.chance(0.06);
+  const youngest = chance.pick(youngestAges);
+  const ages = twins ? [youngest, youngest] : [youngest];
+  while (ages.length < 3 && chance.chance(0.45)) ages.unshift((ages[0] ?? 0) + chance.between(2, 4));
+  const homeschools = youngest >= 5 && chance.chance(0.08);
+  const children = ages.filter((age) => age <= 18).map((age) => childOf(age, homeschools, chance));
+  return { children, twins, homeschools };
+}

@@ -1,0 +1,70 @@
+import { citiesBySize } from '@nestmates/domain/places/cities.ts';
+import { distanceKm, type Point } from '@nestmates/domain/places/point.ts';
+import { CensusZipCentroids } from '../../places/zip-centroids.ts';
+import type { Dice } from '../generated-members/random.ts';
+import { populations } from './populations.ts';
+
+export interface Town {
+  readonly state: string;
+  readonly city: string;
+  readonly zips: readonly string[];
+}
+
+const townRadiusKm = 12;
+const degreesAround = 0.25;
+
+const square = ({ latitude, longitude }: Point): string =>
+  `${Math.floor(latitude / degreesAround)} ${Math.floor(longitude / degreesAround)}`;
+
+/** All zips there are, by the square of the map they lie in. */
+function zipsBySquare() {
+  const centroids = new CensusZipCentroids();
+  const squares = new Map<string, { zip: string; point: Point }[]>();
+  for (let number = 500; number < 100_000; number += 1) {
+    const zip = String(number).padStart(5, '0');
+    const point = centroids.find(zip);
+    if (!point) continue;
+    const here = squares.get(square(point)) ?? [];
+    squares.set(square(point), [...here, { zip, point }]);
+  }
+  return squares;
+}
+
+function around(squares: ReturnType<typeof zipsBySquare>, { latitude, longitude }: Point) {
+  const steps = [-degreesAround, 0, degreesAround];
+  return steps.flatMap((north) =>
+    steps.flatMap(
+      (east) => squares.get(square({ latitude: latitude + north, longitude: longitude + east })) ?? [],
+    ),
+  );
+}
+
+/** Draws towns as people live: states by their people, and the cities of a state by their rank. */
+export function drawingTowns(chance: Dice): () => Town {
+  const squares = zipsBySquare();
+  const shares: { readonly town: Town; readonly upTo: number }[] = [];
+  let total = 0;
+  for (const [state, thousands] of Object.entries(populations)) {
+    const cities = citiesBySize(state);
+    const ranks = cities.reduce((sum, _, rank) => sum + 1 / (rank + 1), 0);
+    for (const [rank, { name, point }] of cities.entries()) {
+      total += thousands / (rank + 1) / ranks;
+      const zips = around(squares, point)
+        .filter((near) => distanceKm(near.point, point) <= townRadiusKm)
+        .map(({ zip }) => zip);
+      shares.push({ town: { state, city: name, zips }, upTo: total });
+    }
+  }
+  return () => {
+    const drawn = (chance.below(1_000_000) / 1_000_000) * total;
+    let [low, high] = [0, shares.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((shares[middle]?.upTo ?? 0) > drawn) high = middle;
+      else low = middle + 1;
+    }
+    const share = shares[low];
+    if (!share) throw new Error('There is no town');
+    return share.town;
+  };
+}
