@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from '@nestmates/infrastructure/config/config.ts';
-import { assemble } from '@nestmates/infrastructure/container.ts';
+import { createContainer } from '@nestmates/infrastructure/container.ts';
 import { startEmbeddedPostgres } from '@nestmates/infrastructure/database/embedded-postgres.ts';
 import { connect, type Knex } from '@nestmates/infrastructure/database/knex.ts';
 import { migrate } from '@nestmates/infrastructure/database/migrate.ts';
@@ -15,10 +15,10 @@ import type { Logger } from 'pino';
 import { createLog } from './operations/log.ts';
 
 /** A start that cannot be: one sentence that says what to do, and no stack. */
-export class CannotStart extends Error {}
+export class StartupError extends Error {}
 
 /** Everything that stands behind a server or a worker: configuration, log, database, wiring. */
-export interface House {
+export interface Runtime {
   readonly config: Config;
   readonly log: Logger;
   readonly databaseUrl: string;
@@ -45,38 +45,42 @@ async function openDatabase(config: Config, log: Logger) {
     log: (line) => log.debug(line),
     warn: (line) => log.warn(line),
   }).catch((error: unknown) => {
-    throw error instanceof Error ? new CannotStart(error.message) : error;
+    throw error instanceof Error ? new StartupError(error.message) : error;
   });
   return { url: postgres.url, embedded: true, stop: () => postgres.stop() };
 }
 
-async function migrated(url: string): Promise<void> {
+async function migrateOrExplain(url: string): Promise<void> {
   try {
     await migrate(url);
   } catch (error) {
     if (!databaseUnavailable(error) || !(error instanceof Error)) throw error;
     const reason = error.message || ('code' in error && error.code) || 'no answer';
-    throw new CannotStart(
+    throw new StartupError(
       `The database at ${withoutPassword(url)} cannot be used (${reason}): start it, or correct DATABASE_URL, and try again.`,
     );
   }
 }
 
-export async function openHouse({ publicUrl }: { publicUrl: (config: Config) => string }): Promise<House> {
+export async function createRuntime({
+  publicUrl,
+}: {
+  publicUrl: (config: Config) => string;
+}): Promise<Runtime> {
   const config = readEnvironment();
   const log = createLog(config.LOG_LEVEL);
   const database = await openDatabase(config, log);
   try {
-    await migrated(database.url);
+    await migrateOrExplain(database.url);
   } catch (error) {
     await database.stop();
     throw error;
   }
   const knex = connect(database.url, { max: config.DATABASE_POOL });
-  const container = assemble({ config, knex, publicUrl: () => publicUrl(config) });
-  const wanted = config.SEED ?? (database.embedded ? 'demo' : 'none');
+  const container = createContainer({ config, knex, publicUrl: () => publicUrl(config) });
+  const seed = config.SEED ?? (database.embedded ? 'demo' : 'none');
   const seeded =
-    wanted === 'demo' &&
+    seed === 'demo' &&
     (await seedDemo({
       transaction: container.get(KnexTransaction),
       passwords: container.get(ports.passwords),
@@ -100,28 +104,28 @@ export async function openHouse({ publicUrl }: { publicUrl: (config: Config) => 
 }
 
 /** Loaded when it is opened: a server answers without it. */
-export async function openWorkshop({ container, databaseUrl, log }: House): Promise<Worker> {
+export async function startJobWorker({ container, databaseUrl, log }: Runtime): Promise<Worker> {
   const { startWorker } = await import('@nestmates/infrastructure/jobs/worker.ts');
   return startWorker({
     databaseUrl,
     log,
     handlers: container.getAll(ports.jobHandlers),
-    routines: container.getAll(ports.routines),
+    cronJobs: container.getAll(ports.cronJobs),
   });
 }
 
 /** Closes in turn, once, when the process is asked to end; the second asking ends it at once. */
 export function closeOnSignal(log: Logger, close: () => Promise<void>): void {
-  let asked: number | undefined;
+  let signalledAt: number | undefined;
   const end = (signal: string) => {
-    if (asked !== undefined) {
+    if (signalledAt !== undefined) {
       // One Ctrl-C comes twice, from the terminal and from npm; the second asking is a later one.
-      if (performance.now() - asked > 500) process.exit(1);
+      if (performance.now() - signalledAt > 500) process.exit(1);
       return;
     }
-    asked = performance.now();
-    const tooLong = setTimeout(() => process.exit(1), 10_000);
-    tooLong.unref();
+    signalledAt = performance.now();
+    const timeout = setTimeout(() => process.exit(1), 10_000);
+    timeout.unref();
     log.info({ signal }, 'closing');
     close().then(
       () => process.exit(0),

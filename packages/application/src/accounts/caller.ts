@@ -10,5 +10,5 @@ export interface Caller {
   /** Names her session without giving it away. */
   readonly sessionDigest: string;
   /** The number of her newest event when she called. */
-  readonly lastEvent: number;
+  readonly lastEventNumber: number;
 }

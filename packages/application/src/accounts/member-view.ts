@@ -53,8 +53,8 @@ export const memberView = z.object({
 export type MemberView = z.infer<typeof memberView>;
 
 /** The answers with which a page begins: it has read nothing of hers yet, and listens from here on. */
-export const arrivalView = z.extend(memberView, { lastEventId: z.string() });
-export type ArrivalView = z.infer<typeof arrivalView>;
+export const signedInView = z.extend(memberView, { lastEventId: z.string() });
+export type SignedInView = z.infer<typeof signedInView>;
 
 export const viewOfMember = (member: Member): MemberView => ({
   ...member,
@@ -63,11 +63,11 @@ export const viewOfMember = (member: Member): MemberView => ({
   plan: capabilities(member).plan,
 });
 
-export const viewOfArrival = (by: Caller): ArrivalView => ({
+export const viewOfSignedIn = (by: Caller): SignedInView => ({
   ...viewOfMember(by.member),
-  lastEventId: eventIdOf(by.id, by.lastEvent),
+  lastEventId: eventIdOf(by.id, by.lastEventNumber),
 });
 
 /** After a change her row comes fresh from the store, which does not know that her e-mail makes her an admin. */
-export const viewOfChanged = (changed: Member, by: Caller): MemberView =>
-  viewOfMember({ ...changed, isAdmin: by.member.isAdmin });
+export const viewOfUpdated = (updated: Member, by: Caller): MemberView =>
+  viewOfMember({ ...updated, isAdmin: by.member.isAdmin });

@@ -5,9 +5,9 @@ import { hours } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import type { Confirmation } from '../contract/fields.ts';
 import { type Jobs, job } from '../jobs/jobs.ts';
-import { mailFrom } from '../mail/letter.ts';
+import { renderLetter } from '../mail/letter.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Attempts, Clock, Transaction } from '../shared/ports.ts';
+import type { Clock, RateLimiter, Transaction } from '../shared/ports.ts';
 import type { Members, Passwords, ResetTokens, Tokens } from './ports.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -21,7 +21,7 @@ export interface PasswordResetDeps {
   readonly tokens: Tokens;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
-  readonly attempts: Attempts;
+  readonly rateLimiter: RateLimiter;
   readonly transaction: Transaction;
   readonly clock: Clock;
   readonly publicUrl: () => string;
@@ -37,8 +37,8 @@ export class PasswordReset {
 
   /** Does the same for every address; whether it is known only shows in the job. */
   async request({ email }: { email: string }): Promise<Confirmation> {
-    const { attempts, jobs } = this.#deps;
-    await attempts.take('reset.email', email, requestsPerEmail);
+    const { rateLimiter, jobs } = this.#deps;
+    await rateLimiter.consume('reset.email', email, requestsPerEmail);
     await jobs.add(sendResetLink, { email });
     return { message: 'If an account exists for this email, a reset link is on its way.' };
   }
@@ -48,13 +48,13 @@ export class PasswordReset {
     const { members, resetTokens, tokens, mailer, clock, publicUrl } = this.#deps;
     const member = await members.findByEmail(email);
     if (!member) return;
-    const token = tokens.fresh();
+    const token = tokens.generate();
     await resetTokens.save(member.id, {
       digest: tokens.digest(token),
       expiresAt: resetLinkExpiry(clock.now()),
     });
     await mailer.send(
-      mailFrom({
+      renderLetter({
         to: member.email,
         subject: `Reset your ${productName} password`,
         paragraphs: [

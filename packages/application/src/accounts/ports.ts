@@ -9,19 +9,19 @@ export interface Credentials {
 
 export interface Members {
   /** Throws EMAIL_TAKEN when the address has an account. */
-  add(newcomer: { email: string; passwordHash: string; createdAt: Date }): Promise<Member>;
+  add(account: { email: string; passwordHash: string; createdAt: Date }): Promise<Member>;
   find(id: MemberId): Promise<Member | undefined>;
   findByEmail(email: string): Promise<Member | undefined>;
-  credentials(email: string): Promise<Credentials | undefined>;
-  credentialsOf(id: MemberId): Promise<Credentials>;
+  credentialsByEmail(email: string): Promise<Credentials | undefined>;
+  credentialsById(id: MemberId): Promise<Credentials>;
   /** Refuses when the old hash is named and is no longer the one that stands. */
-  setPassword(id: MemberId, passwordHash: string, was?: string): Promise<void>;
+  setPassword(id: MemberId, passwordHash: string, expectedHash?: string): Promise<void>;
   remove(id: MemberId): Promise<void>;
 }
 
 /** What a feature has to put in order when a member leaves, in the transaction that removes her. */
-export interface Farewell {
-  bid(memberId: MemberId): Promise<void>;
+export interface AccountErasure {
+  eraseMember(memberId: MemberId): Promise<void>;
 }
 
 export interface ResetTokens {
@@ -39,9 +39,9 @@ export interface NewSession extends Session {
 export interface SessionStore {
   /** Opens none, and says so, when the member is gone or the named hash is no longer hers. */
   open(session: NewSession): Promise<boolean>;
-  slide(digest: string, expiresAt: Date): Promise<void>;
+  extend(digest: string, expiresAt: Date): Promise<void>;
   close(digest: string): Promise<void>;
-  closeAll(id: MemberId, but?: string): Promise<void>;
+  closeAll(id: MemberId, exceptDigest?: string): Promise<void>;
   sweep(now: Date): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export interface FoundSession {
   readonly member: Member;
   readonly expiresAt: Date;
   /** The number of her newest event; 0 before the first. */
-  readonly lastEvent: number;
+  readonly lastEventNumber: number;
 }
 
 /** The read behind every signed-in request: one statement for the session and its member. */
@@ -65,6 +65,6 @@ export interface Passwords {
 
 /** Random tokens, and the digest under which a token is kept. */
 export interface Tokens {
-  fresh(): string;
+  generate(): string;
   digest(token: string): string;
 }

@@ -1,4 +1,4 @@
-import type { FamilyChild, KeptChild } from '@nestmates/domain/children/family.ts';
+import type { ChildToSave, FamilyChild } from '@nestmates/domain/children/family.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 
 export interface ChildQueries {
@@ -8,5 +8,5 @@ export interface ChildQueries {
 
 export interface ChildStore {
   /** These and no others are hers from now on. */
-  keep(id: MemberId, children: readonly KeptChild[], at: Date): Promise<void>;
+  save(id: MemberId, children: readonly ChildToSave[], at: Date): Promise<void>;
 }

@@ -1,13 +1,13 @@
-import { largestId } from '@nestmates/domain/shared/ids.ts';
+import { maxId } from '@nestmates/domain/shared/ids.ts';
 import * as z from 'zod/mini';
 
-export const id = z.int('Please use a whole number').check(z.positive(), z.maximum(largestId));
+export const id = z.int('Please use a whole number').check(z.positive(), z.maximum(maxId));
 
 /** An id as it stands in a path: digits that fit. */
 export const pathId = z.pipe(
   z.string().check(
     z.regex(/^[1-9]\d{0,9}$/, { error: 'Not a valid id', abort: true }),
-    z.refine((text) => Number(text) <= largestId, 'Not a valid id'),
+    z.refine((text) => Number(text) <= maxId, 'Not a valid id'),
   ),
   z.transform(Number),
 );

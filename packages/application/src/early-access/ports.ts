@@ -8,7 +8,7 @@ export interface PromotionStore {
   /** The promotion as it stands once everyone before has taken their place; held for this transaction. */
   lock(code: string): Promise<Promotion | undefined>;
   /** Gives her one of its places and unlocks her. */
-  admit(admission: { code: string; memberId: MemberId; at: Date }): Promise<Member>;
+  redeem(redemption: { code: string; memberId: MemberId; at: Date }): Promise<Member>;
 }
 
 export interface UnlockedMember {

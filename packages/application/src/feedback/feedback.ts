@@ -5,20 +5,20 @@ import type { Clock } from '../shared/ports.ts';
 import type { feedbackBody } from './contract.ts';
 import type { FeedbackStore } from './ports.ts';
 
-export interface FeedbackBoxDeps {
-  readonly feedback: FeedbackStore;
+export interface FeedbackDeps {
+  readonly store: FeedbackStore;
   readonly clock: Clock;
 }
 
-export class FeedbackBox {
-  readonly #deps: FeedbackBoxDeps;
-  constructor(deps: FeedbackBoxDeps) {
+export class Feedback {
+  readonly #deps: FeedbackDeps;
+  constructor(deps: FeedbackDeps) {
     this.#deps = deps;
   }
 
   async give(by: Caller, { category, message }: z.output<typeof feedbackBody>): Promise<Confirmation> {
-    const { feedback, clock } = this.#deps;
-    await feedback.add({ memberId: by.id, category, message, createdAt: clock.now() });
+    const { store, clock } = this.#deps;
+    await store.add({ memberId: by.id, category, message, createdAt: clock.now() });
     return { message: 'Thanks for your feedback!' };
   }
 }

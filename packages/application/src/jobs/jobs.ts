@@ -31,7 +31,7 @@ export interface JobHandler<Payload = unknown> {
 }
 
 /** Ties the payload's type to its handler, then forgets it, so that all handlers fit one list. */
-export const handles = <Payload>(
+export const jobHandler = <Payload>(
   job: Job<Payload>,
   run: (payload: Payload) => Promise<void>,
 ): JobHandler => ({
@@ -40,8 +40,8 @@ export const handles = <Payload>(
 });
 
 /** Work that comes round by the clock, in cron's notation, UTC. */
-export interface Routine {
+export interface CronJob {
   readonly name: string;
-  readonly when: string;
+  readonly schedule: string;
   run(): Promise<void>;
 }

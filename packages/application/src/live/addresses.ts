@@ -1,8 +1,8 @@
 import { calls } from '../contract/address.ts';
-import type { eventsContract } from './contract.ts';
+import type { liveContract } from './contract.ts';
 
-export const eventsAddresses = {
+export const liveAddresses = {
   stream: { method: 'get', path: '/api/events' },
 } as const;
 
-export const eventsCalls = calls<typeof eventsContract>(eventsAddresses);
+export const liveCalls = calls<typeof liveContract>(liveAddresses);

@@ -5,7 +5,7 @@ import { id, longId } from '../contract/fields.ts';
  * What a member's open pages are told: that something changed, and where to look. An event carries ids
  * and never a text, so that whoever may no longer see a thing learns nothing by having listened.
  */
-export const happenings = [
+export const eventTypes = [
   /** In the thread with `userId`, whoever of the two wrote it. */
   z.object({ type: z.literal('message'), userId: id, messageId: longId }),
   /** She has seen the thread with `userId` so far; told to her own pages. */
@@ -22,5 +22,5 @@ export const happenings = [
   z.object({ type: z.literal('standing') }),
 ] as const;
 
-export const memberEvent = z.discriminatedUnion('type', happenings);
+export const memberEvent = z.discriminatedUnion('type', eventTypes);
 export type MemberEvent = z.infer<typeof memberEvent>;

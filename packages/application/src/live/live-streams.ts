@@ -1,52 +1,52 @@
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Caller } from '../accounts/caller.ts';
-import type { Outlet, Pour } from '../contract/stream.ts';
-import { eventIdOf, lastHeard } from './event-id.ts';
-import type { EventBell, EventLog, Hearer, Missed, NumberedEvent } from './ports.ts';
+import type { StreamHandler, StreamWriter } from '../contract/stream.ts';
+import { eventIdOf, lastEventNumberIn } from './event-id.ts';
+import type { EventLog, EventNotifier, EventSubscriber, MissedEvents, NumberedEvent } from './ports.ts';
 import type { StreamEvent } from './stream-event.ts';
 
 interface Stream {
   readonly memberId: MemberId;
   readonly sessionDigest: string;
   /** The number of the last event that was sent. */
-  heard: number;
-  outlet: Outlet<StreamEvent> | undefined;
+  lastSent: number;
+  writer: StreamWriter<StreamEvent> | undefined;
   reading: boolean;
   /** Something was announced while the log was being read. */
-  again: boolean;
+  readAgain: boolean;
 }
 
-const mostStreams = 8;
+const maxStreamsPerMember = 8;
 
-export interface LiveDeps {
+export interface LiveStreamsDeps {
   readonly log: EventLog;
-  readonly bell: EventBell;
+  readonly notifier: EventNotifier;
 }
 
 /** Every open page of this process. What it sends is in order, without a gap and never twice. */
-export class Live implements Hearer {
-  readonly #deps: LiveDeps;
+export class LiveStreams implements EventSubscriber {
+  readonly #deps: LiveStreamsDeps;
   readonly #streams = new Map<MemberId, Set<Stream>>();
   #listening = false;
   #closed = false;
 
-  constructor(deps: LiveDeps) {
+  constructor(deps: LiveStreamsDeps) {
     this.#deps = deps;
   }
 
   /** Joins before it looks, so that nothing happens between the two unseen. */
-  async open(by: Caller, lastEventId: string | undefined): Promise<Pour<StreamEvent>> {
-    if (this.#closed) return endsAtOnce;
-    if (!this.#listening) this.#deps.bell.listen(this);
+  async open(by: Caller, lastEventId: string | undefined): Promise<StreamHandler<StreamEvent>> {
+    if (this.#closed) return closedStream;
+    if (!this.#listening) this.#deps.notifier.listen(this);
     this.#listening = true;
-    const after = lastHeard(by.id, lastEventId);
+    const after = lastEventNumberIn(by.id, lastEventId);
     const stream = this.#join(by);
     try {
       const missed = await this.#deps.log.since(by.sessionDigest, after);
       if (!missed) throw new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Please log in to continue.');
-      return (outlet) => {
-        this.#begin(stream, outlet, after, missed);
+      return (writer) => {
+        this.#begin(stream, writer, after, missed);
         return () => this.#leave(stream);
       };
     } catch (error) {
@@ -65,30 +65,30 @@ export class Live implements Hearer {
   async close(): Promise<void> {
     this.#closed = true;
     for (const stream of this.#all()) this.#end(stream);
-    await this.#deps.bell.stop();
+    await this.#deps.notifier.stop();
   }
 
-  announced(memberId: MemberId, announced: NumberedEvent): void {
+  onEvent(memberId: MemberId, numbered: NumberedEvent): void {
     for (const stream of this.#streams.get(memberId) ?? []) {
-      if (announced.id <= stream.heard) continue;
-      if (!stream.reading && announced.id === stream.heard + 1) this.#send(stream, announced);
+      if (numbered.id <= stream.lastSent) continue;
+      if (!stream.reading && numbered.id === stream.lastSent + 1) this.#send(stream, numbered);
       else void this.#catchUp(stream);
     }
   }
 
-  sessionEnded(sessionDigest: string): void {
+  onSessionEnded(sessionDigest: string): void {
     for (const stream of this.#all()) {
       if (stream.sessionDigest === sessionDigest) this.#end(stream, 'signed-out');
     }
   }
 
-  async resumed(): Promise<void> {
+  async onReconnected(): Promise<void> {
     const streams = this.#all();
     const heads = await this.#deps.log.heads([...new Set(streams.map((stream) => stream.sessionDigest))]);
     for (const stream of streams) {
       const head = heads.get(stream.sessionDigest);
       if (head === undefined) this.#end(stream, 'signed-out');
-      else if (head > stream.heard) await this.#catchUp(stream);
+      else if (head > stream.lastSent) await this.#catchUp(stream);
     }
   }
 
@@ -100,14 +100,14 @@ export class Live implements Hearer {
   #join({ id, sessionDigest }: Caller): Stream {
     const streams = this.#streams.get(id) ?? new Set<Stream>();
     const [oldest] = streams;
-    if (oldest && streams.size >= mostStreams) this.#end(oldest, 'too-many');
+    if (oldest && streams.size >= maxStreamsPerMember) this.#end(oldest, 'too-many');
     const stream: Stream = {
       memberId: id,
       sessionDigest,
-      heard: 0,
-      outlet: undefined,
+      lastSent: 0,
+      writer: undefined,
       reading: true,
-      again: false,
+      readAgain: false,
     };
     this.#streams.set(id, streams.add(stream));
     return stream;
@@ -121,57 +121,62 @@ export class Live implements Hearer {
 
   #end(stream: Stream, reason?: 'signed-out' | 'too-many'): void {
     this.#leave(stream);
-    if (reason) stream.outlet?.send({ type: 'closed', reason });
-    stream.outlet?.end();
-    stream.outlet = undefined;
+    if (reason) stream.writer?.send({ type: 'closed', reason });
+    stream.writer?.end();
+    stream.writer = undefined;
   }
 
-  #begin(stream: Stream, outlet: Outlet<StreamEvent>, after: number | undefined, missed: Missed): void {
+  #begin(
+    stream: Stream,
+    writer: StreamWriter<StreamEvent>,
+    after: number | undefined,
+    missed: MissedEvents,
+  ): void {
     // Ended while it was being opened.
     if (!this.#streams.get(stream.memberId)?.has(stream)) {
-      outlet.end();
+      writer.end();
       return;
     }
-    stream.outlet = outlet;
-    const missedNothing = after !== undefined && isWhole(missed, after);
-    stream.heard = missedNothing ? after : missed.head;
-    outlet.send({ type: 'ready', missedNothing }, eventIdOf(stream.memberId, stream.heard));
+    stream.writer = writer;
+    const missedNothing = after !== undefined && isComplete(missed, after);
+    stream.lastSent = missedNothing ? after : missed.head;
+    writer.send({ type: 'ready', missedNothing }, eventIdOf(stream.memberId, stream.lastSent));
     if (missedNothing) for (const event of missed.events) this.#send(stream, event);
     stream.reading = false;
-    if (stream.again) void this.#catchUp(stream);
+    if (stream.readAgain) void this.#catchUp(stream);
   }
 
   #send(stream: Stream, { id, event }: NumberedEvent): void {
-    stream.heard = id;
-    stream.outlet?.send(event, eventIdOf(stream.memberId, id));
+    stream.lastSent = id;
+    stream.writer?.send(event, eventIdOf(stream.memberId, id));
   }
 
   async #catchUp(stream: Stream): Promise<void> {
     if (stream.reading) {
-      stream.again = true;
+      stream.readAgain = true;
       return;
     }
     stream.reading = true;
     do {
-      stream.again = false;
-      const missed = await this.#deps.log.since(stream.sessionDigest, stream.heard).catch(() => undefined);
+      stream.readAgain = false;
+      const missed = await this.#deps.log.since(stream.sessionDigest, stream.lastSent).catch(() => undefined);
       // A page that is ended opens a new stream and says what it heard last; so nothing is lost here either.
-      if (!missed || !isWhole(missed, stream.heard)) this.#end(stream);
+      if (!missed || !isComplete(missed, stream.lastSent)) this.#end(stream);
       else for (const event of missed.events) this.#send(stream, event);
-    } while (stream.again && stream.outlet);
+    } while (stream.readAgain && stream.writer);
     stream.reading = false;
   }
 }
 
 /** The process is closing: the page asks again in a moment, and is answered by the next one. */
-const endsAtOnce: Pour<StreamEvent> = (outlet) => {
-  outlet.end();
+const closedStream: StreamHandler<StreamEvent> = (writer) => {
+  writer.end();
   return () => undefined;
 };
 
 /** Whether what was found continues what was heard; older events are not kept for ever, nor is any amount read. */
-function isWhole({ head, events }: Missed, heard: number): boolean {
+function isComplete({ head, events }: MissedEvents, lastSent: number): boolean {
   const first = events[0]?.id ?? head + 1;
   const last = events.at(-1)?.id ?? head;
-  return first === heard + 1 && last === head;
+  return first === lastSent + 1 && last === head;
 }

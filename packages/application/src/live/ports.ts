@@ -14,28 +14,28 @@ export interface NumberedEvent {
 }
 
 /** Her newest number, and what came after the one that was asked for, as far as it is kept. */
-export interface Missed {
+export interface MissedEvents {
   readonly head: number;
   readonly events: readonly NumberedEvent[];
 }
 
 export interface EventLog {
   /** Nothing when the session is over. Without a number there is nothing to have missed. */
-  since(sessionDigest: string, after: number | undefined): Promise<Missed | undefined>;
+  since(sessionDigest: string, after: number | undefined): Promise<MissedEvents | undefined>;
   /** The newest number of the member of each of these sessions that is still open. */
   heads(sessionDigests: readonly string[]): Promise<ReadonlyMap<string, number>>;
   sweep(before: Date): Promise<void>;
 }
 
-export interface Hearer {
-  announced(memberId: MemberId, event: NumberedEvent): void;
-  sessionEnded(sessionDigest: string): void;
+export interface EventSubscriber {
+  onEvent(memberId: MemberId, event: NumberedEvent): void;
+  onSessionEnded(sessionDigest: string): void;
   /** Heard again after a time in which anything may have been missed. */
-  resumed(): Promise<void>;
+  onReconnected(): Promise<void>;
 }
 
 /** Rings in every server process when any of them announces something. */
-export interface EventBell {
-  listen(hearer: Hearer): void;
+export interface EventNotifier {
+  listen(subscriber: EventSubscriber): void;
   stop(): Promise<void>;
 }

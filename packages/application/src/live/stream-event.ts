@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { happenings } from './event.ts';
+import { eventTypes } from './event.ts';
 
 /** What a page hears on its stream: what happened, and what the stream says about itself. */
 export const streamEvent = z.discriminatedUnion('type', [
-  ...happenings,
+  ...eventTypes,
   /** First on every stream. `missedNothing` is false on a stream that continues none: what is shown may be old. */
   z.object({ type: z.literal('ready'), missedNothing: z.boolean() }),
   /** The last word of a stream that should not be opened again by itself. */

@@ -1,4 +1,4 @@
-import type { Prepared } from '@nestmates/domain/matching/prepared-profile.ts';
+import type { PreparedProfile } from '@nestmates/domain/matching/prepared-profile.ts';
 import { breakdown, scoreLabel, scoreLabels, scorePrepared } from '@nestmates/domain/matching/score.ts';
 import { bandBetween, partNames } from '@nestmates/domain/matching/score-parts.ts';
 import { whyYouMatch } from '@nestmates/domain/matching/why-you-match.ts';
@@ -40,7 +40,7 @@ export const cardView = z.object({
 
 export type CardView = z.infer<typeof cardView>;
 
-export function viewOfCard(facts: PersonFacts, mine: Prepared, hers: Prepared): CardView {
+export function viewOfCard(facts: PersonFacts, mine: PreparedProfile, hers: PreparedProfile): CardView {
   const score = scorePrepared(mine, hers);
   const band = bandBetween(mine, hers);
   return {

@@ -1,5 +1,5 @@
 import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
-import type { Packed } from '@nestmates/domain/matching/packed-member.ts';
+import type { PackedMember } from '@nestmates/domain/matching/packed-member.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
 import * as z from 'zod/mini';
@@ -7,7 +7,7 @@ import { id } from '../contract/fields.ts';
 import { job } from '../jobs/jobs.ts';
 import type { Transaction } from '../shared/ports.ts';
 import type { MatchFacts, MatchFactsQueries, PackedProfiles } from './ports.ts';
-import { preparedFrom } from './prepare-facts.ts';
+import { prepareFacts } from './prepare-facts.ts';
 
 /** Added by the database itself whenever a member or her children change. */
 export const packProfile = job('matching.pack-profile', z.object({ memberId: id }));
@@ -19,14 +19,14 @@ export interface PackingDeps {
 }
 
 /** A finished profile with a place on the map, as the search wants it; of any other nothing. */
-export function packable(facts: MatchFacts): Packed[] {
-  const profile = preparedFrom(facts);
+export function toPackedMembers(facts: MatchFacts): PackedMember[] {
+  const profile = prepareFacts(facts);
   return profile && isOnboarded(facts.progress)
-    ? [{ memberId: facts.id, pro: capabilities(facts.standing).pro, profile }]
+    ? [{ memberId: facts.id, pro: capabilities(facts.entitlement).pro, profile }]
     : [];
 }
 
-const mendedAtOnce = 500;
+const repackBatchSize = 500;
 
 /** Keeps every finished profile packed for the search, and nobody else's. */
 export class Packing {
@@ -40,7 +40,7 @@ export class Packing {
     const { facts, packed, transaction } = this.#deps;
     return transaction.run(async () => {
       await packed.lock(memberId);
-      const members = (await facts.factsOf([memberId])).flatMap(packable);
+      const members = (await facts.factsOf([memberId])).flatMap(toPackedMembers);
       if (members.length > 0) await packed.put(members);
       else await packed.remove(memberId);
       return members.length > 0;
@@ -48,11 +48,11 @@ export class Packing {
   }
 
   /** After a release that reads profiles otherwise, and whatever a lost job has left behind. */
-  async mend(): Promise<void> {
+  async repackStale(): Promise<void> {
     for (;;) {
-      const stale = await this.#deps.packed.stale(mendedAtOnce);
+      const stale = await this.#deps.packed.stale(repackBatchSize);
       for (const memberId of stale) await this.pack({ memberId });
-      if (stale.length < mendedAtOnce) return;
+      if (stale.length < repackBatchSize) return;
     }
   }
 }

@@ -49,18 +49,18 @@ export interface PersonFacts extends ProfileLists {
 }
 
 export function viewOfPerson(facts: PersonFacts): PersonView {
-  const inWords = (column: ProfileColumn) => facts[column].map((slug) => labelOf(column, slug));
+  const labelsOf = (column: ProfileColumn) => facts[column].map((slug) => labelOf(column, slug));
   const { id: memberId, age, zipCode, city, state, bio, profilePhotoUrl } = facts;
   return {
     ...{ id: memberId, firstName: facts.firstName ?? '', age, zipCode, city, state, bio, profilePhotoUrl },
     childrenInterests: familyInterests(facts.children),
-    parentingVibe: inWords('parentingVibe'),
-    parentingValues: inWords('parentingValues'),
-    lifestyleInterests: inWords('lifestyleInterests'),
-    lookingFor: inWords('lookingFor'),
-    availability: inWords('availability'),
-    supportNeeds: inWords('supportNeeds'),
-    socialPreferences: inWords('socialPreferences'),
+    parentingVibe: labelsOf('parentingVibe'),
+    parentingValues: labelsOf('parentingValues'),
+    lifestyleInterests: labelsOf('lifestyleInterests'),
+    lookingFor: labelsOf('lookingFor'),
+    availability: labelsOf('availability'),
+    supportNeeds: labelsOf('supportNeeds'),
+    socialPreferences: labelsOf('socialPreferences'),
   };
 }
 

@@ -1,16 +1,16 @@
 import type { Progress } from '@nestmates/domain/accounts/progress.ts';
-import type { Packed } from '@nestmates/domain/matching/packed-member.ts';
+import type { PackedMember } from '@nestmates/domain/matching/packed-member.ts';
 import type { Neighborhood } from '@nestmates/domain/matching/ranking.ts';
 import type { Point } from '@nestmates/domain/places/point.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { Standing } from '@nestmates/domain/subscriptions/capabilities.ts';
+import type { Entitlement } from '@nestmates/domain/subscriptions/capabilities.ts';
 import type { PersonFacts } from './person-view.ts';
 
 /** What a member tells of herself, with what only the search may know. */
 export interface MatchFacts extends PersonFacts {
   readonly point: Point | undefined;
   readonly progress: Progress;
-  readonly standing: Standing;
+  readonly entitlement: Entitlement;
 }
 
 export interface MatchFactsQueries {
@@ -22,24 +22,24 @@ export interface MatchFactsQueries {
 export interface PackedProfiles {
   /** Held for this transaction, so that an older reading never overwrites a newer one. */
   lock(id: MemberId): Promise<void>;
-  put(members: readonly Packed[]): Promise<void>;
+  put(members: readonly PackedMember[]): Promise<void>;
   remove(id: MemberId): Promise<void>;
   /** Members whose packed profile is missing or in an encoding of another time. */
-  stale(atMost: number): Promise<readonly MemberId[]>;
+  stale(limit: number): Promise<readonly MemberId[]>;
 }
 
-export interface Surroundings {
+export interface CandidateSearch {
   /** She alone, at the point where she lives. */
   readonly mine: Neighborhood;
   /** Everyone whom she may meet and has not dealt with yet, the nearest first, within a bound. */
-  readonly near: readonly Neighborhood[];
+  readonly nearby: readonly Neighborhood[];
 }
 
 export interface Candidates {
   /** Nothing as long as she is not packed herself, where she lives now. */
-  around(me: MemberId, passedSince: Date): Promise<Surroundings | undefined>;
+  search(me: MemberId, passedSince: Date): Promise<CandidateSearch | undefined>;
   /** The facts of these and of herself, without those whom she may not see any more. */
-  meet(me: MemberId, ids: readonly MemberId[]): Promise<readonly MatchFacts[]>;
+  visibleFacts(me: MemberId, ids: readonly MemberId[]): Promise<readonly MatchFacts[]>;
 }
 
 export interface Pass {
@@ -57,6 +57,6 @@ export interface Passes {
 
 export interface Swipes {
   /** Counts one and says whether it was allowed: looking and counting are one step for all servers. */
-  take(me: MemberId, day: string, max: number): Promise<boolean>;
+  consume(me: MemberId, day: string, max: number): Promise<boolean>;
   giveBack(me: MemberId, day: string): Promise<void>;
 }

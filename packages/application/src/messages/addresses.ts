@@ -1,7 +1,7 @@
 import { calls } from '../contract/address.ts';
-import type { messagingContract } from './contract.ts';
+import type { messagesContract } from './contract.ts';
 
-export const messagingAddresses = {
+export const messagesAddresses = {
   conversations: { method: 'get', path: '/api/conversations' },
   unread: { method: 'get', path: '/api/conversations/unread' },
   conversation: { method: 'get', path: '/api/conversations/:userId' },
@@ -10,4 +10,4 @@ export const messagingAddresses = {
   read: { method: 'post', path: '/api/messages/:userId/read' },
 } as const;
 
-export const messagingCalls = calls<typeof messagingContract>(messagingAddresses);
+export const messagesCalls = calls<typeof messagesContract>(messagesAddresses);

@@ -1,11 +1,11 @@
-import { longestMessage } from '@nestmates/domain/messages/message.ts';
-import { saysSomething } from '@nestmates/domain/shared/text.ts';
+import { maxMessageLength } from '@nestmates/domain/messages/message.ts';
+import { hasVisibleText } from '@nestmates/domain/shared/text.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { id, instant, longId, pathId } from '../contract/fields.ts';
-import { pageQuery, placedPageQuery } from '../contract/paging.ts';
-import { messagingAddresses } from './addresses.ts';
+import { pageQuery, timePageQuery } from '../contract/paging.ts';
+import { messagesAddresses } from './addresses.ts';
 
 const empty = 'Please write a message';
 
@@ -13,8 +13,8 @@ export const messageText = z
   .string(empty)
   .check(
     z.trim(),
-    z.refine(saysSomething, empty),
-    z.maxLength(longestMessage, `Message must be under ${longestMessage + 1} characters`),
+    z.refine(hasVisibleText, empty),
+    z.maxLength(maxMessageLength, `Message must be under ${maxMessageLength + 1} characters`),
   );
 
 /** Made by the page for each message before it is first sent. */
@@ -59,50 +59,53 @@ export const conversationView = z.object({
 });
 export type ConversationView = z.infer<typeof conversationView>;
 
-export const messagingContract = {
+export const messagesContract = {
   conversations: endpoint({
-    ...messagingAddresses.conversations,
+    ...messagesAddresses.conversations,
     access: 'pro',
-    query: placedPageQuery,
+    query: timePageQuery,
     response: z.readonly(z.array(conversationView)),
-    says: 'Everyone the member may write to, the last word first; those without a message yet stand by the day they connected.',
+    summary:
+      'Everyone the member may write to, the last word first; those without a message yet stand by the day they connected.',
   }),
   unread: endpoint({
-    ...messagingAddresses.unread,
+    ...messagesAddresses.unread,
     access: 'pro',
     response: z.object({ unread }),
-    says: 'How many messages are unread, for a badge; no further than it can show.',
+    summary: 'How many messages are unread, for a badge; no further than it can show.',
   }),
   /** After `unread`, which would be taken for a member otherwise. */
   conversation: endpoint({
-    ...messagingAddresses.conversation,
+    ...messagesAddresses.conversation,
     access: 'pro',
     params: { userId: pathId },
     response: conversationView,
-    says: 'The conversation with one member, as it stands in the list of all.',
+    summary: 'The conversation with one member, as it stands in the list of all.',
   }),
   thread: endpoint({
-    ...messagingAddresses.thread,
+    ...messagesAddresses.thread,
     access: 'pro',
     params: { userId: pathId },
     query: pageQuery,
     response: z.readonly(z.array(messageView)),
-    says: 'The messages between the member and another: oldest first within a page, the newest page first.',
+    summary:
+      'The messages between the member and another: oldest first within a page, the newest page first.',
   }),
   send: endpoint({
-    ...messagingAddresses.send,
+    ...messagesAddresses.send,
     access: 'pro',
     body: { receiverId: id, message: messageText, clientId: z.optional(clientId) },
     response: messageView,
     limit: { by: 'member', max: 120, per: minutes(1) },
-    says: 'Sends a message. Sent again under the same clientId it is answered again and stored once.',
+    summary: 'Sends a message. Sent again under the same clientId it is answered again and stored once.',
   }),
   read: endpoint({
-    ...messagingAddresses.read,
+    ...messagesAddresses.read,
     access: 'pro',
     params: { userId: pathId },
     body: { upTo: longId },
     response: z.object({ userId: id, unread }),
-    says: 'Says that the member has seen the thread up to this message; answers how many are unread in all threads together.',
+    summary:
+      'Says that the member has seen the thread up to this message; answers how many are unread in all threads together.',
   }),
 };

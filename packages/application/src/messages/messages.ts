@@ -1,22 +1,28 @@
-import { insistOnOther } from '@nestmates/domain/blocks/visibility.ts';
-import type { Draft, Message, MessageId } from '@nestmates/domain/messages/message.ts';
-import { insistOnCorrespondence } from '@nestmates/domain/messages/message-permission.ts';
-import { insistOnSame } from '@nestmates/domain/messages/resend.ts';
+import { requireOtherMember } from '@nestmates/domain/blocks/visibility.ts';
+import type { Message, MessageDraft, MessageId } from '@nestmates/domain/messages/message.ts';
+import { requireMessagePermission } from '@nestmates/domain/messages/message-permission.ts';
+import { requireSameMessage } from '@nestmates/domain/messages/resend.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Caller } from '../accounts/caller.ts';
-import { cursorOf, type Page, type Place, pageOf, type Stretch } from '../contract/paging.ts';
+import {
+  formatTimeCursor,
+  type Page,
+  type PageRequest,
+  pageOf,
+  type TimeCursor,
+} from '../contract/paging.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Events } from '../live/ports.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { ConversationView, MessageView } from './contract.ts';
-import type { Grounds, MessageQueries, MessageStore } from './ports.ts';
-import { breathBeforeTelling, tellAway } from './unread-notifications.ts';
+import type { MessagePermissions, MessageQueries, MessageStore } from './ports.ts';
+import { notifyAt, notifyUnread } from './unread-notifications.ts';
 
 export interface MessagesDeps {
   readonly store: MessageStore;
   readonly queries: MessageQueries;
-  readonly grounds: Grounds;
+  readonly permissions: MessagePermissions;
   readonly events: Events;
   readonly jobs: Jobs;
   readonly transaction: Transaction;
@@ -30,12 +36,12 @@ export interface SendMessage {
   readonly clientId?: string | undefined;
 }
 
-interface InThread {
+interface ThreadRequest {
   readonly by: Caller;
   readonly otherId: MemberId;
 }
 
-const viewFor = (memberId: MemberId, message: Message): MessageView => ({
+const viewOfMessage = (memberId: MemberId, message: Message): MessageView => ({
   id: message.id,
   senderId: message.senderId,
   receiverId: message.receiverId,
@@ -52,55 +58,60 @@ export class Messages {
 
   /** Either stored and told to both sides, or refused; the same again is answered as before. */
   send({ by, receiverId, message, clientId = undefined }: SendMessage): Promise<MessageView> {
-    const { store, grounds, transaction, clock } = this.#deps;
+    const { store, permissions, transaction, clock } = this.#deps;
     const draft = { senderId: by.id, receiverId, message, clientId: clientId ?? null };
-    insistOnOther(by.id, receiverId, 'receiverId', 'You cannot write to yourself.');
+    requireOtherMember(by.id, receiverId, 'receiverId', 'You cannot write to yourself.');
     return transaction.run(async () => {
-      const known = await store.begin(draft);
-      if (known) return viewFor(by.id, insistOnSame(known, draft));
-      insistOnCorrespondence(await grounds.between(by.id, receiverId));
+      const sent = await store.lockPairAndFindSent(draft);
+      if (sent) return viewOfMessage(by.id, requireSameMessage(sent, draft));
+      requireMessagePermission(await permissions.between(by.id, receiverId));
       const added = await store.add(draft, clock.now());
-      if (added) await this.#tell(added);
-      return viewFor(by.id, added ?? (await this.#sentMeanwhile(draft)));
+      if (added) await this.#notify(added);
+      return viewOfMessage(by.id, added ?? (await this.#findConcurrent(draft)));
     });
   }
 
-  async #tell({ id, senderId, receiverId }: Message): Promise<void> {
+  async #notify({ id, senderId, receiverId }: Message): Promise<void> {
     const { events, jobs, clock } = this.#deps;
     await events.announce([receiverId], { type: 'message', userId: senderId, messageId: id });
     await events.announce([senderId], { type: 'message', userId: receiverId, messageId: id });
     await jobs.add(
-      tellAway,
+      notifyUnread,
       { senderId, receiverId },
-      { at: breathBeforeTelling(clock.now()), key: `tell-away.${senderId}.${receiverId}`, keep: 'first' },
+      { at: notifyAt(clock.now()), key: `tell-away.${senderId}.${receiverId}`, keep: 'first' },
     );
   }
 
   /** Two sendings of one message met, and the other was first. */
-  async #sentMeanwhile(draft: Draft): Promise<Message> {
-    const first = await this.#deps.store.begin(draft);
+  async #findConcurrent(draft: MessageDraft): Promise<Message> {
+    const first = await this.#deps.store.lockPairAndFindSent(draft);
     if (!first) throw notFound('We could not find this member.');
-    return insistOnSame(first, draft);
+    return requireSameMessage(first, draft);
   }
 
-  async thread({ by, otherId, limit, before }: InThread & Stretch<MessageId>): Promise<Page<MessageView>> {
-    await this.#insist(by, otherId);
+  async thread({
+    by,
+    otherId,
+    limit,
+    before,
+  }: ThreadRequest & PageRequest<MessageId>): Promise<Page<MessageView>> {
+    await this.#requirePermission(by, otherId);
     const found = await this.#deps.queries.thread(by.id, otherId, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ id }) => id);
-    return { ...rest, items: items.map((message) => viewFor(by.id, message)).reverse() };
+    return { ...rest, items: items.map((message) => viewOfMessage(by.id, message)).reverse() };
   }
 
   async conversations({
     by,
     limit,
     before,
-  }: { by: Caller } & Stretch<Place>): Promise<Page<ConversationView>> {
+  }: { by: Caller } & PageRequest<TimeCursor>): Promise<Page<ConversationView>> {
     const found = await this.#deps.queries.conversations(by.id, { limit: limit + 1, before });
-    return pageOf(found, limit, ({ place }) => cursorOf(place));
+    return pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
   }
 
   /** Whom she may not write to is not there, whatever the reason. */
-  async conversation({ by, otherId }: InThread): Promise<ConversationView> {
+  async conversation({ by, otherId }: ThreadRequest): Promise<ConversationView> {
     const found = await this.#deps.queries.conversation(by.id, otherId);
     if (!found) throw notFound('We could not find this conversation.');
     return found;
@@ -115,9 +126,9 @@ export class Messages {
     by,
     otherId,
     upTo,
-  }: InThread & { upTo: MessageId }): Promise<{ userId: MemberId; unread: number }> {
+  }: ThreadRequest & { upTo: MessageId }): Promise<{ userId: MemberId; unread: number }> {
     const { store, queries, events, transaction } = this.#deps;
-    await this.#insist(by, otherId);
+    await this.#requirePermission(by, otherId);
     await transaction.run(async () => {
       const moved = await store.markRead(by.id, otherId, upTo);
       if (!moved) return;
@@ -127,8 +138,8 @@ export class Messages {
     return { userId: otherId, unread: await queries.unread(by.id) };
   }
 
-  async #insist(by: Caller, otherId: MemberId): Promise<void> {
-    insistOnOther(by.id, otherId, 'userId', 'There are no messages with yourself.');
-    insistOnCorrespondence(await this.#deps.grounds.between(by.id, otherId));
+  async #requirePermission(by: Caller, otherId: MemberId): Promise<void> {
+    requireOtherMember(by.id, otherId, 'userId', 'There are no messages with yourself.');
+    requireMessagePermission(await this.#deps.permissions.between(by.id, otherId));
   }
 }

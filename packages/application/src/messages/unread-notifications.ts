@@ -1,4 +1,4 @@
-import { digestSubject, inWords, planDigest } from '@nestmates/domain/messages/digest.ts';
+import { digestSubject, listNames, planDigest } from '@nestmates/domain/messages/digest.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { productName } from '@nestmates/domain/shared/product.ts';
 import { later, seconds } from '@nestmates/domain/shared/time.ts';
@@ -7,30 +7,30 @@ import * as z from 'zod/mini';
 import type { Members } from '../accounts/ports.ts';
 import { id } from '../contract/fields.ts';
 import { type Jobs, job } from '../jobs/jobs.ts';
-import { mailFrom } from '../mail/letter.ts';
+import { renderLetter } from '../mail/letter.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { NotificationSettings } from '../notifications/ports.ts';
-import type { Pushes } from '../notifications/push-notifications.ts';
+import type { PushNotifications } from '../notifications/push-notifications.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
-import type { AwayRecords } from './ports.ts';
+import type { UnreadRecords } from './ports.ts';
 
 /** Someone who has the thread open says so within a moment; her other devices need not ring. */
-export const breathBeforeTelling = (now: Date): Date => later(now, seconds(5));
+export const notifyAt = (now: Date): Date => later(now, seconds(5));
 
-export const tellAway = job('messages.tell-away', z.object({ senderId: id, receiverId: id }));
-export const planLetter = job('messages.plan-digest', z.object({ memberId: id }));
+export const notifyUnread = job('messages.tell-away', z.object({ senderId: id, receiverId: id }));
+export const planUnreadDigest = job('messages.plan-digest', z.object({ memberId: id }));
 
-const waitingFrom = z.object({ firstName: z.nullable(z.string()), count: z.int() });
-export const sendLetter = job(
+const senderCount = z.object({ firstName: z.nullable(z.string()), count: z.int() });
+export const sendUnreadDigest = job(
   'messages.send-digest',
-  z.object({ memberId: id, waiting: z.array(waitingFrom) }),
+  z.object({ memberId: id, waiting: z.array(senderCount) }),
 );
 
-export interface AwayDeps {
-  readonly records: AwayRecords;
+export interface UnreadNotificationsDeps {
+  readonly records: UnreadRecords;
   readonly members: Pick<Members, 'find'>;
   readonly settings: NotificationSettings;
-  readonly pushes: Pick<Pushes, 'push'>;
+  readonly pushNotifications: Pick<PushNotifications, 'push'>;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly transaction: Transaction;
@@ -39,58 +39,58 @@ export interface AwayDeps {
 }
 
 /** Reaches those whose pages are closed. Nothing it sends holds a word of a message. */
-export class Away {
-  readonly #deps: AwayDeps;
-  constructor(deps: AwayDeps) {
+export class UnreadNotifications {
+  readonly #deps: UnreadNotificationsDeps;
+  constructor(deps: UnreadNotificationsDeps) {
     this.#deps = deps;
   }
 
   /** A moment after a message: if it is still unread, her devices ring and a letter is thought of. */
-  async tell({ senderId, receiverId }: { senderId: MemberId; receiverId: MemberId }): Promise<void> {
-    const { records, members, pushes, transaction } = this.#deps;
-    if (!(await records.waits(senderId, receiverId)) || !(await this.#reader(receiverId))) return;
+  async notify({ senderId, receiverId }: { senderId: MemberId; receiverId: MemberId }): Promise<void> {
+    const { records, members, pushNotifications, transaction } = this.#deps;
+    if (!(await records.hasUnread(senderId, receiverId)) || !(await this.#canRead(receiverId))) return;
     const sender = await members.find(senderId);
     await transaction.run(async () => {
-      await pushes.push(receiverId, {
+      await pushNotifications.push(receiverId, {
         title: `${sender?.firstName ?? 'Another member'} sent you a message`,
         path: `/messages/${senderId}`,
         topic: `message-${senderId}`,
       });
-      await this.plan({ memberId: receiverId });
+      await this.scheduleDigest({ memberId: receiverId });
     });
   }
 
   /** Decides, and remembers that it did, before anything is sent: one letter, however often this runs. */
-  async plan({ memberId }: { memberId: MemberId }): Promise<void> {
+  async scheduleDigest({ memberId }: { memberId: MemberId }): Promise<void> {
     const { records, settings, jobs, transaction, clock } = this.#deps;
-    if (!(await this.#reader(memberId)) || !(await settings.of(memberId)).messageEmails) return;
+    if (!(await this.#canRead(memberId)) || !(await settings.of(memberId)).messageEmails) return;
     await transaction.run(async () => {
-      const { waiting, last } = await records.claim(memberId);
+      const { waiting, last } = await records.lockUnread(memberId);
       const plan = planDigest(waiting, last, clock.now());
       if (plan.kind === 'wait') {
         const timing = { at: plan.until, key: `digest.${memberId}`, keep: 'first' } as const;
-        await jobs.add(planLetter, { memberId }, timing);
+        await jobs.add(planUnreadDigest, { memberId }, timing);
       }
       if (plan.kind !== 'send') return;
-      await records.spokenOf(memberId, plan.upTo, clock.now());
-      await jobs.add(sendLetter, {
+      await records.markNotified(memberId, plan.upTo, clock.now());
+      await jobs.add(sendUnreadDigest, {
         memberId,
         waiting: plan.waiting.map(({ firstName, count }) => ({ firstName, count })),
       });
     });
   }
 
-  async send({ memberId, waiting }: z.infer<typeof sendLetter.payload>): Promise<void> {
+  async sendDigest({ memberId, waiting }: z.infer<typeof sendUnreadDigest.payload>): Promise<void> {
     const { members, mailer, publicUrl } = this.#deps;
     const member = await members.find(memberId);
     if (!member) return;
     await mailer.send(
-      mailFrom({
+      renderLetter({
         to: member.email,
         subject: digestSubject(waiting),
         paragraphs: [
           member.firstName ? `Hi ${member.firstName},` : 'Hi,',
-          `${inWords(waiting.map(({ firstName }) => firstName ?? 'Another member'))} wrote to you on ${productName} while you were away.`,
+          `${listNames(waiting.map(({ firstName }) => firstName ?? 'Another member'))} wrote to you on ${productName} while you were away.`,
         ],
         action: { label: 'Read your messages', href: `${publicUrl()}/messages` },
         closing: `You get this letter at most once an hour. You can switch it off in your account: ${publicUrl()}/account`,
@@ -99,7 +99,7 @@ export class Away {
   }
 
   /** Nobody is called to a message that she could not open. */
-  async #reader(memberId: MemberId): Promise<boolean> {
+  async #canRead(memberId: MemberId): Promise<boolean> {
     const member = await this.#deps.members.find(memberId);
     return member !== undefined && capabilities(member).pro;
   }

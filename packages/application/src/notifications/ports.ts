@@ -20,20 +20,20 @@ export interface Device {
 export interface Devices {
   /** Belongs to the session it was added in and goes with it; the oldest make room when there are too many. */
   add(
-    owner: { memberId: MemberId; sessionDigest: string; at: Date; most: number },
+    owner: { memberId: MemberId; sessionDigest: string; at: Date; max: number },
     address: PushAddress,
   ): Promise<void>;
   remove(memberId: MemberId, endpoint: string): Promise<void>;
-  forget(id: number): Promise<void>;
+  removeById(id: number): Promise<void>;
   find(id: number): Promise<Device | undefined>;
-  of(memberId: MemberId): Promise<readonly number[]>;
+  devicesOf(memberId: MemberId): Promise<readonly number[]>;
 }
 
 /** The services through which browsers are reached while their pages are closed. */
 export interface PushServices {
   publicKey(): Promise<string>;
   /** An address is something a client claims: only known services are ever called, with keys that work. */
-  knows(address: PushAddress): boolean;
+  accepts(address: PushAddress): boolean;
   /** `gone`: nobody will ever be reached there again. */
   send(address: PushAddress, notice: Notice): Promise<'sent' | 'gone'>;
 }

@@ -15,30 +15,30 @@ export const deliverPush = job(
   z.object({ deviceId: z.int(), notice, until: instant }),
 );
 
-export interface PushesDeps {
+export interface PushNotificationsDeps {
   readonly devices: Devices;
   readonly services: PushServices;
   readonly jobs: Jobs;
   readonly clock: Clock;
 }
 
-const mostDevices = 10;
+const maxDevices = 10;
 /** Old news wakes nobody. */
-const worthTelling = hours(1);
+const noticeLifetime = hours(1);
 
-export class Pushes {
-  readonly #deps: PushesDeps;
-  constructor(deps: PushesDeps) {
+export class PushNotifications {
+  readonly #deps: PushNotificationsDeps;
+  constructor(deps: PushNotificationsDeps) {
     this.#deps = deps;
   }
 
   async subscribe(by: Caller, address: PushAddress): Promise<Confirmation> {
     const { devices, services, clock } = this.#deps;
-    if (!services.knows(address)) {
+    if (!services.accepts(address)) {
       throw invalid('endpoint', 'This push service is not known here');
     }
     await devices.add(
-      { memberId: by.id, sessionDigest: by.sessionDigest, at: clock.now(), most: mostDevices },
+      { memberId: by.id, sessionDigest: by.sessionDigest, at: clock.now(), max: maxDevices },
       address,
     );
     return { message: 'This browser will tell you when something happens.' };
@@ -50,18 +50,18 @@ export class Pushes {
   }
 
   /** Part of the current transaction, as the jobs are. */
-  async push(memberId: MemberId, what: Notice): Promise<void> {
+  async push(memberId: MemberId, content: Notice): Promise<void> {
     const { devices, jobs, clock } = this.#deps;
-    const until = later(clock.now(), worthTelling).toISOString();
-    for (const deviceId of await devices.of(memberId)) {
-      await jobs.add(deliverPush, { deviceId, notice: what, until });
+    const until = later(clock.now(), noticeLifetime).toISOString();
+    for (const deviceId of await devices.devicesOf(memberId)) {
+      await jobs.add(deliverPush, { deviceId, notice: content, until });
     }
   }
 
-  async deliver({ deviceId, notice: what, until }: z.infer<typeof deliverPush.payload>): Promise<void> {
+  async deliver({ deviceId, notice: content, until }: z.infer<typeof deliverPush.payload>): Promise<void> {
     const { devices, services, clock } = this.#deps;
     const device = await devices.find(deviceId);
     if (!device || new Date(until) < clock.now()) return;
-    if ((await services.send(device.address, what)) === 'gone') await devices.forget(deviceId);
+    if ((await services.send(device.address, content)) === 'gone') await devices.removeById(deviceId);
   }
 }

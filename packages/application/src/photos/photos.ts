@@ -1,4 +1,4 @@
-import { enlargement, negative, type PhotoFile } from '@nestmates/domain/photos/photo-sizes.ts';
+import { deferredFile, type PhotoFile, sourceFile } from '@nestmates/domain/photos/photo-sizes.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { hours, later } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
@@ -6,79 +6,79 @@ import type { Tokens } from '../accounts/ports.ts';
 import type { Upload } from '../contract/upload.ts';
 import { type Jobs, job } from '../jobs/jobs.ts';
 import type { Clock } from '../shared/ports.ts';
-import type { Darkroom, PhotoRegister, PhotoStore, Print } from './ports.ts';
+import type { ImageProcessor, PhotoRecords, PhotoStore, PhotoVariant } from './ports.ts';
 
 export const removePhotos = job('photos.remove', z.object({ names: z.array(z.string()) }));
 
-export interface PhotoAlbumDeps {
-  readonly darkroom: Darkroom;
+export interface PhotosDeps {
+  readonly imageProcessor: ImageProcessor;
   readonly store: PhotoStore;
-  readonly register: PhotoRegister;
+  readonly records: PhotoRecords;
   readonly jobs: Jobs;
-  readonly tokens: Pick<Tokens, 'fresh'>;
+  readonly tokens: Pick<Tokens, 'generate'>;
   readonly clock: Clock;
 }
 
 /** Longer than any upload takes, so that nothing is swept away under someone's hands. */
-const patience = hours(1);
+const abandonedAfter = hours(1);
 
 /** What all photos have in common, whatever they are shown for. */
-export class PhotoAlbum {
-  readonly #deps: PhotoAlbumDeps;
-  constructor(deps: PhotoAlbumDeps) {
+export class Photos {
+  readonly #deps: PhotosDeps;
+  constructor(deps: PhotosDeps) {
     this.#deps = deps;
   }
 
   /** Keeps what was sent under a name of ours. Until someone shows it, it is waiting to be swept. */
-  async takeIn(ownerId: MemberId, upload: Upload): Promise<string> {
-    const { darkroom, store, register, tokens, clock } = this.#deps;
-    const prints = await darkroom.develop(upload);
-    const name = tokens.fresh();
-    await register.enter({ name, ownerId, at: clock.now() });
-    await store.keep(name, prints);
+  async store(ownerId: MemberId, upload: Upload): Promise<string> {
+    const { imageProcessor, store, records, tokens, clock } = this.#deps;
+    const variants = await imageProcessor.process(upload);
+    const name = tokens.generate();
+    await records.add({ name, ownerId, at: clock.now() });
+    await store.save(name, variants);
     return name;
   }
 
   /** One of its files. The enlargement is made for whoever asks first, and kept for the others. */
-  async show(name: string, file: PhotoFile): Promise<Uint8Array | undefined> {
-    const { darkroom, store } = this.#deps;
-    const kept = await store.read(name, file);
-    if (kept || file !== enlargement) return kept;
-    const source = await store.read(name, negative);
+  async read(name: string, file: PhotoFile): Promise<Uint8Array | undefined> {
+    const { imageProcessor, store } = this.#deps;
+    const stored = await store.read(name, file);
+    if (stored || file !== deferredFile) return stored;
+    const source = await store.read(name, sourceFile);
     if (!source) return undefined;
-    const print = await darkroom.enlarge(source);
-    await this.#keepToo(name, print);
-    return print.bytes;
+    const variant = await imageProcessor.makeDeferred(source);
+    await this.#saveDeferred(name, variant);
+    return variant.bytes;
   }
 
   /** Whoever stops showing the photo meanwhile has its files removed, perhaps before this one was there. */
-  async #keepToo(name: string, print: Print): Promise<void> {
-    const { store, register } = this.#deps;
-    await store.add(name, print);
-    if (!(await register.isShown(name))) await store.remove(name);
+  async #saveDeferred(name: string, variant: PhotoVariant): Promise<void> {
+    const { store, records } = this.#deps;
+    await store.add(name, variant);
+    if (!(await records.isInUse(name))) await store.remove(name);
   }
 
   /** The files go by a job, in the transaction that stops showing them. */
-  async letGo(names: readonly string[]): Promise<void> {
+  async scheduleRemoval(names: readonly string[]): Promise<void> {
     if (names.length > 0) await this.#deps.jobs.add(removePhotos, { names: [...names] });
   }
 
   /** A member leaves, and with her every photo. */
-  async letGoOf(ownerId: MemberId): Promise<void> {
-    await this.letGo(await this.#deps.register.takeDown(ownerId));
+  async scheduleRemovalOf(ownerId: MemberId): Promise<void> {
+    await this.scheduleRemoval(await this.#deps.records.releaseAll(ownerId));
   }
 
   async remove(names: readonly string[]): Promise<void> {
-    const { store, register } = this.#deps;
-    for (const name of await register.unused(names)) {
+    const { store, records } = this.#deps;
+    for (const name of await records.unused(names)) {
       await store.remove(name);
-      await register.strike(name);
+      await records.remove(name);
     }
   }
 
   /** Uploads that broke off half way, and photos whose job never came. */
   async sweep(): Promise<void> {
-    const { register, clock } = this.#deps;
-    await this.remove(await register.leftBehind(later(clock.now(), -patience)));
+    const { records, clock } = this.#deps;
+    await this.remove(await records.abandoned(later(clock.now(), -abandonedAfter)));
   }
 }

@@ -4,11 +4,11 @@ import type { Point } from '@nestmates/domain/places/point.ts';
 import type { PublicProfile } from '@nestmates/domain/profiles/public-profile.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 
-type Told = Pick<Member, 'firstName' | 'state' | 'city' | 'zipCode' | 'age' | 'bio' | ProfileList>;
+type EditableFields = Pick<Member, 'firstName' | 'state' | 'city' | 'zipCode' | 'age' | 'bio' | ProfileList>;
 
 /** What a member can change about herself; what is not named, or undefined, stays. */
 export type ProfileChange = {
-  readonly [Field in keyof (Told & Progress)]?: (Told & Progress)[Field] | undefined;
+  readonly [Field in keyof (EditableFields & Progress)]?: (EditableFields & Progress)[Field] | undefined;
 } & {
   readonly point?: Point | undefined;
 };

@@ -1,15 +1,15 @@
 /** Lets so many work at once; the others wait, and come in the order in which they asked. */
-export class Turns {
+export class ConcurrencyLimit {
   readonly #waiting: (() => void)[] = [];
   #free: number;
 
-  constructor(atOnce: number) {
-    this.#free = atOnce;
+  constructor(max: number) {
+    this.#free = max;
   }
 
-  async take<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((go) => this.#waiting.push(go));
+    else await new Promise<void>((start) => this.#waiting.push(start));
     try {
       return await work();
     } finally {

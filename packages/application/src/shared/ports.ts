@@ -14,9 +14,9 @@ export interface Quota {
 }
 
 /** Counts, over all server processes, how often something was tried. */
-export interface Attempts {
+export interface RateLimiter {
   /** Counts one try and throws RATE_LIMITED when there were too many. */
-  take(what: string, who: string, quota: Quota): Promise<void>;
+  consume(action: string, key: string, quota: Quota): Promise<void>;
   /** Takes back a try that turned out to be none. */
-  giveBack(what: string, who: string): Promise<void>;
+  giveBack(action: string, key: string): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 
-export const tooManyTries = (millisecondsLeft: number): DomainError =>
+export const rateLimited = (millisecondsLeft: number): DomainError =>
   new DomainError(
     'rate-limited',
     'RATE_LIMITED',

@@ -1,15 +1,15 @@
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
-import type { Attempts, Quota } from './ports.ts';
+import type { Quota, RateLimiter } from './ports.ts';
 
 /** Counts one try where nobody waits for an answer: too many are no failure, it is only left undone. */
-export async function isWithin(
+export async function tryConsume(
   quota: Quota,
-  attempts: Pick<Attempts, 'take'>,
-  what: string,
-  who: string,
+  rateLimiter: Pick<RateLimiter, 'consume'>,
+  action: string,
+  key: string,
 ): Promise<boolean> {
   try {
-    await attempts.take(what, who, quota);
+    await rateLimiter.consume(action, key, quota);
     return true;
   } catch (error) {
     if (error instanceof DomainError && error.code === 'RATE_LIMITED') return false;

@@ -20,6 +20,6 @@ export const subscriptionsContract = {
     ...subscriptionsAddresses.plans,
     access: 'public',
     response: z.readonly(z.array(planView)),
-    says: 'The plans, from the least to the most, with their prices and what each opens.',
+    summary: 'The plans, from the least to the most, with their prices and what each opens.',
   }),
 };

@@ -1,6 +1,6 @@
 import type { ChildId, Id, MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { PendingSwap, SettledSwap, Swap, SwapId, SwapParty } from '@nestmates/domain/swaps/swap.ts';
-import type { Place, Stretch } from '../contract/paging.ts';
+import type { PageRequest, TimeCursor } from '../contract/paging.ts';
 import type { ChildChipView } from '../matching/person-view.ts';
 
 /** The other of the two, as an entry shows her. */
@@ -18,12 +18,12 @@ export interface SwapRow {
   readonly children: readonly ChildChipView[];
 }
 
-export interface PlacedSwap extends SwapRow {
-  readonly place: Place;
+export interface PagedSwap extends SwapRow {
+  readonly cursor: TimeCursor;
 }
 
 /** What is needed to ask a connection. */
-export interface SwapGrounds {
+export interface SwapContext {
   readonly matchId: Id<'match'>;
   readonly other: SwapPartner;
   /** The asker's own, in the order in which she told of them. */
@@ -34,18 +34,18 @@ export type SwapRequest = Omit<PendingSwap, 'id' | 'status'> & { readonly matchI
 
 export interface SwapStore {
   /** To be asked for once what is between the two is held. Nothing if they are not connected, or one has just left. */
-  grounds(me: MemberId, other: MemberId): Promise<SwapGrounds | undefined>;
+  context(me: MemberId, other: MemberId): Promise<SwapContext | undefined>;
   /** Nothing if she has asked her for this time already, and waits for the answer. */
-  ask(request: SwapRequest): Promise<PendingSwap | undefined>;
+  add(request: SwapRequest): Promise<PendingSwap | undefined>;
   /**
    * The swap, once what is between its two is held. Nothing if it is not hers, or she may not see the other.
    */
   lock(id: SwapId, me: MemberId): Promise<SwapRow | undefined>;
-  settle(swap: SettledSwap, was: Swap['status']): Promise<void>;
+  settle(swap: SettledSwap, expectedStatus: Swap['status']): Promise<void>;
 }
 
 /** What a letter to one of the two needs. */
-export interface SwapLetter {
+export interface SwapLetterData {
   readonly memberId: MemberId;
   readonly to: string;
   readonly firstName: string | null;
@@ -58,11 +58,11 @@ export interface SwapQueries {
   swapsOf(
     me: MemberId,
     which: { readonly status: Swap['status']; readonly from: Date },
-    page: Stretch<Place>,
-  ): Promise<readonly PlacedSwap[]>;
+    page: PageRequest<TimeCursor>,
+  ): Promise<readonly PagedSwap[]>;
   /** Nothing if the swap is no longer in that status, begins before that moment, or the two must not see each other. */
-  letterAbout(
+  letterDataOf(
     id: SwapId,
     which: { readonly status: Swap['status']; readonly party: SwapParty; readonly from: Date },
-  ): Promise<SwapLetter | undefined>;
+  ): Promise<SwapLetterData | undefined>;
 }

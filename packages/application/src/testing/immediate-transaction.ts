@@ -1,4 +1,4 @@
 import type { Transaction } from '../shared/ports.ts';
 
 /** For ports in memory, which have nothing to take back. */
-export const atOnce: Transaction = { run: (work) => work() };
+export const immediateTransaction: Transaction = { run: (work) => work() };

@@ -12,7 +12,7 @@ export class MemoryJobs implements Jobs {
     this.waiting.push({ name, payload, timing });
   }
 
-  async work(handlers: readonly JobHandler[]): Promise<void> {
+  async runAll(handlers: readonly JobHandler[]): Promise<void> {
     for (const { name, payload } of this.waiting.splice(0)) {
       const handler = handlers.find(({ job }) => job.name === name);
       if (!handler) throw new Error(`Nobody handles ${name}`);

@@ -1,7 +1,7 @@
 import type { Mail, Mailer } from '../mail/mailer.ts';
 
 /** Keeps letters in memory, where no search of the database finds them. */
-export class Letters implements Mailer {
+export class MemoryMailer implements Mailer {
   readonly sent: Mail[] = [];
   send(mail: Mail): Promise<void> {
     this.sent.push(mail);
@@ -12,7 +12,7 @@ export class Letters implements Mailer {
   }
 }
 
-export const tokenIn = (mail: Mail | undefined): string => {
+export const resetTokenIn = (mail: Mail | undefined): string => {
   const token = mail?.text.match(/\/reset-password\?token=([\w-]+)/)?.[1];
   if (!token) throw new Error('There is no reset link in this letter');
   return token;

@@ -1,5 +1,5 @@
 /** Names that no other test in the same database has used. */
-export function oneAfterAnother(name: string): () => string {
+export function uniqueNames(name: string): () => string {
   let count = 0;
   return () => {
     count += 1;

@@ -7,18 +7,18 @@ export interface PasswordRule {
   met(password: string): boolean;
 }
 
-export const registrationPasswordLength = 8;
-export const changedPasswordLength = 8;
-export const resetPasswordLength = 6;
+export const minRegistrationPasswordLength = 8;
+export const minChangedPasswordLength = 8;
+export const minResetPasswordLength = 6;
 /** Long enough for any passphrase, short enough that hashing one is never a way to keep us busy. */
-export const longestPassword = 200;
+export const maxPasswordLength = 200;
 
 export const passwordRules: readonly PasswordRule[] = [
   {
     id: 'length',
     label: 'At least 8 characters',
     message: 'Password must be at least 8 characters',
-    met: (password) => password.length >= registrationPasswordLength,
+    met: (password) => password.length >= minRegistrationPasswordLength,
   },
   {
     id: 'uppercase',

@@ -5,14 +5,14 @@ import { days, hours } from '../shared/time.ts';
 export const sessionLifetime = days(30);
 
 /** Sliding the end forward on every request would write on every read; once an hour is as good. */
-export const slideAfter = hours(1);
+export const extendAfter = hours(1);
 
 export interface Session {
   readonly memberId: MemberId;
   readonly expiresAt: Date;
 }
 
-export const freshExpiry = (now: Date): Date => new Date(now.getTime() + sessionLifetime);
+export const newSessionExpiry = (now: Date): Date => new Date(now.getTime() + sessionLifetime);
 
-export const wantsSliding = (session: Pick<Session, 'expiresAt'>, now: Date): boolean =>
-  freshExpiry(now).getTime() - session.expiresAt.getTime() > slideAfter;
+export const shouldExtend = (session: Pick<Session, 'expiresAt'>, now: Date): boolean =>
+  newSessionExpiry(now).getTime() - session.expiresAt.getTime() > extendAfter;

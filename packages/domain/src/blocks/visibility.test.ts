@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insistOnOther, insistOnSight, maySee } from './visibility.ts';
+import { isVisible, requireOtherMember, requireVisible } from './visibility.ts';
 
 const finished = {
   intakeBasicCompleted: true,
@@ -16,7 +16,7 @@ describe('who may see whom', () => {
     ['an unfinished one', { progress: unfinished, blocked: false }, false],
     ['nobody', undefined, false],
   ] as const)('%s', (_, sight, seen) => {
-    expect(maySee(sight)).toBe(seen);
+    expect(isVisible(sight)).toBe(seen);
   });
 
   it('refuses everyone who may not be seen in the same words', () => {
@@ -26,7 +26,7 @@ describe('who may see whom', () => {
       { progress: finished, blocked: true },
     ].map((sight) => {
       try {
-        return insistOnSight(sight);
+        return requireVisible(sight);
       } catch (error) {
         return error;
       }
@@ -37,7 +37,7 @@ describe('who may see whom', () => {
   });
 
   it('lets nobody deal with herself', () => {
-    expect(() => insistOnOther(1, 1, 'userId', 'That is you.')).toThrow('That is you.');
-    expect(() => insistOnOther(1, 2, 'userId', 'That is you.')).not.toThrow();
+    expect(() => requireOtherMember(1, 1, 'userId', 'That is you.')).toThrow('That is you.');
+    expect(() => requireOtherMember(1, 2, 'userId', 'That is you.')).not.toThrow();
   });
 });

@@ -27,7 +27,7 @@ export const childRule = {
 } as const;
 
 /** What a new card of the form starts from. */
-export const newChild = { gender: 'boy', age: 1 } as const satisfies Pick<Child, 'gender' | 'age'>;
+export const newChildDefaults = { gender: 'boy', age: 1 } as const satisfies Pick<Child, 'gender' | 'age'>;
 
 export const isGender = (slug: string): slug is Gender => genders.some((gender) => gender.slug === slug);
 

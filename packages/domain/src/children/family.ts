@@ -15,15 +15,15 @@ export type ChildAnswer = Pick<Child, 'gender' | 'age'> & {
 } & { readonly [Column in ChildColumn]?: readonly string[] | undefined };
 
 /** A child as it is to be kept; one without an id is new. */
-export type KeptChild = Omit<FamilyChild, 'id'> & { readonly id: ChildId | null };
+export type ChildToSave = Omit<FamilyChild, 'id'> & { readonly id: ChildId | null };
 
 /** A form that began from other children would drop those it never saw; without a word of them it may. */
-export function insistOnFamily(
-  were: readonly ChildId[] | undefined,
-  before: readonly Pick<FamilyChild, 'id'>[],
+export function requireUnchangedFamily(
+  formChildIds: readonly ChildId[] | undefined,
+  current: readonly Pick<FamilyChild, 'id'>[],
 ): void {
-  const seen = were && new Set(were);
-  if (seen && (seen.size !== before.length || before.some(({ id }) => !seen.has(id)))) {
+  const expected = formChildIds && new Set(formChildIds);
+  if (expected && (expected.size !== current.length || current.some(({ id }) => !expected.has(id)))) {
     throw new DomainError(
       'conflict',
       'CONFLICT',
@@ -36,16 +36,16 @@ export function insistOnFamily(
  * What the form held, after somebody else changed the family: what was typed stays, who has left since is gone,
  * who has come since stands at the end, and whom the form had taken off stays off.
  */
-export function familyMeanwhile<Held extends { readonly id?: ChildId | undefined }>(
-  held: readonly Held[],
-  were: readonly ChildId[],
-  now: readonly Held[],
-): readonly Held[] {
-  const are = new Set(now.map(({ id }) => id));
-  const known = new Set<ChildId | undefined>(were);
+export function mergeFamily<FormChild extends { readonly id?: ChildId | undefined }>(
+  formChildren: readonly FormChild[],
+  formChildIds: readonly ChildId[],
+  current: readonly FormChild[],
+): readonly FormChild[] {
+  const currentIds = new Set(current.map(({ id }) => id));
+  const seenIds = new Set<ChildId | undefined>(formChildIds);
   return [
-    ...held.filter(({ id }) => id === undefined || are.has(id)),
-    ...now.filter(({ id }) => !known.has(id)),
+    ...formChildren.filter(({ id }) => id === undefined || currentIds.has(id)),
+    ...current.filter(({ id }) => !seenIds.has(id)),
   ];
 }
 
@@ -53,21 +53,21 @@ export function familyMeanwhile<Held extends { readonly id?: ChildId | undefined
  * The family after the form: those named stay themselves, so that what refers to a child goes on doing so,
  * those not named leave. What the form did not ask about a known child stays as it was.
  */
-export function familyAfter(
+export function applyChildAnswers(
   answers: readonly ChildAnswer[],
-  before: readonly FamilyChild[],
-): readonly KeptChild[] {
-  const known = new Map(before.map((child) => [child.id, child]));
-  return answers.map((answer, place) => {
+  current: readonly FamilyChild[],
+): readonly ChildToSave[] {
+  const known = new Map(current.map((child) => [child.id, child]));
+  return answers.map((answer, index) => {
     const child = answer.id === undefined ? undefined : known.get(answer.id);
     if (answer.id !== undefined && !known.delete(answer.id)) {
-      throw invalid(`children.${place}.id`, 'This child is not on your profile');
+      throw invalid(`children.${index}.id`, 'This child is not on your profile');
     }
-    return { ...listsAfter(answer, child), ...wordsAfter(answer, child) };
+    return { ...listsAfter(answer, child), ...fieldsAfter(answer, child) };
   });
 }
 
-const wordsAfter = ({ gender, age, name }: ChildAnswer, child: FamilyChild | undefined) => ({
+const fieldsAfter = ({ gender, age, name }: ChildAnswer, child: FamilyChild | undefined) => ({
   id: child?.id ?? null,
   name: (name === undefined ? child?.name : name) ?? null,
   gender,

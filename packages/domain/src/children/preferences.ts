@@ -28,7 +28,7 @@ export type ChildColumn = keyof typeof childGroups;
 export type ChildLists = Readonly<Record<ChildColumn, readonly string[]>>;
 
 /** What a child likes to do; the other three say what a child is like and needs. */
-export const likingColumns = [
+export const activityColumns = [
   'interests',
   'creativePlay',
   'stemPlay',
@@ -39,7 +39,7 @@ export const likingColumns = [
 ] as const satisfies readonly ChildColumn[];
 
 export const childColumns = [
-  ...likingColumns,
+  ...activityColumns,
   'personalitySocial',
   'developmentalSupport',
   'dailyRhythmEnv',
@@ -64,7 +64,7 @@ export const childLabelOf = (column: ChildColumn, slug: string): string =>
 /** What the children of one family like, each thing once, in words. */
 export const familyInterests = (children: readonly ChildLists[]): readonly string[] => [
   ...new Set(
-    likingColumns.flatMap((column) =>
+    activityColumns.flatMap((column) =>
       children.flatMap((child) => child[column].map((slug) => childLabelOf(column, slug))),
     ),
   ),

@@ -4,16 +4,16 @@ import { enter, type Machine } from '../shared/machine.ts';
 
 export type RequestId = Id<'connection-request'>;
 
-interface Sent {
+interface RequestFields {
   readonly id: RequestId;
   readonly requesterId: MemberId;
   readonly recipientId: MemberId;
   readonly createdAt: Date;
 }
 
-export type PendingRequest = Sent & { readonly status: 'pending' };
-export type AcceptedRequest = Sent & { readonly status: 'accepted'; readonly respondedAt: Date };
-export type DeclinedRequest = Sent & { readonly status: 'declined'; readonly respondedAt: Date };
+export type PendingRequest = RequestFields & { readonly status: 'pending' };
+export type AcceptedRequest = RequestFields & { readonly status: 'accepted'; readonly respondedAt: Date };
+export type DeclinedRequest = RequestFields & { readonly status: 'declined'; readonly respondedAt: Date };
 export type ConnectionRequest = PendingRequest | AcceptedRequest | DeclinedRequest;
 
 export type Party = 'requester' | 'recipient';

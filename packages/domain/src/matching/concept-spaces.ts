@@ -1,4 +1,4 @@
-import { childColumns, childGroups, likingColumns } from '../children/preferences.ts';
+import { activityColumns, childColumns, childGroups } from '../children/preferences.ts';
 import { socialPreferences, supportNeeds } from '../profiles/columns/community.ts';
 import { lifestyleInterests } from '../profiles/columns/lifestyle-interests.ts';
 import { lookingFor } from '../profiles/columns/looking-for.ts';
@@ -9,7 +9,7 @@ import { conceptSpace } from './concept-space.ts';
 const lowerFirst = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** A child's lists have one vocabulary: every answer is a concept of its own. */
-const ofChild = childColumns.flatMap((column) =>
+const childOptions = childColumns.flatMap((column) =>
   childGroups[column].options.map(({ slug, label }) => ({ slug, concepts: [lowerFirst(label)] })),
 );
 
@@ -18,13 +18,15 @@ export const spaces = {
   lifestyle: conceptSpace(lifestyleInterests),
   lookingFor: conceptSpace(lookingFor),
   community: conceptSpace([...supportNeeds, ...socialPreferences]),
-  children: conceptSpace(ofChild),
+  children: conceptSpace(childOptions),
 } as const;
 
 /** The concepts of `children` that are something a child likes to do. */
-export const likings: ReadonlySet<string> = new Set(
-  likingColumns.flatMap((column) => childGroups[column].options.map(({ label }) => lowerFirst(label))),
+export const activityConcepts: ReadonlySet<string> = new Set(
+  activityColumns.flatMap((column) => childGroups[column].options.map(({ label }) => lowerFirst(label))),
 );
 
 /** The concepts of `community` that are a way to meet. */
-export const waysToMeet: ReadonlySet<string> = new Set(socialPreferences.flatMap(({ concepts }) => concepts));
+export const meetingConcepts: ReadonlySet<string> = new Set(
+  socialPreferences.flatMap(({ concepts }) => concepts),
+);

@@ -1,7 +1,7 @@
 import type { Slots } from '../availability/slots.ts';
 import { type ChildColumn, type ChildLists, childColumns } from '../children/preferences.ts';
 import type { Point } from '../places/point.ts';
-import { normalZip } from '../places/zip.ts';
+import { normalizeZip } from '../places/zip.ts';
 import { slotsFrom } from '../profiles/columns/availability.ts';
 import type { ProfileLists } from '../profiles/options.ts';
 import { type ChildAges, childAges } from './child-ages.ts';
@@ -16,7 +16,7 @@ export interface MatchProfile extends ProfileLists {
 }
 
 /** A profile made ready to be scored against many others. */
-export interface Prepared {
+export interface PreparedProfile {
   readonly point: Point;
   /** As a number, because equal is all it has to be. */
   readonly zip: number | undefined;
@@ -30,14 +30,14 @@ export interface Prepared {
 }
 
 function zipNumber(text: string | null | undefined): number | undefined {
-  const zip = normalZip(text);
+  const zip = normalizeZip(text);
   return zip === undefined ? undefined : Number(zip);
 }
 
 const listsOf = (child: Readonly<Record<ChildColumn, readonly string[]>>): readonly (readonly string[])[] =>
   childColumns.map((column) => child[column]);
 
-export const prepare = (profile: MatchProfile): Prepared => ({
+export const prepare = (profile: MatchProfile): PreparedProfile => ({
   point: profile.point,
   zip: zipNumber(profile.zipCode),
   ages: childAges(profile.children.map(({ age }) => age)),

@@ -1,7 +1,7 @@
 import type { Point } from '../places/point.ts';
 import type { MemberId } from '../shared/ids.ts';
-import { type Packed, unpack, wordsOfOne } from './packed-member.ts';
-import type { Prepared } from './prepared-profile.ts';
+import { type PackedMember, unpack, wordsPerMember } from './packed-member.ts';
+import type { PreparedProfile } from './prepared-profile.ts';
 import { scoreFrom } from './score.ts';
 
 /** Members who live at one point. */
@@ -10,40 +10,40 @@ export interface Neighborhood {
   readonly members: Int32Array;
 }
 
-interface Ranked extends Pick<Packed, 'memberId' | 'pro'> {
+interface Ranked extends Pick<PackedMember, 'memberId' | 'pro'> {
   readonly points: number;
 }
 
 /** The better score first; of equals the one with Pro, and then whoever lives nearer, as she came. */
-const better = (a: Ranked, b: Ranked): number => b.points - a.points || Number(b.pro) - Number(a.pro);
+const byRank = (a: Ranked, b: Ranked): number => b.points - a.points || Number(b.pro) - Number(a.pro);
 
 /**
  * The best so many out of neighborhoods that come nearest first. A floor rises under the scores seen so
  * far, so that of thousands only those are kept and sorted who can still be among the best.
  */
-export function bestOf(
-  mine: Prepared,
+export function bestMatches(
+  mine: PreparedProfile,
   neighborhoods: Iterable<Neighborhood>,
   count: number,
 ): readonly MemberId[] {
   const kept: Ranked[] = [];
-  const howMany = new Array<number>(101).fill(0);
+  const countByPoints = new Array<number>(101).fill(0);
   let floor = 0;
-  let above = 0;
+  let aboveFloor = 0;
   for (const { point, members } of neighborhoods) {
-    for (let from = 0; from < members.length; from += wordsOfOne) {
+    for (let from = 0; from < members.length; from += wordsPerMember) {
       const { memberId, pro, profile } = unpack(members, from, point);
       const points = scoreFrom(floor, mine, profile);
       if (points === undefined) continue;
       kept.push({ memberId, pro, points });
-      howMany[points] = (howMany[points] ?? 0) + 1;
-      if (points > floor) above += 1;
-      while (above >= count) {
+      countByPoints[points] = (countByPoints[points] ?? 0) + 1;
+      if (points > floor) aboveFloor += 1;
+      while (aboveFloor >= count) {
         floor += 1;
-        above -= howMany[floor] ?? 0;
+        aboveFloor -= countByPoints[floor] ?? 0;
       }
     }
   }
-  const best = kept.filter(({ points }) => points >= floor).sort(better);
+  const best = kept.filter(({ points }) => points >= floor).sort(byRank);
   return best.slice(0, count).map(({ memberId }) => memberId);
 }

@@ -1,12 +1,12 @@
 import { commonSlots, countSlots } from '../availability/slots.ts';
 import { type DistanceBand, distanceBand } from '../places/distance-band.ts';
 import { distanceKm } from '../places/point.ts';
-import { agesLikeness } from './child-ages.ts';
-import { likeness } from './concept-space.ts';
-import type { Prepared } from './prepared-profile.ts';
+import { ageSimilarity } from './child-ages.ts';
+import { similarity } from './concept-space.ts';
+import type { PreparedProfile } from './prepared-profile.ts';
 
 /** How much of the points for nearness a band earns. By bands, so that no score tells a distance. */
-const nearness: Readonly<Record<DistanceBand, number>> = {
+const nearnessByBand: Readonly<Record<DistanceBand, number>> = {
   'same-zip': 1,
   'within-5': 0.85,
   'within-15': 0.65,
@@ -15,11 +15,11 @@ const nearness: Readonly<Record<DistanceBand, number>> = {
   farther: 0,
 };
 
-export const bandBetween = (a: Prepared, b: Prepared): DistanceBand =>
+export const bandBetween = (a: PreparedProfile, b: PreparedProfile): DistanceBand =>
   distanceBand(distanceKm(a.point, b.point), a.zip !== undefined && a.zip === b.zip);
 
 /** How much of her free time the busier of the two shares: one free Monday is enough for a flexible friend. */
-function freeTogether(a: Prepared, b: Prepared): number {
+function availabilitySimilarity(a: PreparedProfile, b: PreparedProfile): number {
   if (a.slots === b.slots) return 1;
   const busier = Math.min(countSlots(a.slots), countSlots(b.slots));
   return busier === 0 ? 0 : countSlots(commonSlots(a.slots, b.slots)) / busier;
@@ -27,19 +27,19 @@ function freeTogether(a: Prepared, b: Prepared): number {
 
 interface PartRule {
   readonly points: number;
-  alike(a: Prepared, b: Prepared): number;
+  similarity(a: PreparedProfile, b: PreparedProfile): number;
 }
 
 /** What a score is made of: at most so many points, times how alike the two are in it (0 to 1). */
 export const parts = {
-  nearness: { points: 20, alike: (a, b) => nearness[bandBetween(a, b)] },
-  childAges: { points: 15, alike: (a, b) => agesLikeness(a.ages, b.ages) },
-  childInterests: { points: 10, alike: (a, b) => likeness(a.childInterests, b.childInterests) },
-  parenting: { points: 20, alike: (a, b) => likeness(a.parenting, b.parenting) },
-  lifestyle: { points: 10, alike: (a, b) => likeness(a.lifestyle, b.lifestyle) },
-  availability: { points: 10, alike: freeTogether },
-  lookingFor: { points: 10, alike: (a, b) => likeness(a.lookingFor, b.lookingFor) },
-  community: { points: 5, alike: (a, b) => likeness(a.community, b.community) },
+  nearness: { points: 20, similarity: (a, b) => nearnessByBand[bandBetween(a, b)] },
+  childAges: { points: 15, similarity: (a, b) => ageSimilarity(a.ages, b.ages) },
+  childInterests: { points: 10, similarity: (a, b) => similarity(a.childInterests, b.childInterests) },
+  parenting: { points: 20, similarity: (a, b) => similarity(a.parenting, b.parenting) },
+  lifestyle: { points: 10, similarity: (a, b) => similarity(a.lifestyle, b.lifestyle) },
+  availability: { points: 10, similarity: availabilitySimilarity },
+  lookingFor: { points: 10, similarity: (a, b) => similarity(a.lookingFor, b.lookingFor) },
+  community: { points: 5, similarity: (a, b) => similarity(a.community, b.community) },
 } as const satisfies Record<string, PartRule>;
 
 export type Part = keyof typeof parts;
@@ -47,5 +47,8 @@ export type Part = keyof typeof parts;
 export const partNames = Object.keys(parts).filter((name): name is Part => Object.hasOwn(parts, name));
 
 /** Whole points, so that the parts add up to the score. */
-export const earned = ({ points, alike }: PartRule, a: Prepared, b: Prepared): number =>
-  Math.round(points * alike(a, b));
+export const partPoints = (
+  { points, similarity }: PartRule,
+  a: PreparedProfile,
+  b: PreparedProfile,
+): number => Math.round(points * similarity(a, b));

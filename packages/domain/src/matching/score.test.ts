@@ -88,18 +88,18 @@ describe('the score', () => {
   it('does not care for the order of lists or children', () => {
     fc.assert(
       fc.property(profiles, profiles, (a, b) => {
-        const turned: MatchProfile = {
+        const reordered: MatchProfile = {
           ...a,
           ...Object.fromEntries(columns.map((column) => [column, a[column].toReversed()])),
           children: a.children.toReversed(),
         };
-        expect(score(turned, b)).toBe(score(a, b));
+        expect(score(reordered, b)).toBe(score(a, b));
       }),
     );
   });
 
   it('hears both vocabularies alike', () => {
-    const twins = columns.flatMap((column) =>
+    const synonyms = columns.flatMap((column) =>
       profileColumns[column].flatMap((one) =>
         profileColumns[column]
           .filter(
@@ -108,9 +108,9 @@ describe('the score', () => {
           .map((other) => ({ column, one, other })),
       ),
     );
-    expect(twins.length).toBeGreaterThanOrEqual(18);
+    expect(synonyms.length).toBeGreaterThanOrEqual(18);
     fc.assert(
-      fc.property(profiles, profiles, fc.constantFrom(...twins), (a, b, { column, one, other }) => {
+      fc.property(profiles, profiles, fc.constantFrom(...synonyms), (a, b, { column, one, other }) => {
         expect(score(withAnswer(a, column, one.slug), b)).toBe(score(withAnswer(a, column, other.slug), b));
       }),
     );

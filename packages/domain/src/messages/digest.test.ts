@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { later, minutes } from '../shared/time.ts';
-import { digestSubject, inWords, planDigest, type Waiting } from './digest.ts';
+import { digestSubject, listNames, planDigest, type UnreadFromSender } from './digest.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const ago = (span: number) => later(now, -span);
-const from = (firstName: string | null, oldestAt: Date, count = 1, newest = 5): Waiting => ({
+const from = (firstName: string | null, oldestAt: Date, count = 1, newest = 5): UnreadFromSender => ({
   ...{ senderId: newest, firstName, count, newest, oldestAt },
 });
 
@@ -39,7 +39,7 @@ describe('the words of it', () => {
     [['Ana', 'Bea', 'Cleo', 'Dana'], 'Ana, Bea and 2 others'],
     [[], ''],
   ])('name %j', (names, words) => {
-    expect(inWords(names)).toBe(words);
+    expect(listNames(names)).toBe(words);
   });
 
   it('count the messages in the subject', () => {

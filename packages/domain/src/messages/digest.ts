@@ -3,11 +3,11 @@ import { hours, later, minutes } from '../shared/time.ts';
 import type { MessageId } from './message.ts';
 
 /** A letter goes out for what has lain unread this long, and no sooner than this after the last one. */
-export const unreadFor = minutes(10);
-export const betweenDigests = hours(1);
+export const digestDelay = minutes(10);
+export const digestInterval = hours(1);
 
 /** What waits for a member from one other: everything that no letter has spoken of yet. */
-export interface Waiting {
+export interface UnreadFromSender {
   readonly senderId: MemberId;
   readonly firstName: string | null;
   readonly count: number;
@@ -22,27 +22,31 @@ export interface LastDigest {
 export type DigestPlan =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'wait'; readonly until: Date }
-  | { readonly kind: 'send'; readonly waiting: readonly Waiting[]; readonly upTo: MessageId };
+  | { readonly kind: 'send'; readonly waiting: readonly UnreadFromSender[]; readonly upTo: MessageId };
 
 const latest = (dates: readonly Date[]): Date => new Date(Math.max(...dates.map(Number)));
 const earliest = (dates: readonly Date[]): Date => new Date(Math.min(...dates.map(Number)));
 
 /** One letter for everything that waits, once the first of it has waited long enough. */
-export function planDigest(waiting: readonly Waiting[], last: LastDigest | undefined, now: Date): DigestPlan {
+export function planDigest(
+  waiting: readonly UnreadFromSender[],
+  last: LastDigest | undefined,
+  now: Date,
+): DigestPlan {
   if (waiting.length === 0) return { kind: 'nothing' };
-  const ripe = later(earliest(waiting.map(({ oldestAt }) => oldestAt)), unreadFor);
-  const due = last ? latest([ripe, later(last.at, betweenDigests)]) : ripe;
+  const firstDue = later(earliest(waiting.map(({ oldestAt }) => oldestAt)), digestDelay);
+  const due = last ? latest([firstDue, later(last.at, digestInterval)]) : firstDue;
   if (due > now) return { kind: 'wait', until: due };
   return { kind: 'send', waiting, upTo: Math.max(...waiting.map(({ newest }) => newest)) };
 }
 
-type Told = Pick<Waiting, 'firstName' | 'count'>;
+type SenderCount = Pick<UnreadFromSender, 'firstName' | 'count'>;
 
-const namesOf = (waiting: readonly Told[]): string[] =>
+const namesOf = (waiting: readonly SenderCount[]): string[] =>
   waiting.map(({ firstName }) => firstName ?? 'another member');
 
 /** "Ana, Bea and 2 others", so that a busy day fits a line. */
-export function inWords(names: readonly string[], atMost = 3): string {
+export function listNames(names: readonly string[], atMost = 3): string {
   const shown = names.length > atMost ? names.slice(0, atMost - 1) : names;
   const others = names.length - shown.length;
   const parts = others > 0 ? [...shown, `${others} others`] : shown;
@@ -50,7 +54,7 @@ export function inWords(names: readonly string[], atMost = 3): string {
   return before.length === 0 ? last : `${before.reverse().join(', ')} and ${last}`;
 }
 
-export function digestSubject(waiting: readonly Told[]): string {
+export function digestSubject(waiting: readonly SenderCount[]): string {
   const total = waiting.reduce((sum, { count }) => sum + count, 0);
-  return `${total === 1 ? 'A new message' : `${total} new messages`} from ${inWords(namesOf(waiting))}`;
+  return `${total === 1 ? 'A new message' : `${total} new messages`} from ${listNames(namesOf(waiting))}`;
 }

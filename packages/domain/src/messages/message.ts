@@ -12,16 +12,16 @@ export interface Message {
   readonly clientId: string | null;
 }
 
-export type Draft = Omit<Message, 'id' | 'timestamp'>;
+export type MessageDraft = Omit<Message, 'id' | 'timestamp'>;
 
-export const longestMessage = 2000;
+export const maxMessageLength = 2000;
 
 /** How much of a bio the list of conversations shows, and how many interests. */
 export const bioPreviewLength = 50;
-export const interestsPreviewed = 2;
+export const maxPreviewInterests = 2;
 
 /** Enough of the last message for a line of the list. */
 export const messagePreviewLength = 160;
 
 /** Beyond this an exact number tells nobody anything; a badge says "99+". */
-export const mostUnreadCounted = 100;
+export const maxUnreadCount = 100;

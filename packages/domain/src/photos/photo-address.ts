@@ -11,11 +11,11 @@ export const photoPath = (photo: string, file: PhotoFile): string => `/photos/${
 /** What is stored and sent as a member's `profilePhotoUrl`: a picture by itself, and the way to the others. */
 export const photoUrl = (photo: string): string => photoPath(photo, 'card.webp');
 
-export const photoNameIn = (url: string | null | undefined): string | undefined =>
+export const photoNameFromUrl = (url: string | null | undefined): string | undefined =>
   url ? address.exec(url)?.[1] : undefined;
 
 /** The same photo in another size or format; an address that is not one of ours stays as it is. */
-export function photoAt(url: string, size: PhotoSize, format: PhotoFormat = 'webp'): string {
-  const photo = photoNameIn(url);
+export function photoUrlAt(url: string, size: PhotoSize, format: PhotoFormat = 'webp'): string {
+  const photo = photoNameFromUrl(url);
   return photo ? photoPath(photo, `${size}.${format}`) : url;
 }

@@ -10,7 +10,7 @@ export const photoRule = {
   maxPixelsToScale: 64_000_000,
   /** Of the JPEG that the browser sends, and the longer edge that it scales a photo down to. */
   quality: 80,
-  sentEdge: 1600,
+  maxSentEdge: 1600,
   wrongType,
   tooLarge,
 } as const;

@@ -28,33 +28,33 @@ export const sizeOf = (file: PhotoFile) => file.split('.')[0] as PhotoSize;
 export const formatOf = (file: PhotoFile) => file.split('.')[1] as PhotoFormat;
 
 /** Kept a little finer than the others, since the enlargement is made from it. */
-export const negative = 'full.jpg' satisfies PhotoFile;
+export const sourceFile = 'full.jpg' satisfies PhotoFile;
 
 /** Takes half as long as all the others together, and few ever ask for it: it is made for the first who does. */
-export const enlargement = 'full.webp' satisfies PhotoFile;
+export const deferredFile = 'full.webp' satisfies PhotoFile;
 
 export const isPhotoFile = (file: string): file is PhotoFile => photoFiles.some((known) => known === file);
 
-export interface Extent {
+export interface Dimensions {
   readonly width: number;
   readonly height: number;
 }
 
-const scaled = ({ width, height }: Extent, scale: number): Extent => ({
+const scaled = ({ width, height }: Dimensions, scale: number): Dimensions => ({
   width: Math.max(1, Math.round(width * Math.min(1, scale))),
   height: Math.max(1, Math.round(height * Math.min(1, scale))),
 });
 
 /** As large as it can be with neither edge longer than this; never larger than it is. */
-export const extentWithin = (edge: number, picture: Extent): Extent =>
+export const dimensionsWithin = (edge: number, picture: Dimensions): Dimensions =>
   scaled(picture, Math.min(edge / picture.width, edge / picture.height));
 
 /** How large a piece of the picture fills the frame; where the picture is smaller than that, as large as there is. */
-export const pieceFor = (frame: Extent, picture: Extent): Extent =>
+export const cropDimensions = (frame: Dimensions, picture: Dimensions): Dimensions =>
   scaled(frame, Math.min(picture.width / frame.width, picture.height / frame.height));
 
 /** How large a picture comes out in one of the sizes. */
-export function extentIn(size: PhotoSize, picture: Extent): Extent {
+export function photoDimensions(size: PhotoSize, picture: Dimensions): Dimensions {
   const { fit, width, height } = photoSizes[size];
   if (fit === 'fill') return { width, height };
   const across = width / picture.width;

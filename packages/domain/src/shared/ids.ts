@@ -4,7 +4,7 @@ declare const brand: unique symbol;
 export type Id<Kind extends string> = number & { readonly [brand]?: Kind };
 
 /** As many as the database can number. */
-export const largestId = 2_147_483_647;
+export const maxId = 2_147_483_647;
 
 export type MemberId = Id<'member'>;
 export type ChildId = Id<'child'>;

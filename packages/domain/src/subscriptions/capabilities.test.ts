@@ -16,26 +16,26 @@ const paid: Readonly<Record<string, object>> = {
   'active ': pro,
 };
 
-const standings = statuses.flatMap((subscriptionStatus) =>
+const entitlements = statuses.flatMap((subscriptionStatus) =>
   tiers.map((subscriptionTier) => ({ subscriptionStatus, subscriptionTier })),
 );
 
 describe('capabilities', () => {
-  it.each(standings)('of "$subscriptionStatus" on "$subscriptionTier"', (standing) => {
-    const expected = paid[`${standing.subscriptionStatus} ${standing.subscriptionTier}`] ?? free;
-    expect(capabilities({ ...standing, hasUnlocked: false })).toEqual(expected);
+  it.each(entitlements)('of "$subscriptionStatus" on "$subscriptionTier"', (entitlement) => {
+    const expected = paid[`${entitlement.subscriptionStatus} ${entitlement.subscriptionTier}`] ?? free;
+    expect(capabilities({ ...entitlement, hasUnlocked: false })).toEqual(expected);
   });
 
-  it.each(standings)(
+  it.each(entitlements)(
     'are Premium when unlocked, "$subscriptionStatus" on "$subscriptionTier"',
-    (standing) => {
-      expect(capabilities({ ...standing, hasUnlocked: true })).toEqual(premium);
+    (entitlement) => {
+      expect(capabilities({ ...entitlement, hasUnlocked: true })).toEqual(premium);
     },
   );
 
   it('of Premium hold everything that Pro has', () => {
-    for (const standing of standings) {
-      const can = capabilities({ ...standing, hasUnlocked: false });
+    for (const entitlement of entitlements) {
+      const can = capabilities({ ...entitlement, hasUnlocked: false });
       if (can.premium) expect(can.pro).toBe(true);
     }
   });

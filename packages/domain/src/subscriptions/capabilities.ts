@@ -1,5 +1,5 @@
 /** What a member has paid for or been given. */
-export interface Standing {
+export interface Entitlement {
   readonly subscriptionStatus: string;
   readonly subscriptionTier: string;
   readonly hasUnlocked: boolean;
@@ -17,13 +17,13 @@ export interface Capabilities {
   readonly premium: boolean;
 }
 
-const paying = (standing: Standing): boolean => standing.subscriptionStatus === 'active';
+const isPaying = (entitlement: Entitlement): boolean => entitlement.subscriptionStatus === 'active';
 
 /** The one place that knows what a tier may do; an unlocked member counts as Premium everywhere. */
-export function capabilities(standing: Standing): Capabilities {
-  if (standing.hasUnlocked || (paying(standing) && standing.subscriptionTier === 'premium')) {
+export function capabilities(entitlement: Entitlement): Capabilities {
+  if (entitlement.hasUnlocked || (isPaying(entitlement) && entitlement.subscriptionTier === 'premium')) {
     return { plan: 'premium', pro: true, premium: true };
   }
-  if (paying(standing)) return { plan: 'pro', pro: true, premium: false };
+  if (isPaying(entitlement)) return { plan: 'pro', pro: true, premium: false };
   return { plan: 'free', pro: false, premium: false };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { freeSwipesADay } from '../matching/swipes.ts';
-import { priceBook, usualPrices } from './plans.ts';
+import { freeDailySwipes } from '../matching/swipes.ts';
+import { defaultPrices, priceBook } from './plans.ts';
 
-const book = priceBook(usualPrices);
+const book = priceBook(defaultPrices);
 
 describe('the price book', () => {
   it('names the three plans and what they usually cost a month', () => {
@@ -20,7 +20,9 @@ describe('the price book', () => {
   });
 
   it('says how many swipes Free has, as the limit itself does', () => {
-    expect(book[0]?.features.map(({ says }) => says)).toContain(`Browse with ${freeSwipesADay} swipes a day`);
+    expect(book[0]?.features.map(({ says }) => says)).toContain(
+      `Browse with ${freeDailySwipes} swipes a day`,
+    );
   });
 
   it('has the badge of Premium open, as the dashboard shows it', () => {

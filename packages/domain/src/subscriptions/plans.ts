@@ -1,4 +1,4 @@
-import { freeSwipesADay } from '../matching/swipes.ts';
+import { freeDailySwipes } from '../matching/swipes.ts';
 import type { PlanId } from './capabilities.ts';
 
 /** Something a plan opens, in words. It is `open` once that part of the app is there. */
@@ -22,18 +22,18 @@ export interface Plan {
   readonly without: readonly string[];
 }
 
-export const usualPrices: Prices = { pro: 799, premium: 1199 };
+export const defaultPrices: Prices = { pro: 799, premium: 1199 };
 
 /** What a plan that was bought is paid back within, asked for no reason. */
 export const moneyBackDays = 30;
 
 const open = (says: string): Feature => ({ says, open: true });
 /** Whoever builds that part makes it `open`; every screen that praises a plan follows. */
-const coming = (says: string): Feature => ({ says, open: false });
+const planned = (says: string): Feature => ({ says, open: false });
 
 const freeFeatures: readonly Feature[] = [
   open('Create a profile'),
-  open(`Browse with ${freeSwipesADay} swipes a day`),
+  open(`Browse with ${freeDailySwipes} swipes a day`),
   open('See your matches'),
 ];
 
@@ -42,16 +42,16 @@ export const proFeatures: readonly Feature[] = [
   open('Unlimited swipes'),
   open('Priority matching'),
   open('Babysitting swap access'),
-  coming('Check-ins and calendar'),
-  coming('Browse and buy in the marketplace'),
+  planned('Check-ins and calendar'),
+  planned('Browse and buy in the marketplace'),
 ];
 
 const premiumFeatures: readonly Feature[] = [
   open('Everything in Pro'),
-  coming('Smart Playdate Planner (AI)'),
-  coming('Weekly Mom Insights (AI)'),
-  coming('Listing in the marketplace'),
-  coming('Accepting payments'),
+  planned('Smart Playdate Planner (AI)'),
+  planned('Weekly Mom Insights (AI)'),
+  planned('Listing in the marketplace'),
+  planned('Accepting payments'),
   open('Premium badge'),
 ];
 

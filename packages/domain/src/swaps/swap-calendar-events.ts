@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '../calendar/calendar-event.ts';
+import type { CalendarEvent } from '../calendar/calendar-event.ts';
 import type { MemberId } from '../shared/ids.ts';
 import type { ConfirmedSwap } from './swap.ts';
 
@@ -7,11 +7,11 @@ export const swapTitle = (other: string): string => `Babysitting swap with ${oth
 type Names = ReadonlyMap<MemberId, string>;
 
 /** One entry for each of the two, each with the other's name. Notes and contact stay with the swap. */
-export function calendarEntriesOf(swap: ConfirmedSwap, names: Names): readonly CalendarEntry[] {
+export function calendarEventsOf(swap: ConfirmedSwap, names: Names): readonly CalendarEvent[] {
   const { requesterId, recipientId, date, location } = swap;
-  const entry = (userId: MemberId, other: MemberId): CalendarEntry => ({
+  const event = (userId: MemberId, other: MemberId): CalendarEvent => ({
     ...{ userId, date, type: 'swap', description: location },
     title: swapTitle(names.get(other) ?? 'another member'),
   });
-  return [entry(requesterId, recipientId), entry(recipientId, requesterId)];
+  return [event(requesterId, recipientId), event(recipientId, requesterId)];
 }

@@ -4,7 +4,7 @@ import { enter, type Machine } from '../shared/machine.ts';
 
 export type SwapId = Id<'swap'>;
 
-interface Asked {
+interface SwapFields {
   readonly id: SwapId;
   readonly requesterId: MemberId;
   readonly recipientId: MemberId;
@@ -17,8 +17,8 @@ interface Asked {
   readonly createdAt: Date;
 }
 
-export type PendingSwap = Asked & { readonly status: 'pending' };
-type Settled<Status extends string> = Asked & { readonly status: Status; readonly settledAt: Date };
+export type PendingSwap = SwapFields & { readonly status: 'pending' };
+type Settled<Status extends string> = SwapFields & { readonly status: Status; readonly settledAt: Date };
 export type ConfirmedSwap = Settled<'confirmed'>;
 export type DeclinedSwap = Settled<'declined'>;
 export type CancelledSwap = Settled<'cancelled'>;
@@ -44,7 +44,7 @@ export type SwapResponse = (typeof swapResponses)[number];
 export const swapNotFound = (): DomainError => notFound('We could not find this swap.');
 
 /** Asked twice for one time, the second may be the first come again after its answer was lost. */
-export const alreadyAsked = (): DomainError =>
+export const swapAlreadyRequested = (): DomainError =>
   new DomainError('conflict', 'ALREADY_REQUESTED', 'You have already asked for this time.');
 
 /** A swap is between two; to anyone else it is not there. */

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Koa from 'koa';
 import pg from 'pg';
-import type { Recorded } from './recording.ts';
+import type { RecordedRead } from './recording.ts';
 
 /**
  * What is left of the server when everything is left out that makes it one: Koa, pg, the same statements
  * and the same bytes. No routes, no checks, no limits, no log.
  */
 const [file = '', port = '0'] = process.argv.slice(2);
-const recorded = JSON.parse(readFileSync(file, 'utf8')) as readonly Recorded[];
+const recorded = JSON.parse(readFileSync(file, 'utf8')) as readonly RecordedRead[];
 const pages = new Map(
   recorded.map(({ path, statements, answer }) => [
     path,

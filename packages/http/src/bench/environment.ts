@@ -13,23 +13,23 @@ import { connect, type Knex } from '@nestmates/infrastructure/database/knex.ts';
 import { migrate } from '@nestmates/infrastructure/database/migrate.ts';
 import { columnsOf } from '../testing/roles.ts';
 import { hotReads } from './hot-reads.ts';
-import { record } from './recording.ts';
+import { recordReads } from './recording.ts';
 
-export interface Running {
+export interface RunningProcess {
   readonly pid: number;
   readonly port: number;
   stop(): Promise<void>;
 }
 
-/** One PostgreSQL with a town of members, the server and its twin in processes of their own. */
-export interface World {
+/** One PostgreSQL with a connected of members, the server and its baseline in processes of their own. */
+export interface BenchEnvironment {
   readonly folder: string;
   readonly databaseUrl: string;
   readonly knex: Knex;
   /** The session of a member for whom every hot read has something to show. */
   readonly cookie: string;
-  server(): Promise<Running>;
-  twin(): Promise<Running>;
+  server(): Promise<RunningProcess>;
+  baseline(): Promise<RunningProcess>;
   /** For what a figure opens and later figures use again. */
   beforeClosing(step: () => Promise<void>): void;
   close(): Promise<void>;
@@ -46,7 +46,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function settle(knex: Knex): Promise<string> {
+async function seedMembers(knex: Knex): Promise<string> {
   await knex.raw(
     `insert into users (email, password, first_name, created_at)
      select 'member' || n || '@example.com', 'none', 'Member ' || n, now() from generate_series(1, ?::int) n`,
@@ -55,7 +55,7 @@ async function settle(knex: Knex): Promise<string> {
   const [reader] = await knex('users')
     .insert({ ...columnsOf.premium, email: 'reader@example.com', password: 'none', createdAt: new Date() })
     .returning('id');
-  const token = randomTokens.fresh();
+  const token = randomTokens.generate();
   const [createdAt, expiresAt] = [new Date(), new Date(Date.now() + days(30))];
   await knex('sessions').insert({
     tokenHash: randomTokens.digest(token),
@@ -63,7 +63,7 @@ async function settle(knex: Knex): Promise<string> {
     createdAt,
     expiresAt,
   });
-  for (const read of hotReads) await read.settle?.(knex, reader.id);
+  for (const read of hotReads) await read.seed?.(knex, reader.id);
   await knex.raw('vacuum analyze');
   return token;
 }
@@ -83,7 +83,7 @@ async function run(
   args: readonly string[],
   env: Record<string, string>,
   port: number,
-): Promise<Running> {
+): Promise<RunningProcess> {
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, program), ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -99,16 +99,16 @@ async function run(
   };
 }
 
-export async function openWorld(): Promise<World> {
+export async function createEnvironment(): Promise<BenchEnvironment> {
   const folder = await mkdtemp(join(tmpdir(), 'nestmates-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
   await migrate(postgres.url);
   const knex = connect(postgres.url, { max: 2 });
-  const token = await settle(knex);
+  const token = await seedMembers(knex);
   const cookie = `nestmates=${token}`;
-  const running = new Map<string, Promise<Running>>();
-  const farewells: (() => Promise<void>)[] = [];
-  const keep = (name: string, start: () => Promise<Running>) => {
+  const running = new Map<string, Promise<RunningProcess>>();
+  const closingSteps: (() => Promise<void>)[] = [];
+  const startOnce = (name: string, start: () => Promise<RunningProcess>) => {
     const one = running.get(name) ?? start();
     running.set(name, one);
     return one;
@@ -119,30 +119,35 @@ export async function openWorld(): Promise<World> {
     knex,
     cookie,
     server: () =>
-      keep('server', async () => {
+      startOnce('server', async () => {
         const port = await freePort();
         const env = { DATABASE_URL: postgres.url, PORT: String(port), RATE_LIMITS: 'off', DATA_DIR: folder };
         const server = await run('../main.ts', [], env, port);
         await untilAnswering(port, '/readyz', {});
         return server;
       }),
-    twin: () =>
-      keep('twin', async () => {
+    baseline: () =>
+      startOnce('baseline', async () => {
         const file = join(folder, 'recorded.json');
-        const recorded = await record(
+        const recorded = await recordReads(
           postgres.url,
           token,
           hotReads.map(({ path }) => path),
         );
         await writeFile(file, JSON.stringify(recorded));
         const port = await freePort();
-        const twin = await run('./baseline.ts', [file, String(port)], { DATABASE_URL: postgres.url }, port);
+        const baseline = await run(
+          './baseline.ts',
+          [file, String(port)],
+          { DATABASE_URL: postgres.url },
+          port,
+        );
         await untilAnswering(port, hotReads[0].path, { cookie });
-        return twin;
+        return baseline;
       }),
-    beforeClosing: (step) => void farewells.push(step),
+    beforeClosing: (step) => void closingSteps.push(step),
     async close() {
-      for (const farewell of farewells) await farewell();
+      for (const step of closingSteps) await step();
       await Promise.all([...running.values()].map(async (one) => (await one).stop()));
       await knex.destroy();
       await postgres.stop();

@@ -1,4 +1,4 @@
-import type { World } from './environment.ts';
+import type { BenchEnvironment } from './environment.ts';
 
 export interface Measured {
   readonly shown: string;
@@ -10,7 +10,7 @@ export interface Figure {
   readonly name: string;
   readonly what: string;
   readonly target: string;
-  measure(world: World): Promise<Measured>;
+  measure(environment: BenchEnvironment): Promise<Measured>;
 }
 
 export const atLeast = (value: number, target: number, shown: string): Measured => ({

@@ -1,4 +1,4 @@
-import { openWorld } from './environment.ts';
+import { createEnvironment } from './environment.ts';
 import type { Figure } from './figure.ts';
 import { liveFigures } from './figures/live.ts';
 import { matchingFigures } from './figures/matching.ts';
@@ -29,15 +29,15 @@ function chosen(names: readonly string[]): readonly Figure[] {
 }
 
 const wanted = chosen(process.argv.slice(2));
-const world = await openWorld();
+const environment = await createEnvironment();
 const rows: Row[] = [];
 try {
   for (const figure of wanted) {
-    const row = { figure, measured: await figure.measure(world) };
+    const row = { figure, measured: await figure.measure(environment) };
     rows.push(row);
     process.stdout.write(`${printed(row)}\n`);
   }
 } finally {
-  await world.close();
+  await environment.close();
   await writeReport(figures, rows);
 }

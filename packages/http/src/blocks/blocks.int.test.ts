@@ -47,7 +47,7 @@ describe('blocking', () => {
     await block(bea, ana);
     expect(await lengthOf(bea, '/api/connections/pending')).toBe(0);
     expect(await server.knex('events').where({ memberId: ana.id })).toEqual([]);
-    await server.work();
+    await server.runJobs();
     expect(await server.knex('sandbox_mail').where({ to: bea.email })).toEqual([]);
   });
 

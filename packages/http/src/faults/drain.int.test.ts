@@ -1,24 +1,24 @@
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Load, startLoad } from '../testing/load.ts';
-import { startProcess } from '../testing/program.ts';
+import { startProgram } from '../testing/program.ts';
 import { columnsOf } from '../testing/roles.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
-let world: TestServer;
+let setup: TestServer;
 let cookie: string;
 beforeAll(async () => {
-  world = await testServer();
-  const { id } = await world.member({
+  setup = await testServer();
+  const { id } = await setup.member({
     ...columnsOf.premium,
     email: 'drain@example.com',
     password: 'Nestmates1!',
   });
-  cookie = `nestmates=${(await world.container.get(Sessions).open(id)).token}`;
+  cookie = `nestmates=${(await setup.container.get(Sessions).open(id)).token}`;
 });
-afterAll(() => world.close());
+afterAll(() => setup.close());
 
-const started = () => startProcess({ DATABASE_URL: world.databaseUrl });
+const started = () => startProgram({ DATABASE_URL: setup.databaseUrl });
 const answered = (load: Load, atLeast: number) =>
   vi.waitFor(() => expect(load.outcomes.length).toBeGreaterThan(atLeast), { timeout: 10_000 });
 const failures = ({ outcomes }: Load) => outcomes.filter(({ result }) => result !== 200);

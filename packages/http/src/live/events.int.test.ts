@@ -2,7 +2,7 @@ import { eventIdOf } from '@nestmates/application/live/event-id.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect, mother } from '../testing/mothers.ts';
-import { Listener } from '../testing/stream-client.ts';
+import { StreamClient } from '../testing/stream-client.ts';
 import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -10,18 +10,18 @@ let server: TestServer;
 let other: TestServer;
 beforeAll(async () => {
   server = await testServer({ env: { RATE_LIMITS: 'off' } });
-  other = await server.another();
+  other = await server.anotherServer();
 });
 afterAll(() => server.close());
 
-let open: Listener[] = [];
+let open: StreamClient[] = [];
 afterEach(() => {
   for (const listener of open) listener.close();
   open = [];
 });
 
-async function listen(visitor: Visitor, options?: ConstructorParameters<typeof Listener>[1]) {
-  const listener = new Listener(visitor, options);
+async function listen(visitor: Visitor, options?: ConstructorParameters<typeof StreamClient>[1]) {
+  const listener = new StreamClient(visitor, options);
   open.push(listener);
   return listener.open();
 }
@@ -38,7 +38,7 @@ async function pair(): Promise<[TestMember, TestMember]> {
 
 const write = (from: TestMember, to: TestMember, message = 'Hello') =>
   from.post('/api/messages', { receiverId: to.id, message });
-const messagesIn = (listener: Listener) => listener.events.filter(({ type }) => type === 'message');
+const messagesIn = (listener: StreamClient) => listener.events.filter(({ type }) => type === 'message');
 
 describe('a stream of events', () => {
   it('says of itself that no proxy may hold it back', async () => {
@@ -77,7 +77,7 @@ describe('a stream of events', () => {
     await write(ana, bea, 'two');
     await write(ana, bea, 'three');
     await page.until(() => messagesIn(page).length === 3);
-    const ids = page.heard.filter(({ event }) => event.type === 'message').map(({ id }) => id);
+    const ids = page.received.filter(({ event }) => event.type === 'message').map(({ id }) => id);
     expect(ids).toEqual([1, 2, 3].map((number) => eventIdOf(bea.id, number)));
     expect(page.events.filter(({ type }) => type === 'ready').at(-1)).toEqual({
       type: 'ready',
@@ -163,7 +163,7 @@ describe('the end of a stream', () => {
     const pages = [await listen(ana), await listenElsewhere(ana)];
     await ana.post('/api/logout');
     for (const page of pages) {
-      await page.until(() => page.gone);
+      await page.until(() => page.ended);
       expect(page.events.at(-1)).toEqual(signedOut);
     }
   });
@@ -177,32 +177,32 @@ describe('the end of a stream', () => {
       currentPassword: 'Nestmates1!',
       newPassword: 'Nestmates2!',
     });
-    await there.until(() => there.gone);
+    await there.until(() => there.ended);
     expect(there.events.at(-1)).toEqual(signedOut);
-    expect(here.gone).toBe(false);
+    expect(here.ended).toBe(false);
   });
 
   it('comes with the end of the account', async () => {
     const ana = await mother(server);
     const page = await listenElsewhere(ana);
     await ana.delete('/api/account');
-    await page.until(() => page.gone);
+    await page.until(() => page.ended);
     expect(page.events.at(-1)).toEqual(signedOut);
   });
 
   it('comes to the oldest page of a member who has too many open', async () => {
     const ana = await mother(server);
-    const pages: Listener[] = [];
+    const pages: StreamClient[] = [];
     for (let n = 0; n < 9; n += 1) pages.push(await listen(ana));
     const [oldest, ...rest] = pages;
-    await oldest?.until(() => oldest.gone);
+    await oldest?.until(() => oldest.ended);
     expect(oldest?.events.at(-1)).toEqual({ type: 'closed', reason: 'too-many' });
-    expect(rest.some((page) => page.gone)).toBe(false);
+    expect(rest.some((page) => page.ended)).toBe(false);
   });
 
   it('comes with the end of the server, and the page goes on at another', async () => {
     const [ana, bea] = await pair();
-    const third = await server.another();
+    const third = await server.anotherServer();
     let origin = third.origin;
     const page = await listen(bea, { origin: () => origin });
     origin = server.origin;
@@ -220,14 +220,14 @@ describe('the listening connection', () => {
     for (let n = 1; n <= 5; n += 1) {
       await server.knex.raw(
         `select pg_terminate_backend(pid) from pg_stat_activity
-         where application_name = 'nestmates-bell' and datname = current_database()`,
+         where application_name = 'nestmates-events' and datname = current_database()`,
       );
       await write(ana, bea, `message ${n}`);
       await Promise.all(pages.map((page) => page.until(() => messagesIn(page).length === n)));
     }
     for (const page of pages) {
       expect(page.opened).toBe(1);
-      const numbers = page.heard.flatMap(({ id, event }) => (event.type === 'message' ? [id] : []));
+      const numbers = page.received.flatMap(({ id, event }) => (event.type === 'message' ? [id] : []));
       expect(numbers).toEqual([1, 2, 3, 4, 5].map((number) => eventIdOf(bea.id, number)));
     }
   });
@@ -237,7 +237,7 @@ describe('the listening connection', () => {
     const count = async () => {
       const { rows } = await server.knex.raw(
         `select count(*)::integer as n from pg_stat_activity
-         where application_name = 'nestmates-bell' and datname = current_database()`,
+         where application_name = 'nestmates-events' and datname = current_database()`,
       );
       return rows[0].n;
     };

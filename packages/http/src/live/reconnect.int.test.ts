@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, mother } from '../testing/mothers.ts';
 import { type ServerProcess, serverProcess } from '../testing/server-process.ts';
-import { Listener } from '../testing/stream-client.ts';
+import { StreamClient } from '../testing/stream-client.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -22,7 +22,7 @@ it('loses nothing and doubles nothing over 100 cuts and a restart', { timeout: 1
   const [ana, bea] = [await mother(server), await mother(server)];
   await connect(server, ana, bea);
   let turn = 0;
-  const page = new Listener(bea, {
+  const page = new StreamClient(bea, {
     origin: () => {
       turn += 1;
       return processes[turn % processes.length]?.origin ?? '';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, mother } from '../testing/mothers.ts';
-import { elsewhere } from '../testing/on-another-server.ts';
+import { onAnotherServer } from '../testing/on-another-server.ts';
 import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let other: TestServer;
 beforeAll(async () => {
   server = await testServer({ env: { RATE_LIMITS: 'off' } });
-  other = await server.another();
+  other = await server.anotherServer();
 });
 afterAll(() => server.close());
 
@@ -87,7 +87,7 @@ describe('a message', () => {
     async (whom) => {
       const [ana, bea] = await pair();
       const stranger = await mother(server);
-      const unfinished = await server.as('onboarding');
+      const unfinished = await server.signedInAs('onboarding');
       const blocked = await mother(server);
       await connect(server, ana, blocked);
       await blocked.post(`/api/blocks/${ana.id}`);
@@ -163,7 +163,7 @@ describe('the same message again', () => {
     const [ana, bea] = await pair();
     for (let round = 0; round < 10; round += 1) {
       const body = { receiverId: bea.id, message: `Round ${round}`, clientId: randomUUID() };
-      const there = elsewhere(ana, other);
+      const there = onAnotherServer(ana, other);
       const replies = await Promise.all(
         [ana, there, ana, there, ana].map((browser) => browser.post('/api/messages', body)),
       );
@@ -233,7 +233,7 @@ describe('writing while parting', () => {
   it('has one outcome: stored before, or refused after', async () => {
     for (let round = 0; round < 12; round += 1) {
       const [ana, bea] = await pair();
-      const beaThere = elsewhere(bea, other);
+      const beaThere = onAnotherServer(bea, other);
       const [sent, parted] = await Promise.all([
         write(ana, bea.id),
         round % 2 === 0 ? beaThere.delete(`/api/matches/${ana.id}`) : beaThere.post(`/api/blocks/${ana.id}`),

@@ -1,4 +1,4 @@
-import { Letters } from '@nestmates/application/testing/memory-mailer.ts';
+import { MemoryMailer } from '@nestmates/application/testing/memory-mailer.ts';
 import { minutes, seconds } from '@nestmates/domain/shared/time.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { type TestMember, type TestServer, testServer } from '../testing/test-se
 
 let server: TestServer;
 let service: PushService;
-const letters = new Letters();
+const letters = new MemoryMailer();
 beforeAll(async () => {
   service = await PushService.start();
   server = await testServer({
@@ -26,13 +26,13 @@ beforeEach(() => {
 });
 
 /** Time goes by, for the app and for its queue. */
-async function pass(span: number): Promise<void> {
+async function advance(span: number): Promise<void> {
   server.clock.forward(span);
   await server.knex.raw(
     `update graphile_worker._private_jobs set run_at = run_at - ? * interval '1 millisecond'`,
     [span],
   );
-  await server.work();
+  await server.runJobs();
 }
 
 async function pair(
@@ -63,10 +63,10 @@ describe('a letter about unread messages', () => {
   it('goes out after ten minutes, names who wrote, and holds no word of it', async () => {
     const [ana, bea] = await pair();
     await write(ana, bea);
-    await pass(seconds(5));
-    await pass(minutes(9));
+    await advance(seconds(5));
+    await advance(minutes(9));
     expect(lettersTo(bea)).toEqual([]);
-    await pass(minutes(1));
+    await advance(minutes(1));
     const [letter, ...more] = lettersTo(bea);
     expect(more).toEqual([]);
     expect(letter?.subject).toBe('A new message from Ana');
@@ -77,9 +77,9 @@ describe('a letter about unread messages', () => {
   it('is not written about what has been read', async () => {
     const [ana, bea] = await pair();
     const id = await write(ana, bea);
-    await pass(minutes(5));
+    await advance(minutes(5));
     await bea.post(`/api/messages/${ana.id}/read`, { upTo: id });
-    await pass(minutes(60));
+    await advance(minutes(60));
     expect(lettersTo(bea)).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('a letter about unread messages', () => {
     await write(cleo, bea);
     for (let n = 0; n < 4; n += 1) {
       await write(ana, bea);
-      await pass(minutes(3));
+      await advance(minutes(3));
     }
     expect(lettersTo(bea).map(({ subject }) => subject)).toEqual(['5 new messages from Ana and Cleo']);
   });
@@ -98,18 +98,18 @@ describe('a letter about unread messages', () => {
   it('comes at most once an hour, and then only about what is new', async () => {
     const [ana, bea] = await pair();
     await write(ana, bea);
-    await pass(minutes(11));
+    await advance(minutes(11));
     await write(ana, bea);
     await write(ana, bea);
-    await pass(minutes(11));
-    await pass(minutes(30));
+    await advance(minutes(11));
+    await advance(minutes(30));
     expect(lettersTo(bea)).toHaveLength(1);
-    await pass(minutes(20));
+    await advance(minutes(20));
     expect(lettersTo(bea).map(({ subject }) => subject)).toEqual([
       'A new message from Ana',
       '2 new messages from Ana',
     ]);
-    await pass(minutes(600));
+    await advance(minutes(600));
     expect(lettersTo(bea)).toHaveLength(2);
   });
 
@@ -118,11 +118,11 @@ describe('a letter about unread messages', () => {
     const off = await bea.put('/api/account/notifications', { messageEmails: false });
     expect(off.body).toMatchObject({ messageEmails: false });
     await write(ana, bea);
-    await pass(minutes(30));
+    await advance(minutes(30));
     expect(lettersTo(bea)).toEqual([]);
     await bea.put('/api/account/notifications', { messageEmails: true });
     await write(ana, bea);
-    await pass(minutes(30));
+    await advance(minutes(30));
     expect(lettersTo(bea)).toHaveLength(1);
   });
 
@@ -132,20 +132,20 @@ describe('a letter about unread messages', () => {
     await write(ana, free);
     await write(cleo, parted);
     await parted.delete(`/api/matches/${cleo.id}`);
-    await pass(minutes(30));
+    await advance(minutes(30));
     expect([lettersTo(free), lettersTo(parted)]).toEqual([[], []]);
   });
 
   it('is written once when its job runs twice', async () => {
     const [ana, bea] = await pair();
     await write(ana, bea);
-    await pass(seconds(5));
+    await advance(seconds(5));
     await server.knex.raw(
       `select graphile_worker.add_job('messages.plan-digest', json_build_object('memberId', ?::integer))
        from generate_series(1, 3)`,
       [bea.id],
     );
-    await pass(minutes(10));
+    await advance(minutes(10));
     expect(lettersTo(bea)).toHaveLength(1);
   });
 });
@@ -155,7 +155,7 @@ describe('a notice to a browser', () => {
     const [ana, bea] = await pair();
     const browser = await subscribe(bea);
     await write(ana, bea);
-    await pass(seconds(5));
+    await advance(seconds(5));
     const [pushed, ...more] = pushedTo(browser);
     expect(more).toEqual([]);
     expect(browser.read(pushed?.body ?? Buffer.alloc(0))).toEqual({
@@ -177,11 +177,11 @@ describe('a notice to a browser', () => {
     const [ana, bea] = await pair();
     const browser = await subscribe(bea);
     for (let n = 0; n < 5; n += 1) await write(ana, bea);
-    await pass(seconds(5));
+    await advance(seconds(5));
     expect(pushedTo(browser)).toHaveLength(1);
     const id = await write(ana, bea);
     await bea.post(`/api/messages/${ana.id}/read`, { upTo: id });
-    await pass(seconds(5));
+    await advance(seconds(5));
     expect(pushedTo(browser)).toHaveLength(1);
   });
 
@@ -189,7 +189,7 @@ describe('a notice to a browser', () => {
     const [ana, bea] = await pair();
     const [phone, laptop, anas] = [await subscribe(bea), await subscribe(bea), await subscribe(ana)];
     await write(ana, bea);
-    await pass(seconds(5));
+    await advance(seconds(5));
     expect([phone, laptop, anas].map((browser) => pushedTo(browser).length)).toEqual([1, 1, 0]);
   });
 
@@ -198,7 +198,7 @@ describe('a notice to a browser', () => {
     const browser = await subscribe(bea);
     service.answers.set(new URL(browser.endpoint).pathname, status);
     await write(ana, bea);
-    await pass(seconds(5));
+    await advance(seconds(5));
     expect(pushedTo(browser)).toHaveLength(1);
     expect((await bea.get('/api/account/notifications')).body.push).toMatchObject({ devices: 0 });
   });
@@ -211,10 +211,10 @@ describe('a notice to a browser', () => {
       const path = new URL(broken.endpoint).pathname;
       service.answers.set(path, status);
       await write(ana, bea);
-      await pass(seconds(5));
+      await advance(seconds(5));
       expect([pushedTo(broken).length, pushedTo(whole).length]).toEqual([1, 1]);
       service.answers.delete(path);
-      await pass(minutes(1));
+      await advance(minutes(1));
       expect([pushedTo(broken).length, pushedTo(whole).length]).toEqual([2, 1]);
     },
   );
@@ -224,8 +224,8 @@ describe('a notice to a browser', () => {
     const browser = await subscribe(bea);
     service.answers.set(new URL(browser.endpoint).pathname, 503);
     await write(ana, bea);
-    await pass(seconds(5));
-    await pass(minutes(90));
+    await advance(seconds(5));
+    await advance(minutes(90));
     expect(pushedTo(browser)).toHaveLength(1);
   });
 
@@ -234,7 +234,7 @@ describe('a notice to a browser', () => {
     const browser = await subscribe(bea);
     await bea.post('/api/logout');
     await write(ana, bea);
-    await pass(seconds(5));
+    await advance(seconds(5));
     expect(pushedTo(browser)).toEqual([]);
   });
 
@@ -243,10 +243,10 @@ describe('a notice to a browser', () => {
     const browser = await subscribe(bea);
     await ana.post('/api/push/subscriptions', browser.subscription);
     await write(ana, bea);
-    await pass(seconds(5));
+    await advance(seconds(5));
     expect(pushedTo(browser)).toEqual([]);
     await write(bea, ana);
-    await pass(seconds(5));
+    await advance(seconds(5));
     expect(pushedTo(browser)).toHaveLength(1);
   });
 });

@@ -20,7 +20,7 @@ async function secretsOfAVisit(): Promise<string[]> {
     newPassword: `new ${secret}`,
   });
   await visitor.post('/api/password-reset-request', { email: 'tess@example.com' });
-  await server.work();
+  await server.runJobs();
   const [letter] = await server.knex('sandbox_mail').orderBy('id', 'desc');
   const token = String(letter.text).match(/token=([\w-]+)/)?.[1] ?? 'no token';
   await visitor.post('/api/password-reset-confirm', { token, newPassword: `newest ${secret}` });

@@ -57,7 +57,7 @@ describe('what is no photo', () => {
         wrongType,
       ],
       ['an empty file', () => new Uint8Array(), 415, 'UNSUPPORTED_TYPE', wrongType],
-      ['14000 by 14000 pixels', () => sample.bomb(), 413, 'TOO_LARGE', tooLarge],
+      ['14000 by 14000 pixels', () => sample.decompressionBomb(), 413, 'TOO_LARGE', tooLarge],
       ['8 MB', () => new Uint8Array(8 * 1024 * 1024), 413, 'TOO_LARGE', tooLarge],
       ['a little more than 5 MB', () => new Uint8Array(5 * 1024 * 1024 + 1), 413, 'TOO_LARGE', tooLarge],
     ];

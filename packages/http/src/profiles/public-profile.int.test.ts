@@ -44,12 +44,12 @@ const mother = () => ({
 
 describe('a member seen by others', () => {
   it.each(['visitor', 'onboarding'] as const)('is a shop and a first name to one who is %s', async (role) => {
-    const reply = await (await server.as(role)).get(`/api/users/${seller.id}`);
+    const reply = await (await server.signedInAs(role)).get(`/api/users/${seller.id}`);
     expect(reply.body).toEqual(shopper());
   });
 
   it.each(['free', 'premium', 'admin'] as const)('is a neighbour to one who is %s', async (role) => {
-    const reply = await (await server.as(role)).get(`/api/users/${seller.id}`);
+    const reply = await (await server.signedInAs(role)).get(`/api/users/${seller.id}`);
     expect(reply.body).toEqual(mother());
   });
 
@@ -67,7 +67,7 @@ describe('a member seen by others', () => {
     const newcomer = await server.member({ ...columnsOf.onboarding });
     const path = `/api/users/${newcomer.id}`;
     for (const role of ['visitor', 'free', 'admin'] as const) {
-      expect((await (await server.as(role)).get(path)).status).toBe(404);
+      expect((await (await server.signedInAs(role)).get(path)).status).toBe(404);
     }
     expect((await newcomer.get(path)).body).toMatchObject({ id: newcomer.id });
   });

@@ -48,9 +48,9 @@ describe('who may call what', () => {
   it.each(roles)('is kept for every call and every path by which it is known: %s', async (role) => {
     const surprises: string[] = [];
     for (const { endpoint } of server.routes) {
-      for (const { path, sending } of exampleRequests(endpoint)) {
-        const caller = await server.as(role);
-        const { status, body } = await caller.send(endpoint.method, path, sending);
+      for (const { path, options } of exampleRequests(endpoint)) {
+        const caller = await server.signedInAs(role);
+        const { status, body } = await caller.send(endpoint.method, path, options);
         const refusal = refusals[endpoint.access][role];
         const asExpected = refusal
           ? status === refusal[0] && body.error === refusal[1]
@@ -70,7 +70,7 @@ describe('who may call what', () => {
   });
 
   it('treats a session that has ended, never was, or is only half sent as none', async () => {
-    const member = await server.as('free');
+    const member = await server.signedInAs('free');
     const [name = '', token = ''] = [...member.cookies][0] ?? [];
     for (const value of [token.slice(1), `${token}x`, 'nonsense', "' or 1=1 --", 'x'.repeat(4000)]) {
       member.cookies.set(name, value);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { arbitraryOf } from '../testing/arbitrary-of.ts';
-import { compiled } from './compile-schema.ts';
+import { compileSchema } from './compile-schema.ts';
 
 const page = z.object({
   items: z.readonly(z.array(z.object({ id: z.int().check(z.positive()), tag: z.optional(z.string()) }))),
@@ -23,7 +23,7 @@ describe('a compiled schema', () => {
     ['a member', memberView],
     ['a list', z.array(page)],
   ])('lets in, strips and refuses what the schema does: %s', (_, schema) => {
-    const fast = compiled(schema);
+    const fast = compileSchema(schema);
     const spoil = fc.tuple(arbitraryOf(schema), fc.jsonValue(), fc.boolean());
     fc.assert(
       fc.property(spoil, ([good, other, whole]) => {
@@ -43,7 +43,7 @@ describe('a compiled schema', () => {
       either: 1,
       hash: 'y',
     };
-    expect(read(compiled(page), good)).toEqual({
+    expect(read(compileSchema(page), good)).toEqual({
       data: { items: [{ id: 1 }], next: null, loose: { kind: 'a', more: 1 }, either: 1 },
     });
   });

@@ -2,26 +2,26 @@ import * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 
-const compiledShape = (shape: z.core.$ZodShape): z.core.$ZodShape =>
-  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, compiled(schema)]));
+const compileShape = (shape: z.core.$ZodShape): z.core.$ZodShape =>
+  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, compileSchema(schema)]));
 
 /**
  * The same schema, made for speed. Contracts are written for the web app, where a schema has to be small;
  * a server that checks every answer would rather have one that writes its code once.
  */
-export function compiled(schema: Schema): Schema {
+export function compileSchema(schema: Schema): Schema {
   if (schema instanceof z.core.$ZodObject) {
     const { def } = schema._zod;
-    return new z.core.$ZodObjectJIT({ ...def, shape: compiledShape(def.shape) });
+    return new z.core.$ZodObjectJIT({ ...def, shape: compileShape(def.shape) });
   }
   if (schema instanceof z.core.$ZodArray) {
     const { def } = schema._zod;
-    return new z.core.$ZodArray({ ...def, element: compiled(def.element) });
+    return new z.core.$ZodArray({ ...def, element: compileSchema(def.element) });
   }
-  if (schema instanceof z.core.$ZodNullable) return new z.core.$ZodNullable(inside(schema));
-  if (schema instanceof z.core.$ZodOptional) return new z.core.$ZodOptional(inside(schema));
-  if (schema instanceof z.core.$ZodReadonly) return new z.core.$ZodReadonly(inside(schema));
-  if (schema instanceof z.core.$ZodString || schema instanceof z.core.$ZodNumber) return straight(schema);
+  if (schema instanceof z.core.$ZodNullable) return new z.core.$ZodNullable(compileInner(schema));
+  if (schema instanceof z.core.$ZodOptional) return new z.core.$ZodOptional(compileInner(schema));
+  if (schema instanceof z.core.$ZodReadonly) return new z.core.$ZodReadonly(compileInner(schema));
+  if (schema instanceof z.core.$ZodString || schema instanceof z.core.$ZodNumber) return compileLeaf(schema);
   return schema;
 }
 
@@ -33,7 +33,7 @@ const isCheck = (schema: Schema): schema is Schema & z.core.$ZodCheck => schema.
  * A text or a number, with its rules asked one after the other and no thought of rules that wait. Almost
  * every value is right; one that is not goes through the schema itself, which says what is wrong.
  */
-function straight(leaf: Leaf): Schema {
+function compileLeaf(leaf: Leaf): Schema {
   const rules: readonly z.core.$ZodCheck[] = [
     ...(isCheck(leaf) ? [leaf] : []),
     ...(leaf._zod.def.checks ?? []),
@@ -51,7 +51,9 @@ function straight(leaf: Leaf): Schema {
   return Object.create(leaf, { _zod: { value: Object.create(leaf._zod, { run: { value: run } }) } });
 }
 
-function inside<Def extends { innerType: Schema }>(schema: { readonly _zod: { readonly def: Def } }): Def {
+function compileInner<Def extends { innerType: Schema }>(schema: {
+  readonly _zod: { readonly def: Def };
+}): Def {
   const { def } = schema._zod;
-  return { ...def, innerType: compiled(def.innerType) };
+  return { ...def, innerType: compileSchema(def.innerType) };
 }

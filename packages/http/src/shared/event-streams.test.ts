@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { endpoint } from '@nestmates/application/contract/endpoint.ts';
-import type { Outlet } from '@nestmates/application/contract/stream.ts';
+import type { StreamWriter } from '@nestmates/application/contract/stream.ts';
 import type { Context } from 'koa';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -11,12 +11,12 @@ const ticks = endpoint({
   path: '/api/ticks',
   access: 'public',
   response: z.object({ text: z.string() }),
-  goesOn: true,
-  says: 'A stream, there for this test alone.',
+  streams: true,
+  summary: 'A stream, there for this test alone.',
 });
 
 /** A response whose listener may take in what is written, or nothing. */
-class Wire extends EventEmitter {
+class FakeResponse extends EventEmitter {
   readonly written: string[] = [];
   writableLength = 0;
   writableEnded = false;
@@ -44,18 +44,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function begin(wire = new Wire()) {
-  const left = vi.fn();
-  let outlet: Outlet<unknown> = { send: () => undefined, end: () => undefined };
-  streams.begin({ res: wire, set: () => undefined } as unknown as Context, ticks, (given) => {
-    outlet = given;
-    return left;
+function begin(response = new FakeResponse()) {
+  const onLeave = vi.fn();
+  let writer: StreamWriter<unknown> = { send: () => undefined, end: () => undefined };
+  streams.begin({ res: response, set: () => undefined } as unknown as Context, ticks, (given) => {
+    writer = given;
+    return onLeave;
   });
   return {
-    wire,
-    left,
-    send: (event: unknown, id?: string) => outlet.send(event, id),
-    end: () => outlet.end(),
+    wire: response,
+    left: onLeave,
+    send: (event: unknown, id?: string) => writer.send(event, id),
+    end: () => writer.end(),
   };
 }
 
@@ -98,7 +98,7 @@ describe('a stream on the wire', () => {
   });
 
   it('is left at once when the page hung up while it was prepared', () => {
-    const wire = Object.assign(new Wire(), { closed: true });
+    const wire = Object.assign(new FakeResponse(), { closed: true });
     expect(begin(wire).left).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
   });

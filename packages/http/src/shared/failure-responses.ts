@@ -21,13 +21,13 @@ const statusesOfCodes: Readonly<Record<string, number>> = {
   METHOD_NOT_ALLOWED: 405,
 };
 
-export interface Answer {
+export interface FailureResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Failure;
 }
 
-export function answerTo(refusal: DomainError): Answer {
+export function failureResponse(refusal: DomainError): FailureResponse {
   const { kind, code, message, details } = refusal;
   return {
     status: statusesOfCodes[code] ?? statuses[kind],
@@ -41,7 +41,7 @@ export function answerTo(refusal: DomainError): Answer {
   };
 }
 
-export const unforeseen = (requestId: string): Answer => ({
+export const internalError = (requestId: string): FailureResponse => ({
   status: 500,
   headers: {},
   body: { error: 'INTERNAL', message: 'Something went wrong on our side. Please try again.', requestId },
@@ -55,7 +55,7 @@ const bodyErrors: Readonly<Record<number, () => DomainError>> = {
 };
 
 /** What the body reader and Koa throw carries a status of its own. */
-export function fromStatus(error: unknown): DomainError | undefined {
+export function refusalFromStatus(error: unknown): DomainError | undefined {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return undefined;
   const known = bodyErrors[error.status];
   if (known) return known();

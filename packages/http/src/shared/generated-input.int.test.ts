@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldProbe } from '../testing/probe.ts';
 import { QuickPasswords } from '../testing/quick-passwords.ts';
-import { requestsOf, unfolded } from '../testing/requests-of.ts';
+import { expanded, requestsOf } from '../testing/requests-of.ts';
 import { columnsOf } from '../testing/roles.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import type { Reply } from '../testing/visitor.ts';
@@ -37,8 +37,8 @@ describe('whatever is sent', () => {
     for (const { endpoint } of server.routes) {
       let caller = await everywhere();
       await fc.assert(
-        fc.asyncProperty(requestsOf(endpoint), async ({ path, sending }) => {
-          const reply = await caller.send(endpoint.method, path, unfolded(sending));
+        fc.asyncProperty(requestsOf(endpoint), async ({ path, options }) => {
+          const reply = await caller.send(endpoint.method, path, expanded(options));
           const complained = complaint(reply);
           if (complained) throw new Error(`${endpoint.method} ${path} ${complained}`);
           // What was let through may have changed her, or ended her session.

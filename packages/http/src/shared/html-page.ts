@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-export const escaped = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** A plain page for developers and demos: readable, printable, and without a line of JavaScript. */
@@ -15,7 +15,7 @@ export const plainPage = (title: string, body: string): string => `<!doctype htm
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>
 :root { color-scheme: light dark; --paper: #F7F1E7; --surface: #FFFCF7; --ink: #2B1A17; --quiet: #685349; --line: #DCCFBC; --berry: #8C2340; }
 @media (prefers-color-scheme: dark) { :root { --paper: #1A1311; --surface: #251C19; --ink: #F6EBDD; --quiet: #C2AE9E; --line: #41332D; --berry: #EE97A5; } }

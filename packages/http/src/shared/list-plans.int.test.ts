@@ -1,5 +1,5 @@
-import { blocksMadeBy } from '@nestmates/infrastructure/blocks/sql-blocks.ts';
-import { calendarAfter } from '@nestmates/infrastructure/calendar/sql-calendar.ts';
+import { blocksOf } from '@nestmates/infrastructure/blocks/sql-blocks.ts';
+import { upcomingEvents } from '@nestmates/infrastructure/calendar/sql-calendar.ts';
 import { connectionsOf, requestsTo } from '@nestmates/infrastructure/connections/sql-connection-queries.ts';
 import { swapsOf } from '@nestmates/infrastructure/swaps/sql-swap-queries.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -72,17 +72,17 @@ const eitherWay = 'babysitting_swaps_(?:sent|received)';
 it.each([
   ['matches', connectionsOf.text, 'Backward using matches_of_(?:first|second)_by_age', [null]],
   ['connection_requests', requestsTo.text, 'Backward using connection_requests_waiting', [null]],
-  ['blocks', blocksMadeBy.text, 'Backward using blocks_by_age', [null, null]],
+  ['blocks', blocksOf.text, 'Backward using blocks_by_age', [null, null]],
   ['babysitting_swaps', swapsOf.text, `using ${eitherWay}`, ['pending', 'now', null, null]],
   ['babysitting_swaps', swapsOf.text, `using ${eitherWay}`, ['confirmed', 'yesterday', null, null]],
-  ['calendar_events', calendarAfter.text, 'using calendar_events_ahead', ['now', null, null]],
+  ['calendar_events', upcomingEvents.text, 'using calendar_events_ahead', ['now', null, null]],
 ] as const)(
   'a page of %s is one walk down an index for each direction, of no more rows than the page has',
-  async (table, text, walk, from) => {
+  async (table, text, scan, from) => {
     const { id } = table === 'blocks' ? bea : ana;
     for (const mode of ['custom', 'generic']) {
       const plan = await planOf(text, [id, ...from, page], mode);
-      const walks = plan.matchAll(new RegExp(`Scan ${walk} on ${table}.*rows=(\\d+)`, 'g'));
+      const walks = plan.matchAll(new RegExp(`Scan ${scan} on ${table}.*rows=(\\d+)`, 'g'));
       const read = [...walks].map(([, rows]) => Number(rows));
       expect(Math.max(...read), plan).toBeLessThanOrEqual(page);
       expect(read.reduce((sum, rows) => sum + rows, 0)).toBeGreaterThanOrEqual(page);

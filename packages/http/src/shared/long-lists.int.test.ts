@@ -47,8 +47,8 @@ describe.each(lists)('a long list: %s', (_name, list) => {
 
   it('begins anywhere: even where nothing is', async () => {
     const { ana } = await tiedList(list);
-    expect((await pagesFrom(ana, `${list.path}?before=${list.nowhere}`, list)).flat()).toHaveLength(7);
-    expect(await pagesFrom(ana, `${list.path}?before=${list.beyond}`, list)).toEqual([[]]);
+    expect((await pagesFrom(ana, `${list.path}?before=${list.beforeFirst}`, list)).flat()).toHaveLength(7);
+    expect(await pagesFrom(ana, `${list.path}?before=${list.afterLast}`, list)).toEqual([[]]);
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe.each(lists)('a long list: %s', (_name, list) => {
   it('asks the database no more for a later page, and as often for many as for one', async () => {
     const ana = await mother(server);
     await list.fill(server, ana, await strangers(server, 101), list.moments.tied);
-    for (const query of ['', '?limit=1', '?limit=100', `?limit=40&before=${list.nowhere}`]) {
+    for (const query of ['', '?limit=1', '?limit=100', `?limit=40&before=${list.beforeFirst}`]) {
       const during = await server.statements.during(() => ana.get(`${list.path}${query}`));
       expect(during, query).toHaveLength(2);
     }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldProbe } from '../testing/probe.ts';
 import { columnsOf } from '../testing/roles.ts';
 import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
-import type { Reply, Sending } from '../testing/visitor.ts';
+import type { Reply, RequestOptions } from '../testing/visitor.ts';
 
 let server: TestServer;
 let member: TestMember;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const put = (path: string, sending: Sending) => member.send('PUT', path, sending);
+const put = (path: string, sending: RequestOptions) => member.send('PUT', path, sending);
 const send = (raw: string, type = 'application/json', more: Record<string, string> = {}) =>
   put('/api/probe/1', { raw, headers: { 'content-type': type, ...more } });
 

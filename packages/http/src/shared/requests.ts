@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import type { Context, Next } from 'koa';
 import type { Logger } from 'pino';
-import { answerTo, fromStatus, unforeseen } from './failure-responses.ts';
+import { failureResponse, internalError, refusalFromStatus } from './failure-responses.ts';
 
 /** What the log and the metrics tell about a request; the mount fills in route and member. */
 export interface RequestFacts {
@@ -38,10 +38,10 @@ export const requests =
     try {
       await next();
     } catch (error) {
-      const refusal = error instanceof DomainError ? error : (fromStatus(error) ?? explain(error));
+      const refusal = error instanceof DomainError ? error : (refusalFromStatus(error) ?? explain(error));
       if (!refusal) log.error({ err: error, id: facts.id, route: facts.route }, 'unforeseen error');
       else if (refusal.kind === 'unavailable') log.warn({ err: error, id: facts.id }, refusal.code);
-      const answer = refusal ? answerTo(refusal) : unforeseen(facts.id);
+      const answer = refusal ? failureResponse(refusal) : internalError(facts.id);
       ctx.status = answer.status;
       ctx.set({ ...answer.headers, 'Cache-Control': 'no-store' });
       ctx.body = answer.body;

@@ -2,20 +2,20 @@ import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import type { Page } from '@nestmates/application/contract/paging.ts';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
-import { compiled } from './compile-schema.ts';
+import { compileSchema } from './compile-schema.ts';
 
 /** Checked against what the endpoint promises, which strips whatever it does not list. */
-export function answering({ response }: Endpoint): (ctx: Context, answer: unknown) => void {
-  const promised = compiled(response);
+export function jsonResponder({ response }: Endpoint): (ctx: Context, answer: unknown) => void {
+  const responseSchema = compileSchema(response);
   return (ctx, answer) => {
     ctx.res.setHeader('Cache-Control', 'no-store');
     ctx.type = 'json';
-    ctx.body = JSON.stringify(z.parse(promised, answer));
+    ctx.body = JSON.stringify(z.parse(responseSchema, answer));
   };
 }
 
 /** The next page is this call again, with another beginning. */
-export const linkingTo =
+export const pageLinker =
   (ctx: Context) =>
   <Item>({ items, next }: Page<Item>): readonly Item[] => {
     if (next !== undefined) {

@@ -1,12 +1,12 @@
 import type { Caller } from '@nestmates/application/accounts/caller.ts';
 import type { OpenSession } from '@nestmates/application/accounts/sessions.ts';
 import type {
-  AnswerOf,
   BodyOf,
   Endpoint,
   FileOf,
   ParamsOf,
   QueryOf,
+  ResponseOf,
 } from '@nestmates/application/contract/endpoint.ts';
 import type { Page } from '@nestmates/application/contract/paging.ts';
 
@@ -19,11 +19,11 @@ export interface Call<E extends Endpoint> {
   readonly file: FileOf<E>;
   readonly by: E['access'] extends 'public' ? Caller | undefined : Caller;
   /** The caller's network address, for counting tries. */
-  readonly from: string;
+  readonly ipAddress: string;
   /** Of a stream that is taken up again: the id of the last event that was heard. */
   readonly lastEventId: string | undefined;
   /** A page's items, while the Link header says where the next page is. */
-  list<Item>(page: Page<Item>): readonly Item[];
+  paged<Item>(page: Page<Item>): readonly Item[];
   readonly session: { begin(session: OpenSession): void; end(): void };
 }
 
@@ -35,5 +35,5 @@ export interface Route {
 /** Ties a handler to its endpoint; parsing, access, limits and errors are the mount's business. */
 export const serve = <E extends Endpoint>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<AnswerOf<E>>,
+  handle: (call: Call<E>) => Promise<ResponseOf<E>>,
 ): Route => ({ endpoint, handle: (call) => handle(call as Call<E>) });

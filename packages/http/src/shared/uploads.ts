@@ -8,14 +8,14 @@ import { DomainError, invalid } from '@nestmates/domain/shared/errors.ts';
 import type { File } from 'formidable';
 import type { Context } from 'koa';
 
-export interface Received {
+export interface ReceivedUpload {
   readonly upload: Upload;
   /** The file lies in a temporary place; whoever has done with it says so. */
   discard(): Promise<void>;
 }
 
 /** Room for the boundaries and headers around a file. */
-const envelope = 16 * 1024;
+const multipartOverhead = 16 * 1024;
 
 /** The library's numbers for a file, and for all files together, beyond the limit. */
 const tooLargeCodes: readonly unknown[] = [1009, 1016];
@@ -26,7 +26,7 @@ const tooLarge = ({ tooLarge: message }: UploadRule) => new DomainError('too-lar
  * The library waits for each piece of 64 KB to be written before it reads the next one. This takes a megabyte of
  * them on before it lets anybody wait.
  */
-function gathering(path: string): Writable {
+function bufferedFile(path: string): Writable {
   const file = createWriteStream(path, { highWaterMark: 1024 * 1024 });
   const gathered = new Writable({
     write(piece, _, taken) {
@@ -54,7 +54,7 @@ async function readInto(path: string, ctx: Context, { maxBytes }: UploadRule): P
     text: false,
     formidable: {
       fileWriteStreamHandler() {
-        const file = gathering(path);
+        const file = bufferedFile(path);
         opened.push(file);
         return file;
       },
@@ -84,39 +84,39 @@ function refusalOf(error: unknown, rule: UploadRule): unknown {
 }
 
 function fileIn(ctx: Context, { field, missing }: UploadRule): File {
-  const [stranger] = Object.keys(ctx.request.body ?? {});
-  if (stranger !== undefined) throw invalid(stranger, 'This field is not known here');
+  const [unknownField] = Object.keys(ctx.request.body ?? {});
+  if (unknownField !== undefined) throw invalid(unknownField, 'This field is not known here');
   const file = ctx.request.files?.[field];
   if (!file || Array.isArray(file)) throw invalid(field, missing);
   return file;
 }
 
-const brokenOff = () => new DomainError('invalid', 'VALIDATION', 'The request broke off.');
+const requestAborted = () => new DomainError('invalid', 'VALIDATION', 'The request broke off.');
 
 /** The reader only hears of a caller who hangs up while it is listening. */
-function hangingUp({ req }: Context): Promise<never> {
-  const hungUp = new Promise<never>((_, reject) => {
-    const fail = () => !req.complete && reject(brokenOff());
+function whenDisconnected({ req }: Context): Promise<never> {
+  const disconnected = new Promise<never>((_, reject) => {
+    const fail = () => !req.complete && reject(requestAborted());
     if (req.destroyed) fail();
     else req.once('close', fail);
   });
   // Most callers stay to the end, and then nobody waits for this any more.
-  hungUp.catch(() => undefined);
-  return hungUp;
+  disconnected.catch(() => undefined);
+  return disconnected;
 }
 
 /** Takes in the one file of a call, to disk and never beyond its limit. */
-export async function receive(ctx: Context, rule: UploadRule): Promise<Received> {
+export async function receive(ctx: Context, rule: UploadRule): Promise<ReceivedUpload> {
   if (!ctx.is('multipart/form-data')) {
     throw new DomainError('unsupported-type', 'UNSUPPORTED_TYPE', 'Please send a form with a file.');
   }
-  if ((ctx.request.length ?? 0) > rule.maxBytes + envelope) throw tooLarge(rule);
+  if ((ctx.request.length ?? 0) > rule.maxBytes + multipartOverhead) throw tooLarge(rule);
   // A folder for each call: whatever the reader leaves in it when it breaks off goes with it.
   const folder = await mkdtemp(join(tmpdir(), 'nestmates-upload-'));
   const discard = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
     const path = join(folder, 'upload');
-    await Promise.race([readInto(path, ctx, rule), hangingUp(ctx)]);
+    await Promise.race([readInto(path, ctx, rule), whenDisconnected(ctx)]);
     const { size } = fileIn(ctx, rule);
     return { upload: { size, path }, discard };
   } catch (error) {

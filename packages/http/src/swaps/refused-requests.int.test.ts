@@ -2,7 +2,14 @@ import { days, hours, later } from '@nestmates/domain/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, mother } from '../testing/mothers.ts';
 import { columnsOf } from '../testing/roles.ts';
-import { askForSwap, childOf, friends, inDays, swapsBetween, wishOf } from '../testing/swap-setup.ts';
+import {
+  askForSwap,
+  childOf,
+  connectedPair,
+  inDays,
+  swapRequestOf,
+  swapsBetween,
+} from '../testing/swap-setup.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -11,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a wish that cannot be', () => {
+describe('a swap request that is invalid', () => {
   const ahead = (span: number) => later(new Date(), span).toISOString();
 
   it.each([
@@ -43,8 +50,8 @@ describe('a wish that cannot be', () => {
     ],
     ['with long notes', { notes: 'x'.repeat(1001) }, 'notes', 'Notes must be 1000 characters or fewer'],
   ])('%s is refused', async (_, change, path, message) => {
-    const both = await friends(server);
-    const reply = await askForSwap(both.ana, { ...wishOf(both), ...change });
+    const both = await connectedPair(server);
+    const reply = await askForSwap(both.ana, { ...swapRequestOf(both), ...change });
     expect([reply.status, reply.body.error, reply.body.issues]).toEqual([
       ...[400, 'VALIDATION'],
       [{ path, message }],
@@ -53,17 +60,17 @@ describe('a wish that cannot be', () => {
   });
 
   it("is for somebody else's child", async () => {
-    const both = await friends(server);
+    const both = await connectedPair(server);
     const childIds = [both.childId, await childOf(server, both.bea)];
-    expect((await askForSwap(both.ana, { ...wishOf(both), childIds })).body).toMatchObject({
+    expect((await askForSwap(both.ana, { ...swapRequestOf(both), childIds })).body).toMatchObject({
       error: 'VALIDATION',
       issues: [{ path: 'childIds', message: 'Please choose from your own children' }],
     });
   });
 
   it('is asked of oneself', async () => {
-    const both = await friends(server);
-    const reply = await askForSwap(both.ana, { ...wishOf(both), recipientId: both.ana.id });
+    const both = await connectedPair(server);
+    const reply = await askForSwap(both.ana, { ...swapRequestOf(both), recipientId: both.ana.id });
     expect([reply.status, reply.body.issues]).toEqual([
       400,
       [{ path: 'recipientId', message: 'You cannot ask yourself for a swap.' }],
@@ -71,9 +78,9 @@ describe('a wish that cannot be', () => {
   });
 
   it('is asked of someone she is not connected with', async () => {
-    const both = await friends(server);
+    const both = await connectedPair(server);
     const stranger = await mother(server);
-    const reply = await askForSwap(both.ana, { ...wishOf(both), recipientId: stranger.id });
+    const reply = await askForSwap(both.ana, { ...swapRequestOf(both), recipientId: stranger.id });
     expect([reply.status, reply.body]).toEqual([
       403,
       { error: 'NOT_CONNECTED', message: 'You can ask for a swap once you are connected.' },
@@ -81,12 +88,12 @@ describe('a wish that cannot be', () => {
   });
 
   it('is asked of someone who is not there, is unfinished, or is hidden by a block of either', async () => {
-    const both = await friends(server);
+    const both = await connectedPair(server);
     const { ana, bea } = both;
     const notThere = { error: 'NOT_FOUND', message: 'We could not find this member.' };
     const nina = await server.member(columnsOf.onboarding);
     for (const recipientId of [2_000_000_000, nina.id]) {
-      const reply = await askForSwap(ana, { ...wishOf(both), recipientId });
+      const reply = await askForSwap(ana, { ...swapRequestOf(both), recipientId });
       expect([reply.status, reply.body]).toEqual([404, notThere]);
     }
     for (const [blockerId, blockedId] of [
@@ -95,19 +102,19 @@ describe('a wish that cannot be', () => {
     ]) {
       const createdAt = new Date();
       await server.knex('blocks').insert({ blockerId, blockedId, createdAt });
-      const reply = await askForSwap(ana, wishOf(both));
+      const reply = await askForSwap(ana, swapRequestOf(both));
       expect([reply.status, reply.body]).toEqual([404, notThere]);
       await server.knex('blocks').where({ blockerId, blockedId }).delete();
     }
   });
 
   it('names another connection than the one between the two', async () => {
-    const both = await friends(server);
-    const others = await friends(server);
+    const both = await connectedPair(server);
+    const others = await connectedPair(server);
     const cleo = await mother(server);
     await connect(server, both.ana, cleo);
     for (const matchId of [others.matchId, 2_000_000_000]) {
-      const reply = await askForSwap(both.ana, { ...wishOf(both), matchId });
+      const reply = await askForSwap(both.ana, { ...swapRequestOf(both), matchId });
       expect([reply.status, reply.body]).toEqual([
         404,
         { error: 'NOT_FOUND', message: 'We could not find this connection.' },
@@ -117,11 +124,14 @@ describe('a wish that cannot be', () => {
   });
 
   it('comes for the thirty-first time within an hour, not counting those with something missing', async () => {
-    const both = await friends(server);
-    for (let n = 0; n < 30; n += 1) await askForSwap(both.ana, { ...wishOf(both), location: '' });
-    const wishAt = (hour: number) => ({ ...wishOf(both), date: later(inDays(3), hours(hour)).toISOString() });
-    for (let n = 0; n < 30; n += 1) expect((await askForSwap(both.ana, wishAt(n))).status).toBe(200);
-    expect(await askForSwap(both.ana, wishAt(30))).toMatchObject({
+    const both = await connectedPair(server);
+    for (let n = 0; n < 30; n += 1) await askForSwap(both.ana, { ...swapRequestOf(both), location: '' });
+    const requestAt = (hour: number) => ({
+      ...swapRequestOf(both),
+      date: later(inDays(3), hours(hour)).toISOString(),
+    });
+    for (let n = 0; n < 30; n += 1) expect((await askForSwap(both.ana, requestAt(n))).status).toBe(200);
+    expect(await askForSwap(both.ana, requestAt(30))).toMatchObject({
       status: 429,
       body: { error: 'RATE_LIMITED' },
     });

@@ -28,7 +28,7 @@ export function startLoad(origin: string, { clients, path, headers = {} }: LoadO
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   let stopped = false;
 
-  const ask = () =>
+  const sendRequest = () =>
     new Promise<number | string>((resolve) => {
       const asked = request(`${origin}${path}`, { agent, headers }, (response) => {
         response.on('error', (error) => resolve(codeOf(error)));
@@ -41,7 +41,7 @@ export function startLoad(origin: string, { clients, path, headers = {} }: LoadO
 
   async function client(): Promise<void> {
     while (!stopped) {
-      const result = await ask();
+      const result = await sendRequest();
       if (result === 'ECONNREFUSED') return;
       outcomes.push({ at: performance.now(), result });
     }

@@ -1,5 +1,5 @@
 import { days, later } from '@nestmates/domain/shared/time.ts';
-import { noteAll, swapAll } from './long-swap-lists.ts';
+import { addToCalendar, swapAll } from './long-swap-lists.ts';
 import type { TestMember, TestServer } from './test-server.ts';
 import type { Reply } from './visitor.ts';
 
@@ -45,9 +45,9 @@ export interface LongList {
   readonly path: string;
   readonly moments: Moments;
   /** A place before any list, that is written as it should be. */
-  readonly nowhere: string;
+  readonly beforeFirst: string;
   /** One that is after any list. */
-  readonly beyond: string;
+  readonly afterLast: string;
   /** Puts each of the others on the caller's list, at that moment. */
   fill(
     server: TestServer,
@@ -67,10 +67,10 @@ const connectAll: LongList['fill'] = ({ knex }, { id }, others, at) =>
     [id, id, at, [...others]],
   );
 
-const endless = '9999999999999999.9999999999';
-const byTime = { moments: past, nowhere: endless, beyond: '0.1' };
-const byId = { moments: past, nowhere: '9007199254740991', beyond: '1' };
-const soonestFirst = { moments: ahead, nowhere: '0.1', beyond: endless };
+const maxTimeCursor = '9999999999999999.9999999999';
+const byTime = { moments: past, beforeFirst: maxTimeCursor, afterLast: '0.1' };
+const byId = { moments: past, beforeFirst: '9007199254740991', afterLast: '1' };
+const soonestFirst = { moments: ahead, beforeFirst: '0.1', afterLast: maxTimeCursor };
 
 export const longLists = {
   matches: {
@@ -122,7 +122,7 @@ export const longLists = {
   calendar: {
     path: '/api/calendar',
     ...soonestFirst,
-    fill: noteAll,
+    fill: addToCalendar,
     whoIn: ({ title }) => Number(title?.split(' ').at(-1)),
   },
 } as const satisfies Readonly<Record<string, LongList>>;

@@ -8,7 +8,7 @@ import type { Container } from 'inversify';
 const naive = (real: PromotionStore): PromotionStore => ({
   find: (code) => real.find(code),
   lock: (code) => real.find(code),
-  admit: (admission) => real.admit(admission),
+  redeem: (redemption) => real.redeem(redemption),
 });
 
 export function swap(container: Container): void {

@@ -1,11 +1,11 @@
 import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import fc from 'fast-check';
 import { arbitraryOf, exampleOf } from './arbitrary-of.ts';
-import type { Sending } from './visitor.ts';
+import type { RequestOptions } from './visitor.ts';
 
-export interface SomeRequest {
+export interface GeneratedRequest {
   readonly path: string;
-  readonly sending: Sending;
+  readonly options: RequestOptions;
 }
 
 const filled = (path: string, params: Readonly<Record<string, unknown>>): string =>
@@ -22,7 +22,7 @@ const boundary = 'a-line-between';
 const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 
 /** One file in a form, as a browser sends it. */
-const formWith = (field: string, file: Uint8Array, name = 'photo.png'): Sending => ({
+const formWith = (field: string, file: Uint8Array, name = 'photo.png'): RequestOptions => ({
   headers: multipart,
   raw: new Uint8Array(
     Buffer.concat([
@@ -35,16 +35,16 @@ const formWith = (field: string, file: Uint8Array, name = 'photo.png'): Sending 
   ),
 });
 
-const exampleSending = ({ body, upload }: Endpoint): Sending => {
+const exampleOptions = ({ body, upload }: Endpoint): RequestOptions => {
   if (upload) return formWith(upload.field, smallPicture);
   return body ? { body: exampleOf(body) } : {};
 };
 
 /** A call of an endpoint as it is meant to be, for each path it is known by. */
-export const exampleRequests = (endpoint: Endpoint): readonly SomeRequest[] =>
-  [endpoint.path, ...endpoint.also].map((path) => ({
+export const exampleRequests = (endpoint: Endpoint): readonly GeneratedRequest[] =>
+  [endpoint.path, ...endpoint.aliases].map((path) => ({
     path: filled(path, fieldsOf(exampleOf(endpoint.params))),
-    sending: exampleSending(endpoint),
+    options: exampleOptions(endpoint),
   }));
 
 const hostile: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
@@ -55,7 +55,7 @@ const hostile: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
 );
 
 /** A body that would be fine, but for one thing. */
-const spoilt = (body: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+const spoiled = (body: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(body, hostile, fc.nat(), fc.constantFrom('put', 'drop', 'add', 'wrap'))
     .map(([value, bad, at, how]) => {
@@ -70,19 +70,19 @@ const spoilt = (body: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
     });
 
 /** Written short, so that a report stays readable, and unfolded when sent: as deep as a body can be. */
-const folded: Readonly<Record<string, () => string>> = {
+const abbreviations: Readonly<Record<string, () => string>> = {
   DEEP_LIST: () => `${'['.repeat(30_000)}1${']'.repeat(30_000)}`,
   DEEP_OBJECT: () => `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
   LONG_TEXT: () => `"${'y'.repeat(70_000)}"`,
 };
 
-export const unfolded = (sending: Sending): Sending =>
-  typeof sending.raw === 'string'
+export const expanded = (options: RequestOptions): RequestOptions =>
+  typeof options.raw === 'string'
     ? {
-        ...sending,
-        raw: sending.raw.replace(/DEEP_LIST|DEEP_OBJECT|LONG_TEXT/g, (name) => folded[name]?.() ?? ''),
+        ...options,
+        raw: options.raw.replace(/DEEP_LIST|DEEP_OBJECT|LONG_TEXT/g, (name) => abbreviations[name]?.() ?? ''),
       }
-    : sending;
+    : options;
 
 /** Bodies that no client of ours would ever write. */
 const strangeTexts = (names: readonly string[]): fc.Arbitrary<string> =>
@@ -133,7 +133,7 @@ const headers: fc.Arbitrary<Readonly<Record<string, string>>> = fc.constantFrom<
 );
 
 /** Files that are none, forms that never end, and fields that nobody asked for. */
-const uploads = (field: string): fc.Arbitrary<Sending> =>
+const uploads = (field: string): fc.Arbitrary<RequestOptions> =>
   fc.oneof(
     fc.constant(formWith(field, smallPicture)),
     fc.constantFrom('', 'other', '__proto__', '\0').map((name) => formWith(name, smallPicture)),
@@ -151,15 +151,15 @@ const uploads = (field: string): fc.Arbitrary<Sending> =>
       })),
   );
 
-const sendings = ({ method, body, upload }: Endpoint): fc.Arbitrary<Sending> => {
+const optionsFor = ({ method, body, upload }: Endpoint): fc.Arbitrary<RequestOptions> => {
   if (method === 'get') return fc.constant({});
   if (upload) return uploads(upload.field);
   const good = body ? arbitraryOf(body) : fc.constant({});
   const names = Object.keys(fieldsOf(body ? exampleOf(body) : {})).slice(0, 4);
   return fc.oneof(
     good.map((value) => ({ body: value })),
-    spoilt(good).map((value) => ({ body: value })),
-    spoilt(spoilt(good)).map((value) => ({ body: value })),
+    spoiled(good).map((value) => ({ body: value })),
+    spoiled(spoiled(good)).map((value) => ({ body: value })),
     fc
       .tuple(fc.oneof(strangeTexts(names), fc.string()), headers)
       .map(([raw, given]) => ({ raw, headers: given })),
@@ -187,8 +187,8 @@ const segment = fc.oneof(
   fc.string({ maxLength: 12 }).map((text) => encodeURIComponent(text)),
 );
 
-const paths = ({ path, also, params }: Endpoint): fc.Arbitrary<string> => {
-  const any = fc.constantFrom(path, ...also);
+const paths = ({ path, aliases, params }: Endpoint): fc.Arbitrary<string> => {
+  const any = fc.constantFrom(path, ...aliases);
   if (Object.keys(params.def.shape).length === 0) return any;
   const good = fc.tuple(any, arbitraryOf(params)).map(([at, values]) => filled(at, fieldsOf(values)));
   const bad = fc.tuple(any, segment).map(([at, text]) => at.replace(/:\w+/g, () => text || '0'));
@@ -210,7 +210,7 @@ const queries = ({ query }: Endpoint): fc.Arbitrary<string> => {
 };
 
 /** Calls of an endpoint: right ones, nearly right ones, and ones that mean harm. */
-export const requestsOf = (endpoint: Endpoint): fc.Arbitrary<SomeRequest> =>
+export const requestsOf = (endpoint: Endpoint): fc.Arbitrary<GeneratedRequest> =>
   fc
-    .tuple(paths(endpoint), queries(endpoint), sendings(endpoint))
-    .map(([path, query, sending]) => ({ path: `${path}${query}`, sending }));
+    .tuple(paths(endpoint), queries(endpoint), optionsFor(endpoint))
+    .map(([path, query, options]) => ({ path: `${path}${query}`, options }));

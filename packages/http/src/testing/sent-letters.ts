@@ -14,9 +14,9 @@ export const subjectsTo = async (server: TestServer, member: TestMember): Promis
   (await lettersTo(server, member)).map(({ subject }) => subject);
 
 /** What is written by then is no matter of the test. */
-export async function clearedOfLetters<T>(server: TestServer, begun: Promise<T>): Promise<T> {
-  const both = await begun;
-  await server.work();
+export async function withoutEarlierLetters<T>(server: TestServer, setup: Promise<T>): Promise<T> {
+  const both = await setup;
+  await server.runJobs();
   await server.knex('sandbox_mail').delete();
   return both;
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { compiled } from './program.ts';
+import { compileCache } from './program.ts';
 
 export interface ServerProcess {
   readonly origin: string;
@@ -31,7 +31,7 @@ export async function serverProcess({ databaseUrl, swap }: ServerProcessOptions)
     execArgv: [],
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'test', NODE_COMPILE_CACHE: compiled },
+      ...{ NODE_ENV: 'test', NODE_COMPILE_CACHE: compileCache },
       ...{ PORT: '0', DATABASE_URL: databaseUrl, RATE_LIMITS: 'off' },
     },
   });

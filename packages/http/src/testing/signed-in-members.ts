@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { freshExpiry } from '@nestmates/domain/accounts/session.ts';
+import { newSessionExpiry } from '@nestmates/domain/accounts/session.ts';
 import { randomTokens } from '@nestmates/infrastructure/accounts/random-tokens.ts';
 import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
 import type { MemberColumns } from './roles.ts';
 import { Visitor } from './visitor.ts';
 
-export interface Racer {
+export interface SignedInMember {
   readonly id: number;
   /** She, with her session, as a client of this server. */
   at(server: { readonly origin: string }): Visitor;
 }
 
-function racer(id: number, token: string): Racer {
+function signedInMember(id: number, token: string): SignedInMember {
   return {
     id,
     at({ origin }) {
@@ -23,11 +23,11 @@ function racer(id: number, token: string): Racer {
 }
 
 /** Signed-in members for races, in two statements however many they are. */
-export async function crowd(
+export async function signedInMembers(
   { knex }: { readonly knex: Knex },
   size: number,
   columns: MemberColumns,
-): Promise<readonly Racer[]> {
+): Promise<readonly SignedInMember[]> {
   const createdAt = new Date();
   const members: { id: number }[] = await knex('users')
     .insert(
@@ -37,12 +37,12 @@ export async function crowd(
       })),
     )
     .returning('id');
-  const sessions = members.map(({ id }) => ({ id, token: randomTokens.fresh() }));
+  const sessions = members.map(({ id }) => ({ id, token: randomTokens.generate() }));
   await knex('sessions').insert(
     sessions.map(({ id, token }) => ({
       ...{ userId: id, tokenHash: randomTokens.digest(token), createdAt },
-      expiresAt: freshExpiry(createdAt),
+      expiresAt: newSessionExpiry(createdAt),
     })),
   );
-  return sessions.map(({ id, token }) => racer(id, token));
+  return sessions.map(({ id, token }) => signedInMember(id, token));
 }

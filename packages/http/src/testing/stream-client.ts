@@ -2,7 +2,7 @@ import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
 import type { Visitor } from './visitor.ts';
 
-export interface Heard {
+export interface ReceivedEvent {
   readonly id: string | undefined;
   readonly event: StreamEvent;
 }
@@ -16,8 +16,8 @@ const field = (block: string, name: string): string | undefined =>
     .trim();
 
 /** A page with its stream open: like a browser's EventSource, it comes back when it is cut off. */
-export class Listener {
-  readonly heard: Heard[] = [];
+export class StreamClient {
+  readonly received: ReceivedEvent[] = [];
   /** How often a stream was opened. */
   opened = 0;
   refusals: number[] = [];
@@ -28,8 +28,8 @@ export class Listener {
   readonly #path: string;
   readonly #waiting = new Set<() => void>();
   #request: ClientRequest | undefined;
-  #over = false;
-  #gone = false;
+  #closed = false;
+  #ended = false;
 
   constructor(visitor: Visitor, { origin = () => visitor.origin, path = '/api/events' } = {}) {
     this.#visitor = visitor;
@@ -45,12 +45,12 @@ export class Listener {
   }
 
   get events(): StreamEvent[] {
-    return this.heard.map(({ event }) => event);
+    return this.received.map(({ event }) => event);
   }
 
   /** Whether the server has ended the stream and it was not opened again. */
-  get gone(): boolean {
-    return this.#gone;
+  get ended(): boolean {
+    return this.#ended;
   }
 
   async until(met: () => boolean): Promise<void> {
@@ -63,7 +63,7 @@ export class Listener {
   }
 
   close(): void {
-    this.#over = true;
+    this.#closed = true;
     this.#request?.destroy();
   }
 
@@ -79,7 +79,7 @@ export class Listener {
     );
     this.#request = request;
     request.on('error', () => undefined);
-    request.on('close', () => this.#comeBack());
+    request.on('close', () => this.#reconnect());
   }
 
   #listen(response: IncomingMessage): void {
@@ -91,32 +91,32 @@ export class Listener {
     response.on('data', (chunk: string) => {
       const blocks = `${text}${chunk}`.split('\n\n');
       text = blocks.pop() ?? '';
-      if (response.statusCode === 200) for (const block of blocks) this.#take(block);
-      this.#wake();
+      if (response.statusCode === 200) for (const block of blocks) this.#handleBlock(block);
+      this.#notifyWaiting();
     });
-    if (response.statusCode !== 200) response.on('end', () => this.#wake());
+    if (response.statusCode !== 200) response.on('end', () => this.#notifyWaiting());
   }
 
-  #take(block: string): void {
+  #handleBlock(block: string): void {
     const data = field(block, 'data');
     if (data === undefined) return;
     const id = field(block, 'id');
     const event = JSON.parse(data) as StreamEvent;
     if (id !== undefined) this.lastEventId = id;
     if (event.type === 'ready') this.opened += 1;
-    if (event.type === 'closed') this.#over = true;
-    this.heard.push({ id, event });
+    if (event.type === 'closed') this.#closed = true;
+    this.received.push({ id, event });
   }
 
   /** A refusal is final for the first opening; later ones are a server that is just starting. */
-  #comeBack(): void {
-    const final = this.#over || this.opened === 0;
-    this.#gone = final;
-    if (!final) setTimeout(() => this.#over || this.#connect(), 20);
-    this.#wake();
+  #reconnect(): void {
+    const final = this.#closed || this.opened === 0;
+    this.#ended = final;
+    if (!final) setTimeout(() => this.#closed || this.#connect(), 20);
+    this.#notifyWaiting();
   }
 
-  #wake(): void {
+  #notifyWaiting(): void {
     for (const resolve of this.#waiting) resolve();
     this.#waiting.clear();
   }

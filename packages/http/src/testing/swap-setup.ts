@@ -3,7 +3,7 @@ import { connect, mother, twoMothers } from './mothers.ts';
 import type { TestMember, TestServer } from './test-server.ts';
 import type { Reply, Visitor } from './visitor.ts';
 
-export interface Friends {
+export interface ConnectedPair {
   /** Asks. */
   readonly ana: TestMember;
   /** Is asked. */
@@ -13,10 +13,10 @@ export interface Friends {
   readonly childId: number;
 }
 
-const begun = new Date();
+const startedAt = new Date();
 
 /** The same moment for the whole of a test file. */
-export const inDays = (n: number): Date => later(begun, days(n));
+export const inDays = (n: number): Date => later(startedAt, days(n));
 
 export async function matchBetween({ knex }: TestServer, one: { id: number }, other: { id: number }) {
   const [userId1, userId2] = [Math.min(one.id, other.id), Math.max(one.id, other.id)];
@@ -27,7 +27,7 @@ export const childOf = async ({ knex }: TestServer, member: { id: number }): Pro
   (await knex('children').where({ userId: member.id }).orderBy('position').first('id')).id;
 
 /** Two who are connected, of whom one has Pro and one has not: whoever is asked may answer all the same. */
-export async function friends(server: TestServer): Promise<Friends> {
+export async function connectedPair(server: TestServer): Promise<ConnectedPair> {
   const [ana] = await twoMothers(server);
   const bea = await mother(server, { firstName: 'Bea' }, 'free');
   await connect(server, ana, bea);
@@ -39,15 +39,16 @@ interface Two {
   readonly bea: { readonly id: number };
 }
 
-type Wishing = Pick<Two, 'bea'> & Pick<Friends, 'matchId' | 'childId'>;
+type SwapRequestInput = Pick<Two, 'bea'> & Pick<ConnectedPair, 'matchId' | 'childId'>;
 
 /** What Ana asks of Bea. */
-export const wishOf = ({ bea, matchId, childId }: Wishing) => ({
+export const swapRequestOf = ({ bea, matchId, childId }: SwapRequestInput) => ({
   ...{ recipientId: bea.id, matchId, childIds: [childId], date: inDays(2).toISOString() },
   ...{ location: 'Zilker Park', emergencyContact: 'Sam, 512 555 0100', notes: 'Naps at one.' },
 });
 
-export const askForSwap = (by: Visitor, wish: object): Promise<Reply> => by.post('/api/swaps/request', wish);
+export const askForSwap = (by: Visitor, request: object): Promise<Reply> =>
+  by.post('/api/swaps/request', request);
 
 export const answerSwap = (by: Visitor, swapId: unknown, response: string): Promise<Reply> =>
   by.post('/api/swaps/respond', { swapId, response });
@@ -56,14 +57,16 @@ export const cancelSwap = (by: Visitor, swapId: unknown): Promise<Reply> =>
   by.post(`/api/swaps/${swapId}/cancel`);
 
 /** A swap that waits for Bea's answer. */
-export async function asked(server: TestServer): Promise<Friends & { readonly swapId: number }> {
-  const both = await friends(server);
-  const { body } = await askForSwap(both.ana, wishOf(both));
+export async function pendingSwap(server: TestServer): Promise<ConnectedPair & { readonly swapId: number }> {
+  const both = await connectedPair(server);
+  const { body } = await askForSwap(both.ana, swapRequestOf(both));
   return { ...both, swapId: Number(body.id) };
 }
 
-export async function arranged(server: TestServer): Promise<Friends & { readonly swapId: number }> {
-  const both = await asked(server);
+export async function confirmedSwap(
+  server: TestServer,
+): Promise<ConnectedPair & { readonly swapId: number }> {
+  const both = await pendingSwap(server);
   await answerSwap(both.bea, both.swapId, 'confirmed');
   return both;
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { readConfig } from '@nestmates/infrastructure/config/config.ts';
-import { assemble } from '@nestmates/infrastructure/container.ts';
+import { createContainer } from '@nestmates/infrastructure/container.ts';
 import { connect, type Knex } from '@nestmates/infrastructure/database/knex.ts';
 import { type TestDatabase, testDatabase } from '@nestmates/infrastructure/database/test-database.ts';
-import { workOff } from '@nestmates/infrastructure/jobs/worker.ts';
+import { runDueJobs } from '@nestmates/infrastructure/jobs/worker.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import type { Container } from 'inversify';
 import { createLog } from '../operations/log.ts';
@@ -43,11 +43,11 @@ export interface TestServer {
   visitor(): Visitor;
   /** A signed-in member with these columns; a password only where one is needed. */
   member(columns?: MemberColumns & { readonly password?: string }): Promise<TestMember>;
-  as(role: Role): Promise<Visitor>;
+  signedInAs(role: Role): Promise<Visitor>;
   /** Does every job that is due. */
-  work(): Promise<void>;
+  runJobs(): Promise<void>;
   /** One more server over the same database. */
-  another(): Promise<TestServer>;
+  anotherServer(): Promise<TestServer>;
   close(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ async function serve(
   const log: LogLine[] = [];
   const logger = createLog('debug', { write: (line: string) => log.push(JSON.parse(line) as LogLine) });
   let origin = config.PUBLIC_URL ?? '';
-  const container = assemble({ config, knex, publicUrl: () => origin });
+  const container = createContainer({ config, knex, publicUrl: () => origin });
   container.rebind(ports.clock).toConstantValue(clock);
   options.swap?.(container);
   const routes = [...routesOf(container), ...(options.extraRoutes ?? [])];
@@ -106,16 +106,16 @@ async function serve(
       visitor.cookies.set(config.PUBLIC_URL?.startsWith('https:') ? '__Host-nestmates' : 'nestmates', token);
       return Object.assign(visitor, { id, email });
     },
-    as: async (role) =>
+    signedInAs: async (role) =>
       role === 'visitor' ? new Visitor(address) : testServer.member({ ...columnsOf[role] }),
-    work: () =>
-      workOff({
+    runJobs: () =>
+      runDueJobs({
         databaseUrl: database.url,
         handlers: container.getAll(ports.jobHandlers),
-        routines: container.getAll(ports.routines),
+        cronJobs: container.getAll(ports.cronJobs),
         log: logger,
       }),
-    async another() {
+    async anotherServer() {
       const other = await serve({ ...database, drop: async () => undefined }, clock, options);
       others.push(other);
       return other;

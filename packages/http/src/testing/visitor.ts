@@ -6,7 +6,7 @@ export interface Reply {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export interface Sending {
+export interface RequestOptions {
   /** Sent as JSON. */
   readonly body?: unknown;
   /** Sent as it stands. */
@@ -31,7 +31,7 @@ export class Visitor {
     this.origin = origin;
   }
 
-  async send(method: string, path: string, { body, raw, headers = {} }: Sending = {}): Promise<Reply> {
+  async send(method: string, path: string, { body, raw, headers = {} }: RequestOptions = {}): Promise<Reply> {
     const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const response = await fetch(`${this.origin}${path}`, {
       method: method.toUpperCase(),
@@ -43,7 +43,7 @@ export class Visitor {
       },
       ...(payload === undefined ? {} : { body: payload }),
     });
-    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    for (const line of response.headers.getSetCookie()) this.#storeCookie(line);
     // A stream has no end to wait for; that it began is all there is to tell.
     const endless = response.headers.get('content-type')?.startsWith('text/event-stream');
     if (endless) await response.body?.cancel();
@@ -51,7 +51,7 @@ export class Visitor {
     return { status: response.status, headers: response.headers, text, body: jsonOf(text) };
   }
 
-  get = (path: string, sending?: Sending) => this.send('GET', path, sending);
+  get = (path: string, sending?: RequestOptions) => this.send('GET', path, sending);
   post = (path: string, body?: unknown) => this.send('POST', path, { body });
   put = (path: string, body?: unknown) => this.send('PUT', path, { body });
   delete = (path: string) => this.send('DELETE', path);
@@ -60,7 +60,7 @@ export class Visitor {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  #keep(line: string): void {
+  #storeCookie(line: string): void {
     const [pair = '', ...attributes] = line.split('; ');
     const [name = '', value = ''] = pair.split('=');
     if (value === '' || attributes.includes('Max-Age=0')) this.cookies.delete(name);

@@ -21,7 +21,7 @@ const files = {
 let origin: string;
 let close: () => Promise<void>;
 /** What becomes of a session that somebody brings. */
-let recognise: () => Promise<undefined | object> = async () => undefined;
+let authenticate: () => Promise<undefined | object> = async () => undefined;
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'nestmates-web-'));
@@ -34,7 +34,9 @@ beforeAll(async () => {
     ctx.state.facts = {};
     return next();
   });
-  app.use(webApp(web, { sessions: { recognise: () => recognise() as never }, cookie: sessionCookie(false) }));
+  app.use(
+    webApp(web, { sessions: { authenticate: () => authenticate() as never }, cookie: sessionCookie(false) }),
+  );
   const server = createServer(app.callback()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -64,9 +66,9 @@ describe('the web app', () => {
   });
 
   it('has a landing page for a member, and the other one while nobody can tell', async () => {
-    recognise = async () => ({});
+    authenticate = async () => ({});
     expect((await ask('/', withSession)).text).toBe('landing for a member');
-    recognise = () => Promise.reject(new Error('The database is down'));
+    authenticate = () => Promise.reject(new Error('The database is down'));
     expect((await ask('/', withSession)).text).toBe('landing');
   });
 

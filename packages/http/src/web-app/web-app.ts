@@ -63,7 +63,7 @@ function send(ctx: Context, asset: Asset): void {
 
 export function webApp(
   web: WebApp,
-  { sessions, cookie }: { sessions: Pick<Sessions, 'recognise'>; cookie: SessionCookie },
+  { sessions, cookie }: { sessions: Pick<Sessions, 'authenticate'>; cookie: SessionCookie },
 ) {
   /**
    * Who brings no session is told apart here, which spares her page the asking. The landing page is HTML for
@@ -73,7 +73,7 @@ export function webApp(
     const token = cookie.read(ctx);
     if (ctx.path !== '/') return token ? '/app.html' : '/app.visitor.html';
     if (!token) return '/index.html';
-    const signedIn = await sessions.recognise(token).catch(() => undefined);
+    const signedIn = await sessions.authenticate(token).catch(() => undefined);
     return signedIn ? '/index.signed-in.html' : '/index.html';
   }
 

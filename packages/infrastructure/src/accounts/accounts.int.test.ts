@@ -67,7 +67,7 @@ describe('a session that is opened while a reset is under way', () => {
       await sessions.closeAll(id);
       const outside = new SqlSessions(new KnexTransaction(knex));
       login = outside.open({ memberId: id, digest: 'late', createdAt, expiresAt, passwordHash: 'old' });
-      await untilSomeoneWaits();
+      await untilLockIsWaitedFor();
     });
     expect(await login).toBe(false);
     expect(await knex('sessions').where({ userId: id })).toEqual([]);
@@ -75,7 +75,7 @@ describe('a session that is opened while a reset is under way', () => {
 });
 
 /** Asked outside the transaction: PostgreSQL itself says when the other one stands in line. */
-async function untilSomeoneWaits(): Promise<void> {
+async function untilLockIsWaitedFor(): Promise<void> {
   const waiting = () =>
     knex.raw(
       "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",

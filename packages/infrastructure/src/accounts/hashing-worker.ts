@@ -1,17 +1,17 @@
 import { constants, setPriority } from 'node:os';
 import { hashSync, verifySync } from '@node-rs/argon2';
-import { inThread } from '../worker-threads/handle-tasks.ts';
+import { handleTasks } from '../worker-threads/handle-tasks.ts';
 
 /** Argon2id is the library's default algorithm; the figures are OWASP's first choice for it. */
-const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const argonOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Linux counts this thread alone; other systems would slow the whole process down.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const hashing = {
-  hash: (password: string) => hashSync(password, strength),
-  verify: (hash: string, password: string) => verifySync(hash, password, strength),
+const hashingTasks = {
+  hash: (password: string) => hashSync(password, argonOptions),
+  verify: (hash: string, password: string) => verifySync(hash, password, argonOptions),
 };
-export type Hashing = typeof hashing;
+export type HashingTasks = typeof hashingTasks;
 
-inThread(hashing);
+handleTasks(hashingTasks);

@@ -3,6 +3,6 @@ import type { Tokens } from '@nestmates/application/accounts/ports.ts';
 
 /** 256 random bits need no salt: their SHA-256 cannot be searched. */
 export const randomTokens: Tokens = {
-  fresh: () => randomBytes(32).toString('base64url'),
+  generate: () => randomBytes(32).toString('base64url'),
   digest: (token) => hash('sha256', token, 'base64url'),
 };

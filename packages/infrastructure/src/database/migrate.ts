@@ -8,8 +8,8 @@ const migrationLock = 7_261_001;
 async function isUpToDate(database: pg.Client): Promise<boolean> {
   const { rows } = await database.query(`select to_regclass('knex_migrations') is not null as begun`);
   if (!rows[0]?.begun) return false;
-  const { rows: run } = await database.query<{ name: string }>('select name from knex_migrations');
-  const names = new Set(run.map(({ name }) => name));
+  const { rows: applied } = await database.query<{ name: string }>('select name from knex_migrations');
+  const names = new Set(applied.map(({ name }) => name));
   return (await migrationSource.getMigrations([])).every((name) => names.has(name));
 }
 
@@ -39,13 +39,13 @@ async function setUpQueue(database: pg.Client, databaseUrl: string): Promise<voi
  * PostgreSQL gives back by itself when its holder dies; Knex's own lock would stay behind.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
-  const turn = new pg.Client({ connectionString: databaseUrl });
-  await turn.connect();
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
   try {
-    await turn.query('select pg_advisory_lock($1)', [migrationLock]);
-    if (!(await isUpToDate(turn))) await runPending(databaseUrl);
-    await setUpQueue(turn, databaseUrl);
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    if (!(await isUpToDate(client))) await runPending(databaseUrl);
+    await setUpQueue(client, databaseUrl);
   } finally {
-    await turn.end();
+    await client.end();
   }
 }

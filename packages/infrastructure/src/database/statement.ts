@@ -32,6 +32,6 @@ export async function rows<Row extends QueryResultRow>(
 }
 
 /** A change that meets no row has met a state that nobody checked: loud, never a silent nothing. */
-export function insistOnOne(changed: readonly unknown[], what: string): void {
-  if (changed.length !== 1) throw new Error(`${what} changed ${changed.length} rows`);
+export function requireOneRow(changedRows: readonly unknown[], change: string): void {
+  if (changedRows.length !== 1) throw new Error(`${change} changed ${changedRows.length} rows`);
 }

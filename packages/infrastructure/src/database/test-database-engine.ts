@@ -13,14 +13,14 @@ export type TestTemplate = { readonly url: string; readonly name: string };
 
 /** A PostgreSQL for tests: the one named, else a container where an engine answers, else the embedded one. */
 export async function startTestEngine(env: NodeJS.ProcessEnv = process.env): Promise<TestEngine> {
-  if (env.TEST_DATABASE_URL) return given(env.TEST_DATABASE_URL);
+  if (env.TEST_DATABASE_URL) return external(env.TEST_DATABASE_URL);
   if (env.TEST_DATABASE === 'embedded') return embedded('asked for by TEST_DATABASE');
   if (env.TEST_DATABASE === 'testcontainers') return inContainer();
   const reason = await whyNoContainer();
   return reason === undefined ? inContainer() : embedded(reason);
 }
 
-const given = (url: string): TestEngine => ({
+const external = (url: string): TestEngine => ({
   name: `the PostgreSQL of TEST_DATABASE_URL (${new URL(url).host})`,
   url,
   stop: async () => undefined,
@@ -65,7 +65,7 @@ async function whyNoContainer(): Promise<string | undefined> {
   );
 }
 
-export function within(url: string, database: string): string {
+export function databaseUrl(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;
   return address.href;

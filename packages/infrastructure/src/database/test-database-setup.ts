@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { migrate } from './migrate.ts';
-import { startTestEngine, withAdmin, within } from './test-database-engine.ts';
+import { databaseUrl, startTestEngine, withAdmin } from './test-database-engine.ts';
 
 /** One engine and one migrated template for the whole run; every test file clones it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -14,7 +14,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await withAdmin(engine.url, async (admin) => {
       await admin.query(`create database ${name}`);
-      await migrate(within(engine.url, name));
+      await migrate(databaseUrl(engine.url, name));
       await admin.query(`alter database ${name} with allow_connections false`);
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { type TestTemplate, withAdmin, within } from './test-database-engine.ts';
+import { databaseUrl, type TestTemplate, withAdmin } from './test-database-engine.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,7 +16,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const name = `${template.name}_${randomBytes(4).toString('hex')}`;
   await withAdmin(template.url, (admin) => admin.query(`create database ${name} template ${template.name}`));
   return {
-    url: within(template.url, name),
+    url: databaseUrl(template.url, name),
     drop: () =>
       withAdmin(template.url, (admin) => admin.query(`drop database if exists ${name} with (force)`)),
   };

@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from '@nestmates/application/shared/ports.ts';
 import type { Knex } from './knex.ts';
 
-interface Change {
+interface OpenTransaction {
   readonly trx: Knex.Transaction;
-  readonly last: (() => Promise<void>)[];
+  readonly beforeCommit: (() => Promise<void>)[];
 }
 
 /** The current transaction travels with the call; nothing changes the database around it. */
 export class KnexTransaction implements Transaction {
   readonly #knex: Knex;
-  readonly #current = new AsyncLocalStorage<Change>();
+  readonly #current = new AsyncLocalStorage<OpenTransaction>();
 
   constructor(knex: Knex) {
     this.#knex = knex;
@@ -19,10 +19,10 @@ export class KnexTransaction implements Transaction {
   run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#current.getStore()) return work();
     return this.#knex.transaction((trx) => {
-      const change: Change = { trx, last: [] };
-      return this.#current.run(change, async () => {
+      const open: OpenTransaction = { trx, beforeCommit: [] };
+      return this.#current.run(open, async () => {
         const result = await work();
-        for (const step of change.last) await step();
+        for (const step of open.beforeCommit) await step();
         return result;
       });
     });
@@ -33,8 +33,8 @@ export class KnexTransaction implements Transaction {
    * for a moment only, and after every other lock, they can be part of no deadlock.
    */
   async beforeCommit(step: () => Promise<void>): Promise<void> {
-    const change = this.#current.getStore();
-    if (change) change.last.push(step);
+    const open = this.#current.getStore();
+    if (open) open.beforeCommit.push(step);
     else await step();
   }
 

@@ -21,14 +21,14 @@ export function asParameter(value: unknown): string | Buffer | null {
   return Array.isArray(value) ? asArray(value) : JSON.stringify(value);
 }
 
-const inUtc = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00$/;
+const utcTimestamp = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00$/;
 
 /** A moment as PostgreSQL writes it in UTC is one character away from what JavaScript reads at once. */
 export const instantOf = (text: string): unknown =>
-  inUtc.test(text)
+  utcTimestamp.test(text)
     ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
     : pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)(text);
 
 /** What makes a column's text a value, by PostgreSQL's number for its type. */
-export const readerOf = (type: number): ((text: string) => unknown) =>
+export const parserOf = (type: number): ((text: string) => unknown) =>
   type === pg.types.builtins.TIMESTAMPTZ ? instantOf : pg.types.getTypeParser(type);

@@ -23,7 +23,7 @@ export class GraphileJobs implements Jobs {
       {
         name,
         payload: JSON.stringify(payload),
-        runAt: at ? this.#inWorldTime(at) : null,
+        runAt: at ? this.#inDatabaseTime(at) : null,
         key: key ?? null,
         mode: modes[keep],
       },
@@ -31,7 +31,7 @@ export class GraphileJobs implements Jobs {
   }
 
   /** The queue lives by the database's clock; the app's may run ahead of it in the sandbox. */
-  #inWorldTime(at: Date): Date {
+  #inDatabaseTime(at: Date): Date {
     return new Date(Date.now() + at.getTime() - this.#clock.now().getTime());
   }
 }

@@ -1,4 +1,4 @@
-import { handles, job } from '@nestmates/application/jobs/jobs.ts';
+import { job, jobHandler } from '@nestmates/application/jobs/jobs.ts';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { hours } from '@nestmates/domain/shared/time.ts';
 import { pino } from 'pino';
@@ -8,10 +8,10 @@ import { connect, type Knex } from '../database/knex.ts';
 import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { GraphileJobs } from './graphile-jobs.ts';
-import { startWorker, type WorkerOptions, workOff } from './worker.ts';
+import { runDueJobs, startWorker, type WorkerOptions } from './worker.ts';
 
 const greet = job('greet', z.object({ name: z.string() }));
-const stumble = job('stumble', z.object({}));
+const failingJob = job('failing', z.object({}));
 
 let database: TestDatabase;
 let knex: Knex;
@@ -22,13 +22,13 @@ const log = pino({ level: 'silent' });
 
 const greeted: string[] = [];
 const handlers = [
-  handles(greet, async ({ name }) => void greeted.push(name)),
-  handles(stumble, async () => {
-    throw new Error('stumbled');
+  jobHandler(greet, async ({ name }) => void greeted.push(name)),
+  jobHandler(failingJob, async () => {
+    throw new Error('failed');
   }),
 ];
-const options = () => ({ databaseUrl: database.url, handlers, routines: [], log });
-const work = () => workOff(options());
+const options = () => ({ databaseUrl: database.url, handlers, cronJobs: [], log });
+const work = () => runDueJobs(options());
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -97,14 +97,14 @@ describe('a job', () => {
   });
 
   it('that fails waits to be tried again and holds up no other', async () => {
-    await jobs.add(stumble, {});
+    await jobs.add(failingJob, {});
     await jobs.add(greet, { name: 'Gia' });
     await work();
     expect(greeted).toEqual(['Gia']);
     const { rows } = await knex.raw(
-      "select attempts, last_error, run_at > now() as waits from graphile_worker.jobs where task_identifier = 'stumble'",
+      "select attempts, last_error, run_at > now() as waits from graphile_worker.jobs where task_identifier = 'failing'",
     );
-    expect(rows).toEqual([{ attempts: 1, last_error: expect.stringContaining('stumbled'), waits: true }]);
+    expect(rows).toEqual([{ attempts: 1, last_error: expect.stringContaining('failed'), waits: true }]);
   });
 
   it('whose payload is none is refused by its own schema, not half done', async () => {
@@ -115,7 +115,7 @@ describe('a job', () => {
 });
 
 describe('a worker', () => {
-  const patient = { timeout: 10_000 };
+  const waitOptions = { timeout: 10_000 };
   /** Stopped with its test, however that ends. */
   const started = async (more: Partial<WorkerOptions> = {}) => {
     const worker = await startWorker({ ...options(), ...more });
@@ -136,16 +136,16 @@ describe('a worker', () => {
 
   it('hears of a new job at once', async () => {
     // By itself it looks again long after this test: it has to be told.
-    await started({ looksEvery: hours(1) });
-    await vi.waitFor(isListening, patient);
+    await started({ pollInterval: hours(1) });
+    await vi.waitFor(isListening, waitOptions);
     await jobs.add(greet, { name: 'Hana' });
-    await vi.waitFor(() => expect(greeted).toEqual(['Hana']), patient);
+    await vi.waitFor(() => expect(greeted).toEqual(['Hana']), waitOptions);
   });
 
   it('finishes what it has begun before it stops', async () => {
     const begun = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
-    const slow = handles(greet, async ({ name }) => {
+    const slow = jobHandler(greet, async ({ name }) => {
       begun.resolve();
       await gate.promise;
       greeted.push(name);
@@ -163,13 +163,15 @@ describe('a worker', () => {
     const names = Array.from({ length: 40 }, (_, nth) => `n${nth}`);
     for (const name of names) await jobs.add(greet, { name });
     await Promise.all([started(), started()]);
-    await vi.waitFor(() => expect(greeted.toSorted()).toEqual(names.toSorted()), patient);
+    await vi.waitFor(() => expect(greeted.toSorted()).toEqual(names.toSorted()), waitOptions);
   });
 
   it('keeps rounds by the clock', async () => {
-    const routines = [{ name: 'round', when: '*/5 * * * *', run: async () => void greeted.push('round') }];
-    await started({ routines });
+    const cronJobs = [
+      { name: 'round', schedule: '*/5 * * * *', run: async () => void greeted.push('round') },
+    ];
+    await started({ cronJobs });
     await knex.raw("select graphile_worker.add_job('round')");
-    await vi.waitFor(() => expect(greeted).toContain('round'), patient);
+    await vi.waitFor(() => expect(greeted).toContain('round'), waitOptions);
   });
 });

@@ -26,16 +26,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-let people = 0;
-interface Someone {
+let memberCount = 0;
+interface TestMember {
   readonly id: number;
   readonly session: string;
 }
-async function someone(): Promise<Someone> {
-  people += 1;
-  const session = `session ${people}`;
+async function addMember(): Promise<TestMember> {
+  memberCount += 1;
+  const session = `session ${memberCount}`;
   const [row] = await knex('users')
-    .insert({ email: `${people}@nestmates.test`, password: 'none', createdAt: clock.now() })
+    .insert({ email: `${memberCount}@nestmates.test`, password: 'none', createdAt: clock.now() })
     .returning('id');
   await knex('sessions').insert({
     ...{ tokenHash: session, userId: row.id, createdAt: clock.now() },
@@ -44,23 +44,23 @@ async function someone(): Promise<Someone> {
   return { id: row.id, session };
 }
 
-let [ana, bea]: Someone[] = [];
+let [ana, bea]: TestMember[] = [];
 beforeEach(async () => {
-  [ana, bea] = [await someone(), await someone()];
+  [ana, bea] = [await addMember(), await addMember()];
 });
 
 const match = (userId: number): MemberEvent => ({ type: 'match', userId });
-const heardBy = async (who: Someone | undefined, after = 0) =>
+const eventsOf = async (who: TestMember | undefined, after = 0) =>
   (await log.since(who?.session ?? '', after))?.events ?? [];
 
 /** A change that stays open, its last step done but not committed, until it is let go. */
-function held(work: () => Promise<void>) {
+function heldTransaction(work: () => Promise<void>) {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
   let reached = () => {};
-  const atTheEnd = new Promise<void>((resolve) => {
+  const aboutToCommit = new Promise<void>((resolve) => {
     reached = resolve;
   });
   const done = transaction.run(async () => {
@@ -70,7 +70,7 @@ function held(work: () => Promise<void>) {
       await gate;
     });
   });
-  return { atTheEnd, release, done };
+  return { atTheEnd: aboutToCommit, release, done };
 }
 
 /** Reads on after the highest number it has seen, as every catching up does. */
@@ -78,7 +78,7 @@ function reader(read: (after: number) => Promise<readonly { id: number }[]>) {
   const seen: number[] = [];
   return {
     seen,
-    look: async () => {
+    read: async () => {
       seen.push(...(await read(Math.max(0, ...seen))).map(({ id }) => id));
     },
   };
@@ -90,37 +90,37 @@ describe('a change that commits after a later one', () => {
       const rows = await knex('naive_events').where('id', '>', after).orderBy('id').select('id');
       return rows.map(({ id }) => ({ id: Number(id) }));
     });
-    const slow = held(async () => {
+    const slow = heldTransaction(async () => {
       await transaction.db('naive_events').insert({ memberId: 1 });
     });
     await slow.atTheEnd;
     await knex('naive_events').insert({ memberId: 1 });
-    await naive.look();
+    await naive.read();
     slow.release();
     await slow.done;
-    await naive.look();
+    await naive.read();
     expect(naive.seen).toEqual([2]);
   });
 
   it('cannot be, for one member: the later one waits', async () => {
-    const page = reader((after) => heardBy(ana, after));
-    const slow = held(() => events.announce([ana?.id ?? 0], match(1)));
+    const page = reader((after) => eventsOf(ana, after));
+    const slow = heldTransaction(() => events.announce([ana?.id ?? 0], match(1)));
     await slow.atTheEnd;
     const quick = events.announce([ana?.id ?? 0], match(2));
-    await page.look();
+    await page.read();
     expect(page.seen).toEqual([]);
     slow.release();
     await Promise.all([slow.done, quick]);
-    await page.look();
+    await page.read();
     expect(page.seen).toEqual([1, 2]);
-    expect((await heardBy(ana)).map(({ event }) => event)).toEqual([match(1), match(2)]);
+    expect((await eventsOf(ana)).map(({ event }) => event)).toEqual([match(1), match(2)]);
   });
 
   it('keeps nobody else waiting', async () => {
-    const slow = held(() => events.announce([ana?.id ?? 0], match(1)));
+    const slow = heldTransaction(() => events.announce([ana?.id ?? 0], match(1)));
     await slow.atTheEnd;
     await events.announce([bea?.id ?? 0], match(2));
-    expect(await heardBy(bea)).toHaveLength(1);
+    expect(await eventsOf(bea)).toHaveLength(1);
     slow.release();
     await slow.done;
   });
@@ -129,10 +129,10 @@ describe('a change that commits after a later one', () => {
 describe('announcing', () => {
   it('by many at once, of two members in either order, gives every number once and ends', async () => {
     const [one, two] = [ana?.id ?? 0, bea?.id ?? 0];
-    const pages = [reader((after) => heardBy(ana, after)), reader((after) => heardBy(bea, after))];
-    let over = false;
-    const looking = (async () => {
-      while (!over) for (const page of pages) await page.look();
+    const pages = [reader((after) => eventsOf(ana, after)), reader((after) => eventsOf(bea, after))];
+    let done = false;
+    const reading = (async () => {
+      while (!done) for (const page of pages) await page.read();
     })();
     await Promise.all(
       Array.from({ length: 60 }, (_, n) =>
@@ -143,9 +143,9 @@ describe('announcing', () => {
         }),
       ),
     );
-    over = true;
-    await looking;
-    for (const page of pages) await page.look();
+    done = true;
+    await reading;
+    for (const page of pages) await page.read();
     const all = Array.from({ length: 60 }, (_, n) => n + 1);
     for (const page of pages) expect(page.seen).toEqual(all);
   });
@@ -157,7 +157,7 @@ describe('announcing', () => {
     });
     await expect(failing).rejects.toThrow('changed my mind');
     await events.announce([ana?.id ?? 0], match(2));
-    expect(await heardBy(ana)).toEqual([{ id: 1, event: match(2) }]);
+    expect(await eventsOf(ana)).toEqual([{ id: 1, event: match(2) }]);
   });
 
   it('to several, twice in one change, is one statement at its end and keeps the order', async () => {
@@ -165,11 +165,11 @@ describe('announcing', () => {
       await events.announce([ana?.id ?? 0, bea?.id ?? 0, ana?.id ?? 0], match(1));
       await events.announce([ana?.id ?? 0], match(2));
     });
-    expect(await heardBy(ana)).toEqual([
+    expect(await eventsOf(ana)).toEqual([
       { id: 1, event: match(1) },
       { id: 2, event: match(2) },
     ]);
-    expect(await heardBy(bea)).toEqual([{ id: 1, event: match(1) }]);
+    expect(await eventsOf(bea)).toEqual([{ id: 1, event: match(1) }]);
   });
 
   it('to someone who is gone reaches the others', async () => {
@@ -177,7 +177,7 @@ describe('announcing', () => {
       .where({ id: ana?.id ?? 0 })
       .delete();
     await events.announce([ana?.id ?? 0, bea?.id ?? 0], match(7));
-    expect(await heardBy(bea)).toEqual([{ id: 1, event: match(7) }]);
+    expect(await eventsOf(bea)).toEqual([{ id: 1, event: match(7) }]);
   });
 
   it('to nobody is nothing', async () => {

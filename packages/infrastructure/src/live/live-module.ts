@@ -1,17 +1,17 @@
-import { Live } from '@nestmates/application/live/live-streams.ts';
+import { LiveStreams } from '@nestmates/application/live/live-streams.ts';
 import { days, later } from '@nestmates/domain/shared/time.ts';
 import { ContainerModule } from 'inversify';
 import { connectionOf } from '../database/knex.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';
-import { PostgresBell } from './postgres-event-notifier.ts';
+import { PostgresEventNotifier } from './postgres-event-notifier.ts';
 import { SqlEventLog } from './sql-event-log.ts';
 import { SqlEvents } from './sql-events.ts';
 
 /** Who was away for longer sees everything afresh. */
-const kept = days(3);
+const eventsKeptFor = days(3);
 
-export const eventsModule = new ContainerModule(({ bind }) => {
+export const liveModule = new ContainerModule(({ bind }) => {
   bind(ports.events).toResolvedValue(
     (transaction, clock) => new SqlEvents(transaction, clock),
     [KnexTransaction, ports.clock],
@@ -20,16 +20,19 @@ export const eventsModule = new ContainerModule(({ bind }) => {
     (transaction, clock) => new SqlEventLog(transaction, clock),
     [KnexTransaction, ports.clock],
   );
-  bind(ports.eventBell).toResolvedValue(
-    (transaction) => new PostgresBell({ connection: connectionOf(transaction.db) }),
+  bind(ports.eventNotifier).toResolvedValue(
+    (transaction) => new PostgresEventNotifier({ connection: connectionOf(transaction.db) }),
     [KnexTransaction],
   );
-  bind(Live).toResolvedValue((log, bell) => new Live({ log, bell }), [ports.eventLog, ports.eventBell]);
-  bind(ports.routines).toResolvedValue(
+  bind(LiveStreams).toResolvedValue(
+    (log, notifier) => new LiveStreams({ log, notifier }),
+    [ports.eventLog, ports.eventNotifier],
+  );
+  bind(ports.cronJobs).toResolvedValue(
     (log, clock) => ({
       name: 'events.sweep',
-      when: '7 * * * *',
-      run: () => log.sweep(later(clock.now(), -kept)),
+      schedule: '7 * * * *',
+      run: () => log.sweep(later(clock.now(), -eventsKeptFor)),
     }),
     [ports.eventLog, ports.clock],
   );

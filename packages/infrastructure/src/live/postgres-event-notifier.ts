@@ -1,43 +1,43 @@
 import type { MemberEvent } from '@nestmates/application/live/event.ts';
-import type { EventBell, Hearer } from '@nestmates/application/live/ports.ts';
+import type { EventNotifier, EventSubscriber } from '@nestmates/application/live/ports.ts';
 import pg from 'pg';
 
-type Told = readonly [memberId: number, id: number, event: MemberEvent];
+type EventPayload = readonly [memberId: number, id: number, event: MemberEvent];
 
-const channels: Readonly<Record<string, (hearer: Hearer, payload: string) => void>> = {
-  nestmates_events: (hearer, payload) => {
-    const [memberId, id, event] = JSON.parse(payload) as Told;
-    hearer.announced(memberId, { id, event });
+const channels: Readonly<Record<string, (subscriber: EventSubscriber, payload: string) => void>> = {
+  nestmates_events: (subscriber, payload) => {
+    const [memberId, id, event] = JSON.parse(payload) as EventPayload;
+    subscriber.onEvent(memberId, { id, event });
   },
-  nestmates_sessions: (hearer, digest) => hearer.sessionEnded(digest),
+  nestmates_sessions: (subscriber, digest) => subscriber.onSessionEnded(digest),
 };
 
-export interface BellOptions {
+export interface EventNotifierOptions {
   readonly connection: pg.ClientConfig;
   /** How often a silent connection is asked whether it is still there. */
-  readonly askEvery?: number;
-  readonly longestPause?: number;
+  readonly pingInterval?: number;
+  readonly maxReconnectDelay?: number;
 }
 
-const firstPause = 100;
+const firstReconnectDelay = 100;
 
 /**
  * One connection of a process's own that listens. When it breaks, it is made again until it stands, and
  * whoever hears is told that there was a time without hearing.
  */
-export class PostgresBell implements EventBell {
-  readonly #options: Required<BellOptions>;
+export class PostgresEventNotifier implements EventNotifier {
+  readonly #options: Required<EventNotifierOptions>;
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
-  #pause = firstPause;
+  #reconnectDelay = firstReconnectDelay;
 
-  constructor({ connection, askEvery = 15_000, longestPause = 1000 }: BellOptions) {
-    this.#options = { connection, askEvery, longestPause };
+  constructor({ connection, pingInterval = 15_000, maxReconnectDelay = 1000 }: EventNotifierOptions) {
+    this.#options = { connection, pingInterval, maxReconnectDelay };
   }
 
-  listen(hearer: Hearer): void {
-    void this.#connect(hearer);
+  listen(subscriber: EventSubscriber): void {
+    void this.#connect(subscriber);
   }
 
   async stop(): Promise<void> {
@@ -48,49 +48,49 @@ export class PostgresBell implements EventBell {
     await client?.end().catch(() => undefined);
   }
 
-  async #connect(hearer: Hearer): Promise<void> {
+  async #connect(subscriber: EventSubscriber): Promise<void> {
     const client = new pg.Client({
       ...this.#options.connection,
-      application_name: 'nestmates-bell',
+      application_name: 'nestmates-events',
       keepAlive: true,
-      query_timeout: this.#options.askEvery,
+      query_timeout: this.#options.pingInterval,
       connectionTimeoutMillis: 4000,
     });
     this.#client = client;
-    client.on('error', () => this.#lost(client, hearer));
-    client.on('end', () => this.#lost(client, hearer));
-    client.on('notification', ({ channel, payload = '' }) => channels[channel]?.(hearer, payload));
+    client.on('error', () => this.#reconnect(client, subscriber));
+    client.on('end', () => this.#reconnect(client, subscriber));
+    client.on('notification', ({ channel, payload = '' }) => channels[channel]?.(subscriber, payload));
     try {
       await client.connect();
       for (const channel of Object.keys(channels)) await client.query(`listen ${channel}`);
-      await hearer.resumed();
-      this.#pause = firstPause;
-      this.#askSoon(client, hearer);
+      await subscriber.onReconnected();
+      this.#reconnectDelay = firstReconnectDelay;
+      this.#schedulePing(client, subscriber);
     } catch {
-      this.#lost(client, hearer);
+      this.#reconnect(client, subscriber);
     }
   }
 
   /** A connection whose other end has vanished says nothing by itself for a very long time. */
-  #askSoon(client: pg.Client, hearer: Hearer): void {
+  #schedulePing(client: pg.Client, subscriber: EventSubscriber): void {
     if (client !== this.#client) return;
     this.#timer = setTimeout(() => {
       client.query('select 1').then(
-        () => this.#askSoon(client, hearer),
-        () => this.#lost(client, hearer),
+        () => this.#schedulePing(client, subscriber),
+        () => this.#reconnect(client, subscriber),
       );
-    }, this.#options.askEvery);
+    }, this.#options.pingInterval);
     this.#timer.unref();
   }
 
   /** Once for each connection, however many ways it tells. */
-  #lost(client: pg.Client, hearer: Hearer): void {
+  #reconnect(client: pg.Client, subscriber: EventSubscriber): void {
     if (client !== this.#client || this.#stopped) return;
     this.#client = undefined;
     clearTimeout(this.#timer);
     client.end().catch(() => undefined);
-    this.#timer = setTimeout(() => void this.#connect(hearer), this.#pause);
+    this.#timer = setTimeout(() => void this.#connect(subscriber), this.#reconnectDelay);
     this.#timer.unref();
-    this.#pause = Math.min(this.#pause * 2, this.#options.longestPause);
+    this.#reconnectDelay = Math.min(this.#reconnectDelay * 2, this.#options.maxReconnectDelay);
   }
 }

@@ -1,11 +1,11 @@
 import type { MemberEvent } from '@nestmates/application/live/event.ts';
-import type { EventLog, Missed } from '@nestmates/application/live/ports.ts';
+import type { EventLog, MissedEvents } from '@nestmates/application/live/ports.ts';
 import type { Clock } from '@nestmates/application/shared/ports.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
 /** Who has missed more than this is better off with a fresh look. */
-const mostReplayed = 500;
+const maxReplayed = 500;
 
 const since = statement<{ head: string; id: string | null; event: MemberEvent | null }>(
   'events-since',
@@ -14,7 +14,7 @@ const since = statement<{ head: string; id: string | null; event: MemberEvent | 
    left join event_heads h on h.member_id = s.user_id
    left join lateral (
      select id, event from events
-     where member_id = s.user_id and id > $2::bigint order by id limit ${mostReplayed}
+     where member_id = s.user_id and id > $2::bigint order by id limit ${maxReplayed}
    ) e on true
    where s.token_hash = $1 and s.expires_at > $3
    order by e.id`,
@@ -35,7 +35,7 @@ export class SqlEventLog implements EventLog {
     this.#clock = clock;
   }
 
-  async since(sessionDigest: string, after: number | undefined): Promise<Missed | undefined> {
+  async since(sessionDigest: string, after: number | undefined): Promise<MissedEvents | undefined> {
     const found = await rows(this.#transaction, since, [sessionDigest, after ?? null, this.#clock.now()]);
     const [first] = found;
     if (!first) return undefined;

@@ -1,16 +1,16 @@
-import { packable } from '@nestmates/application/matching/packing.ts';
+import { toPackedMembers } from '@nestmates/application/matching/packing.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { SqlMatchFacts } from './sql-match-facts.ts';
 import { SqlPackedProfiles } from './sql-packed-profiles.ts';
 
 /** For seeds: nobody written in this transaction gets a job that packs her. */
-export async function withoutPackingJobs(transaction: KnexTransaction): Promise<void> {
+export async function disablePackingJobs(transaction: KnexTransaction): Promise<void> {
   await transaction.db.raw("set local nestmates.packing = 'by hand'");
 }
 
 /** Packs members by the hundreds. */
-export async function packByHand(transaction: KnexTransaction, ids: readonly MemberId[]): Promise<void> {
-  const members = (await new SqlMatchFacts(transaction).factsOf(ids)).flatMap(packable);
+export async function packMembers(transaction: KnexTransaction, ids: readonly MemberId[]): Promise<void> {
+  const members = (await new SqlMatchFacts(transaction).factsOf(ids)).flatMap(toPackedMembers);
   await new SqlPackedProfiles(transaction).put(members);
 }

@@ -41,4 +41,4 @@ export const selectMatchFacts = (user: string): string => `${selectPerson(user)}
     'parentingInfoCompleted', ${user}.parenting_info_completed, 'childrenAdded', ${user}.children_added,
     'onboardingComplete', ${user}.onboarding_complete) as progress,
   json_build_object('subscriptionStatus', ${user}.subscription_status,
-    'subscriptionTier', ${user}.subscription_tier, 'hasUnlocked', ${user}.has_unlocked) as standing`;
+    'subscriptionTier', ${user}.subscription_tier, 'hasUnlocked', ${user}.has_unlocked) as entitlement`;

@@ -1,4 +1,4 @@
-import type { Candidates, MatchFacts, Surroundings } from '@nestmates/application/matching/ports.ts';
+import type { CandidateSearch, Candidates, MatchFacts } from '@nestmates/application/matching/ports.ts';
 import type { Neighborhood } from '@nestmates/domain/matching/ranking.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
@@ -10,7 +10,7 @@ import { factsIn, type MatchFactsRow } from './sql-match-facts.ts';
 /** As far as anyone looks for a friend. */
 const reachKm = 100;
 /** So many of the nearest are looked at, however many live within reach. */
-const bound = 3000;
+const maxCandidates = 3000;
 
 const reachInDegrees = reachKm / 111.19;
 
@@ -26,8 +26,8 @@ interface NeighborhoodRow {
  * limit ends the walk. So the work is the same among ten thousand members and among a million. Who has moved and is
  * packed where she lived before counts as not packed.
  */
-export const around = statement<NeighborhoodRow>(
-  'candidates-around',
+export const search = statement<NeighborhoodRow>(
+  'candidates-search',
   `with me as materialized (
      select p.packed, n.id, n.latitude, n.longitude,
        ${reachInDegrees} / cos(radians(abs(n.latitude) + 1)) as reach_across
@@ -57,7 +57,7 @@ export const around = statement<NeighborhoodRow>(
        order by member_id desc
      ) p
      order by near.km, near.id
-     limit ${bound}
+     limit ${maxCandidates}
    )
    select true as me, latitude, longitude, packed, 0::float8 as km from me
    union all
@@ -67,19 +67,19 @@ export const around = statement<NeighborhoodRow>(
 );
 
 /** $2 are those whom the search has chosen; she herself is read along. */
-const meet = statement<MatchFactsRow>(
-  'candidates-meet',
+const visibleFacts = statement<MatchFactsRow>(
+  'candidates-visible-facts',
   `select ${selectMatchFacts('u')} from users u
    where u.id = $1 or (u.id = any($2) and ${notBlocked('$1', 'u.id')})`,
 );
 
 /** A copy, because words of 32 bits must begin at a multiple of four, and a driver's buffers need not. */
-const wordsIn = (packed: Buffer): Int32Array =>
+const toWords = (packed: Buffer): Int32Array =>
   new Int32Array(packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength));
 
 const neighborhoodOf = ({ latitude, longitude, packed }: NeighborhoodRow): Neighborhood => ({
   point: { latitude, longitude },
-  members: wordsIn(packed),
+  members: toWords(packed),
 });
 
 export class SqlCandidates implements Candidates {
@@ -88,18 +88,18 @@ export class SqlCandidates implements Candidates {
     this.#transaction = transaction;
   }
 
-  async around(me: MemberId, passedSince: Date): Promise<Surroundings | undefined> {
-    const found = await rows(this.#transaction, around, [me, passedSince]);
+  async search(me: MemberId, passedSince: Date): Promise<CandidateSearch | undefined> {
+    const found = await rows(this.#transaction, search, [me, passedSince]);
     const mine = found.find((row) => row.me);
     return (
       mine && {
         mine: neighborhoodOf(mine),
-        near: found.filter((row) => !row.me).map(neighborhoodOf),
+        nearby: found.filter((row) => !row.me).map(neighborhoodOf),
       }
     );
   }
 
-  async meet(me: MemberId, ids: readonly MemberId[]): Promise<readonly MatchFacts[]> {
-    return (await rows(this.#transaction, meet, [me, ids])).map(factsIn);
+  async visibleFacts(me: MemberId, ids: readonly MemberId[]): Promise<readonly MatchFacts[]> {
+    return (await rows(this.#transaction, visibleFacts, [me, ids])).map(factsIn);
   }
 }

@@ -18,8 +18,8 @@ const removePass = statement<Pass>(
 );
 
 /** Looking and counting are one statement on one row, so that no two servers let one swipe too many through. */
-const takeSwipe = statement<{ count: number }>(
-  'swipes-take',
+const consumeSwipe = statement<{ count: number }>(
+  'swipes-consume',
   `insert into swipes as s (member_id, day, count) select $1, $2, 1 where $3 > 0
    on conflict (member_id) do update set day = excluded.day,
      count = case when s.day = excluded.day then s.count + 1 else 1 end
@@ -32,7 +32,7 @@ const giveBackSwipe = statement<Record<string, never>>(
   'update swipes set count = count - 1 where member_id = $1 and day = $2 and count > 0',
 );
 
-export class SqlSwiping implements Passes, Swipes {
+export class SqlSwipes implements Passes, Swipes {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
@@ -49,8 +49,8 @@ export class SqlSwiping implements Passes, Swipes {
     return removed;
   }
 
-  async take(me: MemberId, day: string, max: number): Promise<boolean> {
-    return (await rows(this.#transaction, takeSwipe, [me, day, max])).length === 1;
+  async consume(me: MemberId, day: string, max: number): Promise<boolean> {
+    return (await rows(this.#transaction, consumeSwipe, [me, day, max])).length === 1;
   }
 
   async giveBack(me: MemberId, day: string): Promise<void> {

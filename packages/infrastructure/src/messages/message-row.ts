@@ -6,7 +6,7 @@ export type MessageRow = Omit<Message, 'id'> & { readonly id: string };
 /** A row of a left join: all of it is there, or nothing is. */
 export type Nullable<Row> = { readonly [Name in keyof Row]: Row[Name] | null };
 
-export const isThere = (row: Nullable<MessageRow>): row is MessageRow => row.id !== null;
+export const isFound = (row: Nullable<MessageRow>): row is MessageRow => row.id !== null;
 
 export const messageOf = (row: MessageRow): Message => ({ ...row, id: Number(row.id) });
 

@@ -1,53 +1,69 @@
-import { handles } from '@nestmates/application/jobs/jobs.ts';
+import { jobHandler } from '@nestmates/application/jobs/jobs.ts';
 import { Messages } from '@nestmates/application/messages/messages.ts';
 import {
-  Away,
-  planLetter,
-  sendLetter,
-  tellAway,
+  notifyUnread,
+  planUnreadDigest,
+  sendUnreadDigest,
+  UnreadNotifications,
 } from '@nestmates/application/messages/unread-notifications.ts';
-import { Pushes } from '@nestmates/application/notifications/push-notifications.ts';
+import { PushNotifications } from '@nestmates/application/notifications/push-notifications.ts';
 import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';
-import { SqlGrounds } from './sql-message-permissions.ts';
+import { SqlMessagePermissions } from './sql-message-permissions.ts';
 import { SqlMessageQueries } from './sql-message-queries.ts';
-import { SqlMessages } from './sql-message-store.ts';
-import { SqlAwayRecords } from './sql-unread-records.ts';
+import { SqlMessageStore } from './sql-message-store.ts';
+import { SqlUnreadRecords } from './sql-unread-records.ts';
 
-export const messagingModule = new ContainerModule(({ bind }) => {
-  bind(ports.messageStore).toResolvedValue((transaction) => new SqlMessages(transaction), [KnexTransaction]);
+export const messagesModule = new ContainerModule(({ bind }) => {
+  bind(ports.messageStore).toResolvedValue(
+    (transaction) => new SqlMessageStore(transaction),
+    [KnexTransaction],
+  );
   bind(ports.messageQueries).toResolvedValue(
     (transaction) => new SqlMessageQueries(transaction),
     [KnexTransaction],
   );
-  bind(ports.grounds).toResolvedValue((transaction) => new SqlGrounds(transaction), [KnexTransaction]);
-  bind(ports.awayRecords).toResolvedValue(
-    (transaction) => new SqlAwayRecords(transaction),
+  bind(ports.messagePermissions).toResolvedValue(
+    (transaction) => new SqlMessagePermissions(transaction),
+    [KnexTransaction],
+  );
+  bind(ports.unreadRecords).toResolvedValue(
+    (transaction) => new SqlUnreadRecords(transaction),
     [KnexTransaction],
   );
 
   bind(Messages).toResolvedValue(
-    (store, queries, grounds, events, jobs, transaction, clock) =>
-      new Messages({ store, queries, grounds, events, jobs, transaction, clock }),
+    (store, queries, permissions, events, jobs, transaction, clock) =>
+      new Messages({ store, queries, permissions, events, jobs, transaction, clock }),
     [
       ports.messageStore,
       ports.messageQueries,
-      ports.grounds,
+      ports.messagePermissions,
       ports.events,
       ports.jobs,
       ports.transaction,
       ports.clock,
     ],
   );
-  bind(Away).toResolvedValue(
-    (records, members, settings, pushes, jobs, mailer, transaction, clock, publicUrl) =>
-      new Away({ records, members, settings, pushes, jobs, mailer, transaction, clock, publicUrl }),
+  bind(UnreadNotifications).toResolvedValue(
+    (records, members, settings, pushNotifications, jobs, mailer, transaction, clock, publicUrl) =>
+      new UnreadNotifications({
+        records,
+        members,
+        settings,
+        pushNotifications,
+        jobs,
+        mailer,
+        transaction,
+        clock,
+        publicUrl,
+      }),
     [
-      ports.awayRecords,
+      ports.unreadRecords,
       ports.members,
       ports.notificationSettings,
-      Pushes,
+      PushNotifications,
       ports.jobs,
       ports.mailer,
       ports.transaction,
@@ -56,15 +72,15 @@ export const messagingModule = new ContainerModule(({ bind }) => {
     ],
   );
   bind(ports.jobHandlers).toResolvedValue(
-    (away) => handles(tellAway, (payload) => away.tell(payload)),
-    [Away],
+    (notifications) => jobHandler(notifyUnread, (payload) => notifications.notify(payload)),
+    [UnreadNotifications],
   );
   bind(ports.jobHandlers).toResolvedValue(
-    (away) => handles(planLetter, (payload) => away.plan(payload)),
-    [Away],
+    (notifications) => jobHandler(planUnreadDigest, (payload) => notifications.scheduleDigest(payload)),
+    [UnreadNotifications],
   );
   bind(ports.jobHandlers).toResolvedValue(
-    (away) => handles(sendLetter, (payload) => away.send(payload)),
-    [Away],
+    (notifications) => jobHandler(sendUnreadDigest, (payload) => notifications.sendDigest(payload)),
+    [UnreadNotifications],
   );
 });

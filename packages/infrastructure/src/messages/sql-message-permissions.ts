@@ -1,16 +1,16 @@
-import type { Grounds } from '@nestmates/application/messages/ports.ts';
+import type { MessagePermissions } from '@nestmates/application/messages/ports.ts';
 import type { Progress } from '@nestmates/domain/accounts/progress.ts';
-import type { Correspondence, Ground } from '@nestmates/domain/messages/message-permission.ts';
+import type { MessagePairState, MessagePermission } from '@nestmates/domain/messages/message-permission.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
-type Row = Progress & { readonly blocked: boolean } & Readonly<Record<Ground, boolean>>;
+type Row = Progress & { readonly blocked: boolean } & Readonly<Record<MessagePermission, boolean>>;
 
 /** Each ground is one column here and one word in the domain. */
-export const correspondence = statement<Row>(
-  'correspondence',
+export const messagePair = statement<Row>(
+  'message-pair',
   `select u.intake_basic_completed as "intakeBasicCompleted",
      u.parenting_info_completed as "parentingInfoCompleted",
      u.children_added as "childrenAdded", u.onboarding_complete as "onboardingComplete",
@@ -23,20 +23,20 @@ export const correspondence = statement<Row>(
    from users u where u.id = $2`,
 );
 
-const correspondenceOf = ({ blocked, connection, ...progress }: Row): Correspondence => ({
+const pairStateOf = ({ blocked, connection, ...progress }: Row): MessagePairState => ({
   progress,
   blocked,
-  grounds: connection ? ['connection'] : [],
+  permissions: connection ? ['connection'] : [],
 });
 
-export class SqlGrounds implements Grounds {
+export class SqlMessagePermissions implements MessagePermissions {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
   }
 
-  async between(memberId: MemberId, otherId: MemberId): Promise<Correspondence | undefined> {
-    const [row] = await rows(this.#transaction, correspondence, [memberId, otherId]);
-    return row && correspondenceOf(row);
+  async between(memberId: MemberId, otherId: MemberId): Promise<MessagePairState | undefined> {
+    const [row] = await rows(this.#transaction, messagePair, [memberId, otherId]);
+    return row && pairStateOf(row);
   }
 }

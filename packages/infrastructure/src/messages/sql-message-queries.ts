@@ -1,18 +1,18 @@
-import type { Place, Stretch } from '@nestmates/application/contract/paging.ts';
+import type { PageRequest, TimeCursor } from '@nestmates/application/contract/paging.ts';
 import type { ConversationView } from '@nestmates/application/messages/contract.ts';
-import type { MessageQueries, PlacedConversation } from '@nestmates/application/messages/ports.ts';
+import type { MessageQueries, PagedConversation } from '@nestmates/application/messages/ports.ts';
 import {
   bioPreviewLength,
-  interestsPreviewed,
   type Message,
   type MessageId,
+  maxPreviewInterests,
+  maxUnreadCount,
   messagePreviewLength,
-  mostUnreadCounted,
 } from '@nestmates/domain/messages/message.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
 import { rows, statement } from '../database/statement.ts';
-import { microsecondsOf, momentOf, placeOf } from '../database/time-cursor.ts';
+import { microsecondsOf, timeCursorOf, timestampOrLast } from '../database/time-cursor.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { type MessageRow, messageColumns, messageOf } from './message-row.ts';
 
@@ -29,7 +29,7 @@ const unreadFrom = (other: string) => `select count(*)::integer as unread from (
      select from messages
      where receiver_id = $1 and sender_id = ${other}
      and id > coalesce((select up_to from read_marks where member_id = $1 and other_id = ${other}), 0)
-     limit ${mostUnreadCounted}
+     limit ${maxUnreadCount}
    ) beyond`;
 
 type ConversationRow = Omit<ConversationView, 'lastMessage' | 'seenUpTo' | 'connectedAt'> & {
@@ -47,7 +47,7 @@ const conversationsWhere = (
   which: string,
 ) => `select c.other_id as "userId", u.first_name as "firstName", u.profile_photo_url as "profilePhotoUrl",
      c.compatibility_score as "compatibilityScore", left(u.bio, ${bioPreviewLength}) as bio,
-     u.lifestyle_interests[1:${interestsPreviewed}] as "lifestyleInterests", c.created_at as "connectedAt",
+     u.lifestyle_interests[1:${maxPreviewInterests}] as "lifestyleInterests", c.created_at as "connectedAt",
      c.last_id as "lastId", c.sender_id as "lastSenderId", c.text as "lastText", c.timestamp as "lastAt",
      coalesce(news.unread, 0) as unread, seen.up_to as "seenUpTo", ${microsecondsOf('c.at')} as at
    from (
@@ -69,7 +69,7 @@ const conversationsWhere = (
 export const conversations = statement<ConversationRow>(
   'message-conversations',
   conversationsWhere(
-    `(coalesce(last.timestamp, c.created_at), c.other_id) < (${momentOf('$2')}, $3::bigint)
+    `(coalesce(last.timestamp, c.created_at), c.other_id) < (${timestampOrLast('$2')}, $3::bigint)
      order by at desc, c.other_id desc limit $4`,
   ),
 );
@@ -81,12 +81,12 @@ export const conversation = statement<ConversationRow>(
 
 export const unreadTotal = statement<{ unread: number }>(
   'message-unread-total',
-  `select least(coalesce(sum(news.unread), 0), ${mostUnreadCounted})::integer as unread
+  `select least(coalesce(sum(news.unread), 0), ${maxUnreadCount})::integer as unread
    from correspondents c cross join lateral (${unreadFrom('c.other_id')}) news
    where c.member_id = $1 and ${notBlocked('$1', 'c.other_id')}`,
 );
 
-const conversationOf = (row: ConversationRow): PlacedConversation => ({
+const conversationOf = (row: ConversationRow): PagedConversation => ({
   userId: row.userId,
   firstName: row.firstName,
   profilePhotoUrl: row.profilePhotoUrl,
@@ -105,7 +105,7 @@ const conversationOf = (row: ConversationRow): PlacedConversation => ({
   unread: row.unread,
   seenUpTo: row.seenUpTo === null ? null : Number(row.seenUpTo),
   connectedAt: row.connectedAt.toISOString(),
-  place: placeOf(row.at, row.userId),
+  cursor: timeCursorOf(row.at, row.userId),
 });
 
 export class SqlMessageQueries implements MessageQueries {
@@ -117,7 +117,7 @@ export class SqlMessageQueries implements MessageQueries {
   async thread(
     memberId: MemberId,
     otherId: MemberId,
-    { limit, before }: Stretch<MessageId>,
+    { limit, before }: PageRequest<MessageId>,
   ): Promise<readonly Message[]> {
     const found = await rows(this.#transaction, thread, [memberId, otherId, before ?? null, limit]);
     return found.map(messageOf);
@@ -125,8 +125,8 @@ export class SqlMessageQueries implements MessageQueries {
 
   async conversations(
     memberId: MemberId,
-    { limit, before }: Stretch<Place>,
-  ): Promise<readonly PlacedConversation[]> {
+    { limit, before }: PageRequest<TimeCursor>,
+  ): Promise<readonly PagedConversation[]> {
     const { at, id } = before ?? {};
     const found = await rows(this.#transaction, conversations, [memberId, at ?? null, id ?? null, limit]);
     return found.map(conversationOf);

@@ -1,17 +1,17 @@
 import type { MessageStore } from '@nestmates/application/messages/ports.ts';
-import type { Draft, Message, MessageId } from '@nestmates/domain/messages/message.ts';
+import type { Message, MessageDraft, MessageId } from '@nestmates/domain/messages/message.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
-import { isThere, type MessageRow, messageColumns, messageOf, type Nullable } from './message-row.ts';
+import { isFound, type MessageRow, messageColumns, messageOf, type Nullable } from './message-row.ts';
 
 /**
  * The pair's lock is the one that connecting, parting and blocking take, lower id first. Held until the
  * commit, it also numbers a thread's messages in the order in which they appear: nobody can have seen a
  * later one and marked an earlier one as read unseen.
  */
-const begin = statement<Nullable<MessageRow>>(
-  'message-begin',
+const lockPairAndFindSent = statement<Nullable<MessageRow>>(
+  'message-lock-pair-and-find-sent',
   `with turn as materialized (
      select pg_advisory_xact_lock(least($1::integer, $2::integer), greatest($1::integer, $2::integer))
    )
@@ -39,18 +39,21 @@ const markRead = statement<{ upTo: string }>(
    returning up_to as "upTo"`,
 );
 
-export class SqlMessages implements MessageStore {
+export class SqlMessageStore implements MessageStore {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
   }
 
-  async begin({ senderId, receiverId, clientId }: Draft): Promise<Message | undefined> {
-    const [row] = await rows(this.#transaction, begin, [senderId, receiverId, clientId]);
-    return row && isThere(row) ? messageOf(row) : undefined;
+  async lockPairAndFindSent({ senderId, receiverId, clientId }: MessageDraft): Promise<Message | undefined> {
+    const [row] = await rows(this.#transaction, lockPairAndFindSent, [senderId, receiverId, clientId]);
+    return row && isFound(row) ? messageOf(row) : undefined;
   }
 
-  async add({ senderId, receiverId, message, clientId }: Draft, at: Date): Promise<Message | undefined> {
+  async add(
+    { senderId, receiverId, message, clientId }: MessageDraft,
+    at: Date,
+  ): Promise<Message | undefined> {
     const [row] = await rows(this.#transaction, add, [senderId, receiverId, message, clientId, at]);
     return row && messageOf(row);
   }

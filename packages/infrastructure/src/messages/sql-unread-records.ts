@@ -1,12 +1,12 @@
-import type { AwayRecords } from '@nestmates/application/messages/ports.ts';
-import type { LastDigest, Waiting } from '@nestmates/domain/messages/digest.ts';
+import type { UnreadRecords } from '@nestmates/application/messages/ports.ts';
+import type { LastDigest, UnreadFromSender } from '@nestmates/domain/messages/digest.ts';
 import type { MessageId } from '@nestmates/domain/messages/message.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
-const waits = statement<{ waits: boolean }>(
-  'away-waits',
+const hasUnread = statement<{ waits: boolean }>(
+  'unread-exists',
   `select exists (
      select from messages
      where receiver_id = $2 and sender_id = $1
@@ -17,15 +17,15 @@ const waits = statement<{ waits: boolean }>(
 );
 
 /** Takes the member's row, so that two planners decide one after the other. */
-const lastLetter = statement<{ at: Date | null; upTo: string }>(
-  'away-last-letter',
+const lockLastDigest = statement<{ at: Date | null; upTo: string }>(
+  'unread-lock-last-digest',
   `insert into message_digests as d (member_id) values ($1)
    on conflict (member_id) do update set up_to = d.up_to
    returning at, up_to as "upTo"`,
 );
 
-const waiting = statement<Omit<Waiting, 'newest'> & { newest: string }>(
-  'away-waiting',
+const unreadBySender = statement<Omit<UnreadFromSender, 'newest'> & { newest: string }>(
+  'unread-by-sender',
   `select u.id as "senderId", u.first_name as "firstName", count(*)::integer as count,
      max(m.id) as newest, min(m.timestamp) as "oldestAt"
    from correspondents c
@@ -37,32 +37,34 @@ const waiting = statement<Omit<Waiting, 'newest'> & { newest: string }>(
    group by u.id order by newest desc`,
 );
 
-const spokenOf = statement<Record<string, never>>(
-  'away-spoken-of',
+const markNotified = statement<Record<string, never>>(
+  'unread-mark-notified',
   'update message_digests set at = $2, up_to = $3 where member_id = $1',
 );
 
-export class SqlAwayRecords implements AwayRecords {
+export class SqlUnreadRecords implements UnreadRecords {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
   }
 
-  async waits(senderId: MemberId, receiverId: MemberId): Promise<boolean> {
-    const [answer] = await rows(this.#transaction, waits, [senderId, receiverId]);
+  async hasUnread(senderId: MemberId, receiverId: MemberId): Promise<boolean> {
+    const [answer] = await rows(this.#transaction, hasUnread, [senderId, receiverId]);
     return answer?.waits ?? false;
   }
 
-  async claim(memberId: MemberId): Promise<{ waiting: Waiting[]; last: LastDigest | undefined }> {
-    const [letter] = await rows(this.#transaction, lastLetter, [memberId]);
-    const found = await rows(this.#transaction, waiting, [memberId, letter?.upTo ?? 0]);
+  async lockUnread(
+    memberId: MemberId,
+  ): Promise<{ waiting: UnreadFromSender[]; last: LastDigest | undefined }> {
+    const [letter] = await rows(this.#transaction, lockLastDigest, [memberId]);
+    const found = await rows(this.#transaction, unreadBySender, [memberId, letter?.upTo ?? 0]);
     return {
       waiting: found.map(({ newest, ...row }) => ({ ...row, newest: Number(newest) })),
       last: letter?.at ? { at: letter.at } : undefined,
     };
   }
 
-  async spokenOf(memberId: MemberId, upTo: MessageId, at: Date): Promise<void> {
-    await rows(this.#transaction, spokenOf, [memberId, at, upTo]);
+  async markNotified(memberId: MemberId, upTo: MessageId, at: Date): Promise<void> {
+    await rows(this.#transaction, markNotified, [memberId, at, upTo]);
   }
 }

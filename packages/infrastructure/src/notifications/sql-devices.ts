@@ -36,10 +36,10 @@ export class SqlDevices implements Devices {
   }
 
   async add(
-    { memberId, sessionDigest, at, most }: Parameters<Devices['add']>[0],
+    { memberId, sessionDigest, at, max }: Parameters<Devices['add']>[0],
     { endpoint, keys }: PushAddress,
   ): Promise<void> {
-    const values = [memberId, sessionDigest, endpoint, keys.p256dh, keys.auth, at, most - 1];
+    const values = [memberId, sessionDigest, endpoint, keys.p256dh, keys.auth, at, max - 1];
     await rows(this.#transaction, add, values);
   }
 
@@ -47,7 +47,7 @@ export class SqlDevices implements Devices {
     await this.#transaction.db('push_devices').where({ memberId, endpoint }).delete();
   }
 
-  async forget(id: number): Promise<void> {
+  async removeById(id: number): Promise<void> {
     await this.#transaction.db('push_devices').where({ id }).delete();
   }
 
@@ -58,7 +58,7 @@ export class SqlDevices implements Devices {
     );
   }
 
-  async of(memberId: MemberId): Promise<readonly number[]> {
+  async devicesOf(memberId: MemberId): Promise<readonly number[]> {
     return (await rows(this.#transaction, of, [memberId])).map(({ id }) => id);
   }
 }

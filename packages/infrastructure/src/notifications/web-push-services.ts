@@ -1,12 +1,12 @@
 import { ECDH } from 'node:crypto';
 import type { Notice } from '@nestmates/application/notifications/contract.ts';
 import type { PushAddress, PushServices } from '@nestmates/application/notifications/ports.ts';
-import type { KnownHosts } from './push-hosts.ts';
+import type { IsAllowedEndpoint } from './push-hosts.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-const patience = 5000;
+const timeout = 5000;
 const secondsToLive = 24 * 60 * 60;
-const gone: readonly number[] = [404, 410];
+const goneStatuses: readonly number[] = [404, 410];
 
 /** Keys that nothing can be sealed for come from no browser. */
 function isPoint(key: string): boolean {
@@ -20,7 +20,7 @@ function isPoint(key: string): boolean {
 
 export interface WebPushDeps {
   readonly keys: () => Promise<VapidKeys>;
-  readonly knows: KnownHosts;
+  readonly isAllowed: IsAllowedEndpoint;
   /** Whom a push service may write to about us. */
   readonly contact: string;
 }
@@ -35,24 +35,25 @@ export class WebPushServices implements PushServices {
     return (await this.#deps.keys()).publicKey;
   }
 
-  knows = ({ endpoint, keys }: PushAddress): boolean => this.#deps.knows(endpoint) && isPoint(keys.p256dh);
+  accepts = ({ endpoint, keys }: PushAddress): boolean =>
+    this.#deps.isAllowed(endpoint) && isPoint(keys.p256dh);
 
   async send(address: PushAddress, notice: Notice): Promise<'sent' | 'gone'> {
-    if (!this.knows(address)) return 'gone';
+    if (!this.accepts(address)) return 'gone';
     const response = await fetch(address.endpoint, {
-      ...(await this.#sealed(address, notice)),
+      ...(await this.#encrypt(address, notice)),
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     await response.body?.cancel();
     if (response.ok) return 'sent';
-    if (gone.includes(response.status)) return 'gone';
+    if (goneStatuses.includes(response.status)) return 'gone';
     throw new Error(`The push service at ${new URL(address.endpoint).host} answered ${response.status}`);
   }
 
   /** The library is only loaded where something is sent: few starts of a server ever do. */
-  async #sealed(
+  async #encrypt(
     { endpoint, keys }: PushAddress,
     notice: Notice,
   ): Promise<{ headers: Record<string, string>; body: Uint8Array<ArrayBuffer> }> {

@@ -1,20 +1,20 @@
 import { open } from 'node:fs/promises';
-import type { Print } from '@nestmates/application/photos/ports.ts';
+import type { PhotoVariant } from '@nestmates/application/photos/ports.ts';
 import { photoTooLarge, wrongPhotoType } from '@nestmates/domain/photos/photo-errors.ts';
 import { photoRule } from '@nestmates/domain/photos/photo-rules.ts';
 import {
-  type Extent,
-  enlargement,
-  extentIn,
+  cropDimensions,
+  type Dimensions,
+  deferredFile,
   formatOf,
-  negative,
   type PhotoFile,
   type PhotoSize,
+  photoDimensions,
   photoSizes,
-  pieceFor,
   sizeOf,
+  sourceFile,
 } from '@nestmates/domain/photos/photo-sizes.ts';
-import { longestBeginning, typeByContent } from '@nestmates/domain/photos/photo-type.ts';
+import { detectPhotoType, maxSignatureLength } from '@nestmates/domain/photos/photo-type.ts';
 import sharp, { type OutputInfo } from 'sharp';
 
 // Two threads a photo, since one can unfold while the other scales, and no memory of the last one.
@@ -28,95 +28,99 @@ sharp.unblock({
   ),
 });
 
-interface Picture {
+interface RawImage {
   readonly data: Buffer;
   readonly info: OutputInfo;
 }
 
 /** Under what is see-through; JPEG cannot be, and the two formats should look alike. */
-const paper = '#f7f1e7';
+const background = '#f7f1e7';
 
 /** What a picture deserves, and how far down a restless one goes until it keeps within its bytes. */
-const quality = { wanted: 78, negative: 88, lower: [60, 40, 20, 5] } as const;
+const quality = { usual: 78, source: 88, fallbacks: [60, 40, 20, 5] } as const;
 
-const drawn = ({ data, info: { width, height, channels } }: Picture) =>
+const sharpOf = ({ data, info: { width, height, channels } }: RawImage) =>
   sharp(data, { raw: { width, height, channels } });
 
 /** The effort that a member can wait for: the next one takes twice as long and saves one byte in thirty. */
-const encoded = (picture: Picture, file: PhotoFile, quality: number): Promise<Buffer> =>
+const encode = (picture: RawImage, file: PhotoFile, value: number): Promise<Buffer> =>
   formatOf(file) === 'webp'
-    ? drawn(picture).webp({ quality, effort: 0 }).toBuffer()
-    : drawn(picture).jpeg({ quality }).toBuffer();
+    ? sharpOf(picture).webp({ quality: value, effort: 0 }).toBuffer()
+    : sharpOf(picture).jpeg({ quality: value }).toBuffer();
 
 /** Told by the header alone: a picture that is too large is never unfolded. */
-export async function extentOf(path: string): Promise<Extent> {
-  if (!typeByContent(await beginningOf(path))) throw wrongPhotoType();
+export async function readDimensions(path: string): Promise<Dimensions> {
+  if (!detectPhotoType(await readSignature(path))) throw wrongPhotoType();
   const header = await sharp(path, { limitInputPixels: false }).metadata().catch(refuse);
   if (header.width * header.height > photoRule.maxPixels) throw photoTooLarge();
   return header.autoOrient;
 }
 
-async function beginningOf(path: string): Promise<Uint8Array> {
+async function readSignature(path: string): Promise<Uint8Array> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read({ buffer: new Uint8Array(longestBeginning) });
+    const { buffer, bytesRead } = await file.read({ buffer: new Uint8Array(maxSignatureLength) });
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
   }
 }
 
-export async function printsOf(path: string, extent: Extent): Promise<readonly Print[]> {
-  const full = await decoded(path, extent);
-  const smaller = (['card', 'avatar'] as const).map((size) => printsIn(size, full));
-  return (await Promise.all([...smaller, printed(full, negative)])).flat();
+export async function variantsOf(path: string, dimensions: Dimensions): Promise<readonly PhotoVariant[]> {
+  const full = await decode(path, dimensions);
+  const smaller = (['card', 'avatar'] as const).map((size) => variantsIn(size, full));
+  return (await Promise.all([...smaller, encodeVariant(full, sourceFile)])).flat();
 }
 
-export async function enlargementOf(negative: Uint8Array): Promise<Print> {
-  return printed(await sharp(negative).raw().toBuffer({ resolveWithObject: true }), enlargement);
+export async function deferredVariantOf(source: Uint8Array): Promise<PhotoVariant> {
+  return encodeVariant(await sharp(source).raw().toBuffer({ resolveWithObject: true }), deferredFile);
 }
 
 /** Only pixels come out of here: turned upright, in sRGB, and nothing that was written beside them. */
-function decoded(path: string, extent: Extent): Promise<Picture> {
-  const { width, height } = extentIn('full', extent);
+function decode(path: string, dimensions: Dimensions): Promise<RawImage> {
+  const { width, height } = photoDimensions('full', dimensions);
   return sharp(path, { failOn: 'error', limitInputPixels: photoRule.maxPixels, sequentialRead: true })
     .autoOrient()
     .resize(width, height, { fit: 'fill' })
-    .flatten({ background: paper })
+    .flatten({ background: background })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(refuse);
 }
 
-async function printsIn(size: 'card' | 'avatar', full: Picture): Promise<readonly Print[]> {
-  const picture = await scaled(size, full);
-  return Promise.all([printed(picture, `${size}.webp`), printed(picture, `${size}.jpg`)]);
+async function variantsIn(size: 'card' | 'avatar', full: RawImage): Promise<readonly PhotoVariant[]> {
+  const picture = await scale(size, full);
+  return Promise.all([encodeVariant(picture, `${size}.webp`), encodeVariant(picture, `${size}.jpg`)]);
 }
 
 /**
  * Where a frame cuts, it keeps what draws the eye: skin, colour and contrast. What is smaller than its frame is cut
  * before it is enlarged: of a strip the other way round would make millions of pixels first.
  */
-async function scaled(size: PhotoSize, full: Picture): Promise<Picture> {
-  const frame = extentIn(size, full.info);
-  if (photoSizes[size].fit !== 'fill') return resized(full, frame, 'centre');
-  const cut = await resized(full, pieceFor(frame, full.info), sharp.strategy.attention);
-  return cut.info.width === frame.width ? cut : resized(cut, frame, 'centre');
+async function scale(size: PhotoSize, full: RawImage): Promise<RawImage> {
+  const frame = photoDimensions(size, full.info);
+  if (photoSizes[size].fit !== 'fill') return resize(full, frame, 'centre');
+  const cut = await resize(full, cropDimensions(frame, full.info), sharp.strategy.attention);
+  return cut.info.width === frame.width ? cut : resize(cut, frame, 'centre');
 }
 
-const resized = (picture: Picture, { width, height }: Extent, position: string | number): Promise<Picture> =>
-  drawn(picture)
+const resize = (
+  picture: RawImage,
+  { width, height }: Dimensions,
+  position: string | number,
+): Promise<RawImage> =>
+  sharpOf(picture)
     .resize(width, height, { fit: 'cover', position })
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-async function printed(picture: Picture, file: PhotoFile): Promise<Print> {
+async function encodeVariant(picture: RawImage, file: PhotoFile): Promise<PhotoVariant> {
   const { maxBytes } = photoSizes[sizeOf(file)];
-  let bytes = await encoded(picture, file, file === negative ? quality.negative : quality.wanted);
-  for (const lower of quality.lower) {
+  let bytes = await encode(picture, file, file === sourceFile ? quality.source : quality.usual);
+  for (const lower of quality.fallbacks) {
     if (bytes.length <= maxBytes) break;
-    bytes = await encoded(picture, file, lower);
+    bytes = await encode(picture, file, lower);
   }
   return { file, bytes };
 }

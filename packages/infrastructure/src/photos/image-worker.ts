@@ -1,7 +1,7 @@
-import { inThread } from '../worker-threads/handle-tasks.ts';
-import { enlargementOf, extentOf, printsOf } from './image-processing.ts';
+import { handleTasks } from '../worker-threads/handle-tasks.ts';
+import { deferredVariantOf, readDimensions, variantsOf } from './image-processing.ts';
 
-const developing = { enlargementOf, extentOf, printsOf };
-export type Developing = typeof developing;
+const imageTasks = { deferredVariantOf, readDimensions, variantsOf };
+export type ImageTasks = typeof imageTasks;
 
-inThread(developing);
+handleTasks(imageTasks);

@@ -1,11 +1,11 @@
-import type { PhotoStore, Print } from '@nestmates/application/photos/ports.ts';
+import type { PhotoStore, PhotoVariant } from '@nestmates/application/photos/ports.ts';
 import { photoMessages } from '@nestmates/domain/photos/photo-rules.ts';
 import { formatOf, type PhotoFile, photoFiles, photoFormats } from '@nestmates/domain/photos/photo-sizes.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import { seconds } from '@nestmates/domain/shared/time.ts';
 import { AwsClient } from 'aws4fetch';
 
-export interface S3Place {
+export interface S3Options {
   readonly bucket: string;
   /** Amazon's own when it is left out. */
   readonly endpoint?: string | undefined;
@@ -14,28 +14,28 @@ export interface S3Place {
   readonly secretAccessKey: string;
 }
 
-const patience = seconds(4);
+const timeout = seconds(4);
 
 const unavailable = (cause: unknown): DomainError =>
   Object.assign(new DomainError('unavailable', 'UNAVAILABLE', photoMessages.uploadFailed), { cause });
 
 /** Four verbs of plain HTTP, signed; the addresses are path-style, which every S3 understands. */
-export class S3Photos implements PhotoStore {
+export class S3PhotoStore implements PhotoStore {
   readonly #client: AwsClient;
   readonly #root: string;
 
-  constructor({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Place) {
+  constructor({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Options) {
     this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
     const host = endpoint?.replace(/\/$/, '') ?? `https://s3.${region}.amazonaws.com`;
     this.#root = `${host}/${encodeURIComponent(bucket)}/photos`;
   }
 
-  async keep(photo: string, prints: readonly Print[]): Promise<void> {
-    await Promise.all(prints.map((print) => this.add(photo, print)));
+  async save(photo: string, variants: readonly PhotoVariant[]): Promise<void> {
+    await Promise.all(variants.map((variant) => this.add(photo, variant)));
   }
 
-  async add(photo: string, { file, bytes }: Print): Promise<void> {
-    await this.#ask('PUT', photo, file, {
+  async add(photo: string, { file, bytes }: PhotoVariant): Promise<void> {
+    await this.#request('PUT', photo, file, {
       body: new Uint8Array(bytes),
       headers: {
         'Content-Type': photoFormats[formatOf(file)],
@@ -45,23 +45,23 @@ export class S3Photos implements PhotoStore {
   }
 
   async read(photo: string, file: PhotoFile): Promise<Uint8Array | undefined> {
-    const answer = await this.#ask('GET', photo, file);
-    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+    const response = await this.#request('GET', photo, file);
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
   }
 
   async remove(photo: string): Promise<void> {
-    await Promise.all(photoFiles.map((file) => this.#ask('DELETE', photo, file)));
+    await Promise.all(photoFiles.map((file) => this.#request('DELETE', photo, file)));
   }
 
-  async #ask(method: string, photo: string, file: PhotoFile, init: RequestInit = {}): Promise<Response> {
-    const signal = AbortSignal.timeout(patience);
-    const answer = await this.#client
+  async #request(method: string, photo: string, file: PhotoFile, init: RequestInit = {}): Promise<Response> {
+    const signal = AbortSignal.timeout(timeout);
+    const response = await this.#client
       .fetch(`${this.#root}/${photo}/${file}`, { ...init, method, signal })
       .catch((error: unknown) => {
         throw unavailable(error);
       });
     // What is not there can still be read as nothing, and removed; but nothing can be put there.
-    if (answer.ok || (answer.status === 404 && method !== 'PUT')) return answer;
-    throw unavailable(new Error(`The photo store answered ${answer.status} to ${method}`));
+    if (response.ok || (response.status === 404 && method !== 'PUT')) return response;
+    throw unavailable(new Error(`The photo store answered ${response.status} to ${method}`));
   }
 }

@@ -1,19 +1,19 @@
-import { negative, type PhotoFile, photoFiles, photoSizes } from '@nestmates/domain/photos/photo-sizes.ts';
-import { typeByContent } from '@nestmates/domain/photos/photo-type.ts';
+import { type PhotoFile, photoFiles, photoSizes, sourceFile } from '@nestmates/domain/photos/photo-sizes.ts';
+import { detectPhotoType } from '@nestmates/domain/photos/photo-type.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sample } from './sample-photos.ts';
 import { uploadOf } from './sample-upload.ts';
-import { SharpDarkroom } from './sharp-image-processor.ts';
+import { SharpImageProcessor } from './sharp-image-processor.ts';
 
-const darkroom = new SharpDarkroom();
+const processor = new SharpImageProcessor();
 
-async function developed(bytes: Uint8Array): Promise<Readonly<Record<PhotoFile, Uint8Array>>> {
-  const atOnce = await darkroom.develop(await uploadOf(bytes));
-  const found = atOnce.find(({ file }) => file === negative);
-  if (!found) throw new Error('Nothing to enlarge');
-  const prints = [...atOnce, await darkroom.enlarge(found.bytes)];
-  return Object.fromEntries(prints.map((print) => [print.file, print.bytes])) as Record<
+async function processPhoto(bytes: Uint8Array): Promise<Readonly<Record<PhotoFile, Uint8Array>>> {
+  const processed = await processor.process(await uploadOf(bytes));
+  const found = processed.find(({ file }) => file === sourceFile);
+  if (!found) throw new Error('There is no source file');
+  const variants = [...processed, await processor.makeDeferred(found.bytes)];
+  return Object.fromEntries(variants.map((variant) => [variant.file, variant.bytes])) as Record<
     PhotoFile,
     Uint8Array
   >;
@@ -26,12 +26,12 @@ async function colourAt(bytes: Uint8Array, across: number, down: number): Promis
   return [...data.subarray(at, at + 3)];
 }
 
-describe('developing a photo', { timeout: 20_000 }, () => {
+describe('processing a photo', { timeout: 20_000 }, () => {
   it.each(['jpeg', 'png', 'gif', 'webp'] as const)('makes every file out of a %s', async (type) => {
-    const prints = await developed(await sample.colours({ type }));
-    expect(Object.keys(prints).sort()).toEqual([...photoFiles].sort());
-    for (const [file, bytes] of Object.entries(prints)) {
-      expect(typeByContent(bytes)).toBe(file.endsWith('.webp') ? 'webp' : 'jpeg');
+    const variants = await processPhoto(await sample.colours({ type }));
+    expect(Object.keys(variants).sort()).toEqual([...photoFiles].sort());
+    for (const [file, bytes] of Object.entries(variants)) {
+      expect(detectPhotoType(bytes)).toBe(file.endsWith('.webp') ? 'webp' : 'jpeg');
     }
   });
 
@@ -40,11 +40,11 @@ describe('developing a photo', { timeout: 20_000 }, () => {
       const { width, height } = await sharp(bytes).metadata();
       return [width, height];
     };
-    const large = await developed(await sample.colours({ type: 'jpeg', width: 2400, height: 1800 }));
+    const large = await processPhoto(await sample.colours({ type: 'jpeg', width: 2400, height: 1800 }));
     expect(await extent(large['avatar.webp'])).toEqual([192, 192]);
     expect(await extent(large['card.webp'])).toEqual([1067, 800]);
     expect(await extent(large['full.jpg'])).toEqual([1280, 960]);
-    const small = await developed(await sample.colours({ type: 'jpeg', width: 300, height: 200 }));
+    const small = await processPhoto(await sample.colours({ type: 'jpeg', width: 300, height: 200 }));
     expect(await extent(small['full.webp'])).toEqual([300, 200]);
   });
 
@@ -55,8 +55,8 @@ describe('developing a photo', { timeout: 20_000 }, () => {
   ])('makes no more of a strip of %i by %i than there is in it', async (width, height) => {
     const strip = await sample.colours({ type: 'png', width, height });
     const began = performance.now();
-    const prints = await developed(strip);
-    const { width: across, height: down } = await sharp(prints['avatar.webp']).metadata();
+    const variants = await processPhoto(strip);
+    const { width: across, height: down } = await sharp(variants['avatar.webp']).metadata();
     expect([across, down]).toEqual([192, 192]);
     // Enlarged before it was cut it took five seconds and more.
     expect(performance.now() - began).toBeLessThan(2500);
@@ -65,9 +65,9 @@ describe('developing a photo', { timeout: 20_000 }, () => {
   it('lets no byte of what was written beside the picture through', async () => {
     const bytes = await sample.withMetadata();
     expect(Buffer.from(bytes).includes('a secret place')).toBe(true);
-    for (const print of Object.values(await developed(bytes))) {
-      expect(Buffer.from(print).includes('a secret place')).toBe(false);
-      const { exif, icc, iptc, xmp, orientation } = await sharp(print).metadata();
+    for (const file of Object.values(await processPhoto(bytes))) {
+      expect(Buffer.from(file).includes('a secret place')).toBe(false);
+      const { exif, icc, iptc, xmp, orientation } = await sharp(file).metadata();
       expect([exif, icc, iptc, xmp, orientation]).toEqual([
         undefined,
         undefined,
@@ -81,7 +81,7 @@ describe('developing a photo', { timeout: 20_000 }, () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8] as const)(
     'turns a picture with orientation %i upright',
     async (orientation) => {
-      const upright = await developed(await sample.colours({ type: 'jpeg', orientation }));
+      const upright = await processPhoto(await sample.colours({ type: 'jpeg', orientation }));
       const [red = 0, green = 0, blue = 0] = await colourAt(upright['full.jpg'], 0.25, 0.25);
       expect(red).toBeGreaterThan(180);
       expect(green + blue).toBeLessThan(120);
@@ -90,14 +90,14 @@ describe('developing a photo', { timeout: 20_000 }, () => {
     },
   );
 
-  it('takes the first picture of one that moves', async () => {
-    const { pages } = await sharp((await developed(await sample.moving()))['full.webp']).metadata();
+  it('takes the first frame of an animation', async () => {
+    const { pages } = await sharp((await processPhoto(await sample.animated()))['full.webp']).metadata();
     expect(pages ?? 1).toBe(1);
   });
 
-  it('puts what is see-through on paper', async () => {
+  it('puts transparent pixels on the background colour', async () => {
     const [red = 0, green = 0, blue = 0] = await colourAt(
-      (await developed(await sample.clear()))['card.webp'],
+      (await processPhoto(await sample.transparent()))['card.webp'],
       0.5,
       0.5,
     );
@@ -105,13 +105,13 @@ describe('developing a photo', { timeout: 20_000 }, () => {
   });
 
   it.each(['grey', 'sixteenBit', 'cmyk'] as const)('takes a picture in other colours: %s', async (kind) => {
-    const prints = await developed(await sample[kind]());
-    expect((await sharp(prints['card.jpg']).metadata()).space).toMatch(/srgb|b-w/);
+    const variants = await processPhoto(await sample[kind]());
+    expect((await sharp(variants['card.jpg']).metadata()).space).toMatch(/srgb|b-w/);
   });
 
-  it('keeps the most restless picture within its bytes', async () => {
-    const prints = await developed(await sample.restless());
-    for (const [file, bytes] of Object.entries(prints)) {
+  it('keeps a picture of pure noise within its bytes', async () => {
+    const variants = await processPhoto(await sample.noisy());
+    for (const [file, bytes] of Object.entries(variants)) {
       const size = file.split('.')[0] as keyof typeof photoSizes;
       expect(bytes.length, file).toBeLessThanOrEqual(photoSizes[size].maxBytes);
     }

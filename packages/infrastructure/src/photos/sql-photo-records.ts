@@ -1,12 +1,12 @@
-import type { PhotoRegister } from '@nestmates/application/photos/ports.ts';
+import type { PhotoRecords } from '@nestmates/application/photos/ports.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
 /** Her row, the new photo and the old one change together. */
-const hang = statement<{ shown: boolean; replaced: string[] }>(
-  'photos-hang',
+const setProfilePhoto = statement<{ shown: boolean; replaced: string[] }>(
+  'photos-set-profile-photo',
   `with hung as (
      update photos set used_as = 'portrait'
      where name = $2 and owner_id = $1 and used_as is null
@@ -23,19 +23,19 @@ const hang = statement<{ shown: boolean; replaced: string[] }>(
    select exists (select from shown) as shown, array(select name from replaced) as replaced`,
 );
 
-const unhang = statement<{ name: string }>(
-  'photos-unhang',
+const clearProfilePhoto = statement<{ name: string }>(
+  'photos-clear-profile-photo',
   `with bare as (update users set profile_photo_url = null where id = $1 and profile_photo_url is not null)
    update photos set used_as = null where owner_id = $1 and used_as = 'portrait' returning name`,
 );
 
-const takeDown = statement<{ name: string }>(
-  'photos-take-down',
+const releaseAll = statement<{ name: string }>(
+  'photos-release-all',
   'update photos set used_as = null where owner_id = $1 returning name',
 );
 
-const shown = statement<{ name: string }>(
-  'photos-shown',
+const inUse = statement<{ name: string }>(
+  'photos-in-use',
   'select name from photos where name = $1 and used_as is not null and owner_id is not null',
 );
 
@@ -45,8 +45,8 @@ const unused = statement<{ name: string }>(
 );
 
 /** So many at a time that a sweep never takes long; the next one comes within the hour. */
-const leftBehind = statement<{ name: string }>(
-  'photos-left-behind',
+const abandoned = statement<{ name: string }>(
+  'photos-abandoned',
   `select name from photos
    where (used_as is null or owner_id is null) and entered_at < $1
    order by entered_at limit 500`,
@@ -54,43 +54,43 @@ const leftBehind = statement<{ name: string }>(
 
 const namesOf = (found: readonly { name: string }[]): readonly string[] => found.map(({ name }) => name);
 
-export class SqlPhotoRegister implements PhotoRegister {
+export class SqlPhotoRecords implements PhotoRecords {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
   }
 
-  async enter({ name, ownerId, at }: Parameters<PhotoRegister['enter']>[0]): Promise<void> {
+  async add({ name, ownerId, at }: Parameters<PhotoRecords['add']>[0]): Promise<void> {
     await this.#transaction.db('photos').insert({ name, ownerId, enteredAt: at });
   }
 
-  async hang(ownerId: MemberId, name: string, url: string): Promise<readonly string[]> {
-    const [hung] = await rows(this.#transaction, hang, [ownerId, name, url]);
+  async setProfilePhoto(ownerId: MemberId, name: string, url: string): Promise<readonly string[]> {
+    const [hung] = await rows(this.#transaction, setProfilePhoto, [ownerId, name, url]);
     if (!hung?.shown) throw notFound();
     return hung.replaced;
   }
 
-  async unhang(ownerId: MemberId): Promise<readonly string[]> {
-    return namesOf(await rows(this.#transaction, unhang, [ownerId]));
+  async clearProfilePhoto(ownerId: MemberId): Promise<readonly string[]> {
+    return namesOf(await rows(this.#transaction, clearProfilePhoto, [ownerId]));
   }
 
-  async takeDown(ownerId: MemberId): Promise<readonly string[]> {
-    return namesOf(await rows(this.#transaction, takeDown, [ownerId]));
+  async releaseAll(ownerId: MemberId): Promise<readonly string[]> {
+    return namesOf(await rows(this.#transaction, releaseAll, [ownerId]));
   }
 
-  async isShown(name: string): Promise<boolean> {
-    return (await rows(this.#transaction, shown, [name])).length > 0;
+  async isInUse(name: string): Promise<boolean> {
+    return (await rows(this.#transaction, inUse, [name])).length > 0;
   }
 
   async unused(names: readonly string[]): Promise<readonly string[]> {
     return namesOf(await rows(this.#transaction, unused, [[...names]]));
   }
 
-  async leftBehind(before: Date): Promise<readonly string[]> {
-    return namesOf(await rows(this.#transaction, leftBehind, [before]));
+  async abandoned(before: Date): Promise<readonly string[]> {
+    return namesOf(await rows(this.#transaction, abandoned, [before]));
   }
 
-  async strike(name: string): Promise<void> {
+  async remove(name: string): Promise<void> {
     await this.#transaction.db('photos').where({ name }).delete();
   }
 }

@@ -1,30 +1,30 @@
 /** Lets work in as long as there is room for its weight, in the order in which it came. */
-export class Turnstile {
-  readonly #waiting: { readonly weight: number; readonly enter: () => void }[] = [];
-  #room: number;
+export class WeightedSemaphore {
+  readonly #waiting: { readonly weight: number; readonly start: () => void }[] = [];
+  #available: number;
 
   constructor(capacity: number) {
-    this.#room = capacity;
+    this.#available = capacity;
   }
 
-  async through<T>(weight: number, work: () => Promise<T>): Promise<T> {
-    await new Promise<void>((enter) => {
-      this.#waiting.push({ weight, enter });
-      this.#admit();
+  async run<T>(weight: number, work: () => Promise<T>): Promise<T> {
+    await new Promise<void>((start) => {
+      this.#waiting.push({ weight, start });
+      this.#startWaiting();
     });
     try {
       return await work();
     } finally {
-      this.#room += weight;
-      this.#admit();
+      this.#available += weight;
+      this.#startWaiting();
     }
   }
 
-  #admit(): void {
-    for (let next = this.#waiting[0]; next && next.weight <= this.#room; next = this.#waiting[0]) {
+  #startWaiting(): void {
+    for (let next = this.#waiting[0]; next && next.weight <= this.#available; next = this.#waiting[0]) {
       this.#waiting.shift();
-      this.#room -= next.weight;
-      next.enter();
+      this.#available -= next.weight;
+      next.start();
     }
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ZipCentroids } from '@nestmates/application/places/ports.ts';
 import type { Point } from '@nestmates/domain/places/point.ts';
-import { normalZip } from '@nestmates/domain/places/zip.ts';
+import { normalizeZip } from '@nestmates/domain/places/zip.ts';
 
 const row = /'(\d{5})': \{ latitude: (-?[\d.]+), longitude: (-?[\d.]+)/g;
 
@@ -27,7 +27,7 @@ export class CensusZipCentroids implements ZipCentroids {
   #points: Float32Array | undefined;
 
   find(zip: string | null | undefined): Point | undefined {
-    const known = normalZip(zip);
+    const known = normalizeZip(zip);
     if (!known) return undefined;
     this.#points ??= table();
     const at = Number(known) * 2;

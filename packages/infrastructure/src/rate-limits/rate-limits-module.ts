@@ -1,23 +1,23 @@
 import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';
-import { noLimits, SqlAttempts } from './sql-rate-limiter.ts';
+import { SqlRateLimiter, unlimited } from './sql-rate-limiter.ts';
 
-export const limitsModule = new ContainerModule(({ bind }) => {
-  bind(SqlAttempts).toResolvedValue(
-    (transaction, clock) => new SqlAttempts(transaction, clock),
+export const rateLimitsModule = new ContainerModule(({ bind }) => {
+  bind(SqlRateLimiter).toResolvedValue(
+    (transaction, clock) => new SqlRateLimiter(transaction, clock),
     [KnexTransaction, ports.clock],
   );
-  bind(ports.attempts).toResolvedValue(
-    (config, counted) => (config.RATE_LIMITS === 'on' ? counted : noLimits),
-    [ports.config, SqlAttempts],
+  bind(ports.rateLimiter).toResolvedValue(
+    (config, counted) => (config.RATE_LIMITS === 'on' ? counted : unlimited),
+    [ports.config, SqlRateLimiter],
   );
-  bind(ports.routines).toResolvedValue(
-    (attempts, clock) => ({
+  bind(ports.cronJobs).toResolvedValue(
+    (rateLimiter, clock) => ({
       name: 'limits.sweep-attempts',
-      when: '37 * * * *',
-      run: () => attempts.sweep(clock.now()),
+      schedule: '37 * * * *',
+      run: () => rateLimiter.sweep(clock.now()),
     }),
-    [SqlAttempts, ports.clock],
+    [SqlRateLimiter, ports.clock],
   );
 });

@@ -4,7 +4,7 @@ import type { KnexTransaction } from '../database/transaction.ts';
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** As PostgreSQL writes it; lists hold slugs, which need no quotes. */
-function written(value: unknown): string | null {
+function toText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return `{${value.join(',')}}`;
   return value instanceof Date ? value.toISOString() : String(value);
@@ -28,6 +28,6 @@ export async function bulkInsert(
   await rows(
     transaction,
     insert,
-    columns.map(({ name }) => given.map((row) => written(row[name]))),
+    columns.map(({ name }) => given.map((row) => toText(row[name]))),
   );
 }

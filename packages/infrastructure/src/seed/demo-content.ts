@@ -11,7 +11,7 @@ export interface SeedFeedback {
 }
 
 /** What members have told the people behind the product so far. */
-export const feedbackSoFar: readonly SeedFeedback[] = [
+export const demoFeedback: readonly SeedFeedback[] = [
   {
     from: 'ana@nestmates.test',
     category: 'Suggestion',

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PhotoStore, Print } from '@nestmates/application/photos/ports.ts';
+import type { PhotoStore, PhotoVariant } from '@nestmates/application/photos/ports.ts';
 import { photoUrl } from '@nestmates/domain/photos/photo-address.ts';
 import type { PhotoSize } from '@nestmates/domain/photos/photo-sizes.ts';
 
@@ -74,30 +74,30 @@ const families = [
   },
 ] as const;
 
-const everyoneElse = ['birch-1', 'birch-2', 'birch-3', 'birch-4', 'birch-5', 'birch-6', 'birch-7'] as const;
+const otherPortraits = ['birch-1', 'birch-2', 'birch-3', 'birch-4', 'birch-5', 'birch-6', 'birch-7'] as const;
 
 /** Some have not got round to it, as in every neighbourhood. */
-const oneInNineHasNone = 9;
+const withoutPortraitEvery = 9;
 
 const urlOf = (portrait: string) => photoUrl(`demo-${portrait}`);
 
 /** Where the photo of a named member of the story is found: her portrait has her own name. */
-export const ownPortrait = (firstName: string): string => urlOf(firstName.toLowerCase());
+export const namedPortrait = (firstName: string): string => urlOf(firstName.toLowerCase());
 
 /** Her photo, if she has one. Neighbours in a row never have the same. */
-export function neighbourPortrait(firstName: string, position: number): string | null {
-  if (position % oneInNineHasNone === oneInNineHasNone - 1) return null;
+export function generatedPortrait(firstName: string, position: number): string | null {
+  if (position % withoutPortraitEvery === withoutPortraitEvery - 1) return null;
   const family = families.find(({ names }) => (names as readonly string[]).includes(firstName));
-  const portraits: readonly string[] = family?.portraits ?? everyoneElse;
+  const portraits: readonly string[] = family?.portraits ?? otherPortraits;
   const portrait = portraits[position % portraits.length];
   return portrait ? urlOf(portrait) : null;
 }
 
 /** They lie here as WebP; what can be made from that is made, so that the repository stays light. */
-async function printsOf(portrait: string): Promise<readonly Print[]> {
+async function variantsOf(portrait: string): Promise<readonly PhotoVariant[]> {
   const { default: sharp } = await import('sharp');
   const prints = await Promise.all(
-    sizes.map(async (size): Promise<readonly Print[]> => {
+    sizes.map(async (size): Promise<readonly PhotoVariant[]> => {
       const webp = await readFile(join(folder, portrait, `${size}.webp`));
       const jpg = await sharp(webp).jpeg({ quality: 80 }).toBuffer();
       return [
@@ -110,8 +110,8 @@ async function printsOf(portrait: string): Promise<readonly Print[]> {
 }
 
 /** They belong to nobody and are in no register, so that no member's leaving ever takes one from another. */
-export async function hangPortraits(store: PhotoStore): Promise<void> {
+export async function storePortraits(store: PhotoStore): Promise<void> {
   for (const portrait of await readdir(folder)) {
-    await store.keep(`demo-${portrait}`, await printsOf(portrait));
+    await store.save(`demo-${portrait}`, await variantsOf(portrait));
   }
 }

@@ -5,68 +5,68 @@ import type { KnexTransaction } from '../database/transaction.ts';
 import { SqlMatchFacts } from '../matching/sql-match-facts.ts';
 import type { SeedMember } from './seed-member.ts';
 
-interface Tie {
+interface SeedConnection {
   readonly from: string;
   readonly to: string;
   readonly daysAgo: number;
 }
 
-const named = (name: string) => `${name}@nestmates.test`;
-const tie = (from: string, to: string, daysAgo: number): Tie => ({ from, to, daysAgo });
+const demoEmail = (name: string) => `${name}@nestmates.test`;
+const seedConnection = (from: string, to: string, daysAgo: number): SeedConnection => ({ from, to, daysAgo });
 
 /** Who has found whom: Ana knows most of them by now, Cleo has only begun. */
-const friends: readonly Tie[] = [
-  tie(named('bea'), named('ana'), 80),
-  tie(named('ana'), named('dana'), 61),
-  tie(named('dana'), named('bea'), 33),
-  tie(named('cleo'), named('dana'), 12),
+const namedConnections: readonly SeedConnection[] = [
+  seedConnection(demoEmail('bea'), demoEmail('ana'), 80),
+  seedConnection(demoEmail('ana'), demoEmail('dana'), 61),
+  seedConnection(demoEmail('dana'), demoEmail('bea'), 33),
+  seedConnection(demoEmail('cleo'), demoEmail('dana'), 12),
 ];
 
 /** How many neighbors each has met besides, and how many are waiting for her answer. */
-const neighborly = [
-  { email: named('ana'), met: 4, asking: 2 },
-  { email: named('bea'), met: 2, asking: 1 },
-  { email: named('cleo'), met: 1, asking: 2 },
-  { email: named('dana'), met: 2, asking: 1 },
+const generatedConnectionCounts = [
+  { email: demoEmail('ana'), met: 4, asking: 2 },
+  { email: demoEmail('bea'), met: 2, asking: 1 },
+  { email: demoEmail('cleo'), met: 1, asking: 2 },
+  { email: demoEmail('dana'), met: 2, asking: 1 },
 ] as const;
 
 /** Asked, and not answered yet. */
-const asked: readonly Tie[] = [tie(named('ana'), named('cleo'), 1)];
+const namedRequests: readonly SeedConnection[] = [seedConnection(demoEmail('ana'), demoEmail('cleo'), 1)];
 
 /** The neighbors of one city, each taken once, so that everybody has her own. */
-function neighborsOf(crowd: readonly SeedMember[]): (city: string, joined: number) => SeedMember {
-  const free = new Set(crowd);
+function memberPicker(generated: readonly SeedMember[]): (city: string, joined: number) => SeedMember {
+  const unused = new Set(generated);
   return (city, joined) => {
-    const found = [...free].find((member) => member.city === city && member.joined > joined);
+    const found = [...unused].find((member) => member.city === city && member.joinedDaysAgo > joined);
     if (!found) throw new Error(`Nobody left in ${city}`);
-    free.delete(found);
+    unused.delete(found);
     return found;
   };
 }
 
 /** As they would have come: lists put what came last first. */
-const longAgoFirst = (one: Tie, other: Tie): number => other.daysAgo - one.daysAgo;
+const oldestFirst = (one: SeedConnection, other: SeedConnection): number => other.daysAgo - one.daysAgo;
 
-function tiesOf(cast: readonly SeedMember[], crowd: readonly SeedMember[]) {
-  const next = neighborsOf(crowd);
-  const met: Tie[] = [...friends];
-  const waiting: Tie[] = [...asked];
-  for (const { email, met: many, asking } of neighborly) {
-    const city = cast.find((member) => member.email === email)?.city ?? '';
-    for (let n = 0; n < many; n += 1) met.push(tie(next(city, 40).email, email, 30 - n * 7));
-    for (let n = 0; n < asking; n += 1) waiting.push(tie(next(city, 10).email, email, 1 + n * 3));
+function planConnections(named: readonly SeedMember[], generated: readonly SeedMember[]) {
+  const next = memberPicker(generated);
+  const met: SeedConnection[] = [...namedConnections];
+  const waiting: SeedConnection[] = [...namedRequests];
+  for (const { email, met: many, asking } of generatedConnectionCounts) {
+    const city = named.find((member) => member.email === email)?.city ?? '';
+    for (let n = 0; n < many; n += 1) met.push(seedConnection(next(city, 40).email, email, 30 - n * 7));
+    for (let n = 0; n < asking; n += 1) waiting.push(seedConnection(next(city, 10).email, email, 1 + n * 3));
   }
-  return { met: met.sort(longAgoFirst), waiting: waiting.sort(longAgoFirst) };
+  return { met: met.sort(oldestFirst), waiting: waiting.sort(oldestFirst) };
 }
 
 /** Connections with the scores that the two really have, and requests that wait. */
 export async function seedConnections(
   transaction: KnexTransaction,
-  people: { readonly cast: readonly SeedMember[]; readonly crowd: readonly SeedMember[] },
+  members: { readonly named: readonly SeedMember[]; readonly generated: readonly SeedMember[] },
   ids: ReadonlyMap<string, MemberId>,
   now: Date,
 ): Promise<void> {
-  const { met, waiting } = tiesOf(people.cast, people.crowd);
+  const { met, waiting } = planConnections(members.named, members.generated);
   const idOf = (email: string): MemberId => {
     const id = ids.get(email);
     if (id === undefined) throw new Error(`${email} is not in the story`);
@@ -75,7 +75,7 @@ export async function seedConnections(
   const everyone = [...new Set(met.flatMap(({ from, to }) => [idOf(from), idOf(to)]))];
   const facts = await new SqlMatchFacts(transaction).factsOf(everyone);
   const byId = new Map(facts.map((member) => [member.id, member]));
-  const requestOf = ({ from, to, daysAgo }: Tie) => ({
+  const requestOf = ({ from, to, daysAgo }: SeedConnection) => ({
     requesterId: idOf(from),
     recipientId: idOf(to),
     createdAt: later(now, -days(daysAgo) - hours(9)),

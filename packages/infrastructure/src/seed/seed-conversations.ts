@@ -4,12 +4,12 @@ import type { KnexTransaction } from '../database/transaction.ts';
 import { anaAndBea } from './conversations/ana-and-bea.ts';
 import { anaAndDana } from './conversations/ana-and-dana.ts';
 import { beaAndDana } from './conversations/bea-and-dana.ts';
-import type { Talk } from './conversations/conversation.ts';
+import type { SeedConversation } from './conversations/conversation.ts';
 import { danaToCleo, neighborsToAna } from './conversations/first-messages.ts';
 import { demoLogins } from './demo-logins.ts';
 
 /** The neighbors whom a member met, the newest first. */
-async function neighborsMetBy(transaction: KnexTransaction, email: string): Promise<string[]> {
+async function generatedConnectionsOf(transaction: KnexTransaction, email: string): Promise<string[]> {
   return transaction
     .db('correspondents')
     .join({ me: 'users' }, 'me.id', 'correspondents.memberId')
@@ -23,8 +23,8 @@ async function neighborsMetBy(transaction: KnexTransaction, email: string): Prom
     .pluck('them.email');
 }
 
-async function talksOf(transaction: KnexTransaction): Promise<readonly Talk[]> {
-  const [newest = '', before = ''] = await neighborsMetBy(transaction, 'ana@nestmates.test');
+async function conversationsOf(transaction: KnexTransaction): Promise<readonly SeedConversation[]> {
+  const [newest = '', before = ''] = await generatedConnectionsOf(transaction, 'ana@nestmates.test');
   return [anaAndBea, anaAndDana, beaAndDana, danaToCleo, ...neighborsToAna(before, newest)];
 }
 
@@ -35,8 +35,8 @@ export async function seedConversations(
   now: Date,
 ): Promise<void> {
   const { db } = transaction;
-  const talks = await talksOf(transaction);
-  const rows = talks.flatMap(({ between: [one, other], lines }) =>
+  const conversations = await conversationsOf(transaction);
+  const rows = conversations.flatMap(({ between: [one, other], lines }) =>
     lines.map(({ from, text, ago }) => ({
       senderId: ids.get(from),
       receiverId: ids.get(from === one ? other : one),
@@ -47,14 +47,14 @@ export async function seedConversations(
   rows.sort((a, b) => a.timestamp.getTime() - b.timestamp.getTime());
   const stored = await db('messages').insert(rows).returning(['id', 'senderId', 'receiverId']);
 
-  const marks = talks.flatMap(({ between, unseen }) => {
+  const marks = conversations.flatMap(({ between, unread }) => {
     const [one, other] = between.map((email) => ids.get(email));
     const thread = stored.filter((row) =>
       [one, other].every((id) => id === row.senderId || id === row.receiverId),
     );
-    const waitingFor = thread.at(-1)?.receiverId;
+    const reader = thread.at(-1)?.receiverId;
     return [one, other].flatMap((memberId, side) => {
-      const seen = memberId === waitingFor ? thread.slice(0, thread.length - unseen) : thread;
+      const seen = memberId === reader ? thread.slice(0, thread.length - unread) : thread;
       const last = seen.at(-1);
       return last ? [{ memberId, otherId: side === 0 ? other : one, upTo: last.id }] : [];
     });

@@ -1,5 +1,5 @@
-import { MemoryPhotos } from '@nestmates/application/testing/memory-photos.ts';
-import { photoNameIn } from '@nestmates/domain/photos/photo-address.ts';
+import { MemoryPhotoStore } from '@nestmates/application/testing/memory-photos.ts';
+import { photoNameFromUrl } from '@nestmates/domain/photos/photo-address.ts';
 import { photoFiles } from '@nestmates/domain/photos/photo-sizes.ts';
 import { days } from '@nestmates/domain/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import { seedDemo } from './seed-demo.ts';
 let database: TestDatabase;
 let knex: Knex;
 const passwords = new ArgonPasswords();
-const photos = new MemoryPhotos();
+const photos = new MemoryPhotoStore();
 
 const seed = () =>
   seedDemo({
@@ -49,10 +49,10 @@ describe('the demo', () => {
     const rows: { email: string; password: string }[] = await knex('users').select('email', 'password');
     const open = new Set(rows.map(({ password }) => password));
     expect(open.size).toBe(2);
-    const letIn = await Promise.all(
+    const matching = await Promise.all(
       [...open].map(async (hash) => [hash, await passwords.verify(hash, demoPassword)] as const),
     );
-    const [known] = letIn.filter(([, right]) => right).map(([hash]) => hash);
+    const [known] = matching.filter(([, right]) => right).map(([hash]) => hash);
     const emails = rows.filter(({ password }) => password === known).map(({ email }) => email);
     expect(emails.sort()).toEqual(demoLogins.map(({ email }) => email).sort());
   });
@@ -68,7 +68,7 @@ describe('the demo', () => {
 
   it('has a face for most, all its files for each face, and no face that nobody wears', async () => {
     const urls: (string | null)[] = await knex('users').pluck('profile_photo_url');
-    const worn = new Set(urls.flatMap((url) => photoNameIn(url) ?? []));
+    const worn = new Set(urls.flatMap((url) => photoNameFromUrl(url) ?? []));
     expect([...photos.photos.keys()].sort()).toEqual([...worn].sort());
     for (const files of photos.photos.values())
       expect([...files.keys()].sort()).toEqual([...photoFiles].sort());

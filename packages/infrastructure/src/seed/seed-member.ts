@@ -15,5 +15,5 @@ export interface SeedMember extends ProfileLists {
   readonly children: readonly SeedChild[];
   readonly plan: 'free' | 'pro' | 'premium' | 'unlocked';
   /** How many days ago she joined. */
-  readonly joined: number;
+  readonly joinedDaysAgo: number;
 }

@@ -6,16 +6,16 @@ import {
   parentingBody,
 } from '@nestmates/application/profiles/contract.ts';
 import { findCity } from '@nestmates/domain/places/cities.ts';
-import { homeIn } from '@nestmates/domain/places/home.ts';
+import { requireHome } from '@nestmates/domain/places/home.ts';
 import { distanceKm } from '@nestmates/domain/places/point.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { CensusZipCentroids } from '../places/zip-centroids.ts';
 import { demoLogins } from './demo-logins.ts';
-import { crowd } from './generated-members/generate-demo-members.ts';
+import { generateDemoMembers } from './generated-members/generate-demo-members.ts';
 import type { SeedMember } from './seed-member.ts';
 
-const everyone: readonly SeedMember[] = [...demoLogins, ...crowd()];
+const everyone: readonly SeedMember[] = [...demoLogins, ...generateDemoMembers()];
 const zipCentroids = new CensusZipCentroids();
 
 describe('the members of the demo', () => {
@@ -31,20 +31,20 @@ describe('the members of the demo', () => {
       z.parse(childrenBody, { children });
       z.parse(completionBody, { bio });
       z.parse(editBody, { firstName, age, bio, ...tags });
-      expect(homeIn({ state, city })).toEqual({ state, city });
+      expect(requireHome({ state, city })).toEqual({ state, city });
     }
   });
 
   it('live where their zip is', () => {
     for (const { state, city, zipCode } of everyone) {
-      const [zip, town] = [zipCentroids.find(zipCode), findCity(state, city)?.point];
-      expect(zip && town && distanceKm(zip, town), zipCode).toBeLessThan(20);
+      const [zip, cityCenter] = [zipCentroids.find(zipCode), findCity(state, city)?.point];
+      expect(zip && cityCenter && distanceKm(zip, cityCenter), zipCode).toBeLessThan(20);
     }
   });
 
   it('are a few hundred, the same every time, each in her own words', () => {
-    expect(crowd()).toEqual(crowd());
-    expect(crowd().length).toBeGreaterThanOrEqual(300);
+    expect(generateDemoMembers()).toEqual(generateDemoMembers());
+    expect(generateDemoMembers().length).toBeGreaterThanOrEqual(300);
     expect(new Set(everyone.map(({ email }) => email)).size).toBe(everyone.length);
     expect(new Set(everyone.map(({ bio }) => bio)).size).toBe(everyone.length);
   });

@@ -1,14 +1,14 @@
 import type { ChildId, MemberId } from '@nestmates/domain/shared/ids.ts';
 import { days, hours, later } from '@nestmates/domain/shared/time.ts';
 import type { ConfirmedSwap } from '@nestmates/domain/swaps/swap.ts';
-import { calendarEntriesOf } from '@nestmates/domain/swaps/swap-calendar-events.ts';
+import { calendarEventsOf } from '@nestmates/domain/swaps/swap-calendar-events.ts';
 import { SqlCalendar } from '../calendar/sql-calendar.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { SqlSwapStore } from '../swaps/sql-swap-store.ts';
 import { type PlannedSwap, plannedSwaps } from './planned-swaps.ts';
 
 /** Counted from midnight, so that nobody is asked for seven minutes past three. */
-function momentOf({ inDays, hour }: PlannedSwap, now: Date): Date {
+function startOf({ inDays, hour }: PlannedSwap, now: Date): Date {
   const brooklyn = hours(5);
   const midnight = Math.floor((now.getTime() - brooklyn) / days(1)) * days(1) + brooklyn;
   return later(new Date(midnight), days(inDays) + hours(hour));
@@ -40,13 +40,13 @@ export async function seedSwaps(
   const [store, calendar] = [new SqlSwapStore(transaction), new SqlCalendar(transaction)];
   for (const planned of plannedSwaps) {
     const [requesterId, recipientId] = [ids.get(planned.from), ids.get(planned.to)];
-    const grounds = requesterId && recipientId && (await store.grounds(requesterId, recipientId));
-    if (!grounds) throw new Error(`${planned.from} and ${planned.to} are not connected`);
+    const context = requesterId && recipientId && (await store.context(requesterId, recipientId));
+    if (!context) throw new Error(`${planned.from} and ${planned.to} are not connected`);
     const { location, emergencyContact, notes } = planned;
     const createdAt = later(now, -hours(planned.hoursAgo));
-    const swap = await store.ask({
-      ...{ requesterId, recipientId, matchId: grounds.matchId, createdAt },
-      ...{ date: momentOf(planned, now), location, emergencyContact, notes },
+    const swap = await store.add({
+      ...{ requesterId, recipientId, matchId: context.matchId, createdAt },
+      ...{ date: startOf(planned, now), location, emergencyContact, notes },
       childIds: await childrenOf(transaction, requesterId, planned),
     });
     if (!swap) throw new Error(`${planned.from} asks ${planned.to} twice for one time`);
@@ -55,6 +55,6 @@ export async function seedSwaps(
     const confirmed: ConfirmedSwap = { ...swap, status: 'confirmed', settledAt };
     await store.settle(confirmed, swap.status);
     const names = await namesOf(transaction, [requesterId, recipientId]);
-    await calendar.putSwap(swap.id, calendarEntriesOf(confirmed, names), settledAt);
+    await calendar.addSwap(swap.id, calendarEventsOf(confirmed, names), settledAt);
   }
 }

@@ -1,14 +1,14 @@
-import type { SwapGrounds, SwapRequest, SwapRow, SwapStore } from '@nestmates/application/swaps/ports.ts';
+import type { SwapContext, SwapRequest, SwapRow, SwapStore } from '@nestmates/application/swaps/ports.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { PendingSwap, SettledSwap, Swap, SwapId } from '@nestmates/domain/swaps/swap.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
-import { insistOnOne, rows, statement } from '../database/statement.ts';
+import { requireOneRow, rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { type ShownSwap, shownSwap, swapColumns, swapRowOf } from './swap-row.ts';
 
 /** Both are kept from leaving until the commit: whoever deletes her account waits, and takes the swap along. */
-const grounds = statement<Pick<SwapGrounds, 'matchId' | 'children'> & SwapGrounds['other']>(
-  'swaps-grounds',
+const swapContext = statement<Pick<SwapContext, 'matchId' | 'children'> & SwapContext['other']>(
+  'swaps-context',
   `with present as (
      select id, first_name, profile_photo_url from users where id in ($1, $2) order by id for key share
    )
@@ -24,7 +24,7 @@ const grounds = statement<Pick<SwapGrounds, 'matchId' | 'children'> & SwapGround
 );
 
 const ask = statement<PendingSwap>(
-  'swaps-ask',
+  'swaps-add',
   `insert into babysitting_swaps as s (requester_id, recipient_id, match_id, date, location, child_ids,
      emergency_contact, notes, created_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
@@ -41,7 +41,7 @@ const lockPairOfSwap = statement<Record<string, never>>(
 
 /** A statement of its own after the lock: within the one that waits, it would see what was before the wait. */
 const swapById = statement<ShownSwap>(
-  'swaps-swap',
+  'swaps-by-id',
   `select ${shownSwap}
    from babysitting_swaps s
      join users me on me.id = $2
@@ -61,14 +61,14 @@ export class SqlSwapStore implements SwapStore {
     this.#transaction = transaction;
   }
 
-  async grounds(me: MemberId, other: MemberId): Promise<SwapGrounds | undefined> {
-    const [row] = await rows(this.#transaction, grounds, [me, other]);
+  async context(me: MemberId, other: MemberId): Promise<SwapContext | undefined> {
+    const [row] = await rows(this.#transaction, swapContext, [me, other]);
     if (!row) return undefined;
     const { matchId, children, ...partner } = row;
     return { matchId, children, other: partner };
   }
 
-  async ask(request: SwapRequest): Promise<PendingSwap | undefined> {
+  async add(request: SwapRequest): Promise<PendingSwap | undefined> {
     const { requesterId, recipientId, matchId, date, location, childIds } = request;
     const [asked] = await rows(this.#transaction, ask, [
       ...[requesterId, recipientId, matchId, date, location, childIds],
@@ -84,6 +84,6 @@ export class SqlSwapStore implements SwapStore {
   }
 
   async settle({ id, status, settledAt }: SettledSwap, was: Swap['status']): Promise<void> {
-    insistOnOne(await rows(this.#transaction, settle, [id, status, settledAt, was]), 'Settling a swap');
+    requireOneRow(await rows(this.#transaction, settle, [id, status, settledAt, was]), 'Settling a swap');
   }
 }

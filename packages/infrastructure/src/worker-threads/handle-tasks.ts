@@ -1,19 +1,19 @@
 import { parentPort } from 'node:worker_threads';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
-import type { Answered, Asked, Work } from './worker-thread.ts';
+import type { TaskRequest, TaskResult, Tasks } from './worker-thread.ts';
 
 /** The other end of a `Thread`: its program says with this what it can do. */
-export function inThread(work: Work): void {
-  const answerTo = async ({ id, name, given }: Asked): Promise<Answered> => {
+export function handleTasks(tasks: Tasks): void {
+  const resultOf = async ({ id, name, args }: TaskRequest): Promise<TaskResult> => {
     try {
-      const does = work[name];
-      if (!does) throw new Error(`This thread knows nothing of ${name}`);
-      return { id, value: await does(...(given as never[])) };
+      const task = tasks[name];
+      if (!task) throw new Error(`This thread knows nothing of ${name}`);
+      return { id, value: await task(...(args as never[])) };
     } catch (error) {
       if (!(error instanceof DomainError)) return { id, error };
       const { kind, code, message, details } = error;
       return { id, refusal: { kind, code, message, details } };
     }
   };
-  parentPort?.on('message', async (asked: Asked) => parentPort?.postMessage(await answerTo(asked)));
+  parentPort?.on('message', async (request: TaskRequest) => parentPort?.postMessage(await resultOf(request)));
 }

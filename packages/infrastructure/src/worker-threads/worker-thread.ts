@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 import { DomainError, type ErrorDetails, type ErrorKind } from '@nestmates/domain/shared/errors.ts';
 
 /** What a thread can do, by name. */
-export type Work = Readonly<Record<string, (...given: never[]) => unknown>>;
+export type Tasks = Readonly<Record<string, (...given: never[]) => unknown>>;
 
-export interface Asked {
+export interface TaskRequest {
   readonly id: number;
   readonly name: string;
-  readonly given: readonly unknown[];
+  readonly args: readonly unknown[];
 }
 
 interface Refusal {
@@ -17,16 +17,16 @@ interface Refusal {
   readonly details: ErrorDetails;
 }
 
-export type Answered = { readonly id: number } & (
+export type TaskResult = { readonly id: number } & (
   | { readonly value: unknown }
   | { readonly error: unknown }
   | { readonly refusal: Refusal }
 );
 
 /** An error loses its kind on the way between threads, so a refusal is made anew from what it says. */
-function errorIn(answered: Exclude<Answered, { value: unknown }>): unknown {
-  if ('error' in answered) return answered.error;
-  const { kind, code, message, details } = answered.refusal;
+function errorIn(result: Exclude<TaskResult, { value: unknown }>): unknown {
+  if ('error' in result) return result.error;
+  const { kind, code, message, details } = result.refusal;
   return new DomainError(kind, code, message, details);
 }
 
@@ -34,49 +34,49 @@ function errorIn(answered: Exclude<Answered, { value: unknown }>): unknown {
  * A thread of its own for work that would hold every other request up. It begins with the first task, and
  * again after a breakdown: whoever waited then is told.
  */
-export class Thread<Does extends Work> {
-  readonly #program: URL;
-  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
+export class WorkerThread<T extends Tasks> {
+  readonly #script: URL;
+  readonly #pending = new Map<number, PromiseWithResolvers<unknown>>();
   #worker: Worker | undefined;
-  #tasks = 0;
+  #lastId = 0;
 
   constructor(program: URL) {
-    this.#program = program;
+    this.#script = program;
   }
 
-  ask<Name extends keyof Does & string>(
+  run<Name extends keyof T & string>(
     name: Name,
-    given: Parameters<Does[Name]>,
-  ): Promise<Awaited<ReturnType<Does[Name]>>> {
-    this.#tasks += 1;
-    const asked: Asked = { id: this.#tasks, name, given };
-    const waiting = Promise.withResolvers<unknown>();
-    this.#waiting.set(asked.id, waiting);
-    const worker = this.#running();
+    args: Parameters<T[Name]>,
+  ): Promise<Awaited<ReturnType<T[Name]>>> {
+    this.#lastId += 1;
+    const request: TaskRequest = { id: this.#lastId, name, args };
+    const pending = Promise.withResolvers<unknown>();
+    this.#pending.set(request.id, pending);
+    const worker = this.#startedWorker();
     // Who waits for an answer keeps the process alive; a thread without work does not.
     worker.ref();
-    worker.postMessage(asked);
-    return waiting.promise as Promise<Awaited<ReturnType<Does[Name]>>>;
+    worker.postMessage(request);
+    return pending.promise as Promise<Awaited<ReturnType<T[Name]>>>;
   }
 
-  #running(): Worker {
+  #startedWorker(): Worker {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(this.#program);
-    worker.on('message', (answered: Answered) => {
-      const waiting = this.#waiting.get(answered.id);
-      this.#waiting.delete(answered.id);
-      if (this.#waiting.size === 0) worker.unref();
-      if ('value' in answered) waiting?.resolve(answered.value);
-      else waiting?.reject(errorIn(answered));
+    const worker = new Worker(this.#script);
+    worker.on('message', (result: TaskResult) => {
+      const pending = this.#pending.get(result.id);
+      this.#pending.delete(result.id);
+      if (this.#pending.size === 0) worker.unref();
+      if ('value' in result) pending?.resolve(result.value);
+      else pending?.reject(errorIn(result));
     });
-    worker.on('error', (error) => this.#lost(error));
+    worker.on('error', (error) => this.#fail(error));
     this.#worker = worker;
     return worker;
   }
 
-  #lost(error: unknown): void {
+  #fail(error: unknown): void {
     this.#worker = undefined;
-    for (const { reject } of this.#waiting.values()) reject(error);
-    this.#waiting.clear();
+    for (const { reject } of this.#pending.values()) reject(error);
+    this.#pending.clear();
   }
 }

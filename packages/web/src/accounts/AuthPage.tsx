@@ -1,5 +1,5 @@
 import { accountsCalls } from '@nestmates/application/accounts/addresses.ts';
-import type { ArrivalView } from '@nestmates/application/accounts/member-view.ts';
+import type { SignedInView } from '@nestmates/application/accounts/member-view.ts';
 import { productName } from '@nestmates/domain/shared/product.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { AuthScreen } from '@nestmates/ui/screens/accounts/AuthScreen.tsx';
@@ -20,7 +20,7 @@ const register = (body: Credentials) => call(accountsCalls.register, { body });
 
 const entering = {
   login: {
-    onSuccess(member: ArrivalView) {
+    onSuccess(member: SignedInView) {
       toast({ title: 'Welcome back!', description: "You've been successfully logged in." });
       arrive(member);
     },
@@ -32,7 +32,7 @@ const entering = {
       }),
   },
   signUp: {
-    onSuccess(member: ArrivalView) {
+    onSuccess(member: SignedInView) {
       toast({
         title: `Welcome to ${productName}`,
         description: 'Your account has been created successfully.',

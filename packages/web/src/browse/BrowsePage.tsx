@@ -1,4 +1,4 @@
-import { swipesReturnAt } from '@nestmates/domain/matching/swipes.ts';
+import { swipesResetAt } from '@nestmates/domain/matching/swipes.ts';
 import { BrowseScreen, type BrowseScreenState } from '@nestmates/ui/screens/browse/BrowseScreen.tsx';
 import { clock } from '@nestmates/ui/words/when.ts';
 import { RequestsPart } from '../connections/RequestsPart.tsx';
@@ -19,7 +19,7 @@ function stateOf(
     case 'calculating':
       return { kind: 'calculating', ...swiping };
     case 'limit-reached':
-      return { kind: 'limit-reached', backAt: clock.format(swipesReturnAt(new Date())) };
+      return { kind: 'limit-reached', backAt: clock.format(swipesResetAt(new Date())) };
     default:
       return { kind: phase };
   }

@@ -1,4 +1,4 @@
-import { lastHeard } from '@nestmates/application/live/event-id.ts';
+import { lastEventNumberIn } from '@nestmates/application/live/event-id.ts';
 import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
 import type { Heard } from './live-stream.ts';
 
@@ -17,7 +17,7 @@ const missed: StreamEvent = { type: 'ready', missedNothing: false };
  */
 export function following(memberId: number, last: string, { event, id }: Heard): Followed {
   if (event.type === 'closed') return { last, events: [event] };
-  const [before, now] = [lastHeard(memberId, last), lastHeard(memberId, id)];
+  const [before, now] = [lastEventNumberIn(memberId, last), lastEventNumberIn(memberId, id)];
   if (event.type === 'ready') {
     const whole = event.missedNothing && before !== undefined && now !== undefined && now <= before;
     return whole ? { last, events: [event] } : { last: id, events: [missed] };

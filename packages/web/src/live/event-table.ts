@@ -1,14 +1,14 @@
 import { connectionsCalls } from '@nestmates/application/connections/addresses.ts';
 import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
-import { messagingCalls } from '@nestmates/application/messages/addresses.ts';
+import { messagesCalls } from '@nestmates/application/messages/addresses.ts';
 import { swapKeys } from '../swaps/swap-keys.ts';
 
 /** The beginning of a query's key: it stands for all that begin so. */
 export type KeyStart = readonly (string | number)[];
 
-const conversations: KeyStart = [messagingCalls.conversations.path];
-const unread: KeyStart = [messagingCalls.unread.path];
-const threads: KeyStart = [messagingCalls.thread.path];
+const conversations: KeyStart = [messagesCalls.conversations.path];
+const unread: KeyStart = [messagesCalls.unread.path];
+const threads: KeyStart = [messagesCalls.thread.path];
 const matches: KeyStart = [connectionsCalls.list.path];
 const pending: KeyStart = [connectionsCalls.pending.path];
 

@@ -1,4 +1,4 @@
-import { eventsCalls } from '@nestmates/application/live/addresses.ts';
+import { liveCalls } from '@nestmates/application/live/addresses.ts';
 import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
 import { seconds } from '@nestmates/domain/shared/time.ts';
 
@@ -30,7 +30,7 @@ export function openStream({ after, onHeard, onRefused }: StreamOptions): () => 
   const open = () => {
     clearTimeout(timer);
     const last = after();
-    source = new EventSource(eventsCalls.stream.path + (last ? `?after=${encodeURIComponent(last)}` : ''));
+    source = new EventSource(liveCalls.stream.path + (last ? `?after=${encodeURIComponent(last)}` : ''));
     source.onmessage = ({ data, lastEventId }: MessageEvent<string>) => {
       pause = seconds(2);
       const event = JSON.parse(data) as StreamEvent;

@@ -1,4 +1,4 @@
-import { messagingCalls } from '@nestmates/application/messages/addresses.ts';
+import { messagesCalls } from '@nestmates/application/messages/addresses.ts';
 import type { ConversationView } from '@nestmates/application/messages/contract.ts';
 import { MessagesScreen } from '@nestmates/ui/screens/messages/MessagesScreen.tsx';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
@@ -39,7 +39,7 @@ function OpenMessages() {
     [outbox],
   );
   const conversations = useMemo(() => data?.items.map(shown), [data, shown]);
-  const rest = useRest(messagingCalls.conversations, data);
+  const rest = useRest(messagesCalls.conversations, data);
   const userId = openChat(param, query);
   const open = useOpenConversation(userId, data);
   const other = useMemo(() => open.view && shown(open.view), [open.view, shown]);

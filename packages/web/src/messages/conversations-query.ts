@@ -1,4 +1,4 @@
-import { messagingCalls } from '@nestmates/application/messages/addresses.ts';
+import { messagesCalls } from '@nestmates/application/messages/addresses.ts';
 import type { ConversationView } from '@nestmates/application/messages/contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../shared/api.ts';
@@ -8,21 +8,21 @@ import { goesBeyond, seenUpTo } from './reading.ts';
 import { strangerStatuses } from './thread-query.ts';
 import { unreadKey } from './unread-query.ts';
 
-const conversationsKey = listKey(messagingCalls.conversations);
+const conversationsKey = listKey(messagesCalls.conversations);
 /** Begins as the list's does: whatever touches the list touches each of these. */
 const keyOf = (userId: number | undefined) => [...conversationsKey, userId ?? 0];
 
 export const useConversations = ({ enabled }: { readonly enabled: boolean }) =>
   useQuery({
     queryKey: conversationsKey,
-    queryFn: readList(messagingCalls.conversations),
+    queryFn: readList(messagesCalls.conversations),
     enabled,
     meta: { failed: 'Failed to fetch messages' },
   });
 
 async function readConversation(userId: number): Promise<ConversationView | null> {
   try {
-    return await call(messagingCalls.conversation, { params: { userId } });
+    return await call(messagesCalls.conversation, { params: { userId } });
   } catch (error) {
     if (error instanceof ApiError && strangerStatuses.includes(error.status)) return null;
     throw error;
@@ -49,7 +49,7 @@ export function dropConversation(userId: number): void {
 }
 
 /** Kept with what was read, because it is gone with it when another member uses this browser. */
-const saidKey = (userId: number) => [messagingCalls.read.path, userId];
+const saidKey = (userId: number) => [messagesCalls.read.path, userId];
 
 /** How far this page has itself said, or is saying, that she has seen the thread. */
 export const saidUpTo = (userId: number): number => queryClient.getQueryData<number>(saidKey(userId)) ?? 0;
@@ -70,7 +70,7 @@ export async function markRead(userId: number, upTo: number): Promise<void> {
   const before = saidUpTo(userId);
   queryClient.setQueryData(saidKey(userId), upTo);
   try {
-    const { unread } = await call(messagingCalls.read, { params: { userId }, body: { upTo } });
+    const { unread } = await call(messagesCalls.read, { params: { userId }, body: { upTo } });
     queryClient.setQueryData(unreadKey, { unread });
   } catch (error) {
     queryClient.setQueryData(saidKey(userId), before);

@@ -1,4 +1,4 @@
-import { messagingCalls } from '@nestmates/application/messages/addresses.ts';
+import { messagesCalls } from '@nestmates/application/messages/addresses.ts';
 import { seconds } from '@nestmates/domain/shared/time.ts';
 import { toast } from '@nestmates/ui/components/toast.ts';
 import { ApiError, call, saidBy } from '../shared/api.ts';
@@ -18,7 +18,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 async function send(memberId: number, { clientId, receiverId, text }: Unsent): Promise<boolean> {
   try {
     const body = { receiverId, message: text, clientId };
-    putInThread(receiverId, await call(messagingCalls.send, { body }));
+    putInThread(receiverId, await call(messagesCalls.send, { body }));
     changeOutbox(memberId, (outbox) => without(outbox, clientId));
     pause = seconds(2);
     return true;

@@ -1,4 +1,4 @@
-import { messagingCalls } from '@nestmates/application/messages/addresses.ts';
+import { messagesCalls } from '@nestmates/application/messages/addresses.ts';
 import type { MessageView } from '@nestmates/application/messages/contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -9,10 +9,10 @@ import { merged, pageSize, readNewest, type Thread } from './thread.ts';
 /** How the server refuses someone she is not connected with, or who is not there. */
 export const strangerStatuses: readonly number[] = [400, 403, 404];
 
-const keyOf = (userId: number) => [messagingCalls.thread.path, userId] as const;
+const keyOf = (userId: number) => [messagesCalls.thread.path, userId] as const;
 
 const readPage = (userId: number) => (before: number | undefined) =>
-  call(messagingCalls.thread, {
+  call(messagesCalls.thread, {
     params: { userId },
     query: { limit: pageSize, ...(before === undefined ? {} : { before }) },
   });

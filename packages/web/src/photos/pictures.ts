@@ -1,7 +1,7 @@
 import { photoRule } from '@nestmates/domain/photos/photo-rules.ts';
-import { type Extent, extentWithin } from '@nestmates/domain/photos/photo-sizes.ts';
+import { type Dimensions, dimensionsWithin } from '@nestmates/domain/photos/photo-sizes.ts';
 
-interface Cut extends Extent {
+interface Cut extends Dimensions {
   readonly left: number;
   readonly top: number;
 }
@@ -10,7 +10,7 @@ interface Cut extends Extent {
 const paper = '#f7f1e7';
 
 function asJpeg(source: CanvasImageSource, cut: Cut): Promise<Blob> {
-  const { width, height } = extentWithin(photoRule.sentEdge, cut);
+  const { width, height } = dimensionsWithin(photoRule.maxSentEdge, cut);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -30,7 +30,7 @@ function asJpeg(source: CanvasImageSource, cut: Cut): Promise<Blob> {
 }
 
 /** As its head tells it: nothing of the picture is unfolded for that. */
-export async function extentOf(photo: Blob): Promise<Extent | undefined> {
+export async function extentOf(photo: Blob): Promise<Dimensions | undefined> {
   const address = URL.createObjectURL(photo);
   const image = new Image();
   try {
@@ -58,7 +58,7 @@ export async function readyToSend(photo: Blob): Promise<Blob> {
 }
 
 /** The part of a wider or taller picture that a frame shows which it fills. */
-export function middleOf(picture: Extent, ratio: number): Cut {
+export function middleOf(picture: Dimensions, ratio: number): Cut {
   const width = Math.min(picture.width, picture.height * ratio);
   const height = Math.min(picture.height, picture.width / ratio);
   return { left: (picture.width - width) / 2, top: (picture.height - height) / 2, width, height };

@@ -34,7 +34,7 @@ export async function readAgain<Item extends Entry>(
   // Asked each time: more may have been read meanwhile.
   const missing = (here: number) => (known()?.items.length ?? 0) - here;
   const size = (here: number): Asked =>
-    missing(here) > pageSize.usual ? { limit: Math.min(pageSize.most, missing(here)) } : {};
+    missing(here) > pageSize.default ? { limit: Math.min(pageSize.max, missing(here)) } : {};
   let list = await readPage(size(0));
   while (list.next !== undefined && missing(list.items.length) > 0) {
     const before = list.next;

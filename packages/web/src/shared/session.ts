@@ -1,5 +1,5 @@
 import { accountsCalls } from '@nestmates/application/accounts/addresses.ts';
-import type { ArrivalView, MemberView } from '@nestmates/application/accounts/member-view.ts';
+import type { MemberView, SignedInView } from '@nestmates/application/accounts/member-view.ts';
 import { useSyncExternalStore } from 'react';
 import { call, nullWhenSignedOut } from './api.ts';
 
@@ -30,7 +30,7 @@ export const becomeMember = (member: MemberView): void => become({ kind: 'member
 let hearsFrom = '';
 export const listeningPlace = (): string => hearsFrom;
 
-export function arrive(member: ArrivalView): void {
+export function arrive(member: SignedInView): void {
   // Who is asked for again has read since then, perhaps before what her newest event tells of.
   if (current.kind !== 'member' || current.member.id !== member.id) hearsFrom = member.lastEventId;
   becomeMember(member);

@@ -1,24 +1,24 @@
 import { randomTokens } from '@nestmates/infrastructure/accounts/random-tokens.ts';
 import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
 
-export interface Resident {
+export interface SignedInMember {
   readonly id: number;
   readonly cookie: string;
 }
 
-export interface Town {
-  readonly residents: readonly Resident[];
+export interface ConnectedMembers {
+  readonly members: readonly SignedInMember[];
   /** Who may write to whom. */
-  readonly pairs: readonly (readonly [Resident, Resident])[];
+  readonly pairs: readonly (readonly [SignedInMember, SignedInMember])[];
 }
 
 /** Members with their sessions, in pairs that are connected. */
-export async function buildTown(knex: Knex, size: number): Promise<Town> {
+export async function createConnectedMembers(knex: Knex, size: number): Promise<ConnectedMembers> {
   const now = new Date();
   const users: { id: number }[] = await knex('users')
     .insert(
       Array.from({ length: size }, (_, n) => ({
-        email: `resident-${n}@nestmates.test`,
+        email: `member-${n}@nestmates.test`,
         password: 'none',
         firstName: `Resident ${n}`,
         bio: 'Three children, two bicycles and one very patient neighbor who waters the plants.',
@@ -32,16 +32,16 @@ export async function buildTown(knex: Knex, size: number): Promise<Town> {
       })),
     )
     .returning('id');
-  const residents = users.map(({ id }) => ({ id, token: randomTokens.fresh() }));
+  const members = users.map(({ id }) => ({ id, token: randomTokens.generate() }));
   await knex('sessions').insert(
-    residents.map(({ id, token }) => ({
+    members.map(({ id, token }) => ({
       tokenHash: randomTokens.digest(token),
       userId: id,
       createdAt: now,
       expiresAt: new Date(now.getTime() + 30 * 24 * 3600_000),
     })),
   );
-  const signedIn = residents.map(({ id, token }): Resident => ({ id, cookie: `nestmates=${token}` }));
+  const signedIn = members.map(({ id, token }): SignedInMember => ({ id, cookie: `nestmates=${token}` }));
   const pairs = signedIn.flatMap((one, n) => {
     const other = signedIn[n + 1];
     return n % 2 === 0 && other ? [[one, other] as const] : [];
@@ -56,5 +56,5 @@ export async function buildTown(knex: Knex, size: number): Promise<Town> {
     })),
   );
   await knex.raw('vacuum analyze');
-  return { residents: signedIn, pairs };
+  return { members: signedIn, pairs };
 }

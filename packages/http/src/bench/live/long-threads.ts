@@ -3,7 +3,7 @@ import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
 const lines = 500;
 
 /** A long talk with everyone the reader is connected with, and a few words in each that she has not seen. */
-export async function longTalks(knex: Knex, readerId: number): Promise<void> {
+export async function seedLongThreads(knex: Knex, readerId: number): Promise<void> {
   await knex.raw(
     `insert into messages (sender_id, receiver_id, message, timestamp)
      select case when n % 2 = 0 then other_id else member_id end,
@@ -20,4 +20,4 @@ export async function longTalks(knex: Knex, readerId: number): Promise<void> {
 }
 
 /** The first friend whom the twenty connections give the reader, who is the last of ten thousand and one. */
-export const friendOfTheReader = 10_002;
+export const connectionOfReader = 10_002;

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { Country, Resident } from './community.ts';
+import type { Community, SignedInMember } from './community.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
@@ -13,7 +13,7 @@ interface Answer {
 }
 
 /** Asks for a deck as a page does, over a connection that is open already. */
-export function calculate({ server }: Country, { cookie }: Resident): Promise<Deck> {
+export function calculate({ server }: Community, { cookie }: SignedInMember): Promise<Deck> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     const call = request(

@@ -4,29 +4,29 @@ import { connect, type Knex } from '@nestmates/infrastructure/database/knex.ts';
 import { migrate } from '@nestmates/infrastructure/database/migrate.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
 import { generateMembers } from '@nestmates/infrastructure/seed/generate-members.ts';
-import { type ServerProcess, startProcess } from '../../testing/program.ts';
-import type { World } from '../environment.ts';
+import { type ServerProgram, startProgram } from '../../testing/program.ts';
+import type { BenchEnvironment } from '../environment.ts';
 
-export interface Resident {
+export interface SignedInMember {
   readonly id: number;
   readonly cookie: string;
 }
 
 /** So many members all over the country, in a database of their own, and a server for them. */
-export interface Country {
+export interface Community {
   readonly knex: Knex;
-  readonly server: ServerProcess;
+  readonly server: ServerProgram;
   /** Signed in, each of them drawn once: nobody asks a second time. */
-  draw(count: number): Promise<readonly Resident[]>;
+  signIn(count: number): Promise<readonly SignedInMember[]>;
   close(): Promise<void>;
 }
 
-async function populated({ databaseUrl, knex }: World, members: number): Promise<string> {
+async function populatedDatabase({ databaseUrl, knex }: BenchEnvironment, members: number): Promise<string> {
   const url = new URL(databaseUrl);
-  url.pathname = `/country_${members}`;
-  const { rows } = await knex.raw('select from pg_database where datname = ?', [`country_${members}`]);
+  url.pathname = `/community_${members}`;
+  const { rows } = await knex.raw('select from pg_database where datname = ?', [`community_${members}`]);
   if (rows.length > 0) return url.href;
-  await knex.raw(`create database country_${members}`);
+  await knex.raw(`create database community_${members}`);
   await migrate(url.href);
   const inside = connect(url.href, { max: 4 });
   await generateMembers(new KnexTransaction(inside), { members, now: new Date() });
@@ -35,9 +35,9 @@ async function populated({ databaseUrl, knex }: World, members: number): Promise
 }
 
 /** Every so-manyth member, so that those drawn live where members live. */
-async function signIn(knex: Knex, ids: readonly number[]): Promise<Resident[]> {
+async function signIn(knex: Knex, ids: readonly number[]): Promise<SignedInMember[]> {
   const now = new Date();
-  const signedIn = ids.map((id) => ({ id, token: randomTokens.fresh() }));
+  const signedIn = ids.map((id) => ({ id, token: randomTokens.generate() }));
   await knex('sessions').insert(
     signedIn.map(({ id, token }) => ({
       ...{ tokenHash: randomTokens.digest(token), userId: id },
@@ -47,10 +47,10 @@ async function signIn(knex: Knex, ids: readonly number[]): Promise<Resident[]> {
   return signedIn.map(({ id, token }) => ({ id, cookie: `nestmates=${token}` }));
 }
 
-async function settled(world: World, members: number): Promise<Country> {
-  const databaseUrl = await populated(world, members);
+async function openCommunity(environment: BenchEnvironment, members: number): Promise<Community> {
+  const databaseUrl = await populatedDatabase(environment, members);
   const knex = connect(databaseUrl, { max: 2 });
-  const server = await startProcess({
+  const server = await startProgram({
     ...{ DATABASE_URL: databaseUrl, RATE_LIMITS: 'off' },
     ...{ WORKER: 'elsewhere', LOG_LEVEL: 'silent' },
   });
@@ -58,7 +58,7 @@ async function settled(world: World, members: number): Promise<Country> {
   return {
     knex,
     server,
-    draw(count) {
+    signIn(count) {
       const step = 7919;
       const ids = Array.from({ length: count }, (_, n) => 1 + (((drawn + n) * step) % members));
       drawn += count;
@@ -71,16 +71,16 @@ async function settled(world: World, members: number): Promise<Country> {
   };
 }
 
-const countries = new WeakMap<World, Map<number, Promise<Country>>>();
+const communities = new WeakMap<BenchEnvironment, Map<number, Promise<Community>>>();
 
 /** Settled once for all figures that ask for it. */
-export function country(world: World, members: number): Promise<Country> {
-  const known = countries.get(world) ?? new Map<number, Promise<Country>>();
-  countries.set(world, known);
+export function communityOf(environment: BenchEnvironment, members: number): Promise<Community> {
+  const known = communities.get(environment) ?? new Map<number, Promise<Community>>();
+  communities.set(environment, known);
   const open = known.get(members);
   if (open) return open;
-  const opened = settled(world, members);
+  const opened = openCommunity(environment, members);
   known.set(members, opened);
-  world.beforeClosing(async () => (await opened).close());
+  environment.beforeClosing(async () => (await opened).close());
   return opened;
 }

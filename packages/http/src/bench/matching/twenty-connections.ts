@@ -5,7 +5,7 @@ import { generateMembers } from '@nestmates/infrastructure/seed/generate-members
 const connections = 20;
 
 /** As many friends as a busy member has, each with a whole profile to show. */
-export async function twentyConnections(knex: Knex, readerId: number): Promise<void> {
+export async function seedTwentyConnections(knex: Knex, readerId: number): Promise<void> {
   const now = new Date();
   const first = await generateMembers(new KnexTransaction(knex), { members: connections, now });
   await knex('matches').insert(

@@ -25,13 +25,13 @@ export function holderOf(cluster: string): Holder {
  * well for a second has a living server.
  */
 export async function untilReleased(cluster: string): Promise<Holder> {
-  const patience = Date.now() + 1000;
-  const limit = Date.now() + 30_000;
+  const settledAt = Date.now() + 1000;
+  const deadline = Date.now() + 30_000;
   for (;;) {
     const holder = holderOf(cluster);
     if (holder.kind !== 'postgres') return holder;
     const now = Date.now();
-    if (now > limit || (now > patience && holder.status !== 'stopping')) return holder;
+    if (now > deadline || (now > settledAt && holder.status !== 'stopping')) return holder;
     await wait(20);
   }
 }

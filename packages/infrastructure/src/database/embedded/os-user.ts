@@ -3,23 +3,25 @@ import { chownSync, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Whom PostgreSQL runs as: it refuses to run as root. */
-export type Account = {
+export type OsUser = {
   /** Put before a command, when changing the user alone is not enough. */
-  readonly through: readonly string[];
+  readonly commandPrefix: readonly string[];
   readonly ids: { readonly uid?: number; readonly gid?: number };
-  own(path: string): void;
+  chown(path: string): void;
 };
 
-const ordinaryUser: Account = { through: [], ids: {}, own: () => undefined };
+const currentUser: OsUser = { commandPrefix: [], ids: {}, chown: () => undefined };
 
-export function accountFor(dataDir: string, programFolder: string): Account {
-  if (process.getuid?.() !== 0) return ordinaryUser;
+export function osUserFor(dataDir: string, programFolder: string): OsUser {
+  if (process.getuid?.() !== 0) return currentUser;
   const ids = ownerOf(dataDir) ?? nobody();
-  const own = (path: string) => chownSync(path, ids.uid, ids.gid);
-  if (everyoneMayEnter(dirname(dataDir)) && everyoneMayEnter(programFolder)) return { through: [], ids, own };
-  const through = throughClosedFolders(ids);
-  if (!works([...through, `${programFolder}/postgres`, '--version'])) throw new Error(unreachable(dataDir));
-  return { through, ids: {}, own };
+  const chown = (path: string) => chownSync(path, ids.uid, ids.gid);
+  if (everyoneMayEnter(dirname(dataDir)) && everyoneMayEnter(programFolder))
+    return { commandPrefix: [], ids, chown };
+  const commandPrefix = passClosedFolders(ids);
+  if (!works([...commandPrefix, `${programFolder}/postgres`, '--version']))
+    throw new Error(unreachableMessage(dataDir));
+  return { commandPrefix, ids: {}, chown };
 }
 
 type Ids = { readonly uid: number; readonly gid: number };
@@ -44,7 +46,7 @@ function everyoneMayEnter(folder: string): boolean {
  * A checkout under /root is closed to everyone else. The account may then pass closed folders, and nothing
  * more; `no_setuid_fixup` because PostgreSQL asks access(2), which otherwise forgets capabilities.
  */
-function throughClosedFolders({ uid, gid }: Ids): readonly string[] {
+function passClosedFolders({ uid, gid }: Ids): readonly string[] {
   return [
     'setpriv',
     `--reuid=${uid}`,
@@ -67,6 +69,6 @@ function works([file = '', ...args]: readonly string[]): boolean {
   }
 }
 
-const unreachable = (dataDir: string) =>
+const unreachableMessage = (dataDir: string) =>
   `PostgreSQL refuses to run as root and no other user may enter ${dirname(dataDir)}: ` +
   'start as an ordinary user, move the checkout, or set DATABASE_URL.';

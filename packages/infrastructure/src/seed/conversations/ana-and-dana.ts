@@ -1,11 +1,11 @@
 import { days, hours } from '@nestmates/domain/shared/time.ts';
-import { stretch, talk } from './conversation.ts';
+import { conversation, exchange } from './conversation.ts';
 
 /** Two who plan: swaps, soccer and a paper calendar. */
-export const anaAndDana = talk(
+export const anaAndDana = conversation(
   ['ana', 'dana'],
   [
-    ...stretch(days(60) + hours(4), [
+    ...exchange(days(60) + hours(4), [
       [
         'dana',
         'Hello neighbor. I read that you have a workbench in the hallway. I have a chair that needs you.',
@@ -14,14 +14,14 @@ export const anaAndDana = talk(
       ['dana', 'Three children.', 5],
       ['ana', 'Say no more. Bring it on Sunday.', 2],
     ]),
-    ...stretch(days(20) + hours(5), [
+    ...exchange(days(20) + hours(5), [
       ['dana', 'Two hours of yours on Thursday for two of mine on Saturday?'],
       ['ana', 'Yes please. Mateo wants to see a real soccer game, so your Saturday suits him.', 12],
       ['dana', 'Amal scores on average one goal and three bruises. He will like it.', 8],
       ['ana', 'Snack, water, hat. Anything else?', 3],
       ['dana', 'A folding chair for you. You have earned it.', 4],
     ]),
-    ...stretch(days(2) + hours(6), [
+    ...exchange(days(2) + hours(6), [
       [
         'ana',
         'The chair is done. It is now a red one with a secret drawer. Salma may put one thing into it.',

@@ -1,11 +1,11 @@
 import { days, hours, minutes } from '@nestmates/domain/shared/time.ts';
-import { stretch, talk } from './conversation.ts';
+import { conversation, exchange } from './conversation.ts';
 
 /** An early bird and a night owl find the one hour that both are awake. */
-export const beaAndDana = talk(
+export const beaAndDana = conversation(
   ['bea', 'dana'],
   [
-    ...stretch(days(32) + hours(2), [
+    ...exchange(days(32) + hours(2), [
       [
         'dana',
         'Ana says you know how to make a back stop hurting. I am a nurse, I lift people for a living.',
@@ -14,7 +14,7 @@ export const beaAndDana = talk(
       ['dana', 'My morning is your evening 😅', 6],
       ['bea', 'Ten minutes at whatever you call morning.', 1],
     ]),
-    ...stretch(days(6) + hours(1), [
+    ...exchange(days(6) + hours(1), [
       ['bea', 'Junie has a fever, 101. She drinks and complains. Do I worry?'],
       [
         'dana',
@@ -25,7 +25,7 @@ export const beaAndDana = talk(
       ['bea', 'Thank you. I was sitting here with three open tabs.', 2],
       ['dana', 'Close the tabs.', 1],
     ]),
-    ...stretch(hours(5), [
+    ...exchange(hours(5), [
       ['bea', 'Fever gone, appetite back, she has eaten a whole mango and my patience.'],
       ['dana', 'That is the Junie we know.', 50],
       [
@@ -34,7 +34,7 @@ export const beaAndDana = talk(
         3,
       ],
     ]),
-    ...stretch(minutes(38), [
+    ...exchange(minutes(38), [
       ['dana', 'I can also bring the big stroller, then Junie may ride on the step.'],
     ]),
   ],

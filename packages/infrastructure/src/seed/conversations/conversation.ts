@@ -7,29 +7,33 @@ export interface Line {
   readonly ago: number;
 }
 
-export interface Talk {
+export interface SeedConversation {
   readonly between: readonly [string, string];
   /** Oldest first. */
   readonly lines: readonly Line[];
   /** How many of the last lines the one they were written to has not seen. */
-  readonly unseen: number;
+  readonly unread: number;
 }
 
-type Said = readonly [from: string, text: string, minutesLater?: number];
+type WrittenLine = readonly [from: string, text: string, minutesLater?: number];
 
-const named = (name: string) => `${name}@nestmates.test`;
+const demoEmail = (name: string) => `${name}@nestmates.test`;
 
 /** A stretch of talk: begins so long ago, and goes on by a few minutes from line to line. */
-export function stretch(began: number, said: readonly Said[]): Line[] {
-  let ago = began;
-  return said.map(([from, text, minutesLater = 3]) => {
+export function exchange(startedAgo: number, written: readonly WrittenLine[]): Line[] {
+  let ago = startedAgo;
+  return written.map(([from, text, minutesLater = 3]) => {
     ago -= minutes(minutesLater);
-    return { from: named(from), text, ago };
+    return { from: demoEmail(from), text, ago };
   });
 }
 
-export const talk = (between: readonly [string, string], lines: readonly Line[], unseen = 0): Talk => ({
-  between: [named(between[0]), named(between[1])],
+export const conversation = (
+  between: readonly [string, string],
+  lines: readonly Line[],
+  unread = 0,
+): SeedConversation => ({
+  between: [demoEmail(between[0]), demoEmail(between[1])],
   lines,
-  unseen,
+  unread,
 });

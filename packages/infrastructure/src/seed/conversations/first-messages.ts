@@ -1,10 +1,10 @@
 import { days, hours, minutes } from '@nestmates/domain/shared/time.ts';
-import { stretch, talk } from './conversation.ts';
+import { conversation, exchange } from './conversation.ts';
 
 /** Waits for the day Cleo can open it. */
-export const danaToCleo = talk(
+export const danaToCleo = conversation(
   ['dana', 'cleo'],
-  stretch(days(1) + hours(2), [
+  exchange(days(1) + hours(2), [
     ['dana', 'Hi Cleo! I had two under two once. It gets quieter, I promise. What are you reading at night?'],
     ['dana', 'If you need a third hand on the loop in the park: I am awake until noon.', 3],
   ]),
@@ -29,7 +29,7 @@ export const neighborsToAna = (first: string, second: string) =>
         },
         { from: first, text: 'Then I know a very good one by the boathouse 🌧️', ago: days(3) + hours(2) },
       ],
-      unseen: 0,
+      unread: 0,
     },
     {
       between: [second, 'ana@nestmates.test'],
@@ -40,6 +40,6 @@ export const neighborsToAna = (first: string, second: string) =>
           ago: minutes(12),
         },
       ],
-      unseen: 1,
+      unread: 1,
     },
   ] as const;

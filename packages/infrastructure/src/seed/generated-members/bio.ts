@@ -2,11 +2,11 @@ import { describeChild } from '@nestmates/domain/children/child.ts';
 import type { SeedChild, SeedMember } from '../seed-member.ts';
 import { aboutInterests, aboutLookingFor, aboutMeeting, aboutSituation } from './bio-sentences.ts';
 import { traits } from './child-traits.ts';
-import type { Dice } from './random.ts';
+import type { Random } from './random.ts';
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four'] as const;
 
-const listed = (words: readonly string[]): string =>
+const listWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 const ageInWords = (age: number): string => (age < 1 ? 'under one' : String(age));
@@ -19,7 +19,7 @@ function kinds(children: readonly SeedChild[]): string {
 function ages(children: readonly SeedChild[]): string {
   const [first, ...others] = children.map(({ age }) => age);
   if (first !== undefined && children.length === 2 && first === others[0]) return `both ${ageInWords(first)}`;
-  return listed(children.map(({ age }) => ageInWords(age)));
+  return listWords(children.map(({ age }) => ageInWords(age)));
 }
 
 function whichOf(children: readonly SeedChild[], { age }: SeedChild): string {
@@ -28,14 +28,14 @@ function whichOf(children: readonly SeedChild[], { age }: SeedChild): string {
 }
 
 /** Her children as they are in her profile, and one thing that one of them really does. */
-function ofChildren(children: readonly SeedChild[], chance: Dice): string {
-  const child = chance.pick(children);
+function ofChildren(children: readonly SeedChild[], random: Random): string {
+  const child = random.pick(children);
   const habits = traits
     .filter(({ column, slug }) => child[column]?.includes(slug))
     .flatMap(({ from, to, does }) => (does && child.age >= from && child.age <= to ? [does] : []));
-  const [habit] = chance.some(habits, 1);
+  const [habit] = random.some(habits, 1);
   if (children.length === 1) {
-    const opening = chance.pick(['Mother of one', 'At home there is one', 'One']);
+    const opening = random.pick(['Mother of one', 'At home there is one', 'One']);
     return `${opening} ${describeChild(child)}${habit ? ` who ${habit}` : ''}.`;
   }
   const family = `${numbers[children.length]} ${kinds(children)}, ${ages(children)}.`;
@@ -45,9 +45,9 @@ function ofChildren(children: readonly SeedChild[], chance: Dice): string {
 const oneOf = (
   answers: readonly string[],
   sentences: Readonly<Record<string, readonly string[]>>,
-  chance: Dice,
+  random: Random,
 ): readonly string[] =>
-  chance.some(
+  random.some(
     answers.flatMap((answer) => sentences[answer] ?? []),
     1,
   );
@@ -55,24 +55,24 @@ const oneOf = (
 /** What sets her apart comes before what most have; who tells of her own business tells of no other work. */
 function ofSituation(
   { supportNeeds, lifestyleInterests }: Omit<SeedMember, 'bio'>,
-  chance: Dice,
+  random: Random,
 ): readonly string[] {
   const rare = supportNeeds.filter((need) => need !== 'working-mom' && need !== 'stay-at-home-mom');
-  if (rare.length > 0 && chance.chance(0.8)) return oneOf(rare, aboutSituation, chance);
+  if (rare.length > 0 && random.chance(0.8)) return oneOf(rare, aboutSituation, random);
   const otherwise = lifestyleInterests.some((interest) =>
     ['entrepreneurship', 'career-focused'].includes(interest),
   );
-  return otherwise || chance.chance(0.25) ? [] : oneOf(supportNeeds, aboutSituation, chance);
+  return otherwise || random.chance(0.25) ? [] : oneOf(supportNeeds, aboutSituation, random);
 }
 
 /** Made of what the rest of her profile says, so that it can never say anything else. */
-export function bioOf(member: Omit<SeedMember, 'bio'>, chance: Dice): string {
+export function bioOf(member: Omit<SeedMember, 'bio'>, random: Random): string {
   const wishes = [...member.socialPreferences, ...member.lookingFor];
   return [
-    ofChildren(member.children, chance),
-    ...oneOf(member.lifestyleInterests, aboutInterests, chance),
-    ...ofSituation(member, chance),
-    ...(chance.chance(0.85) ? oneOf(wishes, { ...aboutMeeting, ...aboutLookingFor }, chance) : []),
+    ofChildren(member.children, random),
+    ...oneOf(member.lifestyleInterests, aboutInterests, random),
+    ...ofSituation(member, random),
+    ...(random.chance(0.85) ? oneOf(wishes, { ...aboutMeeting, ...aboutLookingFor }, random) : []),
   ]
     .join(' ')
     .replaceAll('{city}', member.city);

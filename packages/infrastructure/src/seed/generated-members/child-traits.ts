@@ -9,7 +9,7 @@ export interface Trait {
   readonly does?: string;
 }
 
-const in_ =
+const traitsOf =
   (column: ChildColumn) =>
   (slug: string, from: number, to: number, does?: string): Trait => ({
     column,
@@ -19,15 +19,15 @@ const in_ =
     ...(does ? { does } : {}),
   });
 
-const interest = in_('interests');
-const creative = in_('creativePlay');
-const stem = in_('stemPlay');
-const physical = in_('physicalPlay');
-const sensory = in_('sensoryPlay');
-const nature = in_('natureAnimals');
-const media = in_('digitalMedia');
-const social = in_('personalitySocial');
-const rhythm = in_('dailyRhythmEnv');
+const interest = traitsOf('interests');
+const creative = traitsOf('creativePlay');
+const stem = traitsOf('stemPlay');
+const physical = traitsOf('physicalPlay');
+const sensory = traitsOf('sensoryPlay');
+const nature = traitsOf('natureAnimals');
+const media = traitsOf('digitalMedia');
+const social = traitsOf('personalitySocial');
+const rhythm = traitsOf('dailyRhythmEnv');
 
 export const traits: readonly Trait[] = [
   interest('books-stories', 0, 7, 'wants the same story three times in a row'),

@@ -1,10 +1,10 @@
 import type { SeedMember } from '../seed-member.ts';
 import { answersOf } from './answers.ts';
 import { bioOf } from './bio.ts';
-import { type Neighbourhood, neighbourhoods } from './demo-cities.ts';
+import { type DemoCity, demoCities } from './demo-cities.ts';
 import { familyOf } from './family.ts';
 import { firstNames } from './first-names.ts';
-import { type Dice, dice } from './random.ts';
+import { type Random, seededRandom } from './random.ts';
 
 const plans = [
   ...Array.from({ length: 26 }, () => 'free' as const),
@@ -13,35 +13,35 @@ const plans = [
   ...Array.from({ length: 3 }, () => 'unlocked' as const),
 ];
 
-function neighbour({ state, city, zips }: Neighbourhood, number: number, chance: Dice): SeedMember {
-  const firstName = chance.pick(firstNames);
-  const family = familyOf(chance);
+function demoMember({ state, city, zips }: DemoCity, number: number, random: Random): SeedMember {
+  const firstName = random.pick(firstNames);
+  const family = familyOf(random);
   const oldest = Math.max(...family.children.map(({ age }) => age));
   const member = {
     email: `${firstName.toLowerCase()}.${number}@nestmates.test`,
     firstName,
     state,
     city,
-    zipCode: chance.pick(zips),
-    age: oldest + chance.between(21, 38),
-    plan: chance.pick(plans),
-    joined: chance.between(1, 200),
+    zipCode: random.pick(zips),
+    age: oldest + random.between(21, 38),
+    plan: random.pick(plans),
+    joinedDaysAgo: random.between(1, 200),
     children: family.children,
-    ...answersOf(family, chance),
+    ...answersOf(family, random),
   };
-  return { ...member, bio: bioOf(member, chance) };
+  return { ...member, bio: bioOf(member, random) };
 }
 
 /** The neighbours: always the same ones, and no two with the same words. */
-export function crowd(): readonly SeedMember[] {
-  const chance = dice(20_261_120);
-  const said = new Set<string>();
+export function generateDemoMembers(): readonly SeedMember[] {
+  const random = seededRandom(20_261_120);
+  const usedBios = new Set<string>();
   const members: SeedMember[] = [];
-  for (const place of neighbourhoods) {
-    for (let missing = place.members; missing > 0; ) {
-      const member = neighbour(place, members.length + 1, chance);
-      if (said.has(member.bio)) continue;
-      said.add(member.bio);
+  for (const city of demoCities) {
+    for (let missing = city.members; missing > 0; ) {
+      const member = demoMember(city, members.length + 1, random);
+      if (usedBios.has(member.bio)) continue;
+      usedBios.add(member.bio);
       members.push(member);
       missing -= 1;
     }

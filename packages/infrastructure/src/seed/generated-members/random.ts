@@ -1,5 +1,5 @@
 /** Chance that falls the same way on every machine, so that every demo has the same neighbours. */
-export interface Dice {
+export interface Random {
   /** 0 to n - 1. */
   below(n: number): number;
   between(from: number, to: number): number;
@@ -10,7 +10,7 @@ export interface Dice {
 }
 
 /** Mulberry32: thirty-two bits of state are plenty for a few hundred people. */
-export function dice(seed: number): Dice {
+export function seededRandom(seed: number): Random {
   let state = seed;
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,20 +1,20 @@
 import { citiesBySize } from '@nestmates/domain/places/cities.ts';
 import { distanceKm, type Point } from '@nestmates/domain/places/point.ts';
 import { CensusZipCentroids } from '../../places/zip-centroids.ts';
-import type { Dice } from '../generated-members/random.ts';
+import type { Random } from '../generated-members/random.ts';
 import { populations } from './populations.ts';
 
-export interface Town {
+export interface CityWithZips {
   readonly state: string;
   readonly city: string;
   readonly zips: readonly string[];
 }
 
-const townRadiusKm = 12;
-const degreesAround = 0.25;
+const cityRadiusKm = 12;
+const squareDegrees = 0.25;
 
 const square = ({ latitude, longitude }: Point): string =>
-  `${Math.floor(latitude / degreesAround)} ${Math.floor(longitude / degreesAround)}`;
+  `${Math.floor(latitude / squareDegrees)} ${Math.floor(longitude / squareDegrees)}`;
 
 /** All zips there are, by the square of the map they lie in. */
 function zipsBySquare() {
@@ -30,8 +30,8 @@ function zipsBySquare() {
   return squares;
 }
 
-function around(squares: ReturnType<typeof zipsBySquare>, { latitude, longitude }: Point) {
-  const steps = [-degreesAround, 0, degreesAround];
+function zipsNear(squares: ReturnType<typeof zipsBySquare>, { latitude, longitude }: Point) {
+  const steps = [-squareDegrees, 0, squareDegrees];
   return steps.flatMap((north) =>
     steps.flatMap(
       (east) => squares.get(square({ latitude: latitude + north, longitude: longitude + east })) ?? [],
@@ -40,23 +40,23 @@ function around(squares: ReturnType<typeof zipsBySquare>, { latitude, longitude 
 }
 
 /** Draws towns as people live: states by their people, and the cities of a state by their rank. */
-export function drawingTowns(chance: Dice): () => Town {
+export function cityPicker(random: Random): () => CityWithZips {
   const squares = zipsBySquare();
-  const shares: { readonly town: Town; readonly upTo: number }[] = [];
+  const shares: { readonly city: CityWithZips; readonly upTo: number }[] = [];
   let total = 0;
   for (const [state, thousands] of Object.entries(populations)) {
     const cities = citiesBySize(state);
     const ranks = cities.reduce((sum, _, rank) => sum + 1 / (rank + 1), 0);
     for (const [rank, { name, point }] of cities.entries()) {
       total += thousands / (rank + 1) / ranks;
-      const zips = around(squares, point)
-        .filter((near) => distanceKm(near.point, point) <= townRadiusKm)
+      const zips = zipsNear(squares, point)
+        .filter((near) => distanceKm(near.point, point) <= cityRadiusKm)
         .map(({ zip }) => zip);
-      shares.push({ town: { state, city: name, zips }, upTo: total });
+      shares.push({ city: { state, city: name, zips }, upTo: total });
     }
   }
   return () => {
-    const drawn = (chance.below(1_000_000) / 1_000_000) * total;
+    const drawn = (random.below(1_000_000) / 1_000_000) * total;
     let [low, high] = [0, shares.length - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -64,7 +64,7 @@ export function drawingTowns(chance: Dice): () => Town {
       else low = middle + 1;
     }
     const share = shares[low];
-    if (!share) throw new Error('There is no town');
-    return share.town;
+    if (!share) throw new Error('There is no city');
+    return share.city;
   };
 }

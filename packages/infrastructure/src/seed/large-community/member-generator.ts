@@ -2,30 +2,33 @@ import { answersOf } from '../generated-members/answers.ts';
 import { bioOf } from '../generated-members/bio.ts';
 import { familyOf } from '../generated-members/family.ts';
 import { firstNames } from '../generated-members/first-names.ts';
-import type { Dice } from '../generated-members/random.ts';
+import type { Random } from '../generated-members/random.ts';
 import type { SeedMember } from '../seed-member.ts';
-import type { Town } from './city-picker.ts';
+import type { CityWithZips } from './city-picker.ts';
 
 const plans = [...Array.from({ length: 17 }, () => 'free' as const), 'pro', 'pro', 'premium'] as const;
-const biosToShare = 2000;
+const sharedBios = 2000;
 /** So many say where in town they live; the others count as living in its middle. */
-const tellTheirZip = 0.85;
+const shareWithZip = 0.85;
 
 /** Makes members one by one, each with her own family and answers; only the words of a bio are shared. */
-export function strangers(towns: () => Town, chance: Dice): (number: number) => SeedMember {
+export function memberGenerator(
+  pickCity: () => CityWithZips,
+  random: Random,
+): (number: number) => SeedMember {
   const bios: string[] = [];
   return (number) => {
-    const { state, city, zips } = towns();
-    const { children, ...family } = familyOf(chance);
-    const told = {
-      email: `stranger.${number}@nestmates.test`,
-      firstName: chance.pick(firstNames),
-      ...{ state, city, zipCode: zips.length > 0 && chance.chance(tellTheirZip) ? chance.pick(zips) : '' },
-      age: Math.max(...children.map(({ age }) => age)) + chance.between(21, 38),
-      ...{ plan: chance.pick(plans), joined: chance.between(1, 700), children },
-      ...answersOf({ children, ...family }, chance),
+    const { state, city, zips } = pickCity();
+    const { children, ...family } = familyOf(random);
+    const member = {
+      email: `member.${number}@nestmates.test`,
+      firstName: random.pick(firstNames),
+      ...{ state, city, zipCode: zips.length > 0 && random.chance(shareWithZip) ? random.pick(zips) : '' },
+      age: Math.max(...children.map(({ age }) => age)) + random.between(21, 38),
+      ...{ plan: random.pick(plans), joinedDaysAgo: random.between(1, 700), children },
+      ...answersOf({ children, ...family }, random),
     };
-    if (bios.length < biosToShare) bios.push(bioOf(told, chance));
-    return { ...told, bio: chance.pick(bios) };
+    if (bios.length < sharedBios) bios.push(bioOf(member, random));
+    return { ...member, bio: random.pick(bios) };
   };
 }

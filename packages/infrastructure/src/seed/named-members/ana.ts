@@ -9,7 +9,7 @@ export const ana: SeedMember = {
   zipCode: '11215',
   age: 34,
   plan: 'premium',
-  joined: 210,
+  joinedDaysAgo: 210,
   bio: 'Two boys, a balcony full of tomatoes, and a workbench in the hallway where old chairs become toys. We speak Spanish at home and spend most Saturdays in Prospect Park with a blanket that is bigger than our kitchen. Come by; I bring the empanadas.',
   parentingVibe: ['gentle', 'playful', 'creative-activities'],
   availability: ['tuesday', 'thursday', 'saturday'],

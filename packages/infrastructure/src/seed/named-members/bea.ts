@@ -9,7 +9,7 @@ export const bea: SeedMember = {
   zipCode: '11217',
   age: 31,
   plan: 'pro',
-  joined: 96,
+  joinedDaysAgo: 96,
   bio: 'New to Brooklyn, with a three-year-old who tells everyone she is four. I teach yoga in the evenings and keep the mornings free, so the swings at nine are ours. I would rather have one good friend than a full group chat.',
   parentingVibe: ['go-with-the-flow', 'gentle', 'outdoor-adventures'],
   availability: ['weekday-mornings', 'school-hours', 'saturday'],

@@ -9,7 +9,7 @@ export const cleo: SeedMember = {
   zipCode: '11238',
   age: 29,
   plan: 'free',
-  joined: 41,
+  joinedDaysAgo: 41,
   bio: 'One-year-old twins and exactly one pair of hands. We walk the loop in the park every afternoon and would love company that does not mind stopping every ten minutes. At night I read novels on my phone with the brightness all the way down; tell me what to read next.',
   parentingVibe: ['chill', 'playful'],
   availability: ['weekday-afternoons', 'saturday', 'sunday'],

@@ -9,7 +9,7 @@ export const dana: SeedMember = {
   zipCode: '11225',
   age: 38,
   plan: 'unlocked',
-  joined: 150,
+  joinedDaysAgo: 150,
   bio: 'Nurse on nights, soccer driver by day. Three kids of ten, eight and five, and one paper calendar on the fridge that runs the house. I swap babysitting the way other people swap recipes: two hours of yours for two of mine.',
   parentingVibe: ['structured', 'routine-oriented', 'community-involved'],
   availability: ['school-hours', 'weekend-afternoons', 'thursday'],

@@ -1,4 +1,4 @@
-import { type Child, newChild } from '@nestmates/domain/children/child.ts';
+import { type Child, newChildDefaults } from '@nestmates/domain/children/child.ts';
 import { type ChildLists, childColumns } from '@nestmates/domain/children/preferences.ts';
 
 /** A child of the form: a key of its own, so that removing one never moves what another holds. */
@@ -10,4 +10,8 @@ export interface ChildDraft extends Omit<Child, 'gender'> {
 
 const noPreferences = Object.fromEntries(childColumns.map((column) => [column, []])) as unknown as ChildLists;
 
-export const anotherChild = (): ChildDraft => ({ key: crypto.randomUUID(), ...newChild, ...noPreferences });
+export const anotherChild = (): ChildDraft => ({
+  key: crypto.randomUUID(),
+  ...newChildDefaults,
+  ...noPreferences,
+});

@@ -1,4 +1,4 @@
-import { priceBook, usualPrices } from '@nestmates/domain/subscriptions/plans.ts';
+import { defaultPrices, priceBook } from '@nestmates/domain/subscriptions/plans.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../components/Button.tsx';
@@ -11,7 +11,7 @@ const onRetry = fn();
 const asking: UnlockBannerState = { kind: 'asking', onSubmit };
 const wide = { viewport: { value: 'wide', isRotated: false } };
 
-const plans = { kind: 'ready', plans: priceBook(usualPrices) } as const;
+const plans = { kind: 'ready', plans: priceBook(defaultPrices) } as const;
 const free: PlansScreenState = { standing: { kind: 'free', unlock: asking }, plans };
 const withCode = (unlock: UnlockBannerState) => ({ ...free, standing: { kind: 'free', unlock } }) as const;
 const unlocked: PlansScreenState = {

@@ -1,6 +1,6 @@
 import { type SwapForm, swapForm } from '@nestmates/application/swaps/contract.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
-import { insistOnSwapTime } from '@nestmates/domain/swaps/swap-rules.ts';
+import { requireSwapTime } from '@nestmates/domain/swaps/swap-rules.ts';
 import type { FormSchema } from '../../forms/schema.ts';
 import { momentOf } from './local-time.ts';
 
@@ -23,7 +23,7 @@ export const noAnswers: SwapAnswers = {
 
 function wrongWith(moment: Date) {
   try {
-    insistOnSwapTime(moment, new Date());
+    requireSwapTime(moment, new Date());
     return [];
   } catch (error) {
     if (error instanceof DomainError) return [{ path: ['date'], message: error.message }];
