@@ -52,7 +52,14 @@ export function viewOfPerson(facts: PersonFacts): PersonView {
   const labelsOf = (column: ProfileColumn) => facts[column].map((slug) => labelOf(column, slug));
   const { id: memberId, age, zipCode, city, state, bio, profilePhotoUrl } = facts;
   return {
-    ...{ id: memberId, firstName: facts.firstName ?? '', age, zipCode, city, state, bio, profilePhotoUrl },
+    id: memberId,
+    firstName: facts.firstName ?? '',
+    age,
+    zipCode,
+    city,
+    state,
+    bio,
+    profilePhotoUrl,
     childrenInterests: familyInterests(facts.children),
     parentingVibe: labelsOf('parentingVibe'),
     parentingValues: labelsOf('parentingValues'),

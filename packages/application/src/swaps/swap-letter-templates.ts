@@ -30,8 +30,14 @@ interface SwapLetterTemplate {
 /** Made for each letter: a server that starts need not learn how dates are said. */
 const formatDate = (date: Date): string =>
   new Intl.DateTimeFormat('en-US', {
-    ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC', timeZoneName: 'short' },
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
   }).format(date);
 
 const dateParagraph = (date: Date): readonly string[] => [
@@ -44,7 +50,10 @@ const dateParagraph = (date: Date): readonly string[] => [
  */
 export const swapLetterTemplates: Readonly<Record<SwapLetterKind, SwapLetterTemplate>> = {
   asked: {
-    ...{ to: 'recipient', status: 'pending', list: 'pending', maxPerDay: 3 },
+    to: 'recipient',
+    status: 'pending',
+    list: 'pending',
+    maxPerDay: 3,
     text: (other) => ({
       subject: `${other} asks for a babysitting swap`,
       paragraphs: [`${other} asks you for a babysitting swap and waits for your answer.`],
@@ -53,7 +62,10 @@ export const swapLetterTemplates: Readonly<Record<SwapLetterKind, SwapLetterTemp
     }),
   },
   confirmed: {
-    ...{ to: 'requester', status: 'confirmed', list: 'confirmed', maxPerDay: 10 },
+    to: 'requester',
+    status: 'confirmed',
+    list: 'confirmed',
+    maxPerDay: 10,
     text: (other) => ({
       subject: `${other} said yes to your babysitting swap`,
       paragraphs: [`${other} has accepted the babysitting swap that you asked for. It is arranged.`],
@@ -62,7 +74,10 @@ export const swapLetterTemplates: Readonly<Record<SwapLetterKind, SwapLetterTemp
     }),
   },
   declined: {
-    ...{ to: 'requester', status: 'declined', list: 'pending', maxPerDay: 10 },
+    to: 'requester',
+    status: 'declined',
+    list: 'pending',
+    maxPerDay: 10,
     text: (other, date) => ({
       subject: `${other} cannot make your babysitting swap`,
       paragraphs: [`${other} has declined the babysitting swap that you asked for.`, ...dateParagraph(date)],
@@ -71,7 +86,10 @@ export const swapLetterTemplates: Readonly<Record<SwapLetterKind, SwapLetterTemp
     }),
   },
   withdrawn: {
-    ...{ to: 'recipient', status: 'cancelled', list: 'pending', maxPerDay: 3 },
+    to: 'recipient',
+    status: 'cancelled',
+    list: 'pending',
+    maxPerDay: 3,
     text: (other, date) => ({
       subject: `${other} no longer asks for a babysitting swap`,
       paragraphs: [
@@ -83,7 +101,10 @@ export const swapLetterTemplates: Readonly<Record<SwapLetterKind, SwapLetterTemp
     }),
   },
   'called-off': {
-    ...{ to: 'recipient', status: 'cancelled', list: 'confirmed', maxPerDay: 10 },
+    to: 'recipient',
+    status: 'cancelled',
+    list: 'confirmed',
+    maxPerDay: 10,
     text: (other, date) => ({
       subject: `${other} called off your babysitting swap`,
       paragraphs: [

@@ -54,7 +54,8 @@ export class SwapLetters {
       letter.date,
     );
     const mail = renderLetter({
-      ...{ to: letter.to, subject },
+      to: letter.to,
+      subject,
       paragraphs: [letter.firstName ? `Hi ${letter.firstName},` : 'Hi,', ...paragraphs],
       action: { label: actionLabel, href: `${publicUrl()}/babysitting-swaps` },
       closing,

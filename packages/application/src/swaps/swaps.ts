@@ -91,8 +91,15 @@ export class Swaps {
         ownChildren.map(({ id }) => id),
       );
       const swap = await store.add({
-        ...{ requesterId: by.id, recipientId, matchId, createdAt: clock.now() },
-        ...{ date, location, childIds, emergencyContact, notes: notes || null },
+        requesterId: by.id,
+        recipientId,
+        matchId,
+        createdAt: clock.now(),
+        date,
+        location,
+        childIds,
+        emergencyContact,
+        notes: notes || null,
       });
       if (!swap) throw swapAlreadyRequested();
       await this.#notify(swap, 'asked');

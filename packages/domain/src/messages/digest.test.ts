@@ -5,7 +5,11 @@ import { digestSubject, listNames, planDigest, type UnreadFromSender } from './d
 const now = new Date('2026-11-20T12:00:00Z');
 const ago = (span: number) => later(now, -span);
 const from = (firstName: string | null, oldestAt: Date, count = 1, newest = 5): UnreadFromSender => ({
-  ...{ senderId: newest, firstName, count, newest, oldestAt },
+  senderId: newest,
+  firstName,
+  count,
+  newest,
+  oldestAt,
 });
 
 describe('a letter about unread messages', () => {

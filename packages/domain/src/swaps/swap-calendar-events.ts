@@ -10,7 +10,10 @@ type Names = ReadonlyMap<MemberId, string>;
 export function calendarEventsOf(swap: ConfirmedSwap, names: Names): readonly CalendarEvent[] {
   const { requesterId, recipientId, date, location } = swap;
   const event = (userId: MemberId, other: MemberId): CalendarEvent => ({
-    ...{ userId, date, type: 'swap', description: location },
+    userId,
+    date,
+    type: 'swap',
+    description: location,
     title: swapTitle(names.get(other) ?? 'another member'),
   });
   return [event(requesterId, recipientId), event(recipientId, requesterId)];

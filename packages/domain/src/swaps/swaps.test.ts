@@ -16,14 +16,16 @@ import { listedSince, requireConnected, requireOwnChildren, requireSwapTime } fr
 
 const now = new Date('2026-11-20T12:00:00Z');
 const pending: PendingSwap = {
-  ...{ id: 5, requesterId: 1, recipientId: 2, date: later(now, days(2)), location: 'Zilker Park' },
-  ...{
-    childIds: [11],
-    emergencyContact: 'Sam, 512 555 0100',
-    notes: null,
-    createdAt: now,
-    status: 'pending',
-  },
+  id: 5,
+  requesterId: 1,
+  recipientId: 2,
+  date: later(now, days(2)),
+  location: 'Zilker Park',
+  childIds: [11],
+  emergencyContact: 'Sam, 512 555 0100',
+  notes: null,
+  createdAt: now,
+  status: 'pending',
 };
 const swaps = {
   pending,

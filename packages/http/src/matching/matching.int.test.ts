@@ -49,8 +49,14 @@ describe('the deck', () => {
           compatibilityScore: 100,
           scoreLabel: 'Excellent Match',
           breakdown: {
-            ...{ nearness: 20, childAges: 15, childInterests: 10, parenting: 20 },
-            ...{ lifestyle: 10, availability: 10, lookingFor: 10, community: 5 },
+            nearness: 20,
+            childAges: 15,
+            childInterests: 10,
+            parenting: 20,
+            lifestyle: 10,
+            availability: 10,
+            lookingFor: 10,
+            community: 5,
           },
           why: expect.arrayContaining([
             { part: 'childAges', words: 'You each have a 4-year-old', strength: 100 },

@@ -33,8 +33,12 @@ describe('answering a swap', () => {
     ]);
     expect(await listAt(ana, '/api/calendar')).toEqual([
       {
-        ...{ id: expect.any(Number), title: 'Babysitting swap with Bea', type: 'swap' },
-        ...{ date: reply.body.date, description: 'Zilker Park', createdAt: expect.any(String) },
+        id: expect.any(Number),
+        title: 'Babysitting swap with Bea',
+        type: 'swap',
+        date: reply.body.date,
+        description: 'Zilker Park',
+        createdAt: expect.any(String),
       },
     ]);
     expect(await listAt(bea, '/api/swaps/confirmed')).toEqual([reply.body]);
@@ -47,7 +51,8 @@ describe('answering a swap', () => {
   it('with no takes it from both lists and leaves the calendars alone', async () => {
     const { ana, bea, swapId } = await pendingSwap(server);
     expect((await answerSwap(bea, swapId, 'declined')).body).toMatchObject({
-      ...{ status: 'declined', actions: [] },
+      status: 'declined',
+      actions: [],
     });
     for (const member of [ana, bea]) {
       expect(await listAt(member, '/api/swaps/pending')).toEqual([]);

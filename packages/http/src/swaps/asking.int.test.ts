@@ -22,17 +22,27 @@ describe('asking for a swap', () => {
     const { ana, bea, childId } = both;
     const request = swapRequestOf(both);
     const shared = {
-      ...{ id: expect.any(Number), status: 'pending', date: request.date, location: 'Zilker Park' },
-      ...{ childIds: [childId], emergencyContact: 'Sam, 512 555 0100', notes: 'Naps at one.' },
-      ...{ children: [{ gender: 'girl', age: 4 }], createdAt: expect.any(String) },
+      id: expect.any(Number),
+      status: 'pending',
+      date: request.date,
+      location: 'Zilker Park',
+      childIds: [childId],
+      emergencyContact: 'Sam, 512 555 0100',
+      notes: 'Naps at one.',
+      children: [{ gender: 'girl', age: 4 }],
+      createdAt: expect.any(String),
     };
     const seenBy = {
       ana: {
-        ...{ ...shared, direction: 'sent', actions: ['cancel'] },
+        ...shared,
+        direction: 'sent',
+        actions: ['cancel'],
         user: { id: bea.id, firstName: 'Bea', profilePhotoUrl: null },
       },
       bea: {
-        ...{ ...shared, direction: 'received', actions: ['accept', 'decline'] },
+        ...shared,
+        direction: 'received',
+        actions: ['accept', 'decline'],
         user: { id: ana.id, firstName: 'Ana', profilePhotoUrl: null },
       },
     };
@@ -59,7 +69,9 @@ describe('asking for a swap', () => {
     const { childId } = both;
     const reply = await askForSwap(both.ana, {
       ...swapRequestOf(both),
-      ...{ childIds: [childId, childId], notes: '  ', location: '  Zilker Park ' },
+      childIds: [childId, childId],
+      notes: '  ',
+      location: '  Zilker Park ',
     });
     expect(reply.body).toMatchObject({ childIds: [childId], notes: null, location: 'Zilker Park' });
   });

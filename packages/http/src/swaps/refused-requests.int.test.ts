@@ -53,7 +53,8 @@ describe('a swap request that is invalid', () => {
     const both = await connectedPair(server);
     const reply = await askForSwap(both.ana, { ...swapRequestOf(both), ...change });
     expect([reply.status, reply.body.error, reply.body.issues]).toEqual([
-      ...[400, 'VALIDATION'],
+      400,
+      'VALIDATION',
       [{ path, message }],
     ]);
     expect(await swapsBetween(server, both)).toEqual([]);

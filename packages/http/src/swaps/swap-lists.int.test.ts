@@ -76,7 +76,11 @@ describe('the lists of swaps', () => {
     const { ana, bea, childId } = await pendingSwap(server);
     await server.knex('children').where({ id: childId }).delete();
     await server.knex('children').insert({
-      ...{ userId: ana.id, position: 0, gender: 'boy', age: 1, createdAt: new Date() },
+      userId: ana.id,
+      position: 0,
+      gender: 'boy',
+      age: 1,
+      createdAt: new Date(),
     });
     expect(await listAt(bea, '/api/swaps/pending')).toMatchObject([{ childIds: [childId], children: [] }]);
   });

@@ -138,9 +138,15 @@ async function acceptedWhileLeaving(round: Round): Promise<boolean> {
 
 raceInTwoProcesses(
   {
-    ...{ askedTwice, acceptedAndDeclined, acceptedAndCancelled, declinedAndCancelled },
-    ...{ acceptedWhileParting, cancelledWhileParting },
-    ...{ askedWhileBlocking, askedWhileLeaving, acceptedWhileLeaving },
+    askedTwice,
+    acceptedAndDeclined,
+    acceptedAndCancelled,
+    declinedAndCancelled,
+    acceptedWhileParting,
+    cancelledWhileParting,
+    askedWhileBlocking,
+    askedWhileLeaving,
+    acceptedWhileLeaving,
   },
   new URL('../testing/naive-swaps.ts', import.meta.url),
 );

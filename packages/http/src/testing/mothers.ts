@@ -12,7 +12,11 @@ export async function mother(
 ): Promise<TestMember> {
   const member = await server.member({ ...columnsOf[role], ...austin, ...columns });
   await server.knex('children').insert({
-    ...{ userId: member.id, position: 0, gender: 'girl', age: 4, createdAt: server.clock.now() },
+    userId: member.id,
+    position: 0,
+    gender: 'girl',
+    age: 4,
+    createdAt: server.clock.now(),
   });
   return member;
 }

@@ -31,8 +31,11 @@ export async function serverProcess({ databaseUrl, swap }: ServerProcessOptions)
     execArgv: [],
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'test', NODE_COMPILE_CACHE: compileCache },
-      ...{ PORT: '0', DATABASE_URL: databaseUrl, RATE_LIMITS: 'off' },
+      NODE_ENV: 'test',
+      NODE_COMPILE_CACHE: compileCache,
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+      RATE_LIMITS: 'off',
     },
   });
   const port = await portOf(child);

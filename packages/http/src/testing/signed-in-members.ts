@@ -33,14 +33,18 @@ export async function signedInMembers(
     .insert(
       Array.from({ length: size }, () => ({
         ...columns,
-        ...{ email: `${randomUUID()}@nestmates.test`, password: 'none', createdAt },
+        email: `${randomUUID()}@nestmates.test`,
+        password: 'none',
+        createdAt,
       })),
     )
     .returning('id');
   const sessions = members.map(({ id }) => ({ id, token: randomTokens.generate() }));
   await knex('sessions').insert(
     sessions.map(({ id, token }) => ({
-      ...{ userId: id, tokenHash: randomTokens.digest(token), createdAt },
+      userId: id,
+      tokenHash: randomTokens.digest(token),
+      createdAt,
       expiresAt: newSessionExpiry(createdAt),
     })),
   );

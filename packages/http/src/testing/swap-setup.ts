@@ -43,8 +43,13 @@ type SwapRequestInput = Pick<Two, 'bea'> & Pick<ConnectedPair, 'matchId' | 'chil
 
 /** What Ana asks of Bea. */
 export const swapRequestOf = ({ bea, matchId, childId }: SwapRequestInput) => ({
-  ...{ recipientId: bea.id, matchId, childIds: [childId], date: inDays(2).toISOString() },
-  ...{ location: 'Zilker Park', emergencyContact: 'Sam, 512 555 0100', notes: 'Naps at one.' },
+  recipientId: bea.id,
+  matchId,
+  childIds: [childId],
+  date: inDays(2).toISOString(),
+  location: 'Zilker Park',
+  emergencyContact: 'Sam, 512 555 0100',
+  notes: 'Naps at one.',
 });
 
 export const askForSwap = (by: Visitor, request: object): Promise<Reply> =>

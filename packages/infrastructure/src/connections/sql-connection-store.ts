@@ -100,7 +100,10 @@ export class SqlConnectionStore implements ConnectionStore {
     if (!row) return undefined;
     const { blocked, blockedByMe, connected, sent, received, ...progress } = row;
     return {
-      ...{ progress, blocked, blockedByMe, connected },
+      progress,
+      blocked,
+      blockedByMe,
+      connected,
       sent: parseRequest(sent),
       received: parseRequest(received),
     };

@@ -3,8 +3,15 @@ import { DomainError } from '@nestmates/domain/shared/errors.ts';
 /** SQLSTATE codes that mean "not now": connection trouble, shutting down, too many clients, no way in. */
 const unavailableStates = /^(08...|57P0[1-3]|53300|28...|3D000)$/;
 const networkTrouble = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['ENOENT', 'ENOTFOUND', 'EAI_AGAIN'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
 ]);
 const lostConnection =
   /Connection (terminated|ended)|Client (was closed|has encountered)|Unable to acquire a connection|Timeout acquiring a connection/i;

@@ -38,7 +38,9 @@ async function addMember(): Promise<TestMember> {
     .insert({ email: `${memberCount}@nestmates.test`, password: 'none', createdAt: clock.now() })
     .returning('id');
   await knex('sessions').insert({
-    ...{ tokenHash: session, userId: row.id, createdAt: clock.now() },
+    tokenHash: session,
+    userId: row.id,
+    createdAt: clock.now(),
     expiresAt: new Date(Date.now() + 1e6),
   });
   return { id: row.id, session };

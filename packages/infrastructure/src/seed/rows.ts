@@ -31,7 +31,14 @@ export function memberRow(member: SeedMember, { password, zipCentroids, now }: R
   const { plan, joinedDaysAgo, email, firstName, state, city, zipCode, age, bio } = member;
   const point = pointOf({ state, city }, zipCentroids.find(zipCode));
   return {
-    ...{ email, password, firstName, state, city, zipCode, age, bio },
+    email,
+    password,
+    firstName,
+    state,
+    city,
+    zipCode,
+    age,
+    bio,
     latitude: point?.latitude,
     longitude: point?.longitude,
     parentingVibe: member.parentingVibe,

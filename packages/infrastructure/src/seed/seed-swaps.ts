@@ -45,8 +45,14 @@ export async function seedSwaps(
     const { location, emergencyContact, notes } = planned;
     const createdAt = later(now, -hours(planned.hoursAgo));
     const swap = await store.add({
-      ...{ requesterId, recipientId, matchId: context.matchId, createdAt },
-      ...{ date: startOf(planned, now), location, emergencyContact, notes },
+      requesterId,
+      recipientId,
+      matchId: context.matchId,
+      createdAt,
+      date: startOf(planned, now),
+      location,
+      emergencyContact,
+      notes,
       childIds: await childrenOf(transaction, requesterId, planned),
     });
     if (!swap) throw new Error(`${planned.from} asks ${planned.to} twice for one time`);

@@ -71,8 +71,15 @@ export class SqlSwapStore implements SwapStore {
   async add(request: SwapRequest): Promise<PendingSwap | undefined> {
     const { requesterId, recipientId, matchId, date, location, childIds } = request;
     const [asked] = await rows(this.#transaction, ask, [
-      ...[requesterId, recipientId, matchId, date, location, childIds],
-      ...[request.emergencyContact, request.notes, request.createdAt],
+      requesterId,
+      recipientId,
+      matchId,
+      date,
+      location,
+      childIds,
+      request.emergencyContact,
+      request.notes,
+      request.createdAt,
     ]);
     return asked;
   }

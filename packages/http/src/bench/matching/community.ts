@@ -40,8 +40,10 @@ async function signIn(knex: Knex, ids: readonly number[]): Promise<SignedInMembe
   const signedIn = ids.map((id) => ({ id, token: randomTokens.generate() }));
   await knex('sessions').insert(
     signedIn.map(({ id, token }) => ({
-      ...{ tokenHash: randomTokens.digest(token), userId: id },
-      ...{ createdAt: now, expiresAt: new Date(now.getTime() + days(30)) },
+      tokenHash: randomTokens.digest(token),
+      userId: id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + days(30)),
     })),
   );
   return signedIn.map(({ id, token }) => ({ id, cookie: `nestmates=${token}` }));
@@ -51,8 +53,10 @@ async function openCommunity(environment: BenchEnvironment, members: number): Pr
   const databaseUrl = await populatedDatabase(environment, members);
   const knex = connect(databaseUrl, { max: 2 });
   const server = await startProgram({
-    ...{ DATABASE_URL: databaseUrl, RATE_LIMITS: 'off' },
-    ...{ WORKER: 'elsewhere', LOG_LEVEL: 'silent' },
+    DATABASE_URL: databaseUrl,
+    RATE_LIMITS: 'off',
+    WORKER: 'elsewhere',
+    LOG_LEVEL: 'silent',
   });
   let drawn = 0;
   return {

@@ -10,8 +10,11 @@ export async function seedTwentyConnections(knex: Knex, readerId: number): Promi
   const first = await generateMembers(new KnexTransaction(knex), { members: connections, now });
   await knex('matches').insert(
     Array.from({ length: connections }, (_, n) => ({
-      ...{ userId1: readerId, userId2: first + n },
-      ...{ compatibilityScore: 60 + n, status: 'accepted', createdAt: now },
+      userId1: readerId,
+      userId2: first + n,
+      compatibilityScore: 60 + n,
+      status: 'accepted',
+      createdAt: now,
     })),
   );
 }

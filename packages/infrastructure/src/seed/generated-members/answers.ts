@@ -65,7 +65,10 @@ function availabilityOf(vocabulary: Vocabulary, ways: readonly string[], random:
     return random.some(slugs('availability', vocabulary), random.between(2, 4));
   const times = excluding(
     slugs('availability', vocabulary),
-    ...['evenings-only', 'flexible-schedule', 'planned-activities', 'spontaneous-meetups'],
+    'evenings-only',
+    'flexible-schedule',
+    'planned-activities',
+    'spontaneous-meetups',
   );
   return [...random.some(times, random.between(1, 3)), ...(random.chance(0.3) ? random.some(ways, 1) : [])];
 }

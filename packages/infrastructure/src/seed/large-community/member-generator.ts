@@ -23,9 +23,13 @@ export function memberGenerator(
     const member = {
       email: `member.${number}@nestmates.test`,
       firstName: random.pick(firstNames),
-      ...{ state, city, zipCode: zips.length > 0 && random.chance(shareWithZip) ? random.pick(zips) : '' },
+      state,
+      city,
+      zipCode: zips.length > 0 && random.chance(shareWithZip) ? random.pick(zips) : '',
       age: Math.max(...children.map(({ age }) => age)) + random.between(21, 38),
-      ...{ plan: random.pick(plans), joinedDaysAgo: random.between(1, 700), children },
+      plan: random.pick(plans),
+      joinedDaysAgo: random.between(1, 700),
+      children,
       ...answersOf({ children, ...family }, random),
     };
     if (bios.length < sharedBios) bios.push(bioOf(member, random));
