@@ -8,7 +8,9 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const onMac = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 const playwright = join(root, 'node_modules', 'playwright', 'cli.js');
 
-/** The path of a Chromium that starts: one that is here, else one fetched now; undefined when there is no way. */
+/**
+ * The path of a Chromium that starts: an installed one, else one downloaded now; undefined if neither works.
+ */
 export async function findBrowser() {
   return (await onThisMachine()) ?? (await fetched());
 }

@@ -25,7 +25,7 @@ process.stdout.write(
 if (stories.length === 0)
   process.stdout.write('The components are at http://127.0.0.1:6006 with `npm run dev -- --storybook`.\n');
 
-// One that ends takes the others along: half a house is no use.
+// If one of them ends, the others are ended too, since they depend on each other.
 const all = [server, web, ...stories];
 process.exitCode = await Promise.race(all.map((child) => child.done));
 for (const child of all) child.kill('SIGTERM');

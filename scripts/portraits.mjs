@@ -1,4 +1,4 @@
-// Paints the demo's members on their grounds, as files ready to be kept: `node scripts/portraits.mjs`.
+// Renders the portraits of the demo's members, with backgrounds, as files: `node scripts/portraits.mjs`.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { neighbours } from './faces/demo-members.mjs';
@@ -7,7 +7,7 @@ import { faceBox, faceSvg } from './faces/face.mjs';
 const target = new URL('../packages/infrastructure/src/seed/portraits/', import.meta.url);
 const grounds = await readFile(new URL('../packages/ui/src/tokens/grounds.css', import.meta.url), 'utf8');
 
-/** Flat colour is cheap: the whole set is about a megabyte. */
+/** Flat colors compress well: the whole set is about a megabyte. */
 const sizes = {
   avatar: { edge: 192, zoom: 1.12 },
   card: { edge: 800, zoom: 1.1 },
@@ -20,12 +20,12 @@ const colour = (name) => {
   return found;
 };
 
-/** The same place in the frame that the design system gives a drawn face. */
+/** The same position in the frame as the design system gives a face. */
 function scene({ ground, ...face }, { edge, zoom }) {
   const head = edge * zoom;
   const height = (head * faceBox.height) / faceBox.width;
   const disc = head * 0.49;
-  // The faces look to the right; a little to the left, a narrow frame still holds all of them.
+  // The faces look to the right; placed a little to the left, they fit into a narrow frame.
   const middle = edge * 0.44;
   const left = middle - head / 2;
   const drawn = faceSvg(face).replace(

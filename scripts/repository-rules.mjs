@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './repository.mjs';
 
-/** What no tool looks at, each with the sentence said when it is broken. */
+/** Rules that no other tool checks, each with the message shown when it is broken. */
 const inSource = [
   [/\b(?:it|test|describe)\.(?:skip|only|todo)\b/, 'a test is skipped or focused'],
   [/\bbiome-ignore\b|@ts-(?:ignore|expect-error|nocheck)\b/, 'a check is silenced'],
@@ -11,7 +11,7 @@ const inSource = [
   [/\blorem ipsum\b/i, 'a text is a placeholder'],
 ];
 
-/** The rules this repository breaks, as lines of `file:line: what`. */
+/** The violations in this repository, as lines of `file:line: message`. */
 export function houseRules() {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -40,7 +40,7 @@ function brokenInSource(file) {
   });
 }
 
-/** A picture or a page that a document points at must be there. */
+/** Images and pages that a document links to must exist. */
 function deadLinks(file) {
   const content = text(file);
   return [...content.matchAll(/\]\((?!\w+:|#)([^)#\s]+)[^)]*\)/g)]
@@ -48,7 +48,7 @@ function deadLinks(file) {
     .map(({ 1: target, index }) => `${file}:${lineOf(content, index)}: ${target} is not there`);
 }
 
-/** Where packages are fetched from is each machine's own setting. */
+/** The package registry is each machine's own setting. */
 function lockfileHosts() {
   return /"resolved": "https?:/.test(text('package-lock.json'))
     ? ['package-lock.json: names the host of a registry']

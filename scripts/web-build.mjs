@@ -8,7 +8,7 @@ const web = join(root, 'packages', 'web');
 const built = join(web, 'dist');
 const stamp = join(web, '.cache', 'built-from');
 
-/** Builds the web app unless the one in `dist` was made of exactly these sources; false when it cannot. */
+/** Builds the web app unless the build in `dist` is of exactly these sources; false if that fails. */
 export async function ensureWebBuilt() {
   return (existsSync(built) && readIfThere(stamp) === fingerprint()) || buildWeb();
 }
@@ -17,7 +17,8 @@ export async function buildWeb() {
   const began = Date.now();
   const sources = fingerprint();
   process.stderr.write('Building the web app …\n');
-  // Made aside and put in place when whole: a server may be serving the one before, or another build running.
+  // Built in another folder and moved when complete: a server may be serving the previous one, and another
+  // build may be running.
   const aside = join('.cache', `build-${process.pid}`);
   const { code, output } = await listen([vite, 'build', '--outDir', aside, '--logLevel', 'warn'], {
     cwd: web,
@@ -35,7 +36,7 @@ export async function buildWeb() {
   return true;
 }
 
-/** Names, sizes and times only: reading everything would cost more than the rest of a start. */
+/** Compares names, sizes and times only: reading all files would take longer than the rest of the start. */
 function fingerprint() {
   const hash = createHash('sha1');
   for (const path of [

@@ -1,4 +1,4 @@
-// The members of the demo: named ones first, then the faces that their neighbours share.
+// The demo's faces: those of the named members first, then those that generated members share.
 /** @typedef {import('./face.mjs').Face & { readonly ground: string }} Neighbour */
 
 /** @type {(ground: string, head: string, face: string, skin: string, garment: string, ink: string, more?: Partial<Neighbour>) => Neighbour} */

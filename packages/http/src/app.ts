@@ -17,7 +17,7 @@ import { type WebApp, webApp } from './web-app/web-app.ts';
 
 export interface AppDeps {
   readonly routes: readonly Route[];
-  /** Pages that are no part of the API, such as those of the sandbox. */
+  /** Pages outside the API, such as those of the sandbox. */
   readonly pages: readonly Middleware[];
   readonly sessions: Sessions;
   readonly rateLimiter: RateLimiter;
@@ -27,7 +27,7 @@ export interface AppDeps {
   readonly trustProxy: boolean;
   readonly explain: (error: unknown) => DomainError | undefined;
   readonly readiness: Readiness;
-  /** The built web app; a server without one answers the API alone. */
+  /** The built web app; without it the server only has the API. */
   readonly web: WebApp | undefined;
 }
 
@@ -36,7 +36,7 @@ export function createApp(deps: AppDeps): Koa {
   const metrics = createMetrics();
   const cookie = sessionCookie(deps.isHttps);
 
-  // What reaches Koa itself is a caller who hung up; everything else has been answered by then.
+  // Only errors of aborted connections reach Koa; all others have been answered before.
   app.on('error', (error: unknown) => deps.log.debug({ err: error }, 'an answer was not received'));
   app.use(requests({ log: deps.log, explain: deps.explain, observe: metrics.observe }));
   app.use(securityHeaders(deps.isHttps));

@@ -2,14 +2,14 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a balancer that asks whether we are ready may take to hear that we are not. */
+/** How long a load balancer may take to notice that the server is not ready. */
 const readinessDelay = 250;
-/** So long without a newcomer, and nobody is on the way any more. */
+/** After this long without a new connection, no client is still about to connect. */
 const quietPeriod = 100;
 const maxQuietWait = 1000;
 const maxDrain = 8000;
 
-/** Where requests come in, and how it is shut without a single one being turned away half answered. */
+/** An HTTP server that closes without dropping a request. */
 export class GracefulServer {
   readonly #server: Server;
   #draining = false;
@@ -18,7 +18,8 @@ export class GracefulServer {
 
   constructor(serve: RequestListener) {
     this.#server = createServer((request, response) => {
-      // Said on every last answer, so that no client sends its next request down a closing connection.
+      // Sent with every response while draining, so that no client sends its next request over a connection
+      // that is about to close.
       if (this.#draining) response.setHeader('Connection', 'close');
       if (this.#closed) void this.#closed.then(() => serve(request, response));
       else serve(request, response);
@@ -38,16 +39,17 @@ export class GracefulServer {
     });
   }
 
-  /** From here on everyone is asked to come no more; who comes all the same is served. */
+  /** Reports not ready and asks clients to close their connections; requests are still served. */
   async startDraining(): Promise<void> {
     this.#draining = true;
     await pause(readinessDelay);
   }
 
-  /** Lets in whoever is on the way, then nobody, and waits until the last one has left. */
+  /** Waits until no new connections arrive, then refuses new ones and waits for the open ones to finish. */
   async close(): Promise<void> {
     let serverClosed: Promise<void> = Promise.resolve();
-    // Nobody is served meanwhile: who is answered comes right back, and would meet a door half shut.
+    // Requests wait until the listening socket is closed: an answered client would reconnect at once, and be
+    // refused half-way.
     this.#closed = this.#untilNoNewConnections().then(() => {
       serverClosed = new Promise((resolve) => NetServer.prototype.close.call(this.#server, () => resolve()));
     });

@@ -6,12 +6,13 @@ import { closeOnSignal, createRuntime, type Runtime, StartupError, startJobWorke
 import { type RunningServer, startServer } from './server.ts';
 import { readWebApp, type WebApp } from './web-app/web-app.ts';
 
-// Left to itself, V8 searches a heap of 30 MB whole as soon as 8 more have come, and two photos on their way are that.
+// By default V8 collects a heap of 30 MB in full whenever it has grown by 8 MB, which two uploads in progress
+// reach.
 setFlagsFromString('--heap-growing-percent=100');
 
 const webFolder = join(import.meta.dirname, '../../web/dist');
 
-/** Known once the port is: with PORT=0 the system chooses. */
+/** Set once the server listens: with PORT=0 the system chooses the port. */
 let port: number | undefined;
 const publicUrl = ({ PUBLIC_URL, HOST, PORT }: Config): string =>
   PUBLIC_URL?.replace(/\/$/, '') ?? `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${port ?? PORT}`;

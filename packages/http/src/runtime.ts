@@ -14,10 +14,10 @@ import type { Container } from 'inversify';
 import type { Logger } from 'pino';
 import { createLog } from './operations/log.ts';
 
-/** A start that cannot be: one sentence that says what to do, and no stack. */
+/** A failed start, reported as one sentence that says what to do, without a stack. */
 export class StartupError extends Error {}
 
-/** Everything that stands behind a server or a worker: configuration, log, database, wiring. */
+/** What both the server and the job worker need: configuration, log, database and container. */
 export interface Runtime {
   readonly config: Config;
   readonly log: Logger;
@@ -103,7 +103,7 @@ export async function createRuntime({
   };
 }
 
-/** Loaded when it is opened: a server answers without it. */
+/** Imported only when it starts, since a server can run without it. */
 export async function startJobWorker({ container, databaseUrl, log }: Runtime): Promise<Worker> {
   const { startWorker } = await import('@nestmates/infrastructure/jobs/worker.ts');
   return startWorker({
@@ -114,12 +114,12 @@ export async function startJobWorker({ container, databaseUrl, log }: Runtime): 
   });
 }
 
-/** Closes in turn, once, when the process is asked to end; the second asking ends it at once. */
+/** Closes once, on the first signal; a second signal ends the process at once. */
 export function closeOnSignal(log: Logger, close: () => Promise<void>): void {
   let signalledAt: number | undefined;
   const end = (signal: string) => {
     if (signalledAt !== undefined) {
-      // One Ctrl-C comes twice, from the terminal and from npm; the second asking is a later one.
+      // One Ctrl-C arrives twice, from the terminal and from npm; only a later signal counts as the second.
       if (performance.now() - signalledAt > 500) process.exit(1);
       return;
     }

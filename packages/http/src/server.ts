@@ -86,7 +86,7 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly port: number;
-  /** Lets everyone who is being served go home, then closes. */
+  /** Finishes all requests in progress, then closes. */
   drain(): Promise<void>;
 }
 

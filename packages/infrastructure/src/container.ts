@@ -36,7 +36,7 @@ const configModule = ({ config, publicUrl }: ContainerOptions) =>
     bind(ports.clock).toConstantValue(systemClock);
   });
 
-/** Loads the modules, nothing else. To swap an adapter, load another module after these. */
+/** Only loads the modules. To replace an adapter, load another module after these. */
 export function createContainer(options: ContainerOptions): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   container.load(

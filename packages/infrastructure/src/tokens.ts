@@ -45,7 +45,7 @@ import type { Config } from './config/config.ts';
 
 const port = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 
-/** One typed token for each port, so that a wrong dependency does not compile. */
+/** One typed token per port, so that a wrong dependency does not compile. */
 export const ports = {
   config: port<Config>('config'),
   publicUrl: port<() => string>('public-url'),
@@ -99,7 +99,7 @@ export const ports = {
   swipes: port<Swipes>('swipes'),
 } as const;
 
-/** Asks for all that is bound to a token, where features each add their own. */
+/** Injects all bindings of a token to which several features add. */
 export const injectAll = <T>(serviceIdentifier: ServiceIdentifier<T>): ResolvedValueInjectOptions<T[]> => ({
   serviceIdentifier,
   isMultiple: true,

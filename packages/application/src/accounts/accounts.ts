@@ -41,7 +41,9 @@ export class Accounts {
     });
   }
 
-  /** A try counts against the e-mail and the address until it turns out to be right. */
+  /**
+   * Every attempt counts against the e-mail and the address; a successful login takes its own attempt back.
+   */
   async login({
     email,
     password,
@@ -87,7 +89,7 @@ export class Accounts {
     return { message: 'Your password has been changed.' };
   }
 
-  /** Sessions and everything personal go with the member's row. */
+  /** Sessions and all personal data are deleted with the member's row, by foreign keys. */
   async remove(by: Caller): Promise<Confirmation> {
     const { members, transaction, accountErasures } = this.#deps;
     await transaction.run(async () => {

@@ -50,7 +50,7 @@ export const registrationForm = z
     email,
     password: registrationPassword,
     confirmPassword: z.string(),
-    // Refined and not a literal: a wrong literal would hide that the passwords differ.
+    // A refinement and not a literal: a failed literal would stop the check that compares the passwords.
     agreeToTerms: z.boolean().check(z.refine((agreed) => agreed, 'You must agree to the terms')),
   })
   .check(sameAs('password', "Passwords don't match"));

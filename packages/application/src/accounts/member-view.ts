@@ -8,7 +8,7 @@ import type { Caller } from './caller.ts';
 const text = z.nullable(z.string());
 const list = z.readonly(z.array(z.string()));
 
-/** A member as she sees herself: the whitelist of what leaves about her own account. */
+/** A member's own account: the list of fields that may leave the server. */
 export const memberView = z.object({
   id,
   email: z.string(),
@@ -46,13 +46,16 @@ export const memberView = z.object({
   unlockedAt: z.nullable(instant),
   isAdmin: z.boolean(),
   createdAt: instant,
-  /** What the tier comes down to, so that no screen works it out again. */
+  /** Derived from the tier, so that no screen computes it again. */
   plan: z.enum(planIds),
 });
 
 export type MemberView = z.infer<typeof memberView>;
 
-/** The answers with which a page begins: it has read nothing of hers yet, and listens from here on. */
+/**
+ * The response with which a page starts: it carries the newest event, and the page's stream continues after
+ * it.
+ */
 export const signedInView = z.extend(memberView, { lastEventId: z.string() });
 export type SignedInView = z.infer<typeof signedInView>;
 
@@ -68,6 +71,9 @@ export const viewOfSignedIn = (by: Caller): SignedInView => ({
   lastEventId: eventIdOf(by.id, by.lastEventNumber),
 });
 
-/** After a change her row comes fresh from the store, which does not know that her e-mail makes her an admin. */
+/**
+ * The stored row does not know that a configured e-mail makes her an admin, so the flag is taken from the
+ * caller.
+ */
 export const viewOfUpdated = (updated: Member, by: Caller): MemberView =>
   viewOfMember({ ...updated, isAdmin: by.member.isAdmin });

@@ -14,19 +14,19 @@ export interface Members {
   findByEmail(email: string): Promise<Member | undefined>;
   credentialsByEmail(email: string): Promise<Credentials | undefined>;
   credentialsById(id: MemberId): Promise<Credentials>;
-  /** Refuses when the old hash is named and is no longer the one that stands. */
+  /** Throws a conflict when `expectedHash` is given and is not the stored hash any more. */
   setPassword(id: MemberId, passwordHash: string, expectedHash?: string): Promise<void>;
   remove(id: MemberId): Promise<void>;
 }
 
-/** What a feature has to put in order when a member leaves, in the transaction that removes her. */
+/** What a feature does when an account is deleted, in the same transaction. */
 export interface AccountErasure {
   eraseMember(memberId: MemberId): Promise<void>;
 }
 
 export interface ResetTokens {
   save(id: MemberId, token: { digest: string; expiresAt: Date }): Promise<void>;
-  /** Uses the token up: of two who come with it, one gets the member. */
+  /** Consumes the token: of two concurrent calls only one gets the member. */
   redeem(digest: string, now: Date): Promise<MemberId | undefined>;
 }
 
@@ -37,7 +37,9 @@ export interface NewSession extends Session {
 }
 
 export interface SessionStore {
-  /** Opens none, and says so, when the member is gone or the named hash is no longer hers. */
+  /**
+   * Returns false and opens nothing when the member is gone or the given hash is not the stored one any more.
+   */
   open(session: NewSession): Promise<boolean>;
   extend(digest: string, expiresAt: Date): Promise<void>;
   close(digest: string): Promise<void>;
@@ -48,22 +50,22 @@ export interface SessionStore {
 export interface FoundSession {
   readonly member: Member;
   readonly expiresAt: Date;
-  /** The number of her newest event; 0 before the first. */
+  /** The number of her newest event; 0 when there is none. */
   readonly lastEventNumber: number;
 }
 
-/** The read behind every signed-in request: one statement for the session and its member. */
+/** Read by every signed-in request: one statement for the session and its member. */
 export interface SessionQueries {
   find(digest: string, now: Date): Promise<FoundSession | undefined>;
 }
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long for an account that is not there as for one that is. */
+  /** Takes as long for an unknown account as for a known one. */
   verify(hash: string | undefined, password: string): Promise<boolean>;
 }
 
-/** Random tokens, and the digest under which a token is kept. */
+/** Random tokens, and the digest under which a token is stored. */
 export interface Tokens {
   generate(): string;
   digest(token: string): string;

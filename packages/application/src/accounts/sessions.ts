@@ -24,7 +24,7 @@ export interface OpenSession {
 
 export interface AuthenticatedSession {
   readonly caller: Caller;
-  /** Set when the session's end has moved, so that the cookie can move with it. */
+  /** Set when the session was extended, so that the cookie can be extended too. */
   readonly extendedTo?: Date;
 }
 
@@ -34,7 +34,9 @@ export class Sessions {
     this.#deps = deps;
   }
 
-  /** Whoever came with a password names its hash: one that was replaced meanwhile opens nothing any more. */
+  /**
+   * A login passes the hash it has verified: if the password was replaced meanwhile, no session is opened.
+   */
   async open(memberId: MemberId, passwordHash?: string): Promise<OpenSession> {
     const { store, tokens, clock } = this.#deps;
     const now = clock.now();
@@ -70,7 +72,7 @@ export class Sessions {
     return this.#deps.store.close(caller.sessionDigest);
   }
 
-  /** Ends her sessions everywhere, except the one she is using if it is named. */
+  /** Ends all sessions of a member, except the given one. */
   closeAll(memberId: MemberId, exceptDigest?: string): Promise<void> {
     return this.#deps.store.closeAll(memberId, exceptDigest);
   }

@@ -30,7 +30,10 @@ export class Blocks {
     this.#deps = deps;
   }
 
-  /** Doing it twice is doing it once. The other is told only of what her pages would still show. */
+  /**
+   * Idempotent. The other member gets an event only if her page shows a connection or a request that ends
+   * with the block.
+   */
   block(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
     const { store, connections, events, transaction, clock } = this.#deps;
     requireOtherMember(by.id, userId, 'userId', 'You cannot block yourself.');

@@ -4,7 +4,7 @@ import { confirmation, id, instant, pathId } from '../contract/fields.ts';
 import { timePageQuery } from '../contract/paging.ts';
 import { blocksAddresses } from './addresses.ts';
 
-/** A first name to know her by, and nothing else about her. */
+/** Only a first name to identify her by. */
 export const blockedView = z.object({ userId: id, firstName: z.string(), blockedAt: instant });
 export type BlockedView = z.infer<typeof blockedView>;
 

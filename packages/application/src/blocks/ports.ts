@@ -10,8 +10,8 @@ export interface BlockedRow {
 
 export interface BlockStore {
   add(me: MemberId, other: MemberId, at: Date): Promise<void>;
-  /** False if there was none. */
+  /** False if there was no block. */
   remove(me: MemberId, other: MemberId): Promise<boolean>;
-  /** Whom she has blocked, the latest first. */
+  /** Whom she has blocked, newest first. */
   blocksOf(me: MemberId, page: PageRequest<TimeCursor>): Promise<readonly BlockedRow[]>;
 }

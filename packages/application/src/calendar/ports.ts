@@ -4,7 +4,7 @@ import type { SwapId } from '@nestmates/domain/swaps/swap.ts';
 import type { PageRequest, TimeCursor } from '../contract/paging.ts';
 
 export interface CalendarStore {
-  /** What a swap puts into calendars goes with it, whatever ends it. */
+  /** The events are deleted with the swap, by a foreign key. */
   addSwap(id: SwapId, events: readonly CalendarEvent[], at: Date): Promise<void>;
   removeSwap(id: SwapId): Promise<void>;
 }
@@ -20,6 +20,6 @@ export interface CalendarRow {
 }
 
 export interface CalendarQueries {
-  /** Her own after that moment, the soonest first; none that names whom she may not see. */
+  /** Her own events after `from`, soonest first, without those that name a member she may not see. */
   upcoming(from: Date, me: MemberId, page: PageRequest<TimeCursor>): Promise<readonly CalendarRow[]>;
 }

@@ -19,7 +19,7 @@ const name = z.optional(
 );
 const answers = (column: keyof typeof childGroups) => z.optional(choices(childGroups[column].options));
 
-/** A known child comes with her id and stays herself; one without an id is new. */
+/** A child with an id is updated and keeps it; one without is new. */
 const childAnswerBody = z.strictObject({
   id: z.optional(id),
   name,
@@ -41,7 +41,7 @@ export const childrenBody = z.strictObject({
   children: z
     .array(childAnswerBody, childRule.none)
     .check(z.minLength(1, childRule.none), z.maxLength(childRule.maxChildren, childRule.tooMany)),
-  /** The children that the form began from; left out, they are replaced whoever they are by now. */
+  /** The ids that the form started from; if left out, the family is replaced without that check. */
   were: z.optional(z.readonly(z.array(id))),
 });
 

@@ -2,11 +2,11 @@ import type { ChildToSave, FamilyChild } from '@nestmates/domain/children/family
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 
 export interface ChildQueries {
-  /** In the order in which she told of them. */
+  /** In the order in which she entered them. */
   childrenOf(id: MemberId): Promise<readonly FamilyChild[]>;
 }
 
 export interface ChildStore {
-  /** These and no others are hers from now on. */
+  /** Replaces her children by these. */
   save(id: MemberId, children: readonly ChildToSave[], at: Date): Promise<void>;
 }

@@ -114,7 +114,7 @@ export class Connections {
         return { message: connectedMessage, status: 'accepted' };
       }
       await store.decline(decline(request, party, at));
-      // Whom she has just declined need not turn up in her deck.
+      // A declined member is not shown in the deck either.
       await passes.add(by.id, request.requesterId, { at, since: passesValidSince(at), swipe: false });
       return { message: 'Connection declined', status: 'declined' };
     });

@@ -23,12 +23,12 @@ export const requestView = z.object({
   requester: personView,
   children: z.array(childChipView),
   createdAt: instant,
-  /** What the caller may do with it, as the process says. */
+  /** What the caller may do with the request, from the state machine. */
   actions: z.readonly(z.array(z.enum(requestActions))),
 });
 export type RequestView = z.infer<typeof requestView>;
 
-/** `connected` where the other had asked already. */
+/** `connected` if the other had already sent a request. */
 const requested = z.object({ message: z.string(), status: z.enum(['requested', 'connected']) });
 const responded = z.object({ message: z.string(), status: z.enum(['accepted', 'declined']) });
 

@@ -12,16 +12,16 @@ import type { PersonFacts } from '../matching/person-view.ts';
 
 export interface ConnectionStore {
   /**
-   * All there is between the two, held for this transaction: whoever else wants to change it waits, and
-   * then sees what became of it. Nothing if there is no such member.
+   * The state of the pair, with the pair's lock held until the end of the transaction, so that concurrent
+   * changes of the pair run one after another. Undefined if there is no such member.
    */
   lockPair(me: MemberId, other: MemberId): Promise<PairState | undefined>;
-  /** The request, once what is between its two members is held. */
+  /** The request, with the lock of its pair held. */
   lockRequest(id: RequestId): Promise<ConnectionRequest | undefined>;
   addRequest(me: MemberId, other: MemberId, at: Date): Promise<PendingRequest>;
   decline(request: DeclinedRequest): Promise<void>;
   connect(request: AcceptedRequest, score: number): Promise<void>;
-  /** Ends the connection and every request between the two. */
+  /** Deletes the connection and every request between the two. */
   disconnect(me: MemberId, other: MemberId): Promise<void>;
 }
 
@@ -36,7 +36,9 @@ export interface RequestRow extends PersonFacts {
   readonly requestedAt: Date;
 }
 
-/** What a letter about a request needs; nothing once it is answered, or the two must not see each other. */
+/**
+ * What a letter about a request needs; undefined once it is answered or one of the two may not see the other.
+ */
 export interface RequestLetterData {
   readonly recipientId: MemberId;
   readonly to: string;
@@ -45,9 +47,9 @@ export interface RequestLetterData {
 }
 
 export interface ConnectionQueries {
-  /** The newest first. */
+  /** Newest first. */
   connectionsOf(me: MemberId, page: PageRequest<number>): Promise<readonly ConnectionRow[]>;
-  /** Those waiting for her answer, the newest first. */
+  /** Pending requests to her, newest first. */
   requestsTo(me: MemberId, page: PageRequest<number>): Promise<readonly RequestRow[]>;
   letterDataOf(id: RequestId): Promise<RequestLetterData | undefined>;
 }

@@ -22,14 +22,14 @@ export interface RequestLettersDeps {
 const dailyLetters = { max: 3, per: days(1) };
 const letterAction = 'connections.letter';
 
-/** Tells a member by e-mail that somebody asks, a few times a day at most. */
+/** Notifies a member by e-mail about a request, a few times a day at most. */
 export class RequestLetters {
   readonly #deps: RequestLettersDeps;
   constructor(deps: RequestLettersDeps) {
     this.#deps = deps;
   }
 
-  /** Nothing is sent about a request that is answered by now. */
+  /** Sends nothing if the request is answered by the time the job runs. */
   async send({ requestId }: { requestId: RequestId }): Promise<void> {
     const { queries, mailer, rateLimiter, publicUrl } = this.#deps;
     const letter = await queries.letterDataOf(requestId);

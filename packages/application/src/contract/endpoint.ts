@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { StreamHandler } from './stream.ts';
 import type { Upload, UploadRule } from './upload.ts';
 
-/** Who may call; every step includes the ones before it, except that an admin needs no plan. */
+/** Who may call. Each level includes the ones before it, except that an admin needs no plan. */
 export const accessLevels = ['public', 'signed-in', 'member', 'pro', 'premium', 'admin'] as const;
 export type Access = (typeof accessLevels)[number];
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** So many calls in so long a time, counted for one address or one member. */
+/** At most `max` calls in `per` milliseconds, counted by network address or by member. */
 export interface CallLimit {
   readonly by: 'address' | 'member';
   readonly max: number;
@@ -31,20 +31,20 @@ interface Definition<
 > {
   readonly method: Method;
   readonly path: `/${string}`;
-  /** Other paths that the same call is known by. */
+  /** Other paths of the same endpoint. */
   readonly aliases?: readonly `/${string}`[];
   readonly access: A;
   readonly params?: P;
   readonly query?: Q;
-  /** Fields, or a whole schema where a form validates with the same one. */
+  /** Fields, or a whole schema if a form validates with the same one. */
   readonly body?: B;
-  /** A file in place of a body. */
+  /** Takes one file instead of a body. */
   readonly upload?: U;
-  /** The answer does not end: it is a stream of events, each of them one `response`. */
+  /** The response is an endless stream of events; `response` is the schema of one event. */
   readonly streams?: G;
   readonly response: R;
   readonly limit?: CallLimit;
-  /** One sentence, read in the API pages. */
+  /** One sentence for the API documentation. */
   readonly summary: string;
 }
 
@@ -75,7 +75,10 @@ export interface Endpoint<
 
 const isSchema = (body: Shape | Schema): body is Schema => '_zod' in body;
 
-/** One call, said once: the server mounts it, the web app calls it, forms, docs and tests read it. */
+/**
+ * The definition of one API call: the server mounts it, the web app calls it, and forms, docs and tests read
+ * it.
+ */
 export function endpoint<
   const A extends Access,
   R extends Schema,
@@ -101,7 +104,7 @@ export function endpoint<
 export type ParamsOf<E extends Endpoint> = z.output<E['params']>;
 export type QueryOf<E extends Endpoint> = z.output<E['query']>;
 export type BodyOf<E extends Endpoint> = z.output<NonNullable<E['body']>>;
-/** What a handler is given of an upload; nothing where the endpoint takes none. */
+/** The uploaded file; undefined if the endpoint takes none. */
 export type FileOf<E extends Endpoint> = E['upload'] extends UploadRule ? Upload : undefined;
 export type ResponseOf<E extends Endpoint> = E['streams'] extends true
   ? StreamHandler<z.output<E['response']>>

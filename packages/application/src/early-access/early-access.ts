@@ -23,7 +23,7 @@ export class EarlyAccess {
     this.#deps = deps;
   }
 
-  /** Looks before it queues, so that a rush does not wait at a door that is closed already. */
+  /** Checks without a lock first, so that requests for a closed promotion do not wait for it. */
   async unlock(by: Caller, { code }: { code: string }): Promise<MemberView> {
     const { promotions, transaction, clock } = this.#deps;
     if (by.member.hasUnlocked) return viewOfUpdated(by.member, by);
@@ -31,7 +31,7 @@ export class EarlyAccess {
     return viewOfUpdated(await transaction.run(() => this.#redeem(by, code)), by);
   }
 
-  /** Always the member before the code: two who hold one and want the other would wait for ever. */
+  /** Always locks the member before the code, so that two members with two codes cannot deadlock. */
   async #redeem({ id: memberId }: Caller, code: string): Promise<Member> {
     const { promotions, profiles, events, clock } = this.#deps;
     const member = await profiles.lock(memberId);

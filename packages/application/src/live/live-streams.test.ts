@@ -7,7 +7,7 @@ import type { StreamEvent } from './stream-event.ts';
 const ana = { id: 7, sessionDigest: "ana's phone" } as Caller;
 const numbered = (id: number): NumberedEvent => ({ id, event: { type: 'match', userId: id } });
 
-/** A log whose answers can be kept waiting, so that anything can happen meanwhile. */
+/** An event log whose reads can be held back, to test what happens meanwhile. */
 class MemoryLog implements EventLog {
   readonly events: NumberedEvent[] = [];
   readonly sessions = new Set([ana.sessionDigest]);
@@ -61,7 +61,7 @@ beforeEach(() => {
   streams = new LiveStreams({ log, notifier });
 });
 
-/** Written to the log and told to this process. */
+/** Writes to the log and notifies this process. */
 function publish(...ids: number[]): void {
   for (const id of ids) {
     log.events.push(numbered(id));

@@ -9,11 +9,11 @@ import type { StreamEvent } from './stream-event.ts';
 interface Stream {
   readonly memberId: MemberId;
   readonly sessionDigest: string;
-  /** The number of the last event that was sent. */
+  /** The number of the last event sent. */
   lastSent: number;
   writer: StreamWriter<StreamEvent> | undefined;
   reading: boolean;
-  /** Something was announced while the log was being read. */
+  /** An event was announced while the log was being read, so it has to be read again. */
   readAgain: boolean;
 }
 
@@ -24,7 +24,10 @@ export interface LiveStreamsDeps {
   readonly notifier: EventNotifier;
 }
 
-/** Every open page of this process. What it sends is in order, without a gap and never twice. */
+/**
+ * All open streams of this process. Each sends its member's events in order, without gaps and without
+ * duplicates.
+ */
 export class LiveStreams implements EventSubscriber {
   readonly #deps: LiveStreamsDeps;
   readonly #streams = new Map<MemberId, Set<Stream>>();
@@ -35,7 +38,7 @@ export class LiveStreams implements EventSubscriber {
     this.#deps = deps;
   }
 
-  /** Joins before it looks, so that nothing happens between the two unseen. */
+  /** Registers the stream before it reads the log, so that no event in between is lost. */
   async open(by: Caller, lastEventId: string | undefined): Promise<StreamHandler<StreamEvent>> {
     if (this.#closed) return closedStream;
     if (!this.#listening) this.#deps.notifier.listen(this);
@@ -61,7 +64,7 @@ export class LiveStreams implements EventSubscriber {
     return count;
   }
 
-  /** Pages come back by themselves, to another process if there is one. */
+  /** Clients reconnect by themselves, to another process if there is one. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const stream of this.#all()) this.#end(stream);
@@ -96,7 +99,7 @@ export class LiveStreams implements EventSubscriber {
     return [...this.#streams.values()].flatMap((streams) => [...streams]);
   }
 
-  /** A member with too many pages open loses the oldest: it may well be one that she has forgotten. */
+  /** Above the limit the member's oldest stream is closed. */
   #join({ id, sessionDigest }: Caller): Stream {
     const streams = this.#streams.get(id) ?? new Set<Stream>();
     const [oldest] = streams;
@@ -132,7 +135,7 @@ export class LiveStreams implements EventSubscriber {
     after: number | undefined,
     missed: MissedEvents,
   ): void {
-    // Ended while it was being opened.
+    // Closed while it was being opened.
     if (!this.#streams.get(stream.memberId)?.has(stream)) {
       writer.end();
       return;
@@ -160,7 +163,7 @@ export class LiveStreams implements EventSubscriber {
     do {
       stream.readAgain = false;
       const missed = await this.#deps.log.since(stream.sessionDigest, stream.lastSent).catch(() => undefined);
-      // A page that is ended opens a new stream and says what it heard last; so nothing is lost here either.
+      // The client reconnects with its last event id, so nothing is lost when the stream ends here.
       if (!missed || !isComplete(missed, stream.lastSent)) this.#end(stream);
       else for (const event of missed.events) this.#send(stream, event);
     } while (stream.readAgain && stream.writer);
@@ -168,13 +171,16 @@ export class LiveStreams implements EventSubscriber {
   }
 }
 
-/** The process is closing: the page asks again in a moment, and is answered by the next one. */
+/** While the process shuts down, new streams are closed at once; the client reconnects to another process. */
 const closedStream: StreamHandler<StreamEvent> = (writer) => {
   writer.end();
   return () => undefined;
 };
 
-/** Whether what was found continues what was heard; older events are not kept for ever, nor is any amount read. */
+/**
+ * Whether the events read continue the last one sent without a gap; old events are deleted, and a read is
+ * limited.
+ */
 function isComplete({ head, events }: MissedEvents, lastSent: number): boolean {
   const first = events[0]?.id ?? head + 1;
   const last = events.at(-1)?.id ?? head;

@@ -1,28 +1,28 @@
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { MemberEvent } from './event.ts';
 
-/** Tells members' open pages that something changed. */
+/** Notifies members' open pages of changes. */
 export interface Events {
-  /** Written in the current transaction: nobody hears of a change that did not happen. */
+  /** Written in the current transaction, so that a change that is rolled back is never announced. */
   announce(memberIds: readonly MemberId[], event: MemberEvent): Promise<void>;
 }
 
-/** A member's events are numbered from one on; no number is missing, and none appears after a later one. */
+/** A member's events are numbered from 1 without gaps, and become visible in the order of their numbers. */
 export interface NumberedEvent {
   readonly id: number;
   readonly event: MemberEvent;
 }
 
-/** Her newest number, and what came after the one that was asked for, as far as it is kept. */
+/** The member's newest number, and the stored events after the requested one. */
 export interface MissedEvents {
   readonly head: number;
   readonly events: readonly NumberedEvent[];
 }
 
 export interface EventLog {
-  /** Nothing when the session is over. Without a number there is nothing to have missed. */
+  /** Undefined when the session is over. Without `after` no events are returned, only the newest number. */
   since(sessionDigest: string, after: number | undefined): Promise<MissedEvents | undefined>;
-  /** The newest number of the member of each of these sessions that is still open. */
+  /** The newest event number by session, for those sessions that are still open. */
   heads(sessionDigests: readonly string[]): Promise<ReadonlyMap<string, number>>;
   sweep(before: Date): Promise<void>;
 }
@@ -30,11 +30,11 @@ export interface EventLog {
 export interface EventSubscriber {
   onEvent(memberId: MemberId, event: NumberedEvent): void;
   onSessionEnded(sessionDigest: string): void;
-  /** Heard again after a time in which anything may have been missed. */
+  /** The connection was down for a while: events may have been missed. */
   onReconnected(): Promise<void>;
 }
 
-/** Rings in every server process when any of them announces something. */
+/** Calls its subscriber in every server process whenever any process announces an event. */
 export interface EventNotifier {
   listen(subscriber: EventSubscriber): void;
   stop(): Promise<void>;

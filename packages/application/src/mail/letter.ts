@@ -1,7 +1,10 @@
 import { productName } from '@nestmates/domain/shared/product.ts';
 import type { Mail } from './mailer.ts';
 
-/** A letter is a few sentences and at most one thing to do; both parts are made from it. */
+/**
+ * An e-mail to a member: a few sentences and at most one action. The text and the HTML part are rendered from
+ * it.
+ */
 export interface Letter {
   readonly to: string;
   readonly subject: string;

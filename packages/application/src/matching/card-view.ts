@@ -19,7 +19,7 @@ const partPoints = {
   community: points,
 };
 
-/** A card of the deck: who she is, how well she fits and why. How far she lives is a band, never a distance. */
+/** A card of the deck. Distance is a band and never a figure. */
 export const cardView = z.object({
   user: personView,
   children: z.array(childChipView),

@@ -29,10 +29,10 @@ export interface MatchingDeps {
 }
 
 const deckSize = 20;
-/** Someone may leave between the search and the second look. */
+/** Members may disappear between the search and the second read. */
 const spareCandidates = 4;
 
-/** A deck takes more work than any other answer; one after another, they keep nobody else waiting. */
+/** A deck costs more CPU than any other response; limited, so that it does not delay other requests. */
 const concurrentDecks = 1;
 
 export class Matching {
@@ -42,7 +42,7 @@ export class Matching {
     this.#deps = deps;
   }
 
-  /** The best by their packed profiles, then told and scored by what they say of themselves now. */
+  /** Ranks by packed profiles first, then reads and scores the best by their current profiles. */
   calculate(by: Caller): Promise<{ matches: CardView[] }> {
     return this.#limit.run(async () => ({ matches: await this.#deckFor(by) }));
   }
@@ -56,7 +56,10 @@ export class Matching {
     return deckOf(by.id, best, facts);
   }
 
-  /** Who has just finished her profile, or moved, may be here before the job that packs it. */
+  /**
+   * A member may ask for a deck before the job that packs her new or moved profile has run, so it is packed
+   * here.
+   */
   async #search(me: MemberId): Promise<CandidateSearch | undefined> {
     const { candidates, packing, clock } = this.#deps;
     const since = passesValidSince(clock.now());
@@ -65,7 +68,9 @@ export class Matching {
     return candidates.search(me, since);
   }
 
-  /** A pass that is still standing is none again, so that a resent one costs nothing. */
+  /**
+   * Repeating a pass that is still valid adds nothing, so a request that is sent again costs no second swipe.
+   */
   async skip(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
     const { connections, passes, swipes, transaction, clock } = this.#deps;
     requireOtherMember(by.id, userId, 'userId', 'You cannot pass yourself.');
@@ -78,7 +83,7 @@ export class Matching {
     return { message: 'Passed.' };
   }
 
-  /** Brings the card back, and the swipe too if it was one of today's. */
+  /** Also returns the swipe if the pass was made today. */
   async undo(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
     const { passes, swipes, transaction, clock } = this.#deps;
     const at = clock.now();
@@ -91,7 +96,7 @@ export class Matching {
   }
 }
 
-/** Once more by the whole profile; those who stay equal stay in the order of the search. */
+/** Scored by the full profiles; equal scores keep the order of the search. */
 function deckOf(me: MemberId, best: readonly MemberId[], visible: readonly MatchFacts[]): CardView[] {
   const byId = new Map(visible.map((facts) => [facts.id, facts]));
   const mine = prepareFacts(byId.get(me));

@@ -9,7 +9,7 @@ import type { Transaction } from '../shared/ports.ts';
 import type { MatchFacts, MatchFactsQueries, PackedProfiles } from './ports.ts';
 import { prepareFacts } from './prepare-facts.ts';
 
-/** Added by the database itself whenever a member or her children change. */
+/** Added by a database trigger whenever a member or her children change. */
 export const packProfile = job('matching.pack-profile', z.object({ memberId: id }));
 
 export interface PackingDeps {
@@ -18,7 +18,7 @@ export interface PackingDeps {
   readonly transaction: Transaction;
 }
 
-/** A finished profile with a place on the map, as the search wants it; of any other nothing. */
+/** The packed form of a finished profile with a known location; otherwise empty. */
 export function toPackedMembers(facts: MatchFacts): PackedMember[] {
   const profile = prepareFacts(facts);
   return profile && isOnboarded(facts.progress)
@@ -28,14 +28,14 @@ export function toPackedMembers(facts: MatchFacts): PackedMember[] {
 
 const repackBatchSize = 500;
 
-/** Keeps every finished profile packed for the search, and nobody else's. */
+/** Keeps the packed profiles that the search reads up to date. */
 export class Packing {
   readonly #deps: PackingDeps;
   constructor(deps: PackingDeps) {
     this.#deps = deps;
   }
 
-  /** Says whether she can be met from now on. */
+  /** Returns whether the member can be found by the search. */
   pack({ memberId }: { memberId: MemberId }): Promise<boolean> {
     const { facts, packed, transaction } = this.#deps;
     return transaction.run(async () => {
@@ -47,7 +47,7 @@ export class Packing {
     });
   }
 
-  /** After a release that reads profiles otherwise, and whatever a lost job has left behind. */
+  /** Packs profiles with an old encoding, after a release that changed it, and those whose job was lost. */
   async repackStale(): Promise<void> {
     for (;;) {
       const stale = await this.#deps.packed.stale(repackBatchSize);

@@ -8,7 +8,7 @@ import { id } from '../contract/fields.ts';
 const text = z.nullable(z.string());
 const words = z.readonly(z.array(z.string()));
 
-/** Another member as a card shows her. Her lists are labels, ready to be read. */
+/** Another member as a card shows her, with labels instead of slugs. */
 export const personView = z.object({
   id,
   firstName: z.string(),
@@ -31,11 +31,11 @@ export const personView = z.object({
 export type PersonView = z.infer<typeof personView>;
 
 const gender = z.enum(genders.map(({ slug }) => slug));
-/** A child as a chip shows her: nothing that would name her. */
+/** A child without anything that identifies her. */
 export const childChipView = z.object({ gender, age: z.int() });
 export type ChildChipView = z.infer<typeof childChipView>;
 
-/** What a member tells other members about herself, as stored. */
+/** What other members may see of a member, as stored. */
 export interface PersonFacts extends ProfileLists {
   readonly id: MemberId;
   readonly firstName: string | null;

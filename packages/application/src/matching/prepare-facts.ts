@@ -2,11 +2,11 @@ import { type PreparedProfile, prepare } from '@nestmates/domain/matching/prepar
 import { scorePrepared } from '@nestmates/domain/matching/score.ts';
 import type { MatchFacts } from './ports.ts';
 
-/** Nothing for a member without a place on the map. */
+/** Undefined for a member without a location. */
 export const prepareFacts = (facts: MatchFacts | undefined): PreparedProfile | undefined =>
   facts?.point && prepare({ ...facts, point: facts.point });
 
-/** How well two fit; nought where one of them cannot be found on the map. */
+/** The score of two members; 0 if one of them has no location. */
 export function scoreBetween(one: MatchFacts | undefined, other: MatchFacts | undefined): number {
   const [a, b] = [prepareFacts(one), prepareFacts(other)];
   return a && b ? scorePrepared(a, b) : 0;

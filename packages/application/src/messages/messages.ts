@@ -56,7 +56,9 @@ export class Messages {
     this.#deps = deps;
   }
 
-  /** Either stored and told to both sides, or refused; the same again is answered as before. */
+  /**
+   * Stores the message and notifies both, or refuses it. The same message sent again gets the same response.
+   */
   send({ by, receiverId, message, clientId = undefined }: SendMessage): Promise<MessageView> {
     const { store, permissions, transaction, clock } = this.#deps;
     const draft = { senderId: by.id, receiverId, message, clientId: clientId ?? null };
@@ -82,7 +84,7 @@ export class Messages {
     );
   }
 
-  /** Two sendings of one message met, and the other was first. */
+  /** The same message was sent twice concurrently, and the other request stored it first. */
   async #findConcurrent(draft: MessageDraft): Promise<Message> {
     const first = await this.#deps.store.lockPairAndFindSent(draft);
     if (!first) throw notFound('We could not find this member.');
@@ -110,7 +112,7 @@ export class Messages {
     return pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
   }
 
-  /** Whom she may not write to is not there, whatever the reason. */
+  /** Not found if she may not write to the other, whatever the reason. */
   async conversation({ by, otherId }: ThreadRequest): Promise<ConversationView> {
     const found = await this.#deps.queries.conversation(by.id, otherId);
     if (!found) throw notFound('We could not find this conversation.');
@@ -121,7 +123,7 @@ export class Messages {
     return { unread: await this.#deps.queries.unread(by.id) };
   }
 
-  /** Her other pages take the badge away too, and the one who wrote sees that she was read. */
+  /** Notifies her other pages, which clear the badge, and the sender, who sees that it was read. */
   async read({
     by,
     otherId,

@@ -7,19 +7,19 @@ import type { ConversationView } from './contract.ts';
 
 export interface MessageStore {
   /**
-   * Makes it this pair's turn until the transaction ends, as everything does that changes what is between
-   * two members, and finds what the sender has already sent under the draft's name.
+   * Takes the pair's lock until the transaction ends, as every change between two members does, and finds the
+   * message that the sender has already sent with the draft's `clientId`.
    */
   lockPairAndFindSent(draft: MessageDraft): Promise<Message | undefined>;
-  /** Nothing when the name is taken meanwhile, or one of the two has gone. */
+  /** Undefined if the `clientId` was used meanwhile, or one of the two has deleted her account. */
   add(draft: MessageDraft, at: Date): Promise<Message | undefined>;
-  /** Moves the mark forward, never beyond what is there, and tells where it stands if it has moved. */
+  /** Moves the read mark forward, at most to the newest message; returns it if it has moved. */
   markRead(memberId: MemberId, otherId: MemberId, upTo: MessageId): Promise<MessageId | undefined>;
 }
 
-/** What lets two members write to each other; a feature that brings members together adds a ground here. */
+/** Who may write to whom. A feature that lets members write to each other adds a permission here. */
 export interface MessagePermissions {
-  /** Within the pair's turn it stays as it is. */
+  /** Stable while the pair's lock is held. */
   between(memberId: MemberId, otherId: MemberId): Promise<MessagePairState | undefined>;
 }
 
@@ -28,19 +28,22 @@ export interface PagedConversation extends ConversationView {
 }
 
 export interface MessageQueries {
-  /** Newest first, of one thread. */
+  /** One thread, newest first. */
   thread(memberId: MemberId, otherId: MemberId, page: PageRequest<MessageId>): Promise<readonly Message[]>;
-  /** With whom anything has passed last first; those without a message stand by the day they connected. */
+  /** Newest message first; without a message, the time of connecting counts. */
   conversations(memberId: MemberId, page: PageRequest<TimeCursor>): Promise<readonly PagedConversation[]>;
   conversation(memberId: MemberId, otherId: MemberId): Promise<ConversationView | undefined>;
   unread(memberId: MemberId): Promise<number>;
 }
 
-/** What is known of those who are away: what waits for them, and when they last had a letter about it. */
+/** Unread messages for notifications, and the last digest that was sent. */
 export interface UnreadRecords {
-  /** Unread in the thread, from this sender to this receiver. */
+  /** Whether the receiver has unread messages of this sender. */
   hasUnread(senderId: MemberId, receiverId: MemberId): Promise<boolean>;
-  /** Everything unread that no letter has spoken of, and the last letter; one at a time for each member. */
+  /**
+   * All unread messages that no digest has covered, and the last digest; locks the member's digest row, so
+   * that it is planned once.
+   */
   lockUnread(
     memberId: MemberId,
   ): Promise<{ waiting: readonly UnreadFromSender[]; last: LastDigest | undefined }>;

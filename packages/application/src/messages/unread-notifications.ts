@@ -14,7 +14,7 @@ import type { PushNotifications } from '../notifications/push-notifications.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { UnreadRecords } from './ports.ts';
 
-/** Someone who has the thread open says so within a moment; her other devices need not ring. */
+/** Long enough for an open page to mark the message as read, so that other devices are not notified. */
 export const notifyAt = (now: Date): Date => later(now, seconds(5));
 
 export const notifyUnread = job('messages.tell-away', z.object({ senderId: id, receiverId: id }));
@@ -38,14 +38,14 @@ export interface UnreadNotificationsDeps {
   readonly publicUrl: () => string;
 }
 
-/** Reaches those whose pages are closed. Nothing it sends holds a word of a message. */
+/** Notifies members who have no page open. Notifications never contain message text. */
 export class UnreadNotifications {
   readonly #deps: UnreadNotificationsDeps;
   constructor(deps: UnreadNotificationsDeps) {
     this.#deps = deps;
   }
 
-  /** A moment after a message: if it is still unread, her devices ring and a letter is thought of. */
+  /** Runs shortly after a message: if it is still unread, sends push notifications and schedules a digest. */
   async notify({ senderId, receiverId }: { senderId: MemberId; receiverId: MemberId }): Promise<void> {
     const { records, members, pushNotifications, transaction } = this.#deps;
     if (!(await records.hasUnread(senderId, receiverId)) || !(await this.#canRead(receiverId))) return;
@@ -60,7 +60,7 @@ export class UnreadNotifications {
     });
   }
 
-  /** Decides, and remembers that it did, before anything is sent: one letter, however often this runs. */
+  /** Records the digest before it is sent, so that it is sent once, however often the job runs. */
   async scheduleDigest({ memberId }: { memberId: MemberId }): Promise<void> {
     const { records, settings, jobs, transaction, clock } = this.#deps;
     if (!(await this.#canRead(memberId)) || !(await settings.of(memberId)).messageEmails) return;
@@ -98,7 +98,7 @@ export class UnreadNotifications {
     );
   }
 
-  /** Nobody is called to a message that she could not open. */
+  /** Members whose plan cannot open messages are not notified. */
   async #canRead(memberId: MemberId): Promise<boolean> {
     const member = await this.#deps.members.find(memberId);
     return member !== undefined && capabilities(member).pro;

@@ -9,7 +9,9 @@ import type { Clock } from '../shared/ports.ts';
 import { type Notice, notice } from './contract.ts';
 import type { Devices, PushAddress, PushServices } from './ports.ts';
 
-/** One job a device: a service that is down holds up nobody else, and nobody rings twice. */
+/**
+ * One job for each device, so that a failing service delays no other device and no device is notified twice.
+ */
 export const deliverPush = job(
   'notifications.deliver-push',
   z.object({ deviceId: z.int(), notice, until: instant }),
@@ -23,7 +25,7 @@ export interface PushNotificationsDeps {
 }
 
 const maxDevices = 10;
-/** Old news wakes nobody. */
+/** After this, a notification is not delivered any more. */
 const noticeLifetime = hours(1);
 
 export class PushNotifications {
@@ -49,7 +51,7 @@ export class PushNotifications {
     return { message: 'This browser will stay quiet.' };
   }
 
-  /** Part of the current transaction, as the jobs are. */
+  /** Adds the jobs in the current transaction. */
   async push(memberId: MemberId, content: Notice): Promise<void> {
     const { devices, jobs, clock } = this.#deps;
     const until = later(clock.now(), noticeLifetime).toISOString();

@@ -8,7 +8,7 @@ import { photoField, photosAddresses } from './addresses.ts';
 const uploadedPhoto = z.object({
   user: memberView,
   profilePhotoUrl: z.string(),
-  /** The same address under its other name. */
+  /** The same address, under the name that some clients expect. */
   imageUrl: z.string(),
 });
 

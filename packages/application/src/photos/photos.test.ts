@@ -21,7 +21,7 @@ let now: Date;
 let jobs: unknown[];
 let photos: Photos;
 
-/** An enlargement is its negative, twice over. */
+/** In this test the deferred file is the source file twice. */
 const makeDeferred = async (source: Uint8Array): Promise<PhotoVariant> => ({
   file: 'full.webp',
   bytes: new Uint8Array([...source, ...source]),

@@ -19,17 +19,17 @@ export interface PhotosDeps {
   readonly clock: Clock;
 }
 
-/** Longer than any upload takes, so that nothing is swept away under someone's hands. */
+/** Longer than any upload takes, so that no upload in progress is removed. */
 const abandonedAfter = hours(1);
 
-/** What all photos have in common, whatever they are shown for. */
+/** Stores, reads and removes photos, whatever they are used for. */
 export class Photos {
   readonly #deps: PhotosDeps;
   constructor(deps: PhotosDeps) {
     this.#deps = deps;
   }
 
-  /** Keeps what was sent under a name of ours. Until someone shows it, it is waiting to be swept. */
+  /** Stores an upload under a generated name. Until it is used somewhere, `sweep` may remove it. */
   async store(ownerId: MemberId, upload: Upload): Promise<string> {
     const { imageProcessor, store, records, tokens, clock } = this.#deps;
     const variants = await imageProcessor.process(upload);
@@ -39,7 +39,7 @@ export class Photos {
     return name;
   }
 
-  /** One of its files. The enlargement is made for whoever asks first, and kept for the others. */
+  /** Reads one file. The deferred file is made on its first request and stored. */
   async read(name: string, file: PhotoFile): Promise<Uint8Array | undefined> {
     const { imageProcessor, store } = this.#deps;
     const stored = await store.read(name, file);
@@ -51,19 +51,19 @@ export class Photos {
     return variant.bytes;
   }
 
-  /** Whoever stops showing the photo meanwhile has its files removed, perhaps before this one was there. */
+  /** The photo may have been removed while the file was made; then the file must go too. */
   async #saveDeferred(name: string, variant: PhotoVariant): Promise<void> {
     const { store, records } = this.#deps;
     await store.add(name, variant);
     if (!(await records.isInUse(name))) await store.remove(name);
   }
 
-  /** The files go by a job, in the transaction that stops showing them. */
+  /** Adds the removal as a job of the transaction that stops using the photos. */
   async scheduleRemoval(names: readonly string[]): Promise<void> {
     if (names.length > 0) await this.#deps.jobs.add(removePhotos, { names: [...names] });
   }
 
-  /** A member leaves, and with her every photo. */
+  /** Releases all photos of a member whose account is deleted. */
   async scheduleRemovalOf(ownerId: MemberId): Promise<void> {
     await this.scheduleRemoval(await this.#deps.records.releaseAll(ownerId));
   }
@@ -76,7 +76,7 @@ export class Photos {
     }
   }
 
-  /** Uploads that broke off half way, and photos whose job never came. */
+  /** Removes abandoned uploads, and photos whose removal job was lost. */
   async sweep(): Promise<void> {
     const { records, clock } = this.#deps;
     await this.remove(await records.abandoned(later(clock.now(), -abandonedAfter)));

@@ -21,7 +21,7 @@ export class ProfilePhotos {
     this.#deps = deps;
   }
 
-  /** Of two uploads at once the later one stays, and the other one's files go. */
+  /** Of concurrent uploads the last one stays, and the files of the others are removed. */
   async upload(by: Caller, upload: Upload): Promise<UploadedPhoto> {
     const { photos, records, profiles, transaction } = this.#deps;
     const name = await photos.store(by.id, upload);

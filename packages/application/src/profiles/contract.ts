@@ -24,7 +24,7 @@ export const parentingBody = z.strictObject({
 
 export const completionBody = z.strictObject({ profilePhotoUrl, bio });
 
-/** What is left out stays as it is. */
+/** Fields that are left out keep their values. */
 export const editBody = z.strictObject({
   firstName,
   age: z.optional(age),
@@ -61,7 +61,7 @@ export const profilesContract = {
     response: memberView,
     summary: 'Onboarding, step 4: her bio, and the photo if she has uploaded one.',
   }),
-  /** The same step under its other name; it posts where the first one puts. */
+  /** The same step by POST, under another path. */
   completeByPost: endpoint({
     ...profilesAddresses.completeByPost,
     access: 'signed-in',

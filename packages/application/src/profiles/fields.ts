@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 const maxNameLength = 50;
 
-/** Slugs out of a table, each at most once. */
+/** Slugs from a table, each at most once. */
 export const choices = (
   options: readonly { readonly slug: string }[],
   none = 'Please choose from the list',
@@ -43,7 +43,7 @@ export const state = z.enum(
 );
 export const city = line(profileMessages.city, 100, 'Please choose a city from the list');
 
-/** An empty field is no zip; anything else has to be one. */
+/** Empty means none; anything else must be a zip. */
 export const zipCode = z.optional(
   z.nullable(
     z.pipe(
@@ -72,5 +72,5 @@ export const bio = z
     z.maxLength(bioRule.max, bioRule.tooLong),
   );
 
-/** The photo she has uploaded already; only the upload itself can change it. */
+/** Accepted only if it is the stored photo; the upload endpoint alone can change it. */
 export const profilePhotoUrl = z.optional(z.nullable(z.string().check(z.maxLength(500))));

@@ -45,7 +45,7 @@ export class Profiles {
     });
   }
 
-  /** No step of onboarding: it changes what was told before. */
+  /** Not a step of onboarding: it changes values that were set before. */
   edit(by: Caller, { age, profilePhotoUrl, ...fields }: z.output<typeof editBody>): Promise<MemberView> {
     return this.#change(by, (member) => {
       refuseForeignPhoto(profilePhotoUrl, member);
@@ -77,7 +77,7 @@ export class Profiles {
   }
 }
 
-/** A profile shows no picture that did not come through the upload. */
+/** Only a photo that was uploaded here may be set. */
 function refuseForeignPhoto(url: string | null | undefined, member: Member): void {
   if (url && url !== member.profilePhotoUrl) {
     throw invalid('profilePhotoUrl', 'Please upload the photo first');

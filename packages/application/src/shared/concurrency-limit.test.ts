@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 
-/** Work that ends when it is told to. */
+/** A promise that ends when `end` is called. */
 function pendingWork() {
   let end: (result?: Error) => void = () => undefined;
   const done = new Promise<void>((resolve, reject) => {
@@ -10,7 +10,7 @@ function pendingWork() {
   return { done, end };
 }
 
-/** Long enough for everything that waits for nothing else. */
+/** Lets all promises run that wait for nothing else. */
 async function flushMicrotasks(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

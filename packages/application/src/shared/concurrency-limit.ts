@@ -1,4 +1,4 @@
-/** Lets so many work at once; the others wait, and come in the order in which they asked. */
+/** Runs at most `max` tasks at once; others wait in the order in which they came. */
 export class ConcurrencyLimit {
   readonly #waiting: (() => void)[] = [];
   #free: number;

@@ -1,7 +1,7 @@
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import type { Quota, RateLimiter } from './ports.ts';
 
-/** Counts one try where nobody waits for an answer: too many are no failure, it is only left undone. */
+/** For background work: returns false above the quota instead of throwing. */
 export async function tryConsume(
   quota: Quota,
   rateLimiter: Pick<RateLimiter, 'consume'>,

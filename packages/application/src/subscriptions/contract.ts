@@ -8,7 +8,7 @@ const planView = z.object({
   name: z.string(),
   /** US cents a month. */
   priceCents: z.int(),
-  /** What it opens; not `open` while that part of the app is still being built. */
+  /** What the plan includes; `open` is false while that part of the app does not exist. */
   features: z.readonly(z.array(z.object({ says: z.string(), open: z.boolean() }))),
   without: z.readonly(z.array(z.string())),
 });

@@ -17,7 +17,7 @@ const requiredText = (missing: string, most: number, tooLong: string) =>
     z.refine((text) => characterCount(text) <= most, tooLong),
   );
 
-/** What she types; whom she asks stands in the address of the page. */
+/** The fields of the form; the recipient comes from the page's address. */
 export const swapForm = z.strictObject({
   date: z.iso.datetime(swapRule.noDate),
   location: requiredText(swapRule.noLocation, swapRule.maxLocation, swapRule.longLocation),
@@ -44,13 +44,13 @@ export const swapView = z.object({
   childIds: z.readonly(z.array(id)),
   emergencyContact: z.string(),
   notes: z.nullable(z.string()),
-  /** Who of the two asked, seen from the caller. */
+  /** Whether the caller sent or received the request. */
   direction: z.enum(['sent', 'received']),
-  /** The other of the two. */
+  /** The other member. */
   user: z.object({ id, firstName: z.string(), profilePhotoUrl: z.nullable(z.string()) }),
-  /** Those to be looked after who are still in their mother's profile. */
+  /** Those of the children who are still in their mother's profile. */
   children: z.readonly(z.array(childChipView)),
-  /** What the caller may do with it, as the process says. */
+  /** What the caller may do with it, from the state machine. */
   actions: z.readonly(z.array(z.enum(swapActions))),
   createdAt: instant,
 });

@@ -13,21 +13,21 @@ export function letterKindOf(
 }
 
 interface SwapLetterText extends Required<Pick<Letter, 'subject' | 'paragraphs' | 'closing'>> {
-  /** On the button. */
+  /** The label of the button. */
   readonly actionLabel: string;
 }
 
 interface SwapLetterTemplate {
   readonly to: SwapParty;
-  /** It is news as long as the swap is there. */
+  /** The letter is sent only if the swap still has this status when the job runs. */
   readonly status: Swap['status'];
-  /** And as long as its time would keep it, or would have kept it, in this list. */
+  /** And only while a swap at its time would be in this list. */
   readonly list: 'pending' | 'confirmed';
   readonly maxPerDay: number;
   text(other: string, date: Date): SwapLetterText;
 }
 
-/** Made for each letter: a server that starts need not learn how dates are said. */
+/** Created for each letter and not at the start, because creating a date format is slow. */
 const formatDate = (date: Date): string =>
   new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
@@ -45,8 +45,9 @@ const dateParagraph = (date: Date): readonly string[] => [
 ];
 
 /**
- * What is still listed is read on the page, by her own clock. What is gone from there has to say which it
- * was, and the server knows no clock but UTC. What members typed stays out, all but a first name.
+ * Details of a listed swap are left to the page, which shows times in her own time zone. A cancelled or
+ * declined swap is listed nowhere, so its letter names the time, in UTC, since the server does not know her
+ * zone. Text typed by members is left out, except a first name.
  */
 export const swapLetterTemplates: Readonly<Record<SwapLetterKind, SwapLetterTemplate>> = {
   asked: {

@@ -24,24 +24,24 @@ export interface SwapLettersDeps {
   readonly publicUrl: () => string;
 }
 
-/** Longer than the queue would try a job again. */
+/** Longer than the queue retries a job. */
 const oncePerWeek = { max: 1, per: days(7) };
 
-/** Tells whoever is away by e-mail what became of a swap. */
+/** Notifies a member by e-mail about a change of a swap. */
 export class SwapLetters {
   readonly #deps: SwapLettersDeps;
   constructor(deps: SwapLettersDeps) {
     this.#deps = deps;
   }
 
-  /** Nothing is sent about what has moved on by now, or has passed. */
+  /** Nothing is sent if the swap has changed again or its time has passed. */
   async send({ swapId, news }: { swapId: SwapId; news: SwapLetterKind }): Promise<void> {
     const { queries, mailer, rateLimiter, clock, publicUrl } = this.#deps;
     const { to: party, status, list, maxPerDay, text } = swapLetterTemplates[news];
     const from = listedSince(list, clock.now());
     const letter = await queries.letterDataOf(swapId, { status, party, from });
     if (!letter) return;
-    // Each news is counted by itself: who asks often must not use up the letter that calls off.
+    // Each kind has a limit of its own, so that many requests do not use up the letter about a cancellation.
     const quotas = [
       { what: 'swaps.letter', who: `${news} ${swapId}`, quota: oncePerWeek },
       { what: `swaps.${news}`, who: String(letter.memberId), quota: { max: maxPerDay, per: days(1) } },

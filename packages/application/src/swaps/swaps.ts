@@ -158,7 +158,7 @@ export class Swaps {
     return viewOfSwap({ ...row, swap }, by.id);
   }
 
-  /** Both by their open pages, and by letter whoever did not do it herself. */
+  /** Events for both, and a letter to the one who did not make the change. */
   async #notify({ id, requesterId, recipientId }: Swap, kind: SwapLetterKind): Promise<void> {
     const { events, jobs } = this.#deps;
     await events.announce([requesterId], { type: 'swap', userId: recipientId });

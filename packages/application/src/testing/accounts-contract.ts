@@ -12,7 +12,7 @@ export interface AccountPorts {
 const at = new Date('2026-03-01T10:00:00.000Z');
 const nextName = uniqueNames('someone');
 
-/** What accounts have to do, wherever they are kept. */
+/** The behaviour required of every implementation of the account ports. */
 export function accountsContract(name: string, ports: () => AccountPorts): void {
   const addMember = async () => {
     const member = await ports().members.add({

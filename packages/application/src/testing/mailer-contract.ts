@@ -4,11 +4,11 @@ import type { Mail, Mailer } from '../mail/mailer.ts';
 
 export interface MailerUnderTest {
   readonly mailer: Mailer;
-  /** What has come in, newest last. */
+  /** The letters received, newest last. */
   received(): Promise<readonly Mail[]>;
 }
 
-/** What sending a letter has to do, whoever carries it. */
+/** The behaviour required of every mailer. */
 export function mailerContract(name: string, underTest: () => MailerUnderTest): void {
   it(`${name} delivers a letter with its subject, its text and its page, letter by letter`, async () => {
     const mail = renderLetter({

@@ -1,6 +1,6 @@
 import type { Job, JobHandler, Jobs, JobTiming } from '../jobs/jobs.ts';
 
-/** Remembers what was asked for, and does it when it is told to. */
+/** Records added jobs and runs them when told to. */
 export class MemoryJobs implements Jobs {
   readonly waiting: { readonly name: string; readonly payload: unknown; readonly timing: JobTiming }[] = [];
 

@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from '../mail/mailer.ts';
 
-/** Keeps letters in memory, where no search of the database finds them. */
+/** Keeps letters in memory only. */
 export class MemoryMailer implements Mailer {
   readonly sent: Mail[] = [];
   send(mail: Mail): Promise<void> {

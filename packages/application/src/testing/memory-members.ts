@@ -10,7 +10,7 @@ interface Account {
   reset?: { readonly digest: string; readonly expiresAt: Date } | undefined;
 }
 
-/** A member who has registered and done nothing since. */
+/** A member who has just registered. */
 export const aNewMember = (id: MemberId, email: string, createdAt: Date): Member => ({
   id,
   email,
@@ -50,7 +50,7 @@ export const aNewMember = (id: MemberId, email: string, createdAt: Date): Member
   createdAt,
 });
 
-/** Members and their reset links, as long as the test runs. */
+/** Members and their reset links in memory. */
 export class MemoryMembers implements Members, ResetTokens {
   readonly #accounts = new Map<MemberId, Account>();
   #nextId = 1;

@@ -1,7 +1,7 @@
 import type { Clock, Quota, RateLimiter } from '../shared/ports.ts';
 import { rateLimited } from '../shared/rate-limited.ts';
 
-/** Counts tries within one process. */
+/** Counts attempts in the memory of one process. */
 export class MemoryRateLimiter implements RateLimiter {
   readonly #clock: Clock;
   readonly #counted = new Map<string, { count: number; resetsAt: number }>();

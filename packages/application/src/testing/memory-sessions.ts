@@ -1,7 +1,7 @@
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Members, NewSession, SessionQueries, SessionStore } from '../accounts/ports.ts';
 
-/** Sessions, as long as the test runs; those of a member who is gone lead nowhere. */
+/** Sessions in memory; the session of a deleted member is invalid. */
 export class MemorySessions implements SessionStore, SessionQueries {
   readonly #members: Members;
   readonly #sessions = new Map<string, NewSession>();

@@ -9,7 +9,7 @@ const bytesFor = (file: PhotoFile, salt: number): Uint8Array =>
 const variantsOf = (salt: number): readonly PhotoVariant[] =>
   photoFiles.map((file) => ({ file, bytes: bytesFor(file, salt) }));
 
-/** What every place for photos has to do, whatever it is made of. */
+/** The behaviour required of every photo store. */
 export function photoStoreContract(name: string, store: () => PhotoStore): void {
   describe(`photos in ${name}`, () => {
     it('come back byte for byte', async () => {

@@ -12,7 +12,7 @@ export interface RateLimiterPorts {
 const name = uniqueNames('someone');
 const quota = { max: 5, per: minutes(15) };
 
-/** What counting tries has to do, wherever it is done. */
+/** The behaviour required of every rate limiter. */
 export function rateLimiterContract(adapter: string, ports: () => RateLimiterPorts): void {
   const someone = () => {
     const who = name();

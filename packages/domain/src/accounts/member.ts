@@ -15,7 +15,7 @@ export const profileLists = [
 
 export type ProfileList = (typeof profileLists)[number];
 
-/** Everything a member may know about herself. */
+/** A member as she sees herself. */
 export interface Member extends Progress, Entitlement, Readonly<Record<ProfileList, readonly string[]>> {
   readonly id: MemberId;
   readonly email: string;

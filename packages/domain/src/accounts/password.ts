@@ -1,8 +1,8 @@
 export interface PasswordRule {
   readonly id: string;
-  /** How the live checklist says it. */
+  /** The wording in the live checklist. */
   readonly label: string;
-  /** How the form says it when it is missing. */
+  /** The wording of the form's error. */
   readonly message: string;
   met(password: string): boolean;
 }
@@ -10,7 +10,10 @@ export interface PasswordRule {
 export const minRegistrationPasswordLength = 8;
 export const minChangedPasswordLength = 8;
 export const minResetPasswordLength = 6;
-/** Long enough for any passphrase, short enough that hashing one is never a way to keep us busy. */
+/**
+ * Long enough for any passphrase; bounded, because hashing a very long text would cost the server too much
+ * time.
+ */
 export const maxPasswordLength = 200;
 
 export const passwordRules: readonly PasswordRule[] = [

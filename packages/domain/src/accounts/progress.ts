@@ -1,6 +1,6 @@
 import { DomainError } from '../shared/errors.ts';
 
-/** How far a member has come between registering and her finished profile. */
+/** The steps between registration and a finished profile. */
 export interface Progress {
   readonly intakeBasicCompleted: boolean;
   readonly parentingInfoCompleted: boolean;
@@ -10,7 +10,7 @@ export interface Progress {
 
 export type OnboardingStep = 'basic' | 'parenting' | 'children' | 'profile';
 
-/** The order of the steps is the order of this table. */
+/** This table defines the order of the steps. */
 const steps = [
   { step: 'basic', done: 'intakeBasicCompleted', refusal: 'Please fill in your basic information first.' },
   { step: 'parenting', done: 'parentingInfoCompleted', refusal: 'Please choose your parenting style first.' },
@@ -24,7 +24,7 @@ export const nextStep = (progress: Progress): OnboardingStep | undefined => firs
 
 export const isOnboarded = (progress: Progress): boolean => nextStep(progress) === undefined;
 
-/** Takes a step. One taken before may be taken again at any time; none may be skipped. */
+/** A completed step may be completed again; no step may be skipped. */
 export function completeStep(step: OnboardingStep, progress: Progress): Progress {
   const index = steps.findIndex((row) => row.step === step);
   const skipped = steps.slice(0, index).find(({ done }) => !progress[done]);

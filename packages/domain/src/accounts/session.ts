@@ -1,10 +1,12 @@
 import type { MemberId } from '../shared/ids.ts';
 import { days, hours } from '../shared/time.ts';
 
-/** A session lives for thirty days after it was last used. */
+/** A session ends thirty days after its last use. */
 export const sessionLifetime = days(30);
 
-/** Sliding the end forward on every request would write on every read; once an hour is as good. */
+/**
+ * Extending it on every request would turn every read into a write, so it is extended at most once an hour.
+ */
 export const extendAfter = hours(1);
 
 export interface Session {

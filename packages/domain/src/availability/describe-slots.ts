@@ -15,7 +15,7 @@ const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word
 const everyPart = (on: readonly Day[], prefix: string) =>
   dayParts.map((part) => ({ slots: slotsOf(on, [part]), words: capitalize(`${prefix}${part}s`) }));
 
-/** Every way to name slots, the widest first. */
+/** Every name for a group of slots, the largest groups first. */
 const phrases: readonly { readonly slots: Slots; readonly words: string }[] = [
   { slots: allSlots, words: 'Any time' },
   { slots: slotsOf(weekdays), words: 'Weekdays' },
@@ -38,10 +38,12 @@ export function slotPhrases(slots: Slots): string[] {
   return chosen.sort((a, b) => firstSlot(a.slots) - firstSlot(b.slots)).map(({ words }) => words);
 }
 
-/** The lowest bit: when in the week it begins. */
+/** The lowest set bit, which is the group's first slot in the week. */
 const firstSlot = (slots: Slots): number => slots & -slots;
 
-/** "Tuesday afternoons", "Weekday mornings and Saturdays"; past two names it says that there is more. */
+/**
+ * "Tuesday afternoons", "Weekday mornings and Saturdays"; more than two names end with a phrase for the rest.
+ */
 export function describeSlots(slots: Slots): string {
   const [first, second, ...others] = slotPhrases(slots);
   if (!first) return '';
@@ -51,7 +53,7 @@ export function describeSlots(slots: Slots): string {
     : `${first} and ${withinSentence(second)}`;
 }
 
-/** Inside a sentence only the names of days keep their capital. */
+/** Inside a sentence only the names of days keep their capital letter. */
 const withinSentence = (words: string): string =>
   days.some((day) => words.toLowerCase().startsWith(day))
     ? words

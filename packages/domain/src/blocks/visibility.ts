@@ -2,23 +2,23 @@ import { isOnboarded, type Progress } from '../accounts/progress.ts';
 import { invalid, notFound } from '../shared/errors.ts';
 import type { MemberId } from '../shared/ids.ts';
 
-/** What decides whether one member may know of another. */
+/** The facts that decide whether one member may see another. */
 export interface Visibility {
   readonly progress: Progress;
   readonly blocked: boolean;
 }
 
-/** The one rule that everything about another member goes through. */
+/** The visibility rule for everything about another member. */
 export const isVisible = (visibility: Visibility | undefined): visibility is Visibility =>
   visibility !== undefined && isOnboarded(visibility.progress) && !visibility.blocked;
 
-/** A member who is blocked, unfinished or not there at all is refused in the same words. */
+/** The same error for a blocked, unfinished or missing member, so that it does not reveal which. */
 export function requireVisible<S extends Visibility>(visibility: S | undefined): S {
   if (!isVisible(visibility)) throw notFound('We could not find this member.');
   return visibility;
 }
 
-/** Nobody passes, asks or blocks herself. */
+/** Refuses an action of a member on herself. */
 export function requireOtherMember(me: MemberId, other: MemberId, field: string, message: string): void {
   if (me === other) throw invalid(field, message);
 }

@@ -8,16 +8,19 @@ export interface FamilyChild extends Child {
   readonly name: string | null;
 }
 
-/** A child as the form sends it: with an id when it is known already. */
+/** A child as the form sends it, with an id if it is stored already. */
 export type ChildAnswer = Pick<Child, 'gender' | 'age'> & {
   readonly id?: ChildId | undefined;
   readonly name?: string | null | undefined;
 } & { readonly [Column in ChildColumn]?: readonly string[] | undefined };
 
-/** A child as it is to be kept; one without an id is new. */
+/** A child to be stored; one without an id is new. */
 export type ChildToSave = Omit<FamilyChild, 'id'> & { readonly id: ChildId | null };
 
-/** A form that began from other children would drop those it never saw; without a word of them it may. */
+/**
+ * Refuses a form that began from other children than those stored, because saving it would delete children it
+ * never showed. A form that does not say what it began from is not checked.
+ */
 export function requireUnchangedFamily(
   formChildIds: readonly ChildId[] | undefined,
   current: readonly Pick<FamilyChild, 'id'>[],
@@ -33,8 +36,8 @@ export function requireUnchangedFamily(
 }
 
 /**
- * What the form held, after somebody else changed the family: what was typed stays, who has left since is gone,
- * who has come since stands at the end, and whom the form had taken off stays off.
+ * Merges an unsaved form with a family that was changed elsewhere: typed values stay, children deleted
+ * elsewhere are dropped, children added elsewhere are appended, and children the form removed stay removed.
  */
 export function mergeFamily<FormChild extends { readonly id?: ChildId | undefined }>(
   formChildren: readonly FormChild[],
@@ -50,8 +53,8 @@ export function mergeFamily<FormChild extends { readonly id?: ChildId | undefine
 }
 
 /**
- * The family after the form: those named stay themselves, so that what refers to a child goes on doing so,
- * those not named leave. What the form did not ask about a known child stays as it was.
+ * The family to store after a form: listed children keep their ids, so that references to them stay valid;
+ * the others are deleted. Answers that the form does not contain keep their stored value.
  */
 export function applyChildAnswers(
   answers: readonly ChildAnswer[],

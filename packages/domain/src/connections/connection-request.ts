@@ -18,7 +18,7 @@ export type ConnectionRequest = PendingRequest | AcceptedRequest | DeclinedReque
 
 export type Party = 'requester' | 'recipient';
 
-/** Who sent it has no action of her own, and is a party all the same. */
+/** The requester has no action, but the state machine needs every party. */
 const recipient: readonly Party[] = ['recipient'];
 
 export const connectionMachine = {
@@ -29,7 +29,7 @@ export const connectionMachine = {
 export const requestActions = ['accept', 'decline'] as const satisfies (keyof typeof connectionMachine)[];
 export type RequestAction = (typeof requestActions)[number];
 
-/** A request is between two; to anyone else it is not there. */
+/** For anyone but the two, the request does not exist. */
 export function partyTo(
   request: ConnectionRequest | undefined,
   memberId: MemberId,

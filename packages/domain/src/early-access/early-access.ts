@@ -1,6 +1,6 @@
 import { DomainError } from '../shared/errors.ts';
 
-/** Codes are written by hand from a flyer: case and spaces around them mean nothing. */
+/** Codes are typed by hand from a flyer, so case and surrounding spaces are ignored. */
 export const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
 export interface Promotion {
@@ -20,7 +20,7 @@ const closed = () =>
     'The Early Bird promotion has ended, but we have more giveaways coming soon!',
   );
 
-/** Refuses where there is no place to be had; only who holds the code until it is taken can rely on one. */
+/** Refuses a code that is used up or over. The result only holds while the code's row is locked. */
 export function requireOpenPromotion(found: Promotion | undefined, now: Date): void {
   if (!found) throw unknown();
   const { capacity, used, opensAt, closesAt } = found;

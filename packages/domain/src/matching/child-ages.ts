@@ -1,16 +1,19 @@
 import { childRule } from '../children/child.ts';
 
-/** How near two ages are, of 10: the same, one, two, three years apart. Whole, to add up alike in any order. */
+/**
+ * The similarity of two ages, up to 10: equal, one, two or three years apart. Integers, so that sums do not
+ * depend on the order.
+ */
 const pointsByGap = [10, 8, 5, 2] as const;
 
-/** For every age and every step away from it: the ages there, a bit for each. */
+/** For every age and every difference: the set of ages that far away, one bit each. */
 const agesByGap: readonly (readonly number[])[] = Array.from({ length: childRule.maxAge + 1 }, (_, age) =>
   pointsByGap.map((_, gap) => (1 << (age + gap)) | (age < gap ? 0 : 1 << (age - gap))),
 );
 
 export interface ChildAges {
   readonly ages: readonly number[];
-  /** The same, a bit for each age: who is near whom is one look. */
+  /** The same as one set per age, so that a comparison is a single `&`. */
   readonly bits: number;
 }
 
@@ -20,7 +23,7 @@ export function childAges(ages: readonly number[]): ChildAges {
   return { ages, bits };
 }
 
-/** How near the nearest of these children is to one of that age. */
+/** The similarity of one age to the nearest of these children. */
 function nearestPoints(age: number, bits: number): number {
   const steps = agesByGap[age] ?? [];
   for (let gap = 0; gap < steps.length; gap += 1) {
@@ -29,7 +32,7 @@ function nearestPoints(age: number, bits: number): number {
   return 0;
 }
 
-/** How near each child finds one of the other family, added up. */
+/** The sum of that over all children of one family. */
 function sumOfNearest(children: ChildAges, among: ChildAges): number {
   let sum = 0;
   for (const age of children.ages) sum += nearestPoints(age, among.bits);
@@ -42,7 +45,10 @@ function bestPairPoints(a: ChildAges, b: ChildAges): number {
   return best;
 }
 
-/** 0 to 1: half for the two children nearest in age, since one playmate is a playdate; half for all of them. */
+/**
+ * 0 to 1. Half for the closest pair of children, since one playmate is enough for a playdate; half for all of
+ * them.
+ */
 export function ageSimilarity(a: ChildAges, b: ChildAges): number {
   const children = a.ages.length + b.ages.length;
   if (children === 0) return 1;
@@ -54,6 +60,6 @@ export function ageSimilarity(a: ChildAges, b: ChildAges): number {
 export const sharedAges = (a: ChildAges, b: ChildAges): readonly number[] =>
   [...new Set(a.ages)].filter((age) => b.ages.includes(age)).sort((one, other) => one - other);
 
-/** Years between the two children nearest in age. */
+/** The difference in years of the closest pair of children. */
 export const ageGap = (a: ChildAges, b: ChildAges): number =>
   Math.min(...a.ages.flatMap((one) => b.ages.map((other) => Math.abs(one - other))));

@@ -1,4 +1,7 @@
-/** A set of concepts, a bit for each, 32 to a word: what two members share is counted without a loop over words. */
+/**
+ * A set of concepts, one bit each, in words of 32 bits, so that shared concepts are counted without a loop
+ * over strings.
+ */
 export type Concepts = readonly number[];
 
 interface OptionConcepts {
@@ -12,7 +15,7 @@ export interface ConceptSpace {
   readonly bits: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Slugs that mean something here; each slug must mean one thing over all the tables. */
+/** The slugs of these tables; a slug must mean the same concept in all of them. */
 export function conceptSpace(options: readonly OptionConcepts[]): ConceptSpace {
   const names = [...new Set(options.flatMap(({ concepts }) => concepts))];
   return {
@@ -21,7 +24,7 @@ export function conceptSpace(options: readonly OptionConcepts[]): ConceptSpace {
   };
 }
 
-/** Slugs of another time mean nothing, and do no harm. */
+/** Unknown slugs, such as those of an older vocabulary, are ignored. */
 export function encode(space: ConceptSpace, ...lists: readonly (readonly string[])[]): Concepts {
   const words: number[] = new Array(Math.ceil(space.names.length / 32)).fill(0);
   for (const list of lists) {
@@ -36,12 +39,15 @@ export function encode(space: ConceptSpace, ...lists: readonly (readonly string[
 export const sharedNames = (space: ConceptSpace, a: Concepts, b: Concepts): readonly string[] =>
   space.names.filter((_, bit) => (((a[bit >> 5] ?? 0) & (b[bit >> 5] ?? 0)) >>> (bit & 31)) & 1);
 
-/** What both have counts so many times what only one has: who ticks much must not look far from who ticks little. */
+/**
+ * The weight of a shared concept relative to one that only one of the two has, so that choosing many answers
+ * costs little.
+ */
 const sharedWeight = 6;
 
 /**
- * How alike two sets are, 0 to 1: one thing shared by two who name four each is half. Adding the same to both
- * never lowers it, and two empty sets are alike.
+ * The similarity of two sets, 0 to 1: one shared concept of four each is 0.5. Adding a concept to both never
+ * lowers it; two empty sets count as equal.
  */
 export function similarity(a: Concepts, b: Concepts): number {
   let shared = 0;
@@ -56,7 +62,7 @@ export function similarity(a: Concepts, b: Concepts): number {
   return (sharedWeight * shared) / (sharedWeight * shared + differing);
 }
 
-/** How many bits of a word are set, counted in parallel in pairs, fours and eights. */
+/** The number of bits set in a word, counted in parallel in pairs, fours and eights. */
 function countBits(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -8,7 +8,7 @@ import { conceptSpace } from './concept-space.ts';
 
 const lowerFirst = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** A child's lists have one vocabulary: every answer is a concept of its own. */
+/** The child lists share one vocabulary: every option is a concept of its own. */
 const childOptions = childColumns.flatMap((column) =>
   childGroups[column].options.map(({ slug, label }) => ({ slug, concepts: [lowerFirst(label)] })),
 );
@@ -21,12 +21,12 @@ export const spaces = {
   children: conceptSpace(childOptions),
 } as const;
 
-/** The concepts of `children` that are something a child likes to do. */
+/** The concepts of `children` that are activities. */
 export const activityConcepts: ReadonlySet<string> = new Set(
   activityColumns.flatMap((column) => childGroups[column].options.map(({ label }) => lowerFirst(label))),
 );
 
-/** The concepts of `community` that are a way to meet. */
+/** The concepts of `community` that are ways to meet. */
 export const meetingConcepts: ReadonlySet<string> = new Set(
   socialPreferences.flatMap(({ concepts }) => concepts),
 );

@@ -6,7 +6,7 @@ import type { ConceptSpace, Concepts } from './concept-space.ts';
 import { spaces } from './concept-spaces.ts';
 import type { PreparedProfile } from './prepared-profile.ts';
 
-/** A member as the search keeps her: a few words of 32 bits, so that thousands fit into one answer of the database. */
+/** A member as the search reads her: a few 32-bit words, so that one query returns thousands. */
 export interface PackedMember {
   readonly memberId: MemberId;
   readonly pro: boolean;
@@ -15,11 +15,11 @@ export interface PackedMember {
 
 const wordCount = ({ names }: ConceptSpace): number => Math.ceil(names.length / 32);
 
-/** Four bits for each age; nobody has more than 15 children of one age. */
+/** Four bits per age, since nobody has more than 15 children of one age. */
 const agesPerWord = 8;
 const maxChildrenOfAge = 15;
 
-/** The layout: where each part of a member begins. */
+/** The offset of each part within a member's words. */
 const layout = (() => {
   let next = 0;
   const reserve = (words: number) => {
@@ -28,7 +28,7 @@ const layout = (() => {
   };
   return {
     memberId: reserve(1),
-    /** Doubled, with the plan in the lowest bit; nought stands for no zip. */
+    /** Twice the zip code, with the plan in the lowest bit; zero means no zip. */
     zipAndPlan: reserve(1),
     slots: reserve(1),
     lookingFor: reserve(wordCount(spaces.lookingFor)),
@@ -43,7 +43,10 @@ const layout = (() => {
 
 export const wordsPerMember = layout.end;
 
-/** Changes whenever a packed member would be read otherwise than she was written. */
+/**
+ * Changes whenever the meaning of the stored words changes, so that members packed by an older version are
+ * packed again.
+ */
 export const encodingVersion: number = [
   ...JSON.stringify([layout, Object.values(spaces).map(({ names }) => names)]),
 ].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
@@ -84,7 +87,7 @@ function readAges(words: Int32Array, from: number, to: number): number[] {
   return ages;
 }
 
-/** Reads the member who begins at a word; where she lives stands beside the words, once for a neighborhood. */
+/** Reads the member at an offset. Her coordinates are not in the words: the neighborhood stores them once. */
 export function unpack(words: Int32Array, from: number, point: Point): PackedMember {
   const zipAndPlan = words[from + layout.zipAndPlan] ?? 0;
   return {

@@ -8,17 +8,17 @@ import { type ChildAges, childAges } from './child-ages.ts';
 import { type Concepts, encode } from './concept-space.ts';
 import { spaces } from './concept-spaces.ts';
 
-/** What the score looks at, and nothing else. */
+/** The columns that the score reads. */
 export interface MatchProfile extends ProfileLists {
   readonly point: Point;
   readonly zipCode?: string | null | undefined;
   readonly children: readonly (ChildLists & { readonly age: number })[];
 }
 
-/** A profile made ready to be scored against many others. */
+/** A profile decoded once, to be scored against many others. */
 export interface PreparedProfile {
   readonly point: Point;
-  /** As a number, because equal is all it has to be. */
+  /** As a number, since only equality is needed. */
   readonly zip: number | undefined;
   readonly ages: ChildAges;
   readonly childInterests: Concepts;

@@ -4,7 +4,7 @@ import { type PackedMember, unpack, wordsPerMember } from './packed-member.ts';
 import type { PreparedProfile } from './prepared-profile.ts';
 import { scoreFrom } from './score.ts';
 
-/** Members who live at one point. */
+/** Members at one coordinate. */
 export interface Neighborhood {
   readonly point: Point;
   readonly members: Int32Array;
@@ -14,12 +14,12 @@ interface Ranked extends Pick<PackedMember, 'memberId' | 'pro'> {
   readonly points: number;
 }
 
-/** The better score first; of equals the one with Pro, and then whoever lives nearer, as she came. */
+/** The better score first, then members with Pro, then the nearer one, as the input is ordered. */
 const byRank = (a: Ranked, b: Ranked): number => b.points - a.points || Number(b.pro) - Number(a.pro);
 
 /**
- * The best so many out of neighborhoods that come nearest first. A floor rises under the scores seen so
- * far, so that of thousands only those are kept and sorted who can still be among the best.
+ * The best `count` members of neighborhoods sorted by distance. A rising floor, the lowest score that can
+ * still be among the best, lets it discard most members without keeping or sorting them.
  */
 export function bestMatches(
   mine: PreparedProfile,

@@ -5,7 +5,9 @@ import { ageSimilarity } from './child-ages.ts';
 import { similarity } from './concept-space.ts';
 import type { PreparedProfile } from './prepared-profile.ts';
 
-/** How much of the points for nearness a band earns. By bands, so that no score tells a distance. */
+/**
+ * The share of the points for nearness that a band earns. Bands, so that a score never reveals a distance.
+ */
 const nearnessByBand: Readonly<Record<DistanceBand, number>> = {
   'same-zip': 1,
   'within-5': 0.85,
@@ -18,7 +20,10 @@ const nearnessByBand: Readonly<Record<DistanceBand, number>> = {
 export const bandBetween = (a: PreparedProfile, b: PreparedProfile): DistanceBand =>
   distanceBand(distanceKm(a.point, b.point), a.zip !== undefined && a.zip === b.zip);
 
-/** How much of her free time the busier of the two shares: one free Monday is enough for a flexible friend. */
+/**
+ * The shared slots relative to the member with fewer free slots: one common Monday is enough with a flexible
+ * friend.
+ */
 function availabilitySimilarity(a: PreparedProfile, b: PreparedProfile): number {
   if (a.slots === b.slots) return 1;
   const busier = Math.min(countSlots(a.slots), countSlots(b.slots));
@@ -30,7 +35,7 @@ interface PartRule {
   similarity(a: PreparedProfile, b: PreparedProfile): number;
 }
 
-/** What a score is made of: at most so many points, times how alike the two are in it (0 to 1). */
+/** One part of the score: at most `points`, times the similarity of the two in it (0 to 1). */
 export const parts = {
   nearness: { points: 20, similarity: (a, b) => nearnessByBand[bandBetween(a, b)] },
   childAges: { points: 15, similarity: (a, b) => ageSimilarity(a.ages, b.ages) },
@@ -46,7 +51,7 @@ export type Part = keyof typeof parts;
 
 export const partNames = Object.keys(parts).filter((name): name is Part => Object.hasOwn(parts, name));
 
-/** Whole points, so that the parts add up to the score. */
+/** Integers, so that the parts add up to the score. */
 export const partPoints = (
   { points, similarity }: PartRule,
   a: PreparedProfile,

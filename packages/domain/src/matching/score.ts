@@ -1,13 +1,16 @@
 import { type MatchProfile, type PreparedProfile, prepare } from './prepared-profile.ts';
 import { type Part, partPoints, parts } from './score-parts.ts';
 
-/** The points of each part; they add up to the score. */
+/** The maximum points of each part; they add up to 100. */
 export type Breakdown = Readonly<Record<Part, number>>;
 
-/** The heaviest first: whoever falls behind falls behind early. */
+/** The heaviest parts first, so that a low score is recognized early. */
 const rules = Object.values(parts).sort((a, b) => b.points - a.points);
 
-/** The score if it reaches the floor. Points are counted down, so most are ruled out after a few parts. */
+/**
+ * The score, or undefined below the floor. Lost points are subtracted part by part, so most members are ruled
+ * out early.
+ */
 export function scoreFrom(floor: number, a: PreparedProfile, b: PreparedProfile): number | undefined {
   let possible = 100;
   for (const rule of rules) {
@@ -17,7 +20,7 @@ export function scoreFrom(floor: number, a: PreparedProfile, b: PreparedProfile)
   return possible;
 }
 
-/** 0 to 100, the same whichever of the two asks. */
+/** 0 to 100, and symmetric. */
 export const scorePrepared = (a: PreparedProfile, b: PreparedProfile): number => scoreFrom(0, a, b) ?? 0;
 
 export const breakdown = (a: PreparedProfile, b: PreparedProfile): Breakdown => ({

@@ -14,13 +14,13 @@ export interface Reason {
   readonly strength: number;
 }
 
-/** Hers to bring up, not a card's: it counts for the score and makes no headline. */
+/** Part of the score but not of the reasons on a card: it is for her to mention. */
 const sensitiveConcepts: ReadonlySet<string> = new Set(['living with a loss']);
 
 const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const atMostTwo = (words: readonly string[]): string => words.slice(0, 2).join(' and ');
 
-/** Two names that have an "and" of their own do not make one list. */
+/** Names that contain "and" are not joined with another "and". */
 const readable = (words: readonly string[]): string => {
   const plain = words.filter((word) => !word.includes(' and '));
   return plain.length > 0 ? atMostTwo(plain) : (words[0] ?? '');
@@ -48,7 +48,7 @@ function communityInWords(a: PreparedProfile, b: PreparedProfile): string {
   return shared.length > 0 ? `Both like ${atMostTwo(shared)}` : '';
 }
 
-/** What each part has to say; nothing where there is nothing in common. */
+/** The text of each part; undefined where the two have nothing in common. */
 const words: Readonly<Record<Part, (a: PreparedProfile, b: PreparedProfile) => string>> = {
   nearness: (a, b) => {
     const band = bandBetween(a, b);
@@ -84,7 +84,8 @@ const words: Readonly<Record<Part, (a: PreparedProfile, b: PreparedProfile) => s
 };
 
 /**
- * The reasons that earn the most points, strongest first. Nearness only fills up: the card shows it anyway.
+ * The reasons that earn the most points, strongest first. Nearness only fills remaining lines, since the card
+ * shows it anyway.
  */
 export function whyYouMatch(a: PreparedProfile, b: PreparedProfile, atMost = 3): readonly Reason[] {
   return partNames

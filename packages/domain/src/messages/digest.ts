@@ -2,11 +2,11 @@ import type { MemberId } from '../shared/ids.ts';
 import { hours, later, minutes } from '../shared/time.ts';
 import type { MessageId } from './message.ts';
 
-/** A letter goes out for what has lain unread this long, and no sooner than this after the last one. */
+/** How long a message stays unread before a letter is sent, and the minimum time between two letters. */
 export const digestDelay = minutes(10);
 export const digestInterval = hours(1);
 
-/** What waits for a member from one other: everything that no letter has spoken of yet. */
+/** The unread messages from one sender that no letter has mentioned yet. */
 export interface UnreadFromSender {
   readonly senderId: MemberId;
   readonly firstName: string | null;
@@ -27,7 +27,7 @@ export type DigestPlan =
 const latest = (dates: readonly Date[]): Date => new Date(Math.max(...dates.map(Number)));
 const earliest = (dates: readonly Date[]): Date => new Date(Math.min(...dates.map(Number)));
 
-/** One letter for everything that waits, once the first of it has waited long enough. */
+/** One letter for all unread messages, once the oldest has been unread long enough. */
 export function planDigest(
   waiting: readonly UnreadFromSender[],
   last: LastDigest | undefined,
@@ -45,7 +45,7 @@ type SenderCount = Pick<UnreadFromSender, 'firstName' | 'count'>;
 const namesOf = (waiting: readonly SenderCount[]): string[] =>
   waiting.map(({ firstName }) => firstName ?? 'another member');
 
-/** "Ana, Bea and 2 others", so that a busy day fits a line. */
+/** "Ana, Bea and 2 others", so that the subject fits in one line. */
 export function listNames(names: readonly string[], atMost = 3): string {
   const shown = names.length > atMost ? names.slice(0, atMost - 1) : names;
   const others = names.length - shown.length;

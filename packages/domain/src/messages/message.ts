@@ -8,7 +8,7 @@ export interface Message {
   readonly receiverId: MemberId;
   readonly message: string;
   readonly timestamp: Date;
-  /** What the sender's page calls it, so that the same message sent again is known for what it is. */
+  /** The sender's own id of a message, by which a repeated request is recognized. */
   readonly clientId: string | null;
 }
 
@@ -16,12 +16,12 @@ export type MessageDraft = Omit<Message, 'id' | 'timestamp'>;
 
 export const maxMessageLength = 2000;
 
-/** How much of a bio the list of conversations shows, and how many interests. */
+/** How much of the bio, and how many interests, the list of conversations shows. */
 export const bioPreviewLength = 50;
 export const maxPreviewInterests = 2;
 
-/** Enough of the last message for a line of the list. */
+/** The length of the last message in the list. */
 export const messagePreviewLength = 160;
 
-/** Beyond this an exact number tells nobody anything; a badge says "99+". */
+/** Counting stops here; the badge then says "99+". */
 export const maxUnreadCount = 100;

@@ -1,6 +1,6 @@
 export type PhotoType = 'jpeg' | 'png' | 'gif' | 'webp';
 
-/** How a file of each type begins; `undefined` stands for a byte that may be anything. */
+/** The first bytes of each file type; `undefined` matches any byte. */
 const signatures: Readonly<Record<PhotoType, readonly (readonly (number | undefined)[])[]>> = {
   jpeg: [[0xff, 0xd8, 0xff]],
   png: [[0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]],
@@ -14,12 +14,12 @@ function ascii(text: string): number[] {
   return Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-/** So many bytes tell the type of any file. */
+/** The number of bytes needed to detect any type. */
 export const maxSignatureLength: number = Math.max(
   ...types.flatMap((type) => signatures[type].map(({ length }) => length)),
 );
 
-/** What the bytes themselves say; a file's name and the type it was sent with can say anything. */
+/** Detected from the content, since the file's name and declared type are not reliable. */
 export function detectPhotoType(bytes: Uint8Array): PhotoType | undefined {
   return types.find((type) =>
     signatures[type].some((signature) =>

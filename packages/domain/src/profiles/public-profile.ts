@@ -1,7 +1,7 @@
 import { isOnboarded, type Progress } from '../accounts/progress.ts';
 import type { MemberId } from '../shared/ids.ts';
 
-/** What anyone may see: who she is to a shopper passing by. */
+/** What any visitor may see. */
 export interface VisitorProfile {
   readonly id: MemberId;
   readonly firstName: string | null;
@@ -16,7 +16,7 @@ export interface VisitorProfile {
   readonly storeSlug: string | null;
 }
 
-/** What other members may see besides. */
+/** What other members may see in addition. */
 export interface MemberProfile extends VisitorProfile {
   readonly profilePhotoUrl: string | null;
   readonly age: number | null;
@@ -31,7 +31,7 @@ export type VisibleProfile = VisitorProfile & Partial<MemberProfile>;
 
 type Viewer = 'visitor' | 'member' | 'herself';
 
-/** Who has not finished her own profile sees of others what a visitor sees. */
+/** A member without a finished profile sees others as a visitor does. */
 function viewerOf(profile: PublicProfile, by: (Progress & { readonly id: MemberId }) | undefined): Viewer {
   if (by?.id === profile.id) return 'herself';
   return by && isOnboarded(by) ? 'member' : 'visitor';
@@ -74,7 +74,7 @@ const profileByViewer: Readonly<Record<Viewer, (profile: PublicProfile) => Visib
   herself: memberProfile,
 };
 
-/** The public side of a profile, as far as this caller may see it; nothing where it is not finished. */
+/** The part of a profile that this caller may see; undefined if the profile is not finished. */
 export const profileFor = (
   profile: PublicProfile,
   by: (Progress & { readonly id: MemberId }) | undefined,

@@ -6,7 +6,7 @@ interface Transition<Status extends string, Role extends string> {
   readonly to: Status;
 }
 
-/** A process as a table: which action leads from where to where, and who may take it. */
+/** A state machine as a table: which action leads from which states to which, and which party may take it. */
 export type Machine<Status extends string, Role extends string = string> = Readonly<
   Record<string, Transition<Status, Role>>
 >;
@@ -14,7 +14,7 @@ export type Machine<Status extends string, Role extends string = string> = Reado
 type StatusBefore<M extends Machine<string>, A extends keyof M> = M[A]['from'][number];
 type Actor<M extends Machine<string>> = M[keyof M]['by'][number];
 
-/** Narrows the thing to the stages that the action starts from, or refuses. */
+/** Narrows the value to the states that the action starts from, or throws. */
 export function enter<
   M extends Machine<string>,
   A extends keyof M & string,

@@ -1,11 +1,16 @@
-/** Counted as PostgreSQL and the contracts count: most emoji are two units of a JavaScript string. */
+/** Counts code points, as PostgreSQL and the contracts do; most emoji are two code units in JavaScript. */
 export const characterCount = (text: string): number => Array.from(text).length;
 
-/** Spaces, and marks that draw nothing by themselves, say nothing either: an empty Braille cell, a Hangul filler. */
+/**
+ * Spaces and characters without a glyph, such as an empty Braille cell or a Hangul filler, are not visible
+ * text.
+ */
 export const hasVisibleText = (text: string): boolean =>
   /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
-/** Without what breaks a line, and without marks that would turn the words around it the other way. */
+/**
+ * Without line breaks, and without the control characters that reverse the direction of the text around them.
+ */
 export const toOneLine = (text: string): string =>
   text
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')

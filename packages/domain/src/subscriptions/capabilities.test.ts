@@ -8,7 +8,7 @@ const free = { plan: 'free', pro: false, premium: false };
 const pro = { plan: 'pro', pro: true, premium: false };
 const premium = { plan: 'premium', pro: true, premium: true };
 
-/** Only an active subscription opens anything; which tier it is only matters for Premium. */
+/** Only an active subscription grants anything; the tier matters for Premium only. */
 const paid: Readonly<Record<string, object>> = {
   'active premium': premium,
   'active pro': pro,

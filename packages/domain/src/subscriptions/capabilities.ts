@@ -1,11 +1,11 @@
-/** What a member has paid for or been given. */
+/** What a member has paid for or been granted. */
 export interface Entitlement {
   readonly subscriptionStatus: string;
   readonly subscriptionTier: string;
   readonly hasUnlocked: boolean;
 }
 
-/** From the least to the most. */
+/** From the lowest to the highest. */
 export const planIds = ['free', 'pro', 'premium'] as const;
 export type PlanId = (typeof planIds)[number];
 
@@ -19,7 +19,7 @@ export interface Capabilities {
 
 const isPaying = (entitlement: Entitlement): boolean => entitlement.subscriptionStatus === 'active';
 
-/** The one place that knows what a tier may do; an unlocked member counts as Premium everywhere. */
+/** The only place that maps tiers to capabilities; an unlocked member has those of Premium. */
 export function capabilities(entitlement: Entitlement): Capabilities {
   if (entitlement.hasUnlocked || (isPaying(entitlement) && entitlement.subscriptionTier === 'premium')) {
     return { plan: 'premium', pro: true, premium: true };

@@ -1,7 +1,7 @@
 import { freeDailySwipes } from '../matching/swipes.ts';
 import type { PlanId } from './capabilities.ts';
 
-/** Something a plan opens, in words. It is `open` once that part of the app is there. */
+/** A feature of a plan, as text. `open` once that part of the app exists. */
 export interface Feature {
   readonly says: string;
   readonly open: boolean;
@@ -18,17 +18,17 @@ export interface Plan {
   readonly name: string;
   readonly priceCents: number;
   readonly features: readonly Feature[];
-  /** What one might look for in it in vain. */
+  /** What a reader might expect from this plan but does not get. */
   readonly without: readonly string[];
 }
 
 export const defaultPrices: Prices = { pro: 799, premium: 1199 };
 
-/** What a plan that was bought is paid back within, asked for no reason. */
+/** The period in which a purchase is refunded without a reason. */
 export const moneyBackDays = 30;
 
 const open = (says: string): Feature => ({ says, open: true });
-/** Whoever builds that part makes it `open`; every screen that praises a plan follows. */
+/** Whoever builds that part sets it to `open`, and every screen that lists the plan shows it. */
 const planned = (says: string): Feature => ({ says, open: false });
 
 const freeFeatures: readonly Feature[] = [
@@ -55,7 +55,7 @@ const premiumFeatures: readonly Feature[] = [
   open('Premium badge'),
 ];
 
-/** The one price book: what each plan costs and opens, from the least to the most. */
+/** The only price list: what each plan costs and includes, from the lowest to the highest. */
 export const priceBook = ({ pro, premium }: Prices): readonly Plan[] => [
   {
     id: 'free',

@@ -6,7 +6,10 @@ export const swapTitle = (other: string): string => `Babysitting swap with ${oth
 
 type Names = ReadonlyMap<MemberId, string>;
 
-/** One entry for each of the two, each with the other's name. Notes and contact stay with the swap. */
+/**
+ * One calendar event for each of the two, named after the other. Notes and the emergency contact are not
+ * copied.
+ */
 export function calendarEventsOf(swap: ConfirmedSwap, names: Names): readonly CalendarEvent[] {
   const { requesterId, recipientId, date, location } = swap;
   const event = (userId: MemberId, other: MemberId): CalendarEvent => ({

@@ -35,9 +35,9 @@ export function requireOwnChildren(wanted: readonly ChildId[], own: readonly Chi
   if (!wanted.every((id) => own.includes(id))) throw invalid('childIds', swapRule.notHers);
 }
 
-/** What is arranged stays in the list while it is under way: that is when the emergency contact is looked for. */
+/** A confirmed swap stays listed while it takes place, since that is when its emergency contact is needed. */
 const listedAfterStart = hours(24);
 
-/** Lists begin here: what was asked for a time that has passed waits for nobody any more. */
+/** The lists start here: a request for a time in the past can no longer be accepted. */
 export const listedSince = (status: 'pending' | 'confirmed', now: Date): Date =>
   status === 'pending' ? now : later(now, -listedAfterStart);

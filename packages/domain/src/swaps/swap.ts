@@ -8,7 +8,7 @@ interface SwapFields {
   readonly id: SwapId;
   readonly requesterId: MemberId;
   readonly recipientId: MemberId;
-  /** When it begins. */
+  /** The beginning of the swap. */
   readonly date: Date;
   readonly location: string;
   readonly childIds: readonly ChildId[];
@@ -30,31 +30,31 @@ export type SwapParty = 'requester' | 'recipient';
 export const swapMachine = {
   accept: { from: ['pending'], by: ['recipient'], to: 'confirmed' },
   decline: { from: ['pending'], by: ['recipient'], to: 'declined' },
-  /** Also of what is arranged: a child may be ill. */
+  /** Also for a confirmed swap: a child may be ill. */
   cancel: { from: ['pending', 'confirmed'], by: ['requester'], to: 'cancelled' },
 } as const satisfies Machine<Swap['status'], SwapParty>;
 
 export type SwapAction = keyof typeof swapMachine;
 export const swapActions = ['accept', 'decline', 'cancel'] as const satisfies SwapAction[];
 
-/** What the recipient may answer, as calls name it. */
+/** The recipient's responses, as the API names them. */
 export const swapResponses = ['confirmed', 'declined'] as const;
 export type SwapResponse = (typeof swapResponses)[number];
 
 export const swapNotFound = (): DomainError => notFound('We could not find this swap.');
 
-/** Asked twice for one time, the second may be the first come again after its answer was lost. */
+/** A second request for the same time may be the first one repeated after its response was lost. */
 export const swapAlreadyRequested = (): DomainError =>
   new DomainError('conflict', 'ALREADY_REQUESTED', 'You have already asked for this time.');
 
-/** A swap is between two; to anyone else it is not there. */
+/** For anyone but the two, the swap does not exist. */
 export function partyOf({ requesterId, recipientId }: Swap, memberId: MemberId): SwapParty {
   if (memberId === recipientId) return 'recipient';
   if (memberId === requesterId) return 'requester';
   throw swapNotFound();
 }
 
-/** Nobody can be there at a time that has passed; declining it or calling it off is still polite. */
+/** A swap in the past can no longer be confirmed; it can still be declined or cancelled. */
 export function confirmSwap(swap: Swap, by: SwapParty, at: Date): ConfirmedSwap {
   const pending = enter(swapMachine, 'accept', swap, by);
   if (pending.date <= at) {

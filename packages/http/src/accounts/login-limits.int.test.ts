@@ -14,7 +14,7 @@ const password = 'Nestmates1!';
 const useQuickPasswords = (container: Container) =>
   void container.rebind(ports.passwords).toConstantValue(new QuickPasswords());
 
-/** Both servers take turns, so that each sees only half of what is tried. */
+/** The requests alternate between two servers, so that each sees only half of them. */
 const tryLogins = (
   servers: readonly TestServer[],
   count: number,
@@ -110,7 +110,7 @@ describe('two servers over one database', () => {
   });
 });
 
-/** How one would write it at first: look, then count. Everyone looks before anyone has counted. */
+/** The naive limiter: it reads the count and writes it later, so concurrent calls all read the same count. */
 class NaiveRateLimiter implements RateLimiter {
   readonly #db: Knex;
   constructor(db: Knex) {

@@ -51,7 +51,7 @@ function buildDocs(routes: readonly Route[]) {
   return { json: JSON.stringify(document, null, 2), html: page(routes, document) };
 }
 
-/** The same for everyone and for as long as the process runs, so it is written once, for whoever asks first. */
+/** The same for every caller as long as the process runs, so it is rendered once, on the first request. */
 export function apiDocs(routes: readonly Route[]) {
   let docs: ReturnType<typeof buildDocs> | undefined;
   return (ctx: Context, next: Next): Promise<void> | undefined => {

@@ -14,7 +14,7 @@ const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
 
 const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
 
-/** An answer that goes on is a row of events; the schema is that of one event's data. */
+/** A streaming response is a sequence of events; the schema is that of one event's data. */
 const responseContent = ({ response, streams }: Endpoint): Json => {
   const schema = schemaOf(response, 'output');
   return streams ? { content: { 'text/event-stream': { schema } } } : json(schema);
@@ -30,7 +30,7 @@ const parameters = (endpoint: Endpoint, where: 'path' | 'query'): Json[] => {
   }));
 };
 
-/** Of a long list: a page's answer leads to the next one. */
+/** The header of a paged response that links to the next page. */
 const pageLink = ({ query }: Endpoint): Json =>
   'before' in query.def.shape
     ? {

@@ -5,8 +5,8 @@ import pg from 'pg';
 import type { RecordedRead } from './recording.ts';
 
 /**
- * What is left of the server when everything is left out that makes it one: Koa, pg, the same statements
- * and the same bytes. No routes, no checks, no limits, no log.
+ * The lower bound for the server's cost: Koa, pg, the same statements and the same bytes, without routing,
+ * validation, rate limits or logging.
  */
 const [file = '', port = '0'] = process.argv.slice(2);
 const recorded = JSON.parse(readFileSync(file, 'utf8')) as readonly RecordedRead[];

@@ -21,16 +21,16 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
-/** One PostgreSQL with a connected of members, the server and its baseline in processes of their own. */
+/** One PostgreSQL with connected members, and the server and its baseline as processes of their own. */
 export interface BenchEnvironment {
   readonly folder: string;
   readonly databaseUrl: string;
   readonly knex: Knex;
-  /** The session of a member for whom every hot read has something to show. */
+  /** The session of a member for whom every hot read returns data. */
   readonly cookie: string;
   server(): Promise<RunningProcess>;
   baseline(): Promise<RunningProcess>;
-  /** For what a figure opens and later figures use again. */
+  /** For resources that one figure opens and later figures use again. */
   beforeClosing(step: () => Promise<void>): void;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ export interface Measured {
   readonly met: boolean;
 }
 
-/** One line of the table: it knows its target beforehand, and a miss stays a miss. */
+/** One line of the table. Its target is fixed before measuring, and a miss is reported as a miss. */
 export interface Figure {
   readonly name: string;
   readonly what: string;

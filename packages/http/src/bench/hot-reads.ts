@@ -5,11 +5,11 @@ import { seedTwentyConnections } from './matching/twenty-connections.ts';
 export interface HotRead {
   readonly name: string;
   readonly path: `/${string}`;
-  /** Gives the reader something to read. */
+  /** Creates data for the read to return. */
   readonly seed?: (knex: Knex, readerId: number) => Promise<void>;
 }
 
-/** The reads that every page waits for; each gets its figures against a bare baseline. */
+/** The reads that every page waits for; each is measured against the baseline. */
 export const hotReads: readonly [HotRead, ...HotRead[]] = [
   { name: 'me', path: '/api/me' },
   { name: 'matches', path: '/api/matches', seed: seedTwentyConnections },

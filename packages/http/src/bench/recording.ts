@@ -6,14 +6,14 @@ import { startServer } from '../server.ts';
 import { type SentStatement, StatementWatch } from '../testing/statement-watch.ts';
 import { Visitor } from '../testing/visitor.ts';
 
-/** What a read asks of the database and answers in the end: all that a baseline needs to do the same. */
+/** The statements of a read and the bytes of its response: all that the baseline needs to repeat it. */
 export interface RecordedRead {
   readonly path: string;
   readonly statements: readonly SentStatement[];
   readonly answer: string;
 }
 
-/** Listens in on the real server, so that the baseline runs its very statements. */
+/** Records the real server, so that the baseline runs exactly its statements. */
 export async function recordReads(
   databaseUrl: string,
   token: string,

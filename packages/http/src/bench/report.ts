@@ -21,7 +21,7 @@ const lineOf = ({ figure, measured }: Row, date: string): string =>
 
 const nameIn = (line: string): string | undefined => /\| `([\w-]+)` \|$/.exec(line)?.[1];
 
-/** Figures that were not run this time keep the line, and the date, of the time they were. */
+/** A figure that was not measured this time keeps its line and its date. */
 export async function writeReport(all: readonly Figure[], rows: readonly Row[]): Promise<void> {
   const before = (await readFile(file, 'utf8').catch(() => '')).split('\n');
   const date = new Date().toISOString().slice(0, 10);

@@ -15,15 +15,21 @@ interface Named extends TestMember {
   readonly name: string;
 }
 
-/** Her own list of whom she has blocked names them on purpose, by their first names. */
+/** The list of members she has blocked names them on purpose, by first name. */
 const ownBlockList = 'get /api/blocks';
 
-/** Every call that only tells; live news carry ids and no names, and never end. */
+/**
+ * Every call that only reads. The event stream is left out: its events carry ids and no names, and it does
+ * not end.
+ */
 const isReadOnly = ({ method, body, params, streams }: Endpoint): boolean =>
   !streams &&
   (method === 'get' || (method === 'post' && !body && Object.keys(params.def.shape).length === 0));
 
-/** Asks the whole API, naming the other wherever it takes a member, and tells where she is shown. */
+/**
+ * Calls every read of the API, with the other member's id wherever it takes one, and returns the calls whose
+ * response shows her.
+ */
 async function whereSeen(by: TestMember, whom: Named): Promise<string[]> {
   const seen: string[] = [];
   for (const { endpoint } of server.routes.filter((route) => isReadOnly(route.endpoint))) {
@@ -44,7 +50,7 @@ const connectBoth = async (ana: Named, bea: Named): Promise<void> => {
   await ask(bea, ana);
 };
 
-/** What can tie two members; a feature that shows members to each other adds its own. */
+/** Every relation two members can have; a feature that shows members to each other adds its own. */
 const relations: Readonly<Record<string, (ana: Named, bea: Named) => Promise<unknown>>> = {
   neighbors: async () => undefined,
   'one asks the other': ask,
@@ -63,7 +69,7 @@ const relations: Readonly<Record<string, (ana: Named, bea: Named) => Promise<unk
   },
 };
 
-/** With a name that stands nowhere else: one look at an answer's text tells whether she is in it. */
+/** With a unique name, so that searching a response for the name tells whether it shows her. */
 async function named(): Promise<Named> {
   const name = `N${randomUUID()}`;
   return Object.assign(await mother(server, { firstName: name, bio: `I am ${name}.` }, 'unlocked'), { name });
@@ -79,7 +85,7 @@ async function related(relation: string): Promise<[Named, Named]> {
 describe('two of whom one has blocked the other', () => {
   it.each(Object.keys(relations))('are nowhere shown to each other: %s', async (tie) => {
     const [ana, bea] = await related(tie);
-    // Only the block, and nothing of what blocking ends: each read has to hide her by itself.
+    // Inserts only the block and deletes nothing else, so that each read has to hide her by itself.
     const createdAt = server.clock.now();
     await server.knex('blocks').insert({ blockerId: ana.id, blockedId: bea.id, createdAt });
     expect(await whereSeen(ana, bea)).toEqual([ownBlockList]);

@@ -6,7 +6,7 @@ const ask = (by: Visitor, whom: SignedInMember) =>
   by.post('/api/connections/request', { recipientId: whom.id });
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status).sort();
 
-/** Everything there is between the two afterwards. */
+/** What is stored about the two afterwards. */
 async function remaining({ server, ana, bea }: Round) {
   const ids = [ana.id, bea.id];
   const matches = await server.knex('matches').whereIn('userId1', ids).whereIn('userId2', ids);
@@ -14,7 +14,7 @@ async function remaining({ server, ana, bea }: Round) {
   return { matches: matches.length, requests: requests.map(({ status }) => status) };
 }
 
-/** Both want to connect at once: one asks, the other's wish is the answer. */
+/** Both ask to connect at once: one request is created, the other one accepts it. */
 async function mutualRequests(round: Round): Promise<boolean> {
   const { ana, bea, one, two } = round;
   const replies = await Promise.all([ask(ana.at(one), bea), ask(bea.at(two), ana)]);
@@ -23,7 +23,7 @@ async function mutualRequests(round: Round): Promise<boolean> {
   return `${told}` === 'connected,requested' && matches === 1 && `${requests}` === 'accepted';
 }
 
-/** On one page she accepts, on the other she declines. */
+/** She accepts on one page and declines on the other. */
 async function acceptedAndDeclined(round: Round): Promise<boolean> {
   const { server, ana, bea, one, two } = round;
   const [request] = await server
@@ -42,7 +42,7 @@ async function acceptedAndDeclined(round: Round): Promise<boolean> {
   );
 }
 
-/** One asks while the other blocks her: whatever came first, nothing is left between them. */
+/** One asks while the other blocks her: in either order nothing remains between them. */
 async function askedWhileBlocking(round: Round): Promise<boolean> {
   const { ana, bea, one, two } = round;
   const replies = await Promise.all([ask(ana.at(one), bea), bea.at(two).post(`/api/blocks/${ana.id}`)]);

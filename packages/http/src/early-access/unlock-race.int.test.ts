@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Asks until she is told yes or no: on a busy machine the server may ask her to come back. */
+/** Repeats the call until it is accepted or refused: a busy server may answer 503. */
 async function unlock(server: ServerProcess, member: SignedInMember): Promise<string> {
   const { status, body } = await member.at(server).post('/api/unlock', { code: 'EARLYBIRD' });
   return status === 503 ? unlock(server, member) : String(body.error ?? 'unlocked');

@@ -62,7 +62,7 @@ describe('a server that is asked to end', { timeout: 60_000 }, () => {
     await Promise.all([balancer.over, member.over]);
     const told = failures(balancer)[0];
     expect(told?.result).toBe(503);
-    // The first of them may have been asked before.
+    // The first of them may have been started before.
     expect(member.outcomes.filter(({ at }) => told && at > told.at).length).toBeGreaterThan(1);
     expect(failures(member)).toEqual([]);
   });

@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 
 const otherUrl = (change: Partial<URL>): string => Object.assign(new URL(database.url), change).href;
 
-/** One line that a person can act on, and nothing about our insides. */
+/** One line that an operator can act on, without internals. */
 function expectOneSentence(stderr: string): void {
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(stderr).toMatch(/^[A-Z].*\.\n$/);

@@ -2,7 +2,10 @@ import { liveContract } from '@nestmates/application/live/contract.ts';
 import type { LiveStreams } from '@nestmates/application/live/live-streams.ts';
 import { type Route, serve } from '../shared/serve.ts';
 
-/** A browser that connects again sends the header by itself; it is newer than what the page once put into the address. */
+/**
+ * A reconnecting browser sends the header itself, and it is newer than the query parameter of the page's
+ * first connect.
+ */
 export const liveRoutes = (live: LiveStreams): Route[] => [
   serve(liveContract.stream, ({ by, query, lastEventId }) => live.open(by, lastEventId ?? query.after)),
 ];

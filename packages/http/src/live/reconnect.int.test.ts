@@ -45,13 +45,14 @@ it('loses nothing and doubles nothing over 100 cuts and a restart', { timeout: 1
     send();
     page.cut();
     send();
-    // Ended without a farewell, while a page may be listening there.
+    // Killed without draining, while a page may have its stream there.
     if (n === cuts / 2) {
       await processes[0]?.stop();
       processes[0] = await serverProcess({ databaseUrl: server.databaseUrl });
     }
     send();
-    // No more at once than a busy machine takes in: a message that is refused is not lost.
+    // Awaited in small groups, so that a busy server accepts every message: a refused one could not be
+    // missing from the stream.
     await Promise.all([page.until(() => page.opened > n), ...sent.slice(-3)]);
   }
   const ids = (await Promise.all(sent)).sort((a, b) => a - b);

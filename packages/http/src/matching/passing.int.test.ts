@@ -19,7 +19,7 @@ const deckOf = async (member: TestMember) =>
 const idsIn = async (member: TestMember) => (await deckOf(member)).map(({ user }) => user.id);
 const skip = (by: TestMember, userId: unknown) => by.post('/api/match/skip', { userId });
 
-/** Towns of their own, so that no test meets the members of another. */
+/** Each test has a city of its own, so that it finds no members of another test. */
 let locationCount = 0;
 function newLocation() {
   locationCount += 1;

@@ -12,7 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Thirty swipes of one Free member at once, half of them on each of two servers: how many went through? */
+/**
+ * Sends thirty swipes of one Free member at once, half of them to each of two servers, and counts those that
+ * succeed.
+ */
 async function thirtyAtOnce(cleo: SignedInMember, { one, two }: TwoProcesses): Promise<number> {
   const replies = await Promise.all(
     others.map(({ id }, n) => {
@@ -31,7 +34,7 @@ async function thirtyAtOnce(cleo: SignedInMember, { one, two }: TwoProcesses): P
   return through;
 }
 
-/** The same for one member after the other: how many of each went through? */
+/** The same for several members in turn. */
 async function throughInTurn(servers: TwoProcesses, rounds: number): Promise<number[]> {
   const through = [];
   for (const cleo of await signedInMembers(server, rounds, columnsOf.free)) {

@@ -41,7 +41,7 @@ describe('one conversation', () => {
     const [ana, bea] = await twoMothers(server);
     await connect(server, ana, bea);
     const [blocker, blocked] = who === 'one' ? [ana, bea] : [bea, ana];
-    // Only the block, and nothing of what blocking ends.
+    // Inserts only the block and deletes nothing else.
     await server
       .knex('blocks')
       .insert({ blockerId: blocker.id, blockedId: blocked.id, createdAt: new Date() });

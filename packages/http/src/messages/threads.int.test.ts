@@ -20,7 +20,7 @@ const pair = async (): Promise<[TestMember, TestMember]> => {
   return [ana, await friend(ana)];
 };
 
-/** Without the call, where many are needed. */
+/** Inserts messages directly, where many are needed. */
 async function stored(from: { id: number }, to: { id: number }, count: number): Promise<number[]> {
   const { rows } = await server.knex.raw(
     `insert into messages (sender_id, receiver_id, message, timestamp)

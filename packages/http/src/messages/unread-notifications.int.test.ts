@@ -25,7 +25,7 @@ beforeEach(() => {
   service.received.length = 0;
 });
 
-/** Time goes by, for the app and for its queue. */
+/** Advances the app's clock and the queue's. */
 async function advance(span: number): Promise<void> {
   server.clock.forward(span);
   await server.knex.raw(

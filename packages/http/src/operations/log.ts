@@ -8,8 +8,8 @@ import {
 } from 'pino';
 
 /**
- * What PostgreSQL tells about a refused row is the row itself, password hash and all, and Objection keeps
- * a second copy: so of an error only these are told.
+ * PostgreSQL's error about a row contains the row, password hash included, and Objection copies it; so only
+ * these fields of an error are logged.
  */
 const loggedErrorFields = ['type', 'message', 'stack', 'code', 'constraint', 'table', 'syscall'] as const;
 
@@ -21,7 +21,7 @@ function serializeError(error: unknown): unknown {
   );
 }
 
-/** Lines are written many at a time, at the latest after a moment and when the process ends. */
+/** Lines are written in batches, after a short delay and when the process ends. */
 function bufferedOutput(): DestinationStream {
   const out = pino.destination({ sync: true, minLength: 4096, periodicFlush: 200 });
   process.once('exit', () => out.flushSync());

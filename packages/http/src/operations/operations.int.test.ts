@@ -9,7 +9,7 @@ afterAll(() => server.close());
 
 const secret = 'Correct-Horse-Battery-1!';
 
-/** Everything that is secret about one member and her visit. */
+/** All secrets about one member and her requests. */
 async function secretsOfAVisit(): Promise<string[]> {
   const visitor = server.visitor();
   await visitor.post('/api/register', { email: 'tess@example.com', password: secret });

@@ -5,7 +5,10 @@ import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { Context, Next } from 'koa';
 import { factsOf } from '../shared/requests.ts';
 
-/** A photo never changes under its name, and its name cannot be guessed: it may be kept for good. */
+/**
+ * The bytes under a photo's name never change, and the name cannot be guessed, so clients may cache it
+ * forever.
+ */
 const immutableCache = 'public, max-age=31536000, immutable';
 
 const noSuchPhoto = () => notFound('This photo is not there any more.');

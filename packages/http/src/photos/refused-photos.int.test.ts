@@ -10,7 +10,7 @@ import { send, sendForm } from './send-photo.ts';
 const wrongType = 'Invalid file type - Please select a JPEG, PNG, GIF, or WebP image.';
 const tooLarge = 'File too large - Please select an image smaller than 5MB.';
 
-/** For what the server does after its answer. */
+/** For what the server does after it has responded. */
 const patient = { timeout: 10_000 };
 
 let folder: string;
@@ -18,7 +18,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nestmates photos '));
-  // A place for what is uploading that no other test looks into.
+  // A temporary folder for uploads that no other test looks into.
   vi.stubEnv('TMPDIR', folder);
   server = await testServer({ env: { DATA_DIR: folder } });
 });
@@ -62,7 +62,7 @@ describe('what is no photo', () => {
       ['a little more than 5 MB', () => new Uint8Array(5 * 1024 * 1024 + 1), 413, 'TOO_LARGE', tooLarge],
     ];
 
-  /** A form whose file comes in pieces of a megabyte. */
+  /** A form whose file is sent in chunks of one megabyte. */
   const withoutLength = (megabytes: number, atTheEnd?: () => void) => {
     const head =
       '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';

@@ -1,6 +1,6 @@
 import type { Reply, Visitor } from '../testing/visitor.ts';
 
-/** Sends a form as a browser would. */
+/** Sends a multipart form as a browser does. */
 export async function sendForm(visitor: Visitor, form: FormData): Promise<Reply> {
   const request = new Request('http://nest', { method: 'POST', body: form });
   return visitor.send('POST', '/api/profile/upload-photo', {

@@ -25,7 +25,7 @@ const page = (mails: readonly SandboxMail[]) =>
 ${mails.map(letter).join('\n') || '<p>Nothing has been sent yet.</p>'}`,
   );
 
-/** Where a demo or a test reads what would have been e-mailed. */
+/** Shows the letters that would have been e-mailed, for demos and tests. */
 export const mailboxPages =
   (mailbox: Mailbox) =>
   async (ctx: Context, next: Next): Promise<void> => {

@@ -26,7 +26,7 @@ const admin: Gate = {
   refusal: () => new DomainError('forbidden', 'FORBIDDEN', 'Admin privileges required to access this page'),
 };
 
-/** What stands between a signed-in caller and each level, in the order in which it is asked. */
+/** The requirements of each access level, in the order in which they are checked. */
 const gates: Readonly<Record<Access, readonly Gate[]>> = {
   public: [],
   'signed-in': [],

@@ -17,7 +17,10 @@ const notPro: Refusal = [403, 'PRO_REQUIRED'];
 const notPremium: Refusal = [403, 'PREMIUM_REQUIRED'];
 const forbidden: Refusal = [403, 'FORBIDDEN'];
 
-/** Written out by hand, so that a mistake in the gates cannot make its own excuse. Who is not named is let in. */
+/**
+ * Written by hand and not derived from the gates, so that it can find their mistakes. Roles that are not
+ * listed may call.
+ */
 const refusals: Readonly<Record<Access, Readonly<Partial<Record<Role, Refusal>>>>> = {
   public: {},
   'signed-in': { visitor: unknown },
@@ -34,7 +37,10 @@ const refusals: Readonly<Record<Access, Readonly<Partial<Record<Role, Refusal>>>
   },
 };
 
-/** Whoever is let in may still be refused, by the call itself; but not in these words, which are the gates'. */
+/**
+ * A call that passed the gates may still be refused by its handler, but not with one of these codes, which
+ * only the gates use.
+ */
 const gateWords: Readonly<Record<Access, readonly string[]>> = {
   public: [],
   'signed-in': ['UNAUTHENTICATED'],

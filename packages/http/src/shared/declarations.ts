@@ -28,7 +28,10 @@ const callsOf = ({ endpoint }: Route): readonly string[] =>
     (path) => `${endpoint.method.toUpperCase()} ${path.replace(/:\w+/g, ':')}`,
   );
 
-/** A route that does not say who may call it, misstates its parameters or hides another one does not start. */
+/**
+ * The server does not start with a route that has no access level, misstates its parameters or has the path
+ * of another one.
+ */
 export function requireValidDeclarations(routes: readonly Route[]): void {
   const calls = routes.flatMap(callsOf);
   const problems = [

@@ -15,7 +15,7 @@ const ticks = endpoint({
   summary: 'A stream, there for this test alone.',
 });
 
-/** A response whose listener may take in what is written, or nothing. */
+/** A response whose client reads what is written, or nothing. */
 class FakeResponse extends EventEmitter {
   readonly written: string[] = [];
   writableLength = 0;

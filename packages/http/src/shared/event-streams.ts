@@ -5,13 +5,16 @@ import { seconds } from '@nestmates/domain/shared/time.ts';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
 
-/** Shorter than the patience of the proxies that end what is silent. */
+/** Shorter than the idle timeout of common proxies. */
 const heartbeatInterval = seconds(20);
 
-/** A page that takes in nothing is let go; it opens a new stream when it wakes. */
+/**
+ * A client that does not read is disconnected once this much is buffered; it reconnects when it is awake
+ * again.
+ */
 const maxBuffered = 64 * 1024;
 
-/** Spread, so that the pages of a server that ends do not all come to the next one at once. */
+/** Random, so that the pages of a closing server do not reconnect to the next one all at once. */
 const reconnectDelay = () => Math.round(seconds(1) + Math.random() * seconds(2));
 
 function write(response: ServerResponse, text: string): void {
@@ -19,7 +22,10 @@ function write(response: ServerResponse, text: string): void {
   else if (!response.writableEnded) response.write(text);
 }
 
-/** Server-sent events: all the streams that this process holds open, and the pulse that keeps them so. */
+/**
+ * Server-sent events: the open streams of this process, and the heartbeat that keeps proxies from closing
+ * them.
+ */
 export class EventStreams {
   readonly #open = new Set<ServerResponse>();
   #heartbeat: NodeJS.Timeout | undefined;
@@ -28,7 +34,7 @@ export class EventStreams {
     ctx.status = 200;
     ctx.set({
       'Content-Type': 'text/event-stream; charset=utf-8',
-      // No proxy may hold an event back, pack it, or show it to another.
+      // Proxies must not buffer, compress or cache the stream.
       'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',
     });
@@ -46,7 +52,7 @@ export class EventStreams {
       leave();
       this.#remove(res);
     };
-    // Whoever hung up while her stream was being prepared will not do it again.
+    // A client that disconnected before this point emits no further 'close'.
     if (res.closed) onClose();
     else res.once('close', onClose);
   }

@@ -1,7 +1,7 @@
 import type { Failure } from '@nestmates/application/contract/failure.ts';
 import { DomainError, type ErrorKind } from '@nestmates/domain/shared/errors.ts';
 
-/** The one table from a refusal's kind to its status. */
+/** Maps each error kind to its HTTP status. */
 const statuses: Readonly<Record<ErrorKind, number>> = {
   invalid: 400,
   unauthenticated: 401,
@@ -14,7 +14,10 @@ const statuses: Readonly<Record<ErrorKind, number>> = {
   unavailable: 503,
 };
 
-/** Codes that say more than their kind: partners that fail answer 502, so that nobody looks for the fault here. */
+/**
+ * Codes with a status other than their kind's: a failing partner is 502, so that monitoring does not look for
+ * the fault here.
+ */
 const statusesOfCodes: Readonly<Record<string, number>> = {
   PAYMENTS_UNAVAILABLE: 502,
   AI_UNAVAILABLE: 502,
@@ -54,7 +57,7 @@ const bodyErrors: Readonly<Record<number, () => DomainError>> = {
     new DomainError('unsupported-type', 'UNSUPPORTED_TYPE', 'That type of content is not accepted here.'),
 };
 
-/** What the body reader and Koa throw carries a status of its own. */
+/** Errors of the body reader and of Koa bring their own status. */
 export function refusalFromStatus(error: unknown): DomainError | undefined {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return undefined;
   const known = bodyErrors[error.status];

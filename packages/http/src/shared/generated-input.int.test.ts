@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 const runs = Number(process.env.FUZZ_RUNS ?? 40);
 
-/** She may call everything, so that the input gets past the gates. */
+/** An admin with every plan, so that the input gets past the gates. */
 const everywhere = () => server.member({ ...columnsOf.unlocked, isAdmin: true, password: 'Nestmates1!' });
 
 function complaint({ status, body, headers }: Reply): string | undefined {
@@ -42,7 +42,7 @@ describe('whatever is sent', () => {
           const reply = await caller.send(endpoint.method, path, expanded(options));
           const complained = complaint(reply);
           if (complained) throw new Error(`${endpoint.method} ${path} ${complained}`);
-          // What was let through may have changed her, or ended her session.
+          // An accepted call may have changed her row or ended her session.
           if (reply.status < 400 && endpoint.method !== 'get') caller = await everywhere();
         }),
         { numRuns: runs, interruptAfterTimeLimit: 20_000 },

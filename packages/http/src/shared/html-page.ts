@@ -9,7 +9,7 @@ const escapes: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** A plain page for developers and demos: readable, printable, and without a line of JavaScript. */
+/** A plain page for developers and demos, readable and printable, without JavaScript. */
 export const plainPage = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -9,7 +9,7 @@ import { type TestMember, type TestServer, testServer } from '../testing/test-se
 
 let server: TestServer;
 let ana: TestMember;
-/** Only she blocks: what the other's lists leave out is not counted as read. */
+/** Only this member has blocks, because rows that a list leaves out are not counted as read. */
 let bea: TestMember;
 const page = 51;
 const day = '2026-03-05T10:00:00Z';
@@ -25,9 +25,9 @@ beforeAll(async () => {
   await longLists.blocks.fill(server, bea, others, day);
   const ahead = longLists.calendar.moments.tied;
   await longLists['pending swaps'].fill(server, ana, others, ahead);
-  // And so many confirmed ones.
+  // And as many confirmed ones.
   await longLists.calendar.fill(server, ana, others, ahead);
-  // Everybody else has many too.
+  // The other members have long lists too.
   for (const columns of [
     'matches (user_id1, user_id2, created_at)',
     'connection_requests (requester_id, recipient_id, created_at)',

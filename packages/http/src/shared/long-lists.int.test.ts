@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const lists: readonly (readonly [string, LongList])[] = Object.entries(longLists);
 
-/** Five at the very same moment, and two that a clock of milliseconds could not tell from them. */
+/** Five at exactly the same time, and two that differ from it by less than a millisecond. */
 async function tiedList(list: LongList) {
   const ana = await mother(server);
   const others = await strangers(server, 7);

@@ -51,7 +51,7 @@ function requestHandler({ endpoint, handle }: Route, deps: MountDeps, streams: E
       const result = await handle({
         params,
         query,
-        // What a handler may read of these is what its endpoint declares; `serve` has tied them together.
+        // The types of these depend on the endpoint; `serve` guarantees that they match the handler.
         body: body as never,
         by: by as never,
         file: received?.upload as never,
@@ -66,20 +66,22 @@ function requestHandler({ endpoint, handle }: Route, deps: MountDeps, streams: E
       if (endpoint.streams) streams.begin(ctx, endpoint, result as StreamHandler<unknown>);
       else respond(ctx, result);
     } finally {
-      // Nobody waits for this: a disk that is busy writing can take longer over it than over the photo.
+      // Not awaited: on a busy disk, deleting the file can take longer than processing the photo.
       received?.discard().catch((error) => deps.log.warn({ err: error }, 'an upload was left behind'));
     }
   };
 }
 
-/** The first words of a path, as far as they are the same for every call. */
+/** The first one or two segments of a path, as far as they contain no parameters. */
 const pathPrefix = (path: string, segments: 1 | 2): string => {
   const first = path.indexOf('/', 1);
   const end = segments === 2 && first > 0 ? path.indexOf('/', first + 1) : first;
   return end > 0 ? path.slice(0, end) : path;
 };
 
-/** A router tries one pattern after the other; with one for each beginning there are only a few to try. */
+/**
+ * A router tries its patterns one after the other, so each prefix gets a router of its own with only a few.
+ */
 function routersOf(routes: readonly Route[], deps: MountDeps) {
   const routers = new Map<string, Router>();
   const streams = new EventStreams();
@@ -105,7 +107,7 @@ export function mount(routes: readonly Route[], deps: MountDeps) {
   };
 }
 
-/** After the routes: a known path with another method is told which ones it has. */
+/** Runs after the routes: a known path with another method is answered with the allowed ones. */
 function refuseOtherMethods(ctx: RouterContext, next: Next): Promise<void> {
   const methods = new Set(ctx.matched?.flatMap((layer) => layer.methods));
   if (methods.size === 0) return next();

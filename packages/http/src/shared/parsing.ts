@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 type ZodIssue = z.core.$ZodIssue;
 type ErrorMap = z.core.$ZodErrorMap;
 
-/** For what a contract has no sentence of its own: no member meets it, but whoever calls by hand should. */
+/**
+ * Messages for failures without a text in the contract: forms prevent them, but a hand-written call can cause
+ * them.
+ */
 const sentences: Readonly<Record<string, string>> = {
   invalid_type: 'This field has the wrong kind of value',
   invalid_value: 'Please choose one of the values that are offered',
@@ -35,13 +38,13 @@ const refusal = (issues: readonly Issue[]) =>
     issues,
   });
 
-/** No form of ours is nicer for being deeper, and a body that is nested without end would fill the stack. */
+/** Deeper than any of our forms; unlimited nesting could overflow the stack. */
 const maxDepth = 20;
 
-/** PostgreSQL has no place for a NUL in a text, nor for half of a pair of surrogates in JSON. */
+/** PostgreSQL stores neither NUL in a text nor an unpaired surrogate in JSON. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
 
-/** What no schema asks about. */
+/** Checks that no schema makes. */
 function findUnstorable(value: unknown, path: readonly string[] = []): Issue | undefined {
   const here = (message: string): Issue => ({ path: path.join('.'), message });
   if (typeof value === 'string') {
@@ -58,7 +61,10 @@ function findUnstorable(value: unknown, path: readonly string[] = []): Issue | u
 
 const noFields: Readonly<Record<never, never>> = Object.freeze({});
 
-/** As `parsed`, for the parts of an address; most calls have none, and a schema without fields gives none. */
+/**
+ * Like `parse`, for path and query parameters: most calls have none, and an endpoint without fields skips the
+ * schema.
+ */
 export function parserOf<S extends z.core.$ZodObject>(schema: S): (given: object) => z.core.output<S> {
   const takesNothing = Object.keys(schema._zod.def.shape).length === 0;
   return (given) => {

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import * as z from 'zod/mini';
 import { parse } from './parsing.ts';
 
-/** Loaded with the first body: it takes a tenth of a start. */
+/** Imported with the first body, because it takes a tenth of the start-up time. */
 async function jsonReader() {
   const { koaBody } = await import('koa-body');
   return koaBody({
@@ -27,13 +27,13 @@ async function readJson(ctx: Context): Promise<unknown> {
 
 const noFields = z.strictObject({});
 
-/** The length is null where there is no body, and unknown where it comes in pieces. */
+/** The length is null without a body, and undefined for a chunked one. */
 const isEmpty = ({ request }: Context) => request.length === 0 || request.is() === null;
 
-/** What a call carries, as its endpoint reads it. What an endpoint does not ask for may be there, but empty. */
+/** The body as the endpoint's schema parses it. An endpoint without a body accepts an empty one only. */
 export async function readBody(ctx: Context, endpoint: Endpoint): Promise<unknown> {
   if (endpoint.upload || (!endpoint.body && isEmpty(ctx))) return undefined;
-  // A compressed body could unfold into any size; no client of ours sends one.
+  // A compressed body could expand to any size, and none of our clients sends one.
   if (!ctx.is('application/json') || ctx.get('Content-Encoding')) {
     throw new DomainError('unsupported-type', 'UNSUPPORTED_TYPE', 'Please send JSON.');
   }

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import * as z from 'zod/mini';
 import { compileSchema } from './compile-schema.ts';
 
-/** Checked against what the endpoint promises, which strips whatever it does not list. */
+/** Validates against the endpoint's schema, which also strips fields it does not list. */
 export function jsonResponder({ response }: Endpoint): (ctx: Context, answer: unknown) => void {
   const responseSchema = compileSchema(response);
   return (ctx, answer) => {
@@ -14,7 +14,7 @@ export function jsonResponder({ response }: Endpoint): (ctx: Context, answer: un
   };
 }
 
-/** The next page is this call again, with another beginning. */
+/** The URL of this request with the next page's cursor. */
 export const pageLinker =
   (ctx: Context) =>
   <Item>({ items, next }: Page<Item>): readonly Item[] => {

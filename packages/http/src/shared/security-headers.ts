@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa';
 
-/** Radix places its layers by inline styles, so styles may be inline; scripts may not. */
+/** Radix positions its overlays with inline styles, so styles may be inline; scripts may not. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",

@@ -7,7 +7,7 @@ export interface SessionCookie {
   clear(ctx: Context): void;
 }
 
-/** Over TLS the name itself makes browsers insist on Secure, this host and no other path. */
+/** The `__Host-` prefix makes browsers require Secure, this host and the path `/`. */
 export function sessionCookie(isHttps: boolean): SessionCookie {
   const name = isHttps ? '__Host-nestmates' : 'nestmates';
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;

@@ -28,7 +28,7 @@ const lists = ['/api/swaps/pending', '/api/swaps/confirmed', '/api/calendar'];
 const askFor = async (both: ConnectedPair, date: Date): Promise<number> =>
   Number((await askForSwap(both.ana, { ...swapRequestOf(both), date: date.toISOString() })).body.id);
 
-/** As if it had been arranged for that moment, which may have passed. */
+/** Moves a confirmed swap to that time, which may be in the past. */
 const moveTo = async (swapId: number, date: Date): Promise<void> => {
   await server.knex('babysitting_swaps').where({ id: swapId }).update({ date });
   await server.knex('calendar_events').where({ swapId }).update({ date });

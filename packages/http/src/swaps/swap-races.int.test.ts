@@ -4,7 +4,7 @@ import type { Reply } from '../testing/visitor.ts';
 
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status);
 
-/** The two are connected, and Ana has a child to be looked after. */
+/** The two are connected, and Ana has a child. */
 async function swapRequestIn({ server, ana, bea }: Round) {
   const createdAt = new Date();
   const [userId1, userId2] = [Math.min(ana.id, bea.id), Math.max(ana.id, bea.id)];
@@ -23,7 +23,7 @@ async function pendingSwapIn(round: Round): Promise<unknown> {
   return (await askForSwap(round.ana.at(round.one), await swapRequestIn(round))).body.id;
 }
 
-/** Everything there is of it afterwards. */
+/** What is stored about the two afterwards. */
 async function remaining(round: Round) {
   const { server, ana, bea } = round;
   const swaps = await swapsBetween(server, round);
@@ -31,7 +31,7 @@ async function remaining(round: Round) {
   return { status: swaps.map(({ status }) => status).join(), entries: entries.length };
 }
 
-/** She asks on two pages, or again before she has heard. */
+/** She asks on two pages, or repeats a request before its response arrived. */
 async function askedTwice(round: Round): Promise<boolean> {
   const { ana, one, two } = round;
   const request = await swapRequestIn(round);
@@ -45,7 +45,7 @@ async function askedTwice(round: Round): Promise<boolean> {
   );
 }
 
-/** On one page she accepts, on the other she declines. */
+/** She accepts on one page and declines on the other. */
 async function acceptedAndDeclined(round: Round): Promise<boolean> {
   const { bea, one, two } = round;
   const id = await pendingSwapIn(round);
@@ -62,7 +62,7 @@ async function acceptedAndDeclined(round: Round): Promise<boolean> {
   );
 }
 
-/** She accepts while the other calls it off: it is off, and in no calendar. */
+/** She accepts while the other cancels: the swap is cancelled, and in no calendar. */
 async function acceptedAndCancelled(round: Round): Promise<boolean> {
   const { ana, bea, one, two } = round;
   const id = await pendingSwapIn(round);
@@ -79,7 +79,7 @@ async function acceptedAndCancelled(round: Round): Promise<boolean> {
   );
 }
 
-/** She declines while the other calls it off. */
+/** She declines while the other cancels. */
 async function declinedAndCancelled(round: Round): Promise<boolean> {
   const { ana, bea, one, two } = round;
   const id = await pendingSwapIn(round);
@@ -91,7 +91,7 @@ async function declinedAndCancelled(round: Round): Promise<boolean> {
   );
 }
 
-/** What one does while the other ends everything between them comes before that or is told that nothing is there. */
+/** A call that runs while the other member ends the connection either comes first or is answered 404. */
 async function ended(round: Round, both: Promise<Reply>[]): Promise<boolean> {
   const [doing, ending] = await Promise.all(both);
   const { status, entries } = await remaining(round);
@@ -110,7 +110,7 @@ async function acceptedWhileParting(round: Round): Promise<boolean> {
   return ended(round, [answerSwap(round.bea.at(round.one), id, 'confirmed'), part(round)]);
 }
 
-/** What is arranged, so that it must leave the calendars, too. */
+/** A confirmed swap, which has to leave both calendars, too. */
 async function cancelledWhileParting(round: Round): Promise<boolean> {
   const { ana, bea, one } = round;
   const id = await pendingSwapIn(round);

@@ -2,7 +2,7 @@ import type { LongList } from './long-lists.ts';
 
 type Fill = LongList['fill'];
 
-/** Every other one asked by the caller, the rest of her. */
+/** Every other one is requested by the caller, the rest from her. */
 export const swapAll =
   (status: 'pending' | 'confirmed'): Fill =>
   ({ knex }, { id }, others, at) =>

@@ -4,7 +4,7 @@ import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import type { Container } from 'inversify';
 
-/** Looks before it changes anything, as one would without thinking of the other who comes at that moment. */
+/** Reads, then writes without checking again, as code does that ignores concurrent changes. */
 const naive = (real: ConnectionStore, unlocked: ConnectionStore): ConnectionStore => ({
   lockPair: (me, other) => unlocked.lockPair(me, other),
   lockRequest: (id) => unlocked.lockRequest(id),
@@ -16,7 +16,7 @@ const naive = (real: ConnectionStore, unlocked: ConnectionStore): ConnectionStor
 
 export function swap(container: Container): void {
   const transaction = container.get(KnexTransaction);
-  // Outside the change, a lock is gone with the statement that took it: the same code runs and holds nobody.
+  // Outside a transaction a lock is released with its statement, so the same code holds no lock.
   const outsideTransaction = new KnexTransaction(transaction.db);
   container
     .rebind(ports.connectionStore)

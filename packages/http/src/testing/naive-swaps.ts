@@ -6,7 +6,7 @@ import { SqlSwapStore } from '@nestmates/infrastructure/swaps/sql-swap-store.ts'
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import type { Container } from 'inversify';
 
-/** Looks, and then writes what follows from what it saw, whatever may have become of the swap since. */
+/** Reads, then writes by what it has read, even if the swap has changed since. */
 const naive = (transaction: KnexTransaction, unlocked: SwapStore): SwapStore => ({
   context: (me, other) => unlocked.context(me, other),
   lock: (id, me) => unlocked.lock(id, me),
@@ -29,7 +29,7 @@ const naive = (transaction: KnexTransaction, unlocked: SwapStore): SwapStore => 
 
 export function swap(container: Container): void {
   const transaction = container.get(KnexTransaction);
-  // Outside the change, a lock is gone with the statement that took it: the same code runs and holds nobody.
+  // Outside a transaction a lock is released with its statement, so the same code holds no lock.
   const outsideTransaction = new KnexTransaction(transaction.db);
   container.rebind(ports.swapStore).toConstantValue(naive(transaction, new SqlSwapStore(outsideTransaction)));
   container.rebind(ports.connectionStore).toConstantValue(

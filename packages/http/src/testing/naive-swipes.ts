@@ -3,7 +3,7 @@ import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import type { Container } from 'inversify';
 
-/** What one would write first: look how many there were, and then count. */
+/** The naive version: count the swipes, then add one. */
 const naive = (transaction: KnexTransaction): Swipes => ({
   async consume(memberId, day, max) {
     const [used] = await transaction.db('swipes').where({ memberId, day });

@@ -19,7 +19,7 @@ const probe = endpoint({
   summary: 'A call with every kind of input, there for the tests alone.',
 });
 
-/** Tries what the generated inputs can do, however few parameters the app's own calls have. */
+/** Parameters and bodies of every kind, for checking that the generated inputs reach them. */
 export const fieldProbe: readonly Route[] = [
   serve(probe, async ({ params, body }) => ({ id: params.id, title: body.title })),
 ];

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const program = join(import.meta.dirname, '../main.ts');
 
-/** As with `npm start`: what has not changed since the last start is not compiled again. */
+/** Compiled code is cached between starts, as with `npm start`. */
 export const compileCache = join(import.meta.dirname, '../../../../.cache/node');
 
 export interface ProcessResult {
@@ -19,10 +19,10 @@ export interface ServerProgram {
   readonly pid: number;
   readonly origin: string;
   readonly ended: Promise<ProcessResult>;
-  /** How long it took from nothing to ready. */
+  /** The time from spawning the process until it is ready. */
   readonly startedIn: number;
   send(signal: NodeJS.Signals): void;
-  /** Asks it to end, and waits until it has. */
+  /** Sends SIGTERM and waits for the exit. */
   stop(): Promise<ProcessResult>;
 }
 
@@ -56,7 +56,7 @@ async function launch(env: Environment) {
   return { child, output, ended };
 }
 
-/** The program as it is started in earnest, in a process of its own and an empty folder. */
+/** The program as operators start it, in a process of its own with an empty data folder. */
 export async function startProgram(env: Environment): Promise<ServerProgram> {
   const began = performance.now();
   const { child, output, ended } = await launch(env);
@@ -80,5 +80,5 @@ export async function startProgram(env: Environment): Promise<ServerProgram> {
   };
 }
 
-/** For starts that are meant to fail. */
+/** For starts that are expected to fail. */
 export const runUntilExit = async (env: Environment): Promise<ProcessResult> => (await launch(env)).ended;

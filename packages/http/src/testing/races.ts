@@ -6,17 +6,20 @@ import { type TestServer, testServer } from './test-server.ts';
 
 const rounds = 40;
 
-/** Two who have met nobody yet, and the two processes to which they come. */
+/** Two members without any relation, and the two server processes that they use. */
 export interface Round extends TwoProcesses {
   readonly server: TestServer;
   readonly ana: SignedInMember;
   readonly bea: SignedInMember;
 }
 
-/** Says whether it ended as it must. */
+/** Whether the outcome is a valid one. */
 type Race = (round: Round) => Promise<boolean>;
 
-/** Each of these must end well over two processes, and not over two that have what the module swaps in. */
+/**
+ * Each race must always end well over two processes, and not always over two whose stores are replaced by
+ * naive ones.
+ */
 export function raceInTwoProcesses(named: Readonly<Record<string, Race>>, naive: URL): void {
   const races = Object.entries(named);
   let server: TestServer;
@@ -25,7 +28,7 @@ export function raceInTwoProcesses(named: Readonly<Record<string, Race>>, naive:
   });
   afterAll(() => server.close());
 
-  /** How many rounds ended as they must, up to the first that did not. */
+  /** The number of rounds that ended well, up to the first that did not. */
   async function roundsEndedWell(servers: TwoProcesses, race: Race): Promise<number> {
     const beas = await signedInMembers(server, rounds, columnsOf.pro);
     let count = 0;

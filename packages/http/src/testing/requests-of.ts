@@ -20,7 +20,7 @@ const smallPicture = Buffer.from(
 const boundary = 'a-line-between';
 const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 
-/** One file in a form, as a browser sends it. */
+/** A form with one file, as a browser sends it. */
 const formWith = (field: string, file: Uint8Array, name = 'photo.png'): RequestOptions => ({
   headers: multipart,
   raw: new Uint8Array(
@@ -39,14 +39,14 @@ const exampleOptions = ({ body, upload }: Endpoint): RequestOptions => {
   return body ? { body: exampleOf(body) } : {};
 };
 
-/** A call of an endpoint as it is meant to be, for each path it is known by. */
+/** A valid call of an endpoint, for each of its paths. */
 export const exampleRequests = (endpoint: Endpoint): readonly GeneratedRequest[] =>
   [endpoint.path, ...endpoint.aliases].map((path) => ({
     path: filled(path, fieldsOf(exampleOf(endpoint.params))),
     options: exampleOptions(endpoint),
   }));
 
-/** Files that are none, forms that never end, and fields that nobody asked for. */
+/** Invalid files, unfinished forms and unknown fields. */
 const uploads = (field: string): fc.Arbitrary<RequestOptions> =>
   fc.oneof(
     fc.constant(formWith(field, smallPicture)),
@@ -104,7 +104,7 @@ const queries = ({ query }: Endpoint): fc.Arbitrary<string> => {
   return fc.oneof({ weight: 4, arbitrary: good }, { weight: 1, arbitrary: odd });
 };
 
-/** Calls of an endpoint: right ones, nearly right ones, and ones that mean harm. */
+/** Calls of an endpoint: valid, slightly invalid and hostile ones. */
 export const requestsOf = (endpoint: Endpoint): fc.Arbitrary<GeneratedRequest> =>
   fc
     .tuple(paths(endpoint), queries(endpoint), optionsFor(endpoint))

@@ -5,7 +5,7 @@ import type { Container } from 'inversify';
 import { createLog } from '../operations/log.ts';
 import { routesOf, startServer } from '../server.ts';
 
-/** The program behind `serverProcess`: the server as it is, but for the adapters that a module puts in. */
+/** The program that `serverProcess` starts: the real server, with the adapters that a module replaces. */
 const config = readConfig(process.env);
 const knex = connect(config.DATABASE_URL ?? '', { max: config.DATABASE_POOL });
 const container = createContainer({ config, knex, publicUrl: () => 'http://127.0.0.1' });

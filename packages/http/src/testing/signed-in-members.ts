@@ -7,7 +7,7 @@ import { Visitor } from './visitor.ts';
 
 export interface SignedInMember {
   readonly id: number;
-  /** She, with her session, as a client of this server. */
+  /** This member, with her session, as a client of a server. */
   at(server: { readonly origin: string }): Visitor;
 }
 
@@ -22,7 +22,7 @@ function signedInMember(id: number, token: string): SignedInMember {
   };
 }
 
-/** Signed-in members for races, in two statements however many they are. */
+/** Signed-in members for races, inserted with two statements. */
 export async function signedInMembers(
   { knex }: { readonly knex: Knex },
   size: number,

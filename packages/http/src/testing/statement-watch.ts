@@ -16,13 +16,10 @@ const sentStatementOf = (statement: string | Partial<SentStatement>): SentStatem
   return { ...(name ? { name } : {}), text, values };
 };
 
-/** Opening and closing a transaction is no statement about anything. */
+/** Beginning and ending a transaction is not counted. */
 const transactionStatement = /^(begin|commit|rollback)\b/i;
 
-/**
- * Writes down what goes over the wire, below every query builder: the only place where no statement
- * can hide.
- */
+/** Records statements at the connection, below every query builder, so that none is missed. */
 export class StatementWatch {
   #seen: SentStatement[] = [];
 

@@ -1,6 +1,6 @@
 import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
 
-/** Every row of every table, the queue's included, as one text to look for something in. */
+/** Every row of every table, the queue's included, as one text to search in. */
 export async function storedText(knex: Knex, exceptTables: readonly string[] = []): Promise<string> {
   const { rows: tables } = await knex.raw<{ rows: { name: string }[] }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -7,7 +7,7 @@ export interface ReceivedEvent {
   readonly event: StreamEvent;
 }
 
-/** What a line of a block says, after its name and colon. */
+/** The value of a field in a block of the stream. */
 const field = (block: string, name: string): string | undefined =>
   block
     .split('\n')
@@ -15,10 +15,10 @@ const field = (block: string, name: string): string | undefined =>
     ?.slice(name.length + 1)
     .trim();
 
-/** A page with its stream open: like a browser's EventSource, it comes back when it is cut off. */
+/** An event stream's client: like a browser's EventSource, it reconnects when the connection is lost. */
 export class StreamClient {
   readonly received: ReceivedEvent[] = [];
-  /** How often a stream was opened. */
+  /** How often the stream was opened. */
   opened = 0;
   refusals: number[] = [];
   lastEventId: string | undefined;
@@ -37,7 +37,7 @@ export class StreamClient {
     this.#path = path;
   }
 
-  /** Resolves with the first word of the stream, or its refusal. */
+  /** Resolves with the first event, or when the stream is refused. */
   async open(): Promise<this> {
     this.#connect();
     await this.until(() => this.opened > 0 || this.refusals.length > 0);
@@ -48,7 +48,7 @@ export class StreamClient {
     return this.received.map(({ event }) => event);
   }
 
-  /** Whether the server has ended the stream and it was not opened again. */
+  /** Whether the server has ended the stream and the client has not reconnected. */
   get ended(): boolean {
     return this.#ended;
   }
@@ -57,7 +57,7 @@ export class StreamClient {
     while (!met()) await new Promise<void>((resolve) => this.#waiting.add(resolve));
   }
 
-  /** As when a phone changes its network: the connection is dead, and the page tries again. */
+  /** Loses the connection, as when a phone changes its network; the client then reconnects. */
   cut(): void {
     this.#request?.destroy();
   }
@@ -108,7 +108,10 @@ export class StreamClient {
     this.received.push({ id, event });
   }
 
-  /** A refusal is final for the first opening; later ones are a server that is just starting. */
+  /**
+   * The first connection may be refused; a later refusal comes from a server that is still starting, so the
+   * client tries again.
+   */
   #reconnect(): void {
     const final = this.#closed || this.opened === 0;
     this.#ended = final;

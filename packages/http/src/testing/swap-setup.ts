@@ -4,18 +4,18 @@ import type { TestMember, TestServer } from './test-server.ts';
 import type { Reply, Visitor } from './visitor.ts';
 
 export interface ConnectedPair {
-  /** Asks. */
+  /** The requester. */
   readonly ana: TestMember;
-  /** Is asked. */
+  /** The recipient. */
   readonly bea: TestMember;
   readonly matchId: number;
-  /** Ana's. */
+  /** Ana's child. */
   readonly childId: number;
 }
 
 const startedAt = new Date();
 
-/** The same moment for the whole of a test file. */
+/** Equal for a whole test file. */
 export const inDays = (n: number): Date => later(startedAt, days(n));
 
 export async function matchBetween({ knex }: TestServer, one: { id: number }, other: { id: number }) {
@@ -26,7 +26,7 @@ export async function matchBetween({ knex }: TestServer, one: { id: number }, ot
 export const childOf = async ({ knex }: TestServer, member: { id: number }): Promise<number> =>
   (await knex('children').where({ userId: member.id }).orderBy('position').first('id')).id;
 
-/** Two who are connected, of whom one has Pro and one has not: whoever is asked may answer all the same. */
+/** Two connected members, one with Pro and one without: answering a request needs no plan. */
 export async function connectedPair(server: TestServer): Promise<ConnectedPair> {
   const [ana] = await twoMothers(server);
   const bea = await mother(server, { firstName: 'Bea' }, 'free');
@@ -41,7 +41,7 @@ interface Two {
 
 type SwapRequestInput = Pick<Two, 'bea'> & Pick<ConnectedPair, 'matchId' | 'childId'>;
 
-/** What Ana asks of Bea. */
+/** Ana's request to Bea. */
 export const swapRequestOf = ({ bea, matchId, childId }: SwapRequestInput) => ({
   recipientId: bea.id,
   matchId,
@@ -61,7 +61,7 @@ export const answerSwap = (by: Visitor, swapId: unknown, response: string): Prom
 export const cancelSwap = (by: Visitor, swapId: unknown): Promise<Reply> =>
   by.post(`/api/swaps/${swapId}/cancel`);
 
-/** A swap that waits for Bea's answer. */
+/** A swap that Bea has not answered yet. */
 export async function pendingSwap(server: TestServer): Promise<ConnectedPair & { readonly swapId: number }> {
   const both = await connectedPair(server);
   const { body } = await askForSwap(both.ana, swapRequestOf(both));

@@ -16,11 +16,11 @@ import { StatementWatch } from './statement-watch.ts';
 import { Visitor } from './visitor.ts';
 
 export interface TestServerOptions {
-  /** Names of the configuration, as the environment would give them. */
+  /** Variables of the configuration, as the environment would set them. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Puts other adapters in the place of the usual ones. */
+  /** Replaces adapters in the container. */
   readonly swap?: (container: Container) => void;
-  /** Routes beside those of the app, to try what no route of the app does yet. */
+  /** Additional routes, for what no route of the app does yet. */
   readonly extraRoutes?: readonly Route[];
 }
 
@@ -41,12 +41,12 @@ export interface TestServer {
   readonly statements: StatementWatch;
   readonly routes: readonly Route[];
   visitor(): Visitor;
-  /** A signed-in member with these columns; a password only where one is needed. */
+  /** Inserts a signed-in member with these columns; the password is hashed only if one is given. */
   member(columns?: MemberColumns & { readonly password?: string }): Promise<TestMember>;
   signedInAs(role: Role): Promise<Visitor>;
-  /** Does every job that is due. */
+  /** Runs every job that is due. */
   runJobs(): Promise<void>;
-  /** One more server over the same database. */
+  /** Starts another server over the same database. */
   anotherServer(): Promise<TestServer>;
   close(): Promise<void>;
 }
@@ -130,6 +130,6 @@ async function serve(
   return testServer;
 }
 
-/** The whole server, as it is, over a database of this test file's own. */
+/** The complete server, over a database of this test file's own. */
 export const testServer = async (options: TestServerOptions = {}): Promise<TestServer> =>
   serve(await testDatabase(), new MovableClock(), options);

@@ -2,14 +2,14 @@ export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The answer's JSON; an empty object when it is none. */
+  /** The parsed JSON of the response; an empty object when it is not JSON. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
 export interface RequestOptions {
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it stands. */
+  /** Sent unchanged. */
   readonly raw?: string | Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -22,7 +22,7 @@ const jsonOf = (text: string): Record<string, unknown> => {
   }
 };
 
-/** Someone with a browser, as far as the server can tell: she keeps her cookies and sends them back. */
+/** A client that keeps cookies and sends them back, as a browser does. */
 export class Visitor {
   readonly origin: string;
   readonly cookies = new Map<string, string>();
@@ -44,7 +44,7 @@ export class Visitor {
       ...(payload === undefined ? {} : { body: payload }),
     });
     for (const line of response.headers.getSetCookie()) this.#storeCookie(line);
-    // A stream has no end to wait for; that it began is all there is to tell.
+    // A stream does not end, so only its status is returned.
     const endless = response.headers.get('content-type')?.startsWith('text/event-stream');
     if (endless) await response.body?.cancel();
     const text = endless ? '' : await response.text();

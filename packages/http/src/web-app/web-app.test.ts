@@ -20,7 +20,7 @@ const files = {
 
 let origin: string;
 let close: () => Promise<void>;
-/** What becomes of a session that somebody brings. */
+/** What happens to a session cookie. */
 let authenticate: () => Promise<undefined | object> = async () => undefined;
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('the web app', () => {
     const reply = await ask('/theme.js', { 'accept-encoding': 'br' });
     expect([reply.text, reply.headers.get('content-encoding')]).toEqual(['theme', 'br']);
     const etag = reply.headers.get('etag') ?? '';
-    // Without it, fetch would insist on a fresh one.
+    // Without it, fetch would revalidate the cached response.
     const revalidating = { 'cache-control': 'max-age=0', 'if-none-match': etag };
     expect((await ask('/theme.js', revalidating)).status).toBe(304);
     expect((await ask('/theme.js', { 'accept-encoding': 'identity' })).text).toBe('theme');

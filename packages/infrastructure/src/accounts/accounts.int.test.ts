@@ -74,7 +74,7 @@ describe('a session that is opened while a reset is under way', () => {
   });
 });
 
-/** Asked outside the transaction: PostgreSQL itself says when the other one stands in line. */
+/** Asks PostgreSQL, outside the transaction, whether the other transaction waits for a lock. */
 async function untilLockIsWaitedFor(): Promise<void> {
   const waiting = () =>
     knex.raw(

@@ -37,7 +37,7 @@ describe('passwords', () => {
   });
 });
 
-/** The thread in which these passwords are hashed, as Node tells of every thread that is begun. */
+/** The worker thread that hashes these passwords, taken from Node's 'worker' event. */
 async function workerOf(passwords: ArgonPasswords): Promise<Worker> {
   const started = once(process, 'worker');
   await passwords.hash('Nestmates1!');
@@ -45,7 +45,7 @@ async function workerOf(passwords: ArgonPasswords): Promise<Worker> {
   return worker;
 }
 
-/** No task at all is nothing the thread is prepared for: it ends with an error. */
+/** The worker cannot handle an undefined task, so it ends with an error. */
 const crash = (worker: Worker) => worker.postMessage(undefined);
 
 describe('when the worker thread crashes', () => {

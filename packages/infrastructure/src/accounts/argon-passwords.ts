@@ -3,8 +3,8 @@ import { WorkerThread } from '../worker-threads/worker-thread.ts';
 import type { HashingTasks } from './hashing-worker.ts';
 
 /**
- * Hashing is meant to be slow. It has a thread of its own, one password after the other and behind
- * everything else the machine has to do, so that a burst of logins holds no other request up.
+ * Hashing is slow by design. A worker thread of its own hashes one password at a time with low priority, so
+ * that a burst of logins does not delay other requests.
  */
 export class ArgonPasswords implements Passwords {
   readonly #worker = new WorkerThread<HashingTasks>(new URL('./hashing-worker.ts', import.meta.url));
@@ -14,9 +14,13 @@ export class ArgonPasswords implements Passwords {
     return this.#worker.run('hash', [password]);
   }
 
-  /** The first login waits for the decoy, whether its e-mail is known or not: the clock shall not tell. */
+  /**
+   * The first login waits for the decoy hash whether its e-mail is known or not, so that its duration does
+   * not tell which.
+   */
   async verify(hash: string | undefined, password: string): Promise<boolean> {
-    // A decoy that could not be made is made with the next login: kept, it would refuse everyone from then on.
+    // A decoy hash that failed is computed again at the next login; keeping the failure would refuse every
+    // login from then on.
     this.#dummyHash ??= this.hash('nobody has this password').catch((error: unknown) => {
       this.#dummyHash = undefined;
       throw error;

@@ -2,10 +2,10 @@ import { constants, setPriority } from 'node:os';
 import { hashSync, verifySync } from '@node-rs/argon2';
 import { handleTasks } from '../worker-threads/handle-tasks.ts';
 
-/** Argon2id is the library's default algorithm; the figures are OWASP's first choice for it. */
+/** Argon2id is the library's default algorithm; the parameters are OWASP's first recommendation. */
 const argonOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Linux counts this thread alone; other systems would slow the whole process down.
+// On Linux the priority is the thread's own; on other systems it would be that of the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const hashingTasks = {

@@ -10,7 +10,7 @@ import { memberOf, UserModel } from './user-model.ts';
 const isEmailTaken = (error: unknown) =>
   error instanceof UniqueViolationError && error.constraint === 'users_email_taken';
 
-/** A change that meets no row means the member is gone: loud, never a silent nothing. */
+/** An update that matches no row means that the member is gone, and throws. */
 const requireOneRow = (changed: number): void => {
   if (changed !== 1) throw notFound();
 };

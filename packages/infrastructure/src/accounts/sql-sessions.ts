@@ -18,7 +18,10 @@ export const sessionWithMember = statement<Member & { sessionExpiresAt: Date; la
    where s.token_hash = $1 and s.expires_at > $2`,
 );
 
-/** The member's row is held meanwhile: a reset comes before the session or ends it, never in between. */
+/**
+ * Locks the member's row, so that a password reset comes either before the session or after it, and then ends
+ * it.
+ */
 const openSession = statement<{ id: number }>(
   'session-open',
   `with hers as (

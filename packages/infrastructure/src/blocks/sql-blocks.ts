@@ -5,7 +5,7 @@ import { rows, statement } from '../database/statement.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../database/time-cursor.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
-export const blocksOf = statement<Omit<BlockedRow, 'place'> & { readonly at: string }>(
+export const blocksOf = statement<Omit<BlockedRow, 'cursor'> & { readonly at: string }>(
   'blocks-of',
   `select b.blocked_id as "userId", u.first_name as "firstName", b.created_at as "blockedAt",
      ${microsecondsOf('b.created_at')} as at

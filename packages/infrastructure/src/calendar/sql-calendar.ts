@@ -8,13 +8,13 @@ import { rows, statement } from '../database/statement.ts';
 import { microsecondsOf, timeCursorOf, timestampOrFirst } from '../database/time-cursor.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
-/** Whom an entry names in its title; nobody (0) is never blocked. */
+/** The member named in the event's title; 0 means none, and is never blocked. */
 const otherMemberOfSwap = `coalesce((
   select case when s.requester_id = e.user_id then s.recipient_id else s.requester_id end
   from babysitting_swaps s where s.id = e.swap_id
 ), 0)`;
 
-export const upcomingEvents = statement<Omit<CalendarRow, 'place'> & { readonly at: string }>(
+export const upcomingEvents = statement<Omit<CalendarRow, 'cursor'> & { readonly at: string }>(
   'calendar-upcoming',
   `select id, title, date, type, description, created_at as "createdAt", ${microsecondsOf('date')} as at
    from calendar_events e
@@ -35,7 +35,7 @@ export class SqlCalendar implements CalendarStore, CalendarQueries {
       .insert(events.map((event) => ({ ...event, swapId, createdAt })));
   }
 
-  /** However many there are: her own entry is hers to remove before that. */
+  /** Deletes none, one or both events: a member may have removed her own before. */
   async removeSwap(swapId: SwapId): Promise<void> {
     await this.#transaction.db('calendar_events').where({ swapId }).delete();
   }

@@ -16,7 +16,7 @@ const columns: Readonly<Record<ChildColumn, string>> = {
 const joinColumns = (format: (column: string, name: ChildColumn) => string): string =>
   childColumns.map((name) => format(columns[name], name)).join(', ');
 
-/** The ten lists in the four places where SQL names them. */
+/** The ten lists, in the four forms in which SQL needs them. */
 export const childLists = {
   selected: joinColumns((column, name) => `${column} as "${name}"`),
   columns: joinColumns((column) => column),

@@ -10,7 +10,7 @@ const childrenOf = statement<FamilyChild>(
   `select id, name, gender, age, ${childLists.selected} from children where user_id = $1 order by position`,
 );
 
-/** One statement whatever the family's size: some leave, some change, some are new. */
+/** One statement for a family of any size: deletes, updates and inserts. */
 const saveChildren = statement<{ id: number }>(
   'children-save',
   `with given as (

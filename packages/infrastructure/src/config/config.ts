@@ -120,7 +120,10 @@ const fields = {
 const schema = z.object(fields);
 export type Config = z.output<typeof schema>;
 
-/** Rules that look at more than one name; asked even when single names are wrong, so that all is told at once. */
+/**
+ * Rules across several variables; checked even if single ones are wrong, so that all mistakes are reported at
+ * once.
+ */
 const crossFieldRules: readonly {
   readonly isWrong: (env: Environment) => boolean;
   readonly message: string;
@@ -154,7 +157,7 @@ const crossFieldRules: readonly {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** One message that lists every mistake, because fixing them one start at a time is no fun. */
+/** Lists every mistake in one message, so that correcting them takes one restart. */
 export class ConfigError extends Error {
   constructor(mistakes: readonly string[]) {
     super(

@@ -3,7 +3,7 @@ import type { ConnectionRequest } from '@nestmates/domain/connections/connection
 export const requestColumns = `id, requester_id as "requesterId", recipient_id as "recipientId", status,
   created_at as "createdAt", responded_at as "respondedAt"`;
 
-/** A request as it comes inside a JSON column: its instants are texts. */
+/** A request inside a JSON column: its dates are strings. */
 export type JsonRequest<Request> = Omit<Request, 'createdAt' | 'respondedAt'> & {
   readonly createdAt: string;
   readonly respondedAt: string | null;

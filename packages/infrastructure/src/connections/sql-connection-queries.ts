@@ -12,11 +12,11 @@ import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { selectPerson } from '../matching/select-person.ts';
 
-/** Whom she may not see is left out before a page is counted, so that none is short. */
+/** Blocked members are excluded before the page is limited, so that no page is short. */
 const pageCondition = (other: string) =>
   `id < coalesce($2::bigint, 9223372036854775807) and ${notBlocked('$1', other)} order by id desc limit $3`;
 
-/** A page from each side, both down an index: of the two together it is the first so many. */
+/** Reads a page from each direction with an index, and merges the two. */
 const connectedAs = (me: string, other: string) =>
   `select id, compatibility_score, created_at, ${other} as other from matches
    where ${me} = $1 and ${pageCondition(other)}`;

@@ -14,7 +14,7 @@ import { requireOneRow, rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { type JsonRequest, parseRequest, requestColumns } from './request-row.ts';
 
-/** The lower id first, as in every other place: a pair has one lock, whoever of the two comes with it. */
+/** The lower id first, as everywhere: a pair has one lock, whichever of the two asks for it. */
 const lockPair = statement<Record<string, never>>(
   'connections-lock-pair',
   'select pg_advisory_xact_lock(least($1::integer, $2), greatest($1, $2))',
@@ -26,7 +26,10 @@ const lockPairOfRequest = statement<Record<string, never>>(
    from connection_requests where id = $1`,
 );
 
-/** A statement of its own after the lock: within the one that waits, it would see what was before the wait. */
+/**
+ * A separate statement after the lock: the statement that waits for the lock would read a snapshot from
+ * before the wait.
+ */
 const requestById = statement<ConnectionRequest>(
   'connections-request',
   `select ${requestColumns} from connection_requests where id = $1`,

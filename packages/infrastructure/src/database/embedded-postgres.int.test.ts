@@ -13,7 +13,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 let dataDir: string;
 let cleanUp: (() => unknown)[];
 
-/** Made once and copied, because making one takes a second of a processor. */
+/** Created once and copied, because creating a cluster takes a second of CPU time. */
 const templateFolder = mkdtempSync(join(tmpdir(), 'nestmates embedded-'));
 beforeAll(async () => {
   chmodSync(templateFolder, 0o755);

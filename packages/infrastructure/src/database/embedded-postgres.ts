@@ -10,15 +10,15 @@ export type EmbeddedPostgres = { readonly url: string; stop(): Promise<void> };
 
 export type EmbeddedOptions = {
   readonly dataDir: string;
-  /** Off only where the data may be lost: in tests. */
+  /** Turned off only where data may be lost: in tests. */
   readonly fsync?: boolean;
-  /** What PostgreSQL says. */
+  /** PostgreSQL's log output. */
   readonly log?: (line: string) => void;
-  /** What its operator should hear. */
+  /** Warnings for the operator. */
   readonly warn?: (line: string) => void;
 };
 
-/** A PostgreSQL of our own on a free port of this machine, which ends when this process does. */
+/** A PostgreSQL on a free port of this machine, which ends with this process. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
   const durable = options.fsync ?? true;

@@ -4,7 +4,7 @@ import { migrationSource } from './migrations/index.ts';
 
 const migrationLock = 7_261_001;
 
-/** Told without Knex: most starts find a database that is as it should be, and need nothing of it. */
+/** Checked without Knex: usually the database is up to date, and then Knex is not needed. */
 async function isUpToDate(database: pg.Client): Promise<boolean> {
   const { rows } = await database.query(`select to_regclass('knex_migrations') is not null as begun`);
   if (!rows[0]?.begun) return false;
@@ -24,7 +24,7 @@ async function runPending(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Once it is there, the queue brings itself up to date whenever a worker begins. */
+/** Once installed, the queue migrates itself whenever a worker starts. */
 async function setUpQueue(database: pg.Client, databaseUrl: string): Promise<void> {
   const { rows } = await database.query(
     `select to_regclass('graphile_worker.migrations') is not null as there`,
@@ -35,8 +35,8 @@ async function setUpQueue(database: pg.Client, databaseUrl: string): Promise<voi
 }
 
 /**
- * Brings a database up to date. Servers that start together take turns by an advisory lock, which
- * PostgreSQL gives back by itself when its holder dies; Knex's own lock would stay behind.
+ * Migrates a database. Servers that start at the same time are serialized by an advisory lock, which
+ * PostgreSQL releases when its holder dies; Knex's own lock would remain.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -4,7 +4,7 @@ import { asParameter, parserOf } from './wire-values.ts';
 interface Columns {
   readonly names: readonly string[];
   readonly parsers: readonly ((text: string) => unknown)[];
-  /** Copied for each row, so that all rows have one shape. */
+  /** Each row is copied from this object, so that all rows have the same hidden class. */
   readonly emptyRow: QueryResultRow;
 }
 
@@ -14,7 +14,7 @@ const columnsOf = (fields: readonly FieldDef[]): Columns => ({
   emptyRow: Object.fromEntries(fields.map(({ name }) => [name, null])),
 });
 
-/** What each connection was told of the statements that it has prepared. */
+/** The column descriptions of the statements that each connection has prepared. */
 const prepared = new WeakMap<Connection, Map<string, Columns>>();
 
 function preparedOn(connection: Connection): Map<string, Columns> {
@@ -24,8 +24,8 @@ function preparedOn(connection: Connection): Map<string, Columns> {
 }
 
 /**
- * A named statement, run. The driver's own query has PostgreSQL describe the columns of a prepared
- * statement each time it runs, which costs more than reading the row; here they are described once.
+ * Runs a named statement. The driver's own query has PostgreSQL describe the columns of a prepared statement
+ * at each run, which costs more than reading the row; this describes them once.
  */
 export class PreparedRead<Row extends QueryResultRow> implements Submittable {
   readonly name: string;
@@ -53,7 +53,7 @@ export class PreparedRead<Row extends QueryResultRow> implements Submittable {
     this.#columns = preparedOn(connection);
     connection.stream.cork();
     if (!this.#columns.has(name)) {
-      // It may be there from a run that failed before its columns were told.
+      // The statement may exist from a run that failed before its columns were described.
       connection.close({ type: 'S', name }, true);
       connection.parse({ name, text, types: [] }, true);
       connection.describe({ type: 'S', name }, true);
@@ -90,7 +90,7 @@ export class PreparedRead<Row extends QueryResultRow> implements Submittable {
     if (!this.#columns.has(this.name)) this.#columns.set(this.name, columnsOf([]));
   }
 
-  /** Whatever went wrong, it is prepared anew: its columns may have changed under it. */
+  /** After any error it is prepared again, since the error may be that its columns have changed. */
   handleError(error: unknown): void {
     this.#columns.delete(this.name);
     this.#settle.reject(error);

@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from './migrate.ts';
 import { databaseUrl, startTestEngine, withAdmin } from './test-database-engine.ts';
 
-/** One engine and one migrated template for the whole run; every test file clones it. */
+/** One engine and one migrated template per run; every test file clones the template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const engine = await startTestEngine();
   const name = `nestmates_test_${randomBytes(4).toString('hex')}`;
@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return end;
 }
 
-/** Clones carry the template's name, so those of a test file that was killed go too. */
+/** Clones have the template's name as prefix, so clones left by killed test files are dropped too. */
 function dropAll(url: string, name: string): Promise<void> {
   return withAdmin(url, async (admin) => {
     const { rows } = await admin.query<{ datname: string }>(

@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 export type TestDatabase = { readonly url: string; drop(): Promise<void> };
 
-/** A migrated database of a test file's own. */
+/** A migrated database for one test file. */
 export async function testDatabase(): Promise<TestDatabase> {
   const template = inject('testTemplate');
   const name = `${template.name}_${randomBytes(4).toString('hex')}`;

@@ -7,7 +7,7 @@ interface OpenTransaction {
   readonly beforeCommit: (() => Promise<void>)[];
 }
 
-/** The current transaction travels with the call; nothing changes the database around it. */
+/** The current transaction, in an AsyncLocalStorage; every write goes through it. */
 export class KnexTransaction implements Transaction {
   readonly #knex: Knex;
   readonly #current = new AsyncLocalStorage<OpenTransaction>();
@@ -29,8 +29,8 @@ export class KnexTransaction implements Transaction {
   }
 
   /**
-   * Puts a step at the very end of the change that is under way. For rows that many changes write: held
-   * for a moment only, and after every other lock, they can be part of no deadlock.
+   * Defers a step to the end of the current transaction. For rows that many transactions write: locked last
+   * and only briefly, they cannot be part of a deadlock.
    */
   async beforeCommit(step: () => Promise<void>): Promise<void> {
     const open = this.#current.getStore();
@@ -38,7 +38,7 @@ export class KnexTransaction implements Transaction {
     else await step();
   }
 
-  /** Where statements go: into the transaction that is under way, else to the pool. */
+  /** Where statements run: in the current transaction, or else on the pool. */
   get db(): Knex {
     return this.#current.getStore()?.trx ?? this.#knex;
   }

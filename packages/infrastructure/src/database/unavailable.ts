@@ -1,6 +1,8 @@
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 
-/** SQLSTATE codes that mean "not now": connection trouble, shutting down, too many clients, no way in. */
+/**
+ * SQLSTATE codes that mean "try again later": connection errors, shutdown, too many clients, login refused.
+ */
 const unavailableStates = /^(08...|57P0[1-3]|53300|28...|3D000)$/;
 const networkTrouble = new Set([
   'ECONNREFUSED',
@@ -16,7 +18,7 @@ const networkTrouble = new Set([
 const lostConnection =
   /Connection (terminated|ended)|Client (was closed|has encountered)|Unable to acquire a connection|Timeout acquiring a connection/i;
 
-/** Tells a database that is away from a fault of ours. */
+/** Distinguishes an unavailable database from a defect of ours. */
 export function databaseUnavailable(error: unknown): DomainError | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -25,7 +25,9 @@ const lockCode = statement<Omit<Promotion, 'used'>>(
   `select ${promotionColumns} from early_access_codes where code = $1 for update`,
 );
 
-/** A statement of its own: within the one that waits for the lock, the count would be from before the wait. */
+/**
+ * A separate statement after the lock: the statement that waits would count from a snapshot before the wait.
+ */
 const countUsed = statement<{ used: number }>(
   'early-access-count-used',
   'select count(*)::integer as used from early_access_redemptions where code = $1',

@@ -116,7 +116,7 @@ describe('a job', () => {
 
 describe('a worker', () => {
   const waitOptions = { timeout: 10_000 };
-  /** Stopped with its test, however that ends. */
+  /** Stopped at the end of its test, however that ends. */
   const started = async (more: Partial<WorkerOptions> = {}) => {
     const worker = await startWorker({ ...options(), ...more });
     let stopped: Promise<void> | undefined;
@@ -135,7 +135,7 @@ describe('a worker', () => {
   };
 
   it('hears of a new job at once', async () => {
-    // By itself it looks again long after this test: it has to be told.
+    // Its polling interval is longer than this test, so it depends on the notification.
     await started({ pollInterval: hours(1) });
     await vi.waitFor(isListening, waitOptions);
     await jobs.add(greet, { name: 'Hana' });

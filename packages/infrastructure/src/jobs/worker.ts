@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 
 export interface Worker {
-  /** Lets running jobs finish; what has not begun stays in the queue. */
+  /** Waits for running jobs; jobs that have not started stay in the queue. */
   stop(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export interface WorkerOptions {
   readonly cronJobs: readonly CronJob[];
   readonly log: Logger;
   readonly concurrency?: number;
-  /** How often it looks by itself, in milliseconds; of a new job it is told. */
+  /** The polling interval in milliseconds; new jobs are announced by notifications. */
   readonly pollInterval?: number;
 }
 
@@ -70,7 +70,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   };
 }
 
-/** Does what is due now, and returns. */
+/** Runs the jobs that are due, and returns. */
 export async function runDueJobs(options: WorkerOptions): Promise<void> {
   const pgPool = openPool(options);
   try {

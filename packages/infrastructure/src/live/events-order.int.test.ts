@@ -55,7 +55,7 @@ const match = (userId: number): MemberEvent => ({ type: 'match', userId });
 const eventsOf = async (who: TestMember | undefined, after = 0) =>
   (await log.since(who?.session ?? '', after))?.events ?? [];
 
-/** A change that stays open, its last step done but not committed, until it is let go. */
+/** A transaction that stays open after its last step until it is released. */
 function heldTransaction(work: () => Promise<void>) {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ function heldTransaction(work: () => Promise<void>) {
   return { atTheEnd: aboutToCommit, release, done };
 }
 
-/** Reads on after the highest number it has seen, as every catching up does. */
+/** Reads the events after the highest number it has seen, as a page does that catches up. */
 function reader(read: (after: number) => Promise<readonly { id: number }[]>) {
   const seen: number[] = [];
   return {

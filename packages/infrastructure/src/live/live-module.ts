@@ -8,7 +8,7 @@ import { PostgresEventNotifier } from './postgres-event-notifier.ts';
 import { SqlEventLog } from './sql-event-log.ts';
 import { SqlEvents } from './sql-events.ts';
 
-/** Who was away for longer sees everything afresh. */
+/** A page that was away for longer loads everything again. */
 const eventsKeptFor = days(3);
 
 export const liveModule = new ContainerModule(({ bind }) => {

@@ -14,7 +14,7 @@ const channels: Readonly<Record<string, (subscriber: EventSubscriber, payload: s
 
 export interface EventNotifierOptions {
   readonly connection: pg.ClientConfig;
-  /** How often a silent connection is asked whether it is still there. */
+  /** How often an idle connection is checked. */
   readonly pingInterval?: number;
   readonly maxReconnectDelay?: number;
 }
@@ -22,8 +22,8 @@ export interface EventNotifierOptions {
 const firstReconnectDelay = 100;
 
 /**
- * One connection of a process's own that listens. When it breaks, it is made again until it stands, and
- * whoever hears is told that there was a time without hearing.
+ * A dedicated connection that listens. When it breaks, it is opened again until that succeeds, and the
+ * subscriber is told that events may have been missed.
  */
 export class PostgresEventNotifier implements EventNotifier {
   readonly #options: Required<EventNotifierOptions>;
@@ -71,7 +71,7 @@ export class PostgresEventNotifier implements EventNotifier {
     }
   }
 
-  /** A connection whose other end has vanished says nothing by itself for a very long time. */
+  /** A connection whose other end has vanished reports no error for a very long time. */
   #schedulePing(client: pg.Client, subscriber: EventSubscriber): void {
     if (client !== this.#client) return;
     this.#timer = setTimeout(() => {
@@ -83,7 +83,7 @@ export class PostgresEventNotifier implements EventNotifier {
     this.#timer.unref();
   }
 
-  /** Once for each connection, however many ways it tells. */
+  /** Once for each connection, although several callbacks report its end. */
   #reconnect(client: pg.Client, subscriber: EventSubscriber): void {
     if (client !== this.#client || this.#stopped) return;
     this.#client = undefined;

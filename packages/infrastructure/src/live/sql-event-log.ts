@@ -4,7 +4,7 @@ import type { Clock } from '@nestmates/application/shared/ports.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
-/** Who has missed more than this is better off with a fresh look. */
+/** A client that missed more than this loads everything again. */
 const maxReplayed = 500;
 
 const since = statement<{ head: string; id: string | null; event: MemberEvent | null }>(

@@ -6,7 +6,7 @@ import type { Knex } from '../database/knex.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
-/** Numbers are taken in the order of the member ids, so that two who announce never wait for each other. */
+/** Numbers are assigned in the order of member ids, so that two concurrent announcements cannot deadlock. */
 const announce = statement<Record<string, unknown>>(
   'events-announce',
   `with present as (
@@ -40,7 +40,7 @@ interface Announcement {
 export class SqlEvents implements Events {
   readonly #transaction: KnexTransaction;
   readonly #clock: Clock;
-  /** What the changes under way will have announced by their end. */
+  /** The announcements of running transactions, written just before they commit. */
   readonly #pending = new WeakMap<Knex, Announcement[]>();
 
   constructor(transaction: KnexTransaction, clock: Clock) {

@@ -14,7 +14,7 @@ import { SqlCandidates, search } from './sql-candidates.ts';
 const members = 10_000;
 const longAgo = new Date(0);
 
-/** More than half of everyone crowd into one city and its suburbs, the rest live all over the country. */
+/** More than half of all members are in one city and its suburbs, the rest all over the country. */
 function metropolisPicker(random: Random): () => CityWithZips {
   const anyCity = cityPicker(random);
   const metropolis = Array.from({ length: 20_000 }, anyCity).filter(({ state }) => state === 'IL');
@@ -53,7 +53,10 @@ const withinReach = (me: PackedMember) =>
     (other) => other.memberId !== me.memberId && distanceKm(me.profile.point, other.profile.point) <= 100,
   );
 
-/** Of the twenty that scoring everyone within reach would choose, how many are as good in the deck? */
+/**
+ * The recall: of the twenty that scoring everyone within reach would choose, how many of the deck score as
+ * well.
+ */
 async function shareFound(me: PackedMember): Promise<number> {
   const found = await candidates.search(me.memberId, longAgo);
   const deck = bestMatches(me.profile, found?.nearby ?? [], 20);

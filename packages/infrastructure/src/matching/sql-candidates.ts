@@ -7,9 +7,9 @@ import type { KnexTransaction } from '../database/transaction.ts';
 import { selectMatchFacts } from './select-person.ts';
 import { factsIn, type MatchFactsRow } from './sql-match-facts.ts';
 
-/** As far as anyone looks for a friend. */
+/** The largest distance of a candidate. */
 const reachKm = 100;
-/** So many of the nearest are looked at, however many live within reach. */
+/** Only this many of the nearest members are scored, however many live within reach. */
 const maxCandidates = 3000;
 
 const reachInDegrees = reachKm / 111.19;
@@ -22,9 +22,9 @@ interface NeighborhoodRow {
 }
 
 /**
- * Neighborhoods come by their distance, and in each its members out of one index, the newest first; the
- * limit ends the walk. So the work is the same among ten thousand members and among a million. Who has moved and is
- * packed where she lived before counts as not packed.
+ * Reads neighborhoods by distance, and the members of each by index, the newest first, until the limit; so
+ * the work is the same among ten thousand members and among a million. A member who has moved but is still
+ * packed at her former home counts as not packed.
  */
 export const search = statement<NeighborhoodRow>(
   'candidates-search',
@@ -66,14 +66,17 @@ export const search = statement<NeighborhoodRow>(
    order by me desc, km`,
 );
 
-/** $2 are those whom the search has chosen; she herself is read along. */
+/** $2 are the ids the search has chosen; her own row is read along. */
 const visibleFacts = statement<MatchFactsRow>(
   'candidates-visible-facts',
   `select ${selectMatchFacts('u')} from users u
    where u.id = $1 or (u.id = any($2) and ${notBlocked('$1', 'u.id')})`,
 );
 
-/** A copy, because words of 32 bits must begin at a multiple of four, and a driver's buffers need not. */
+/**
+ * A copy, because an Int32Array needs an offset that is a multiple of four, which a driver's buffer need not
+ * have.
+ */
 const toWords = (packed: Buffer): Int32Array =>
   new Int32Array(packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength));
 

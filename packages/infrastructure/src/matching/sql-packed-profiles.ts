@@ -4,7 +4,7 @@ import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
-/** The first number of a two-number advisory lock says what the second one names. */
+/** The first number of a two-number advisory lock identifies what the second one means. */
 const packingLock = 7_261_002;
 
 const addNeighborhoods = statement<Record<string, never>>(
@@ -15,7 +15,7 @@ const addNeighborhoods = statement<Record<string, never>>(
    on conflict (latitude, longitude) do nothing`,
 );
 
-/** After the neighborhoods are there, whoever has made them. */
+/** After the neighborhoods exist, whichever transaction has created them. */
 const put = statement<{ member_id: number }>(
   'packed-profiles-put',
   `insert into match_profiles (member_id, neighborhood_id, encoding, packed)

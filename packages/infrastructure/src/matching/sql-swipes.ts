@@ -17,7 +17,7 @@ const removePass = statement<Pass>(
    returning passed_at as at, swipe`,
 );
 
-/** Looking and counting are one statement on one row, so that no two servers let one swipe too many through. */
+/** Checking and counting are one statement on one row, so that two servers cannot exceed the limit. */
 const consumeSwipe = statement<{ count: number }>(
   'swipes-consume',
   `insert into swipes as s (member_id, day, count) select $1, $2, 1 where $3 > 0

@@ -1,9 +1,9 @@
 import type { Message } from '@nestmates/domain/messages/message.ts';
 
-/** PostgreSQL's bigint comes as a text; ids stay far below where a number would lose one. */
+/** pg returns bigint as a string; the ids are far below the largest exact number. */
 export type MessageRow = Omit<Message, 'id'> & { readonly id: string };
 
-/** A row of a left join: all of it is there, or nothing is. */
+/** A row of a left join: either all columns are set or none is. */
 export type Nullable<Row> = { readonly [Name in keyof Row]: Row[Name] | null };
 
 export const isFound = (row: Nullable<MessageRow>): row is MessageRow => row.id !== null;

@@ -8,7 +8,7 @@ import type { KnexTransaction } from '../database/transaction.ts';
 
 type Row = Progress & { readonly blocked: boolean } & Readonly<Record<MessagePermission, boolean>>;
 
-/** Each ground is one column here and one word in the domain. */
+/** Each permission is one column here and one value in the domain. */
 export const messagePair = statement<Row>(
   'message-pair',
   `select u.intake_basic_completed as "intakeBasicCompleted",

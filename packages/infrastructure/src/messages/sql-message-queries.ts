@@ -24,7 +24,7 @@ export const thread = statement<MessageRow>(
    order by id desc limit $4`,
 );
 
-/** Counted in the index, and no further than a badge can show. */
+/** Counted with the index, up to the largest number that a badge shows. */
 const unreadFrom = (other: string) => `select count(*)::integer as unread from (
      select from messages
      where receiver_id = $1 and sender_id = ${other}
@@ -42,7 +42,7 @@ type ConversationRow = Omit<ConversationView, 'lastMessage' | 'seenUpTo' | 'conn
   readonly at: string;
 };
 
-/** The last message of each thread decides its place; all else is read for those on the page alone. */
+/** Sorts conversations by their last message first, and reads everything else only for those on the page. */
 const conversationsWhere = (
   which: string,
 ) => `select c.other_id as "userId", u.first_name as "firstName", u.profile_photo_url as "profilePhotoUrl",

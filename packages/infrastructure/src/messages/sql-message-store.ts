@@ -6,9 +6,9 @@ import type { KnexTransaction } from '../database/transaction.ts';
 import { isFound, type MessageRow, messageColumns, messageOf, type Nullable } from './message-row.ts';
 
 /**
- * The pair's lock is the one that connecting, parting and blocking take, lower id first. Held until the
- * commit, it also numbers a thread's messages in the order in which they appear: nobody can have seen a
- * later one and marked an earlier one as read unseen.
+ * The lock of the pair that connecting, disconnecting and blocking take too, lower id first. Held until the
+ * commit, it makes message ids increase in the order in which messages become visible, so that marking a
+ * conversation as read up to an id never includes a message not shown yet.
  */
 const lockPairAndFindSent = statement<Nullable<MessageRow>>(
   'message-lock-pair-and-find-sent',

@@ -16,7 +16,7 @@ const hasUnread = statement<{ waits: boolean }>(
    ) as waits`,
 );
 
-/** Takes the member's row, so that two planners decide one after the other. */
+/** Locks the member's row, so that two concurrent plans are made one after the other. */
 const lockLastDigest = statement<{ at: Date | null; upTo: string }>(
   'unread-lock-last-digest',
   `insert into message_digests as d (member_id) values ($1)

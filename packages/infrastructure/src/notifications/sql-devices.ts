@@ -3,7 +3,7 @@ import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
-/** A browser has one owner at a time: whoever signed in last. */
+/** A browser belongs to one member at a time: the one who signed in last. */
 const add = statement<Record<string, never>>(
   'push-device-add',
   `with crowded as (

@@ -12,7 +12,7 @@ const storedKeys = statement<VapidKeys>(
   'select public_key as "publicKey", private_key as "privateKey" from vapid_keys',
 );
 
-/** The configuration's keys, else those that were made with the database; asked for once. */
+/** The configured keys, or else those generated with the database; read once. */
 export function vapidKeys(
   { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Config,
   transaction: KnexTransaction,

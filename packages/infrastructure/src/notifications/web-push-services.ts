@@ -8,7 +8,7 @@ const timeout = 5000;
 const secondsToLive = 24 * 60 * 60;
 const goneStatuses: readonly number[] = [404, 410];
 
-/** Keys that nothing can be sealed for come from no browser. */
+/** Keys that cannot be used for encryption do not come from a browser. */
 function isPoint(key: string): boolean {
   try {
     ECDH.convertKey(key, 'prime256v1', 'base64url');
@@ -21,7 +21,7 @@ function isPoint(key: string): boolean {
 export interface WebPushDeps {
   readonly keys: () => Promise<VapidKeys>;
   readonly isAllowed: IsAllowedEndpoint;
-  /** Whom a push service may write to about us. */
+  /** The contact address that the protocol asks for. */
   readonly contact: string;
 }
 
@@ -52,7 +52,7 @@ export class WebPushServices implements PushServices {
     throw new Error(`The push service at ${new URL(address.endpoint).host} answered ${response.status}`);
   }
 
-  /** The library is only loaded where something is sent: few starts of a server ever do. */
+  /** Imported with the first notification, since many processes never send one. */
   async #encrypt(
     { endpoint, keys }: PushAddress,
     notice: Notice,

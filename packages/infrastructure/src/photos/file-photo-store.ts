@@ -6,14 +6,14 @@ import type { PhotoFile } from '@nestmates/domain/photos/photo-sizes.ts';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** A folder for each photo. */
+/** One folder per photo. */
 export class FilePhotoStore implements PhotoStore {
   readonly #folder: string;
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** Written beside its place and moved there whole, so that no half of a photo is ever seen. */
+  /** Written next to its final path and then renamed, so that an incomplete photo is never visible. */
   async save(photo: string, variants: readonly PhotoVariant[]): Promise<void> {
     const target = this.#folderOf(photo);
     const temporary = `${target}.new`;

@@ -17,10 +17,10 @@ import {
 import { detectPhotoType, maxSignatureLength } from '@nestmates/domain/photos/photo-type.ts';
 import sharp, { type OutputInfo } from 'sharp';
 
-// Two threads a photo, since one can unfold while the other scales, and no memory of the last one.
+// Two threads, because one can decode while the other scales; and no cache.
 sharp.cache(false);
 sharp.concurrency(2);
-// Whatever else libvips can read, such as SVG and PDF, it shall not read here.
+// Other formats that libvips can read, such as SVG and PDF, are disabled.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].flatMap((type) =>
@@ -33,22 +33,22 @@ interface RawImage {
   readonly info: OutputInfo;
 }
 
-/** Under what is see-through; JPEG cannot be, and the two formats should look alike. */
+/** The background of transparent images, which JPEG cannot store; the same in both formats. */
 const background = '#f7f1e7';
 
-/** What a picture deserves, and how far down a restless one goes until it keeps within its bytes. */
+/** The preferred quality, and lower ones for images whose file would be too large. */
 const quality = { usual: 78, source: 88, fallbacks: [60, 40, 20, 5] } as const;
 
 const sharpOf = ({ data, info: { width, height, channels } }: RawImage) =>
   sharp(data, { raw: { width, height, channels } });
 
-/** The effort that a member can wait for: the next one takes twice as long and saves one byte in thirty. */
+/** The encoding effort: the next one takes twice as long and saves one byte in thirty. */
 const encode = (picture: RawImage, file: PhotoFile, value: number): Promise<Buffer> =>
   formatOf(file) === 'webp'
     ? sharpOf(picture).webp({ quality: value, effort: 0 }).toBuffer()
     : sharpOf(picture).jpeg({ quality: value }).toBuffer();
 
-/** Told by the header alone: a picture that is too large is never unfolded. */
+/** Read from the header only, so that an image that is too large is never decoded. */
 export async function readDimensions(path: string): Promise<Dimensions> {
   if (!detectPhotoType(await readSignature(path))) throw wrongPhotoType();
   const header = await sharp(path, { limitInputPixels: false }).metadata().catch(refuse);
@@ -76,7 +76,7 @@ export async function deferredVariantOf(source: Uint8Array): Promise<PhotoVarian
   return encodeVariant(await sharp(source).raw().toBuffer({ resolveWithObject: true }), deferredFile);
 }
 
-/** Only pixels come out of here: turned upright, in sRGB, and nothing that was written beside them. */
+/** Returns only pixels: rotated upright, in sRGB, and without metadata. */
 function decode(path: string, dimensions: Dimensions): Promise<RawImage> {
   const { width, height } = photoDimensions('full', dimensions);
   return sharp(path, { failOn: 'error', limitInputPixels: photoRule.maxPixels, sequentialRead: true })
@@ -95,8 +95,8 @@ async function variantsIn(size: 'card' | 'avatar', full: RawImage): Promise<read
 }
 
 /**
- * Where a frame cuts, it keeps what draws the eye: skin, colour and contrast. What is smaller than its frame is cut
- * before it is enlarged: of a strip the other way round would make millions of pixels first.
+ * Cropping keeps the region with skin, color and contrast. An image smaller than its frame is cropped before
+ * it is enlarged, since enlarging a narrow strip first would make millions of pixels.
  */
 async function scale(size: PhotoSize, full: RawImage): Promise<RawImage> {
   const frame = photoDimensions(size, full.info);
@@ -125,7 +125,7 @@ async function encodeVariant(picture: RawImage, file: PhotoFile): Promise<PhotoV
   return { file, bytes };
 }
 
-/** What cannot be decoded is no picture, whatever its first bytes say. */
+/** A file that cannot be decoded is not an image, whatever its first bytes are. */
 function refuse(): never {
   throw wrongPhotoType();
 }

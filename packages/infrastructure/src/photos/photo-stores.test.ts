@@ -8,7 +8,7 @@ import { FilePhotoStore } from './file-photo-store.ts';
 import { S3PhotoStore } from './s3-photo-store.ts';
 
 const variant = { file: 'card.webp', bytes: new Uint8Array([1, 2, 3]) } as const;
-/** The server knows this one pair of keys. */
+/** The only keys that the test server accepts. */
 const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
 
 let folder: string;

@@ -23,7 +23,7 @@ function photoStoreFor(config: Config): PhotoStore {
   });
 }
 
-/** Opened for the first photo, so that a start does not wait for it. */
+/** Started with the first photo, to keep the start fast. */
 function lazyImageProcessor(): ImageProcessor {
   let loading: Promise<ImageProcessor> | undefined;
   const load = async () => new (await import('./sharp-image-processor.ts')).SharpImageProcessor();

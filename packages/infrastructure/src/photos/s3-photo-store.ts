@@ -7,7 +7,7 @@ import { AwsClient } from 'aws4fetch';
 
 export interface S3Options {
   readonly bucket: string;
-  /** Amazon's own when it is left out. */
+  /** Amazon's own endpoint if it is left out. */
   readonly endpoint?: string | undefined;
   readonly region: string;
   readonly accessKeyId: string;
@@ -19,7 +19,7 @@ const timeout = seconds(4);
 const unavailable = (cause: unknown): DomainError =>
   Object.assign(new DomainError('unavailable', 'UNAVAILABLE', photoMessages.uploadFailed), { cause });
 
-/** Four verbs of plain HTTP, signed; the addresses are path-style, which every S3 understands. */
+/** Four signed HTTP requests; URLs are path-style, which every S3 server supports. */
 export class S3PhotoStore implements PhotoStore {
   readonly #client: AwsClient;
   readonly #root: string;
@@ -60,7 +60,7 @@ export class S3PhotoStore implements PhotoStore {
       .catch((error: unknown) => {
         throw unavailable(error);
       });
-    // What is not there can still be read as nothing, and removed; but nothing can be put there.
+    // A missing bucket reads as a missing photo and makes removing succeed; only writing fails.
     if (response.ok || (response.status === 404 && method !== 'PUT')) return response;
     throw unavailable(new Error(`The photo store answered ${response.status} to ${method}`));
   }

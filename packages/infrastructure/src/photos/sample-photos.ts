@@ -9,7 +9,7 @@ const blank = (width: number, height: number, background: string): Sharp =>
 const rawOf = (data: Buffer, width: number, height: number): Sharp =>
   sharp(data, { raw: { width, height, channels: 3 } });
 
-/** Red in its top left quarter and blue elsewhere, so that one can tell which way is up. */
+/** Red in the top left quarter and blue elsewhere, so that tests can see its orientation. */
 function quarters(width: number, height: number): Sharp {
   const data = Buffer.alloc(width * height * 3);
   for (let at = 0; at < width * height; at += 1) {
@@ -19,7 +19,9 @@ function quarters(width: number, height: number): Sharp {
   return rawOf(data, width, height);
 }
 
-/** What has to be done to an upright picture so that a viewer who heeds the number sees it upright again. */
+/**
+ * The transformation of an upright image for each EXIF orientation that makes viewers show it upright again.
+ */
 const inverseOrientation = {
   1: (picture) => picture,
   2: (picture) => picture.flop(),
@@ -49,10 +51,10 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([size, body, sum]);
 }
 
-/** What telephones write beside a picture. */
+/** The metadata that phones write into a file. */
 const exifTags = { IFD0: { ImageDescription: 'a secret place' }, IFD3: { GPSLatitude: '30/1 16/1 1/1' } };
 
-/** Photos of every kind, good and bad, made on the spot. */
+/** Valid and invalid photos, generated for the tests. */
 export const sample = {
   async colours({
     type = 'jpeg' as Type,
@@ -99,10 +101,10 @@ export const sample = {
   sixteenBit: (): Promise<Buffer> => blank(400, 300, '#c86').toColourspace('rgb16').png().toBuffer(),
   cmyk: (): Promise<Buffer> => blank(400, 300, '#c86').toColourspace('cmyk').jpeg().toBuffer(),
 
-  /** Pure noise, which no encoder can make small. */
+  /** Pure noise, which no encoder can compress. */
   noisy: async (): Promise<Buffer> => (await noise(1400, 1100, 60)).jpeg({ quality: 92 }).toBuffer(),
 
-  /** What a telephone takes: 12 megapixels, soft light and fine grain, as near to 5 MB as it comes. */
+  /** As a phone takes it: 12 megapixels, soft light and fine grain, just below 5 MB. */
   async phonePhoto(bytes = 5 * 1024 * 1024): Promise<Buffer> {
     const [width, height] = [4032, 3024];
     const light = (await noise(24, 18, 50)).resize(width, height, { kernel: 'cubic' });
@@ -119,7 +121,7 @@ export const sample = {
     throw new Error('No quality was low enough');
   },
 
-  /** 14000 by 14000 pixels in a few hundred bytes of nothing. */
+  /** 14000 by 14000 pixels in a few hundred bytes. */
   decompressionBomb(): Buffer {
     const header = Buffer.alloc(13);
     header.writeUInt32BE(14_000, 0);

@@ -19,7 +19,7 @@ async function processPhoto(bytes: Uint8Array): Promise<Readonly<Record<PhotoFil
   >;
 }
 
-/** The colour in the middle of a quarter of the picture. */
+/** The color at the center of a quarter of the image. */
 async function colourAt(bytes: Uint8Array, across: number, down: number): Promise<readonly number[]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height * down) * info.width + Math.floor(info.width * across)) * info.channels;
@@ -58,7 +58,7 @@ describe('processing a photo', { timeout: 20_000 }, () => {
     const variants = await processPhoto(strip);
     const { width: across, height: down } = await sharp(variants['avatar.webp']).metadata();
     expect([across, down]).toEqual([192, 192]);
-    // Enlarged before it was cut it took five seconds and more.
+    // If it were enlarged before it is cropped, it would take five seconds or more.
     expect(performance.now() - began).toBeLessThan(2500);
   });
 

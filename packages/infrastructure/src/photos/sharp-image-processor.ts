@@ -7,12 +7,14 @@ import { WorkerThread } from '../worker-threads/worker-thread.ts';
 import type { ImageTasks } from './image-worker.ts';
 import { WeightedSemaphore } from './weighted-semaphore.ts';
 
-/** What decoding can cost in memory. Even the smallest weighs enough that no more than two go at once. */
+/**
+ * The memory that decoding can take. The minimum is chosen so that at most two photos are processed at once.
+ */
 const memoryWeight = ({ width, height }: Dimensions) => Math.max(width * height, photoRule.maxPixels / 2);
 
 /**
- * Photos are developed in a thread of their own: the megabytes that come and go with each of them would have
- * the memory of the whole server searched for what is left over, again and again.
+ * Photos are processed in a worker thread: their short-lived megabytes would make the garbage collector scan
+ * the whole server's heap again and again.
  */
 export class SharpImageProcessor implements ImageProcessor {
   readonly #headers = new WeightedSemaphore(2);

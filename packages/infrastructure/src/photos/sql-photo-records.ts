@@ -4,7 +4,7 @@ import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
-/** Her row, the new photo and the old one change together. */
+/** Her row, the new photo and the old one change in one statement. */
 const setProfilePhoto = statement<{ shown: boolean; replaced: string[] }>(
   'photos-set-profile-photo',
   `with hung as (
@@ -44,7 +44,7 @@ const unused = statement<{ name: string }>(
   'select name from photos where name = any($1) and (used_as is null or owner_id is null)',
 );
 
-/** So many at a time that a sweep never takes long; the next one comes within the hour. */
+/** Limited, so that a cleanup is short; the next one runs within the hour. */
 const abandoned = statement<{ name: string }>(
   'photos-abandoned',
   `select name from photos

@@ -1,4 +1,4 @@
-/** Lets work in as long as there is room for its weight, in the order in which it came. */
+/** A semaphore with weighted tasks, which start in the order of arrival. */
 export class WeightedSemaphore {
   readonly #waiting: { readonly weight: number; readonly start: () => void }[] = [];
   #available: number;

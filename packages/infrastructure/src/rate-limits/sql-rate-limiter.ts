@@ -4,7 +4,10 @@ import { rateLimited } from '@nestmates/application/shared/rate-limited.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
-/** Counting and looking are one statement, so that two servers never let one try too many through. */
+/**
+ * Counting and checking are one statement, so that concurrent attempts on two servers cannot exceed the
+ * limit.
+ */
 const consume = statement<{ count: number; resetsAt: Date }>(
   'rate-limiter-consume',
   `insert into attempts as a (what, who, count, resets_at) values ($1, $2, 1, $4)
@@ -19,7 +22,7 @@ const giveBack = statement<Record<string, never>>(
   'update attempts set count = count - 1 where what = $1 and who = $2 and count > 0',
 );
 
-/** Kept as a digest: a table of tries should not be a table of addresses. */
+/** Stored as a digest, so that the table contains no addresses. */
 const digestOf = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
 export class SqlRateLimiter implements RateLimiter {

@@ -10,7 +10,7 @@ export interface SeedFeedback {
   readonly message: string;
 }
 
-/** What members have told the people behind the product so far. */
+/** Feedback that members have sent so far. */
 export const demoFeedback: readonly SeedFeedback[] = [
   {
     from: 'ana@nestmates.test',

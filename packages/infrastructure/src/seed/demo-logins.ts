@@ -7,7 +7,7 @@ import type { SeedMember } from './seed-member.ts';
 
 export const demoPassword = 'Nestmates1!';
 
-/** The members a demo logs in as; everyone else is only there to be met. */
+/** The members a demo logs in as; nobody logs in as one of the others. */
 export const demoLogins: readonly (SeedMember & { readonly who: string })[] = [
   { ...ana, who: 'Premium, sells' },
   { ...bea, who: 'Pro' },

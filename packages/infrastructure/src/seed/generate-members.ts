@@ -18,7 +18,7 @@ export interface GenerateOptions {
   readonly members: number;
   readonly now: Date;
   readonly seed?: number;
-  /** Where they live, if not all over the country. */
+  /** The city they live in; the whole country by default. */
   readonly cities?: (chance: Random) => () => CityWithZips;
 }
 
@@ -66,7 +66,7 @@ const childTypes = {
   ...Object.fromEntries(childColumns.map((column) => [column, list])),
 };
 
-/** Every row has the same columns, whatever her plan leaves out. */
+/** Every row has the same columns, including those her plan does not use. */
 const noPlan = { subscriptionStatus: 'inactive', subscriptionTier: 'free' };
 
 interface GeneratedRows {
@@ -107,7 +107,7 @@ const store = (transaction: KnexTransaction, batch: readonly GeneratedRows[]): P
     await new SqlPackedProfiles(transaction).put(batch.flatMap(({ packed }) => packed));
   });
 
-/** Fills a database with believable members, for figures. Gives back the id of the first one. */
+/** Fills a database with realistic members, for measuring. Returns the id of the first one. */
 export async function generateMembers(
   transaction: KnexTransaction,
   { members, now, seed = 1, cities = cityPicker }: GenerateOptions,
@@ -120,7 +120,7 @@ export async function generateMembers(
   for (let done = 0; done < members; done += batchSize) {
     const ids = Array.from({ length: Math.min(batchSize, members - done) }, (_, n) => from + done + n);
     const batch = ids.map((id) => rowsOf(id, next(id), now));
-    // The next ones are made while these are stored.
+    // The next batch is generated while this one is inserted.
     await storing;
     storing = store(transaction, batch);
   }

@@ -1,13 +1,13 @@
 export interface PlannedSwap {
   readonly from: string;
   readonly to: string;
-  /** How many hours ago it was asked. */
+  /** How many hours ago it was requested. */
   readonly hoursAgo: number;
   readonly inDays: number;
-  /** By the clock of Brooklyn in winter. */
+  /** New York's winter time. */
   readonly hour: number;
   readonly location: string;
-  /** By their names; only their mother sees these. */
+  /** Their names, which only their mother sees. */
   readonly children: readonly string[];
   readonly emergencyContact: string;
   readonly notes: string | null;
@@ -16,7 +16,7 @@ export interface PlannedSwap {
 
 const demoEmail = (name: string) => `${name}@nestmates.test`;
 
-/** Two hours of yours for two of mine: what is arranged, and what waits for a yes. */
+/** The demo's swaps: confirmed ones and pending ones. */
 export const plannedSwaps: readonly PlannedSwap[] = [
   {
     from: demoEmail('dana'),

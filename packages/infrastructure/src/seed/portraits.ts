@@ -8,15 +8,15 @@ import { otherPortraits, portraitFamilies } from './portrait-families.ts';
 const folder = join(import.meta.dirname, 'portraits');
 const sizes: readonly PhotoSize[] = ['avatar', 'card', 'full'];
 
-/** Some have not got round to it, as in every neighbourhood. */
+/** Some members have no photo. */
 const withoutPortraitEvery = 9;
 
 const urlOf = (portrait: string) => photoUrl(`demo-${portrait}`);
 
-/** Where the photo of a named member of the story is found: her portrait has her own name. */
+/** A named member's portrait has her first name. */
 export const namedPortrait = (firstName: string): string => urlOf(firstName.toLowerCase());
 
-/** Her photo, if she has one. Neighbours in a row never have the same. */
+/** Her photo, if she has one. Two members generated in succession never have the same. */
 export function generatedPortrait(firstName: string, position: number): string | null {
   if (position % withoutPortraitEvery === withoutPortraitEvery - 1) return null;
   const family = portraitFamilies.find(({ names }) => (names as readonly string[]).includes(firstName));
@@ -25,7 +25,7 @@ export function generatedPortrait(firstName: string, position: number): string |
   return portrait ? urlOf(portrait) : null;
 }
 
-/** They lie here as WebP; what can be made from that is made, so that the repository stays light. */
+/** The repository holds WebP only, to stay small; the JPEG files are made from it. */
 async function variantsOf(portrait: string): Promise<readonly PhotoVariant[]> {
   const { default: sharp } = await import('sharp');
   const variants = await Promise.all(
@@ -41,7 +41,10 @@ async function variantsOf(portrait: string): Promise<readonly PhotoVariant[]> {
   return variants.flat();
 }
 
-/** They belong to nobody and are in no register, so that no member's leaving ever takes one from another. */
+/**
+ * They belong to no member and have no photo record, so that deleting an account never removes a portrait
+ * another member has.
+ */
 export async function storePortraits(store: PhotoStore): Promise<void> {
   for (const portrait of await readdir(folder)) {
     await store.save(`demo-${portrait}`, await variantsOf(portrait));

@@ -5,7 +5,7 @@ import { days, hours, later } from '@nestmates/domain/shared/time.ts';
 import { earlyBird } from './demo-content.ts';
 import type { SeedMember } from './seed-member.ts';
 
-/** She heard of the code on the day she joined. */
+/** She used the code on the day she joined. */
 export const unlockedAt = (joined: number, now: Date): Date => later(now, hours(5) - days(joined));
 
 const planColumns = {

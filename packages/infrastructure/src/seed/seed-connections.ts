@@ -14,7 +14,7 @@ interface SeedConnection {
 const demoEmail = (name: string) => `${name}@nestmates.test`;
 const seedConnection = (from: string, to: string, daysAgo: number): SeedConnection => ({ from, to, daysAgo });
 
-/** Who has found whom: Ana knows most of them by now, Cleo has only begun. */
+/** The connections of the named members: Ana has many, Cleo the first few. */
 const namedConnections: readonly SeedConnection[] = [
   seedConnection(demoEmail('bea'), demoEmail('ana'), 80),
   seedConnection(demoEmail('ana'), demoEmail('dana'), 61),
@@ -22,7 +22,7 @@ const namedConnections: readonly SeedConnection[] = [
   seedConnection(demoEmail('cleo'), demoEmail('dana'), 12),
 ];
 
-/** How many neighbors each has met besides, and how many are waiting for her answer. */
+/** How many generated members each is connected with, and how many have asked her. */
 const generatedConnectionCounts = [
   { email: demoEmail('ana'), met: 4, asking: 2 },
   { email: demoEmail('bea'), met: 2, asking: 1 },
@@ -30,10 +30,10 @@ const generatedConnectionCounts = [
   { email: demoEmail('dana'), met: 2, asking: 1 },
 ] as const;
 
-/** Asked, and not answered yet. */
+/** Requested and not answered yet. */
 const namedRequests: readonly SeedConnection[] = [seedConnection(demoEmail('ana'), demoEmail('cleo'), 1)];
 
-/** The neighbors of one city, each taken once, so that everybody has her own. */
+/** The generated members of one city, each used once, so that nobody shares a connection. */
 function memberPicker(generated: readonly SeedMember[]): (city: string, joined: number) => SeedMember {
   const unused = new Set(generated);
   return (city, joined) => {
@@ -44,7 +44,7 @@ function memberPicker(generated: readonly SeedMember[]): (city: string, joined: 
   };
 }
 
-/** As they would have come: lists put what came last first. */
+/** In order of time, because lists show the newest first. */
 const oldestFirst = (one: SeedConnection, other: SeedConnection): number => other.daysAgo - one.daysAgo;
 
 function planConnections(named: readonly SeedMember[], generated: readonly SeedMember[]) {
@@ -59,7 +59,7 @@ function planConnections(named: readonly SeedMember[], generated: readonly SeedM
   return { met: met.sort(oldestFirst), waiting: waiting.sort(oldestFirst) };
 }
 
-/** Connections with the scores that the two really have, and requests that wait. */
+/** Connections with the scores that the two really have, and pending requests. */
 export async function seedConnections(
   transaction: KnexTransaction,
   members: { readonly named: readonly SeedMember[]; readonly generated: readonly SeedMember[] },

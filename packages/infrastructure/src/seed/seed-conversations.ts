@@ -8,7 +8,7 @@ import type { SeedConversation } from './conversations/conversation.ts';
 import { danaToCleo, neighborsToAna } from './conversations/first-messages.ts';
 import { demoLogins } from './demo-logins.ts';
 
-/** The neighbors whom a member met, the newest first. */
+/** The generated members she is connected with, newest first. */
 async function generatedConnectionsOf(transaction: KnexTransaction, email: string): Promise<string[]> {
   return transaction
     .db('correspondents')
@@ -28,7 +28,7 @@ async function conversationsOf(transaction: KnexTransaction): Promise<readonly S
   return [anaAndBea, anaAndDana, beaAndDana, danaToCleo, ...neighborsToAna(before, newest)];
 }
 
-/** Talks as if they had been held: everything seen by both, but for the last lines of some. */
+/** Conversations, read by both except for the last messages of some. */
 export async function seedConversations(
   transaction: KnexTransaction,
   ids: ReadonlyMap<string, MemberId>,

@@ -27,7 +27,7 @@ export interface SeedDeps {
 
 type Ids = ReadonlyMap<string, number>;
 
-/** Tells its story once: a database that already has members is left as it is. */
+/** Seeds only an empty database; one that already has members is left unchanged. */
 export async function seedDemo({
   transaction,
   passwords,
@@ -42,7 +42,7 @@ export async function seedDemo({
     await disablePackingJobs(transaction);
     const now = clock.now();
     const demoPasswordHash = await passwords.hash(demoPassword);
-    // Nobody logs in as a neighbour: their password is a token that is not kept.
+    // Nobody logs in as a generated member: their password is a token that is not stored.
     const unusablePasswordHash = await passwords.hash(tokens.generate());
     const generated = generateDemoMembers();
     const rows = [

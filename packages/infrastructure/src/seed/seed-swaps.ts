@@ -7,7 +7,7 @@ import type { KnexTransaction } from '../database/transaction.ts';
 import { SqlSwapStore } from '../swaps/sql-swap-store.ts';
 import { type PlannedSwap, plannedSwaps } from './planned-swaps.ts';
 
-/** Counted from midnight, so that nobody is asked for seven minutes past three. */
+/** Full hours, since nobody asks for a swap at seven minutes past three. */
 function startOf({ inDays, hour }: PlannedSwap, now: Date): Date {
   const brooklyn = hours(5);
   const midnight = Math.floor((now.getTime() - brooklyn) / days(1)) * days(1) + brooklyn;
@@ -31,7 +31,7 @@ async function namesOf({ db }: KnexTransaction, ids: readonly MemberId[]): Promi
   return new Map(found.map(({ id, firstName }) => [id, firstName]));
 }
 
-/** Swaps as if they had been asked for and answered; what is arranged stands in both calendars. */
+/** Swaps with their responses; confirmed ones are in both calendars. */
 export async function seedSwaps(
   transaction: KnexTransaction,
   ids: ReadonlyMap<string, MemberId>,

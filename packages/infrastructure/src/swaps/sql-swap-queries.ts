@@ -8,7 +8,7 @@ import { microsecondsOf, timeCursorOf, timestampOrFirst } from '../database/time
 import type { KnexTransaction } from '../database/transaction.ts';
 import { type ShownSwap, shownSwap, swapRowOf } from './swap-row.ts';
 
-/** A page from each direction, both down an index: of the two together it is the first so many. */
+/** Reads a page from each direction with an index, and merges the two. */
 const asked = (me: string, other: string) =>
   `select *, ${other} as other from babysitting_swaps
    where ${me} = $1 and status = $2 and date > $3

@@ -6,7 +6,7 @@ import { requireOneRow, rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { type ShownSwap, shownSwap, swapColumns, swapRowOf } from './swap-row.ts';
 
-/** Both are kept from leaving until the commit: whoever deletes her account waits, and takes the swap along. */
+/** Locks both members' rows, so that a concurrent account deletion waits, and then deletes the swap too. */
 const swapContext = statement<Pick<SwapContext, 'matchId' | 'children'> & SwapContext['other']>(
   'swaps-context',
   `with present as (
@@ -32,14 +32,19 @@ const ask = statement<PendingSwap>(
    returning ${swapColumns}`,
 );
 
-/** The lower id first: the lock of the pair that connecting, parting, blocking and writing take, too. */
+/**
+ * The lower id first: the same lock of the pair that connecting, disconnecting, blocking and messaging take.
+ */
 const lockPairOfSwap = statement<Record<string, never>>(
   'swaps-lock-pair',
   `select pg_advisory_xact_lock(least(requester_id, recipient_id), greatest(requester_id, recipient_id))
    from babysitting_swaps where id = $1 and $2 in (requester_id, recipient_id)`,
 );
 
-/** A statement of its own after the lock: within the one that waits, it would see what was before the wait. */
+/**
+ * A separate statement after the lock: the statement that waits for the lock would read a snapshot from
+ * before the wait.
+ */
 const swapById = statement<ShownSwap>(
   'swaps-by-id',
   `select ${shownSwap}

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import type { TaskRequest, TaskResult, Tasks } from './worker-thread.ts';
 
-/** The other end of a `Thread`: its program says with this what it can do. */
+/** The worker's side of a `WorkerThread`: registers the functions by which it handles tasks. */
 export function handleTasks(tasks: Tasks): void {
   const resultOf = async ({ id, name, args }: TaskRequest): Promise<TaskResult> => {
     try {

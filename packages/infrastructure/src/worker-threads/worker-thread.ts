@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { DomainError, type ErrorDetails, type ErrorKind } from '@nestmates/domain/shared/errors.ts';
 
-/** What a thread can do, by name. */
+/** The functions of a worker thread, by name. */
 export type Tasks = Readonly<Record<string, (...given: never[]) => unknown>>;
 
 export interface TaskRequest {
@@ -23,7 +23,7 @@ export type TaskResult = { readonly id: number } & (
   | { readonly refusal: Refusal }
 );
 
-/** An error loses its kind on the way between threads, so a refusal is made anew from what it says. */
+/** An error loses its class when it is sent between threads, so a DomainError is rebuilt from its fields. */
 function errorIn(result: Exclude<TaskResult, { value: unknown }>): unknown {
   if ('error' in result) return result.error;
   const { kind, code, message, details } = result.refusal;
@@ -31,8 +31,8 @@ function errorIn(result: Exclude<TaskResult, { value: unknown }>): unknown {
 }
 
 /**
- * A thread of its own for work that would hold every other request up. It begins with the first task, and
- * again after a breakdown: whoever waited then is told.
+ * A worker thread for CPU-heavy work. It starts with the first task, and again after a crash, which rejects
+ * the tasks in progress.
  */
 export class WorkerThread<T extends Tasks> {
   readonly #script: URL;
@@ -53,7 +53,7 @@ export class WorkerThread<T extends Tasks> {
     const pending = Promise.withResolvers<unknown>();
     this.#pending.set(request.id, pending);
     const worker = this.#startedWorker();
-    // Who waits for an answer keeps the process alive; a thread without work does not.
+    // A running task keeps the process alive; an idle worker thread does not.
     worker.ref();
     worker.postMessage(request);
     return pending.promise as Promise<Awaited<ReturnType<T[Name]>>>;

@@ -25,7 +25,9 @@ const startServer = ({ databaseUrl }: BenchEnvironment) =>
     LOG_LEVEL: 'silent',
   });
 
-/** One for each member, in turn at each server; who has one already opens a second page. */
+/**
+ * One stream per member, alternating between the servers; further ones are second pages of the same members.
+ */
 async function openStreams(
   origins: readonly string[],
   { members }: ConnectedMembers,
@@ -43,7 +45,7 @@ async function openStreams(
   return open;
 }
 
-/** From sending at one server to the other's page hearing of it at the next. */
+/** From sending at one server to the event on the other member's page at the next server. */
 async function deliveries(
   origins: readonly string[],
   { pairs }: ConnectedMembers,

@@ -27,7 +27,7 @@ async function round(community: Community): Promise<number> {
   return quantile(times, 0.95);
 }
 
-/** In turn, each time by members who have never asked before. */
+/** Alternately, each time with members who have made no request before. */
 async function timeBoth(environment: BenchEnvironment): Promise<Timed> {
   const [small, large] = [
     await communityOf(environment, smallSize),
@@ -51,7 +51,10 @@ function timingsOf(environment: BenchEnvironment): Promise<Timed> {
   return known;
 }
 
-/** Of those whom scoring everyone within reach would choose: how many are in the deck, or as good? */
+/**
+ * The recall: of the members that scoring everyone within reach would choose, the share that is in the deck,
+ * or is tied with one that is.
+ */
 async function shareFound(community: Community, count: number): Promise<number> {
   let [found, wanted] = [0, 0];
   for (const member of await community.signIn(count)) {

@@ -19,7 +19,7 @@ interface Uploads {
   readonly origin: string;
 }
 
-/** A form with the photo in it, put together once: that is a telephone's work, not the server's. */
+/** The multipart body is built once, since that is the browser's work and not the server's. */
 async function formOf(photo: Uint8Array<ArrayBuffer>): Promise<{ type: string; body: Buffer }> {
   const form = new FormData();
   form.append('photo', new Blob([photo], { type: 'image/jpeg' }), 'photo.jpg');
@@ -30,7 +30,7 @@ async function formOf(photo: Uint8Array<ArrayBuffer>): Promise<{ type: string; b
   };
 }
 
-/** One after the other, as a member waits for hers. */
+/** One upload after the other, as one member would send them. */
 async function upload(environment: BenchEnvironment): Promise<Uploads> {
   const { port } = await environment.server();
   const origin = `http://127.0.0.1:${port}`;

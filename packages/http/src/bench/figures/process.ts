@@ -8,7 +8,7 @@ import { median, milliseconds } from '../statistics.ts';
 
 const starts = 5;
 
-/** After a first one, which sets up the database and compiles. */
+/** Without the first start, which sets up the database and fills the compile cache. */
 async function startTimes(env: Readonly<Record<string, string>>): Promise<number[]> {
   await (await startProgram(env)).stop();
   const times = [];

@@ -36,7 +36,7 @@ async function compare(environment: BenchEnvironment, { path }: HotRead): Promis
   return measured;
 }
 
-/** Throughput and tail are read off the same rounds. */
+/** Throughput and tail latency come from the same rounds. */
 function comparisonOf(environment: BenchEnvironment, read: HotRead): Promise<Compared> {
   const known = compared.get(environment) ?? new Map<string, Promise<Compared>>();
   compared.set(environment, known);

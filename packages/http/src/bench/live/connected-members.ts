@@ -8,11 +8,11 @@ export interface SignedInMember {
 
 export interface ConnectedMembers {
   readonly members: readonly SignedInMember[];
-  /** Who may write to whom. */
+  /** Members who may write to each other. */
   readonly pairs: readonly (readonly [SignedInMember, SignedInMember])[];
 }
 
-/** Members with their sessions, in pairs that are connected. */
+/** Signed-in members in connected pairs. */
 export async function createConnectedMembers(knex: Knex, size: number): Promise<ConnectedMembers> {
   const now = new Date();
   const users: { id: number }[] = await knex('users')

@@ -2,7 +2,7 @@ import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
 
 const lines = 500;
 
-/** A long talk with everyone the reader is connected with, and a few words in each that she has not seen. */
+/** A long conversation with every connection of the reader, each with a few unread messages. */
 export async function seedLongThreads(knex: Knex, readerId: number): Promise<void> {
   await knex.raw(
     `insert into messages (sender_id, receiver_id, message, timestamp)
@@ -19,5 +19,5 @@ export async function seedLongThreads(knex: Knex, readerId: number): Promise<voi
   );
 }
 
-/** The first friend whom the twenty connections give the reader, who is the last of ten thousand and one. */
+/** The id of the reader's first connection: she is the last of ten thousand and one members. */
 export const connectionOfReader = 10_002;

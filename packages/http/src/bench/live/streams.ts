@@ -4,12 +4,12 @@ import type { SignedInMember } from './connected-members.ts';
 export interface OpenStream {
   readonly origin: string;
   readonly member: SignedInMember;
-  /** Called with the id of every message that is heard of. */
+  /** Called with the id of every message event. */
   onMessage: (messageId: number) => void;
   close(): void;
 }
 
-/** A page's stream, as small as a client can be: a thousand of them share one process with the measuring. */
+/** A stream with as little client code as possible: a thousand of them run in the measuring process. */
 export function openStream(origin: string, member: SignedInMember): Promise<OpenStream> {
   return new Promise((resolve, reject) => {
     const request = get(`${origin}/api/events`, { agent: false, headers: { cookie: member.cookie } });
@@ -65,8 +65,8 @@ export function send(
 }
 
 /**
- * What the process holds on to, as it says itself. The room in which it makes its answers is left out: it
- * grows with the traffic and not with the streams.
+ * The memory the process keeps, as it reports it itself. The buffers of responses are excluded, since they
+ * grow with the traffic and not with the streams.
  */
 export async function heldMemory(origin: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();

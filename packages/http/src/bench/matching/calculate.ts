@@ -12,7 +12,7 @@ interface Answer {
   readonly matches: readonly { readonly user: { readonly id: number } }[];
 }
 
-/** Asks for a deck as a page does, over a connection that is open already. */
+/** Requests a deck over an open connection, as a page does. */
 export function calculate({ server }: Community, { cookie }: SignedInMember): Promise<Deck> {
   const began = performance.now();
   return new Promise((resolve, reject) => {

@@ -12,11 +12,11 @@ export interface SignedInMember {
   readonly cookie: string;
 }
 
-/** So many members all over the country, in a database of their own, and a server for them. */
+/** Members all over the country in a database of their own, with a server. */
 export interface Community {
   readonly knex: Knex;
   readonly server: ServerProgram;
-  /** Signed in, each of them drawn once: nobody asks a second time. */
+  /** Signed-in members, each used once, so that no request is a repeated one. */
   signIn(count: number): Promise<readonly SignedInMember[]>;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ async function populatedDatabase({ databaseUrl, knex }: BenchEnvironment, member
   return url.href;
 }
 
-/** Every so-manyth member, so that those drawn live where members live. */
+/** Every nth member, so that the sample is distributed like the members. */
 async function signIn(knex: Knex, ids: readonly number[]): Promise<SignedInMember[]> {
   const now = new Date();
   const signedIn = ids.map((id) => ({ id, token: randomTokens.generate() }));
@@ -77,7 +77,7 @@ async function openCommunity(environment: BenchEnvironment, members: number): Pr
 
 const communities = new WeakMap<BenchEnvironment, Map<number, Promise<Community>>>();
 
-/** Settled once for all figures that ask for it. */
+/** Created once for all figures that need it. */
 export function communityOf(environment: BenchEnvironment, members: number): Promise<Community> {
   const known = communities.get(environment) ?? new Map<number, Promise<Community>>();
   communities.set(environment, known);

@@ -7,7 +7,7 @@ import type { Community } from './community.ts';
 
 const reachKm = 100;
 
-/** What one would write first: read everyone within reach, and score them all. */
+/** The naive ranking: read everyone within reach and score them all. */
 export async function scoreExhaustively(
   { knex }: Community,
   memberId: number,

@@ -29,10 +29,10 @@ export const databaseUser = 'nestmates';
 const passwordFile = 'nestmates-password';
 const unfinishedPrefix = 'unfinished-';
 
-/** Only what PostgreSQL needs: the server's secrets are none of its business. */
+/** Only the variables that PostgreSQL needs, without the server's secrets. */
 export const databaseEnv = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 
-/** The cluster in the folder, made when there is none. */
+/** The cluster in the folder, which is created if it is missing. */
 export async function ensureCluster(options: ClusterOptions): Promise<Cluster> {
   const folder = join(await realpath(options.dataDir), 'cluster');
   try {
@@ -49,7 +49,10 @@ const foreignFolderMessage = (dataDir: string) =>
   `${dataDir} belongs to another user, perhaps because root once started the server: ` +
   'start it as that user, remove the folder to begin anew, or set DATA_DIR to another one.';
 
-/** Made under another name and renamed when whole, so that a kill half-way leaves nothing to trip over. */
+/**
+ * Created under a temporary name and renamed when complete, so that a kill in between leaves no incomplete
+ * cluster.
+ */
 async function initialize(
   folder: string,
   { dataDir, initdb, osUser, durable }: ClusterOptions,
@@ -68,7 +71,7 @@ async function initialize(
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale=C',
-    // PostgreSQL's own Unicode rules: the same order and upper case on every machine.
+    // PostgreSQL's built-in Unicode rules: the same sort order and upper case on every machine.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--no-instructions',

@@ -27,7 +27,7 @@ export async function launchOnFreePort(launch: Launch): Promise<{ port: number; 
   }
 }
 
-/** Started once more on the port that everyone already has in their URL. */
+/** Restarted on the same port, which the connection URLs contain. */
 export async function relaunchOn(port: number, launch: Launch): Promise<GuardedProcess> {
   const holder = holderOf(launch.cluster.folder);
   if (holder.kind === 'postgres') process.kill(holder.pid, 'SIGINT');
@@ -36,7 +36,7 @@ export async function relaunchOn(port: number, launch: Launch): Promise<GuardedP
       return await launchOn(port, launch);
     } catch (error) {
       if (attempt === 20) throw error;
-      await wait(250); // the processes of the one before hold its memory until they notice
+      await wait(250); // the previous server's processes hold its shared memory until they notice its end
     }
   }
 }
@@ -46,8 +46,9 @@ async function launchOn(port: number, launch: Launch): Promise<GuardedProcess> {
   const holder = await untilReleased(cluster.folder);
   if (holder.kind === 'postgres') throw new Error(inUseMessage(cluster.folder, holder.pid));
   const command = [postgres, '-D', cluster.folder, ...settings(port, durable).flatMap((set) => ['-c', set])];
-  // PostgreSQL never takes this one pid for a rival: so a pid in use by another program does not stop it,
-  // and its check for processes left over from a killed server still works.
+  // PostgreSQL takes a process with this pid for itself and not for another server: so a pid reused by
+  // another program does not prevent the start, and the check for processes left over from a killed server
+  // still works.
   const stale = holder.kind === 'stale' ? { PG_GRANDPARENT_PID: String(holder.pid) } : {};
   return whenReady(spawnGuarded(osUser, command, { ...databaseEnv, ...stale }), launch);
 }
@@ -87,7 +88,7 @@ async function whenReady(process: GuardedProcess, { cluster, log }: Launch): Pro
   return process;
 }
 
-/** A program that ends without stopping its database ends all the same, and the guard does the rest. */
+/** A program that ends without stopping its database can still exit; the guard then stops PostgreSQL. */
 function unref(process: GuardedProcess): void {
   process.unref();
   for (const pipe of [process.stdin, process.stderr]) if (pipe instanceof Socket) pipe.unref();

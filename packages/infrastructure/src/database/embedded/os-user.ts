@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Whom PostgreSQL runs as: it refuses to run as root. */
+/** The user PostgreSQL runs as, since it refuses to run as root. */
 export type OsUser = {
-  /** Put before a command, when changing the user alone is not enough. */
+  /** A command prefix, for when changing the user is not enough. */
   readonly commandPrefix: readonly string[];
   readonly ids: { readonly uid?: number; readonly gid?: number };
   chown(path: string): void;
@@ -32,7 +32,7 @@ function ownerOf(dataDir: string): Ids | undefined {
 }
 
 function nobody(): Ids {
-  // `| 0`: on macOS nobody is -2, which `id` prints as an unsigned number.
+  // `| 0`: on macOS the uid of nobody is -2, which `id` prints as an unsigned number.
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' })) | 0;
   return { uid: id('-u'), gid: id('-g') };
 }
@@ -43,8 +43,8 @@ function everyoneMayEnter(folder: string): boolean {
 }
 
 /**
- * A checkout under /root is closed to everyone else. The account may then pass closed folders, and nothing
- * more; `no_setuid_fixup` because PostgreSQL asks access(2), which otherwise forgets capabilities.
+ * Other users cannot enter a checkout under /root. This gives the user the one capability of passing closed
+ * folders; `no_setuid_fixup` because PostgreSQL calls access(2), which ignores capabilities otherwise.
  */
 function passClosedFolders({ uid, gid }: Ids): readonly string[] {
   return [

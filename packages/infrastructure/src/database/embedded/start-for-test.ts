@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 
-/** A server reduced to its database, for the tests that kill one. */
+/** A process that only runs the database, for the tests that kill a server. */
 const [dataDir = ''] = process.argv.slice(2);
 const { url } = await startEmbeddedPostgres({ dataDir, fsync: false });
 process.stdout.write(`${url}\n`);

@@ -1,6 +1,6 @@
 import type { Knex } from '../knex.ts';
 
-/** What a packed profile is made of; a change of anything else leaves it as it is. */
+/** The columns that a packed profile is made of; updates of other columns do not pack it again. */
 const watched = [
   'intake_basic_completed',
   'parenting_info_completed',

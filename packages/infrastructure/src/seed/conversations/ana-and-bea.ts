@@ -1,7 +1,10 @@
 import { days, hours, minutes } from '@nestmates/domain/shared/time.ts';
 import { conversation, exchange } from './conversation.ts';
 
-/** From two strangers at the swings to a shared Saturday, and a question that waits for Ana. */
+/**
+ * From a first meeting at the playground to a shared Saturday, with a last question that Ana has not
+ * answered.
+ */
 export const anaAndBea = conversation(
   ['ana', 'bea'],
   [

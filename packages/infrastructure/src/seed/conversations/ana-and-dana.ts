@@ -1,7 +1,7 @@
 import { days, hours } from '@nestmates/domain/shared/time.ts';
 import { conversation, exchange } from './conversation.ts';
 
-/** Two who plan: swaps, soccer and a paper calendar. */
+/** Two who like to plan: swaps, soccer and a paper calendar. */
 export const anaAndDana = conversation(
   ['ana', 'dana'],
   [

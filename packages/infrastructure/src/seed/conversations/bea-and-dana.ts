@@ -1,7 +1,7 @@
 import { days, hours, minutes } from '@nestmates/domain/shared/time.ts';
 import { conversation, exchange } from './conversation.ts';
 
-/** An early bird and a night owl find the one hour that both are awake. */
+/** An early riser and a night-shift nurse find an hour when both are awake. */
 export const beaAndDana = conversation(
   ['bea', 'dana'],
   [

@@ -3,7 +3,7 @@ import { minutes } from '@nestmates/domain/shared/time.ts';
 export interface Line {
   readonly from: string;
   readonly text: string;
-  /** How long ago it was written. */
+  /** The age of the message. */
   readonly ago: number;
 }
 
@@ -11,7 +11,7 @@ export interface SeedConversation {
   readonly between: readonly [string, string];
   /** Oldest first. */
   readonly lines: readonly Line[];
-  /** How many of the last lines the one they were written to has not seen. */
+  /** How many of the last messages their receiver has not read. */
   readonly unread: number;
 }
 
@@ -19,7 +19,7 @@ type WrittenLine = readonly [from: string, text: string, minutesLater?: number];
 
 const demoEmail = (name: string) => `${name}@nestmates.test`;
 
-/** A stretch of talk: begins so long ago, and goes on by a few minutes from line to line. */
+/** A part of a conversation: starts this long ago and continues with a message every few minutes. */
 export function exchange(startedAgo: number, written: readonly WrittenLine[]): Line[] {
   let ago = startedAgo;
   return written.map(([from, text, minutesLater = 3]) => {

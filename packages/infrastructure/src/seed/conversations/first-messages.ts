@@ -1,7 +1,7 @@
 import { days, hours, minutes } from '@nestmates/domain/shared/time.ts';
 import { conversation, exchange } from './conversation.ts';
 
-/** Waits for the day Cleo can open it. */
+/** Unread, because Cleo cannot read messages on her plan yet. */
 export const danaToCleo = conversation(
   ['dana', 'cleo'],
   exchange(days(1) + hours(2), [
@@ -11,7 +11,7 @@ export const danaToCleo = conversation(
   2,
 );
 
-/** What neighbors of Ana write; who they are is decided where the crowd is. */
+/** Messages from neighbors of Ana; the seed decides which generated members send them. */
 export const neighborsToAna = (first: string, second: string) =>
   [
     {

@@ -5,7 +5,7 @@ import { optionsFor, type ProfileColumn, type ProfileLists } from '@nestmates/do
 import type { Family } from './family.ts';
 import type { Random } from './random.ts';
 
-/** Nobody is both of these; which she is runs through all she ticks. */
+/** The alternatives exclude each other, and the chosen one determines the other answers too. */
 const temperaments = {
   easy: {
     onboarding: ['chill', 'gentle', 'playful'],
@@ -99,7 +99,7 @@ function valuesOf(
   ];
 }
 
-/** What she would have ticked: at onboarding, later on Edit Profile, or some of both. */
+/** Her answers from onboarding, from Edit Profile, or some of both. */
 export function answersOf(family: Family, random: Random): ProfileLists {
   const temperament = random.pick([temperaments.easy, temperaments.orderly]);
   const vocabularyNow = (): Vocabulary => (edited && random.chance(0.7) ? 'tags' : 'onboarding');

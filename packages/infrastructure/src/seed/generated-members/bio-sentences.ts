@@ -1,4 +1,4 @@
-/** What she says of herself, by what she has ticked: a sentence is only there where its answer is. */
+/** Sentences by the answers that she has given. */
 export const aboutInterests: Readonly<Record<string, readonly string[]>> = {
   reading: [
     'I read one novel a month, most of it in waiting rooms.',
@@ -60,7 +60,7 @@ export const aboutInterests: Readonly<Record<string, readonly string[]>> = {
   'career-focused': ['I like my work a lot and like talking about it.'],
 };
 
-/** The situation she is in, from what she needs support with. */
+/** Her situation, by what she needs support with. */
 export const aboutSituation: Readonly<Record<string, readonly string[]>> = {
   'postpartum-support': [
     'The nights are short just now, so be gentle.',

@@ -1,6 +1,6 @@
 import type { ChildColumn } from '@nestmates/domain/children/preferences.ts';
 
-/** Something a child of these ages is like, and how her mother puts it where it deserves a sentence. */
+/** A trait of a child of these ages, and a sentence about it where there is one. */
 export interface Trait {
   readonly column: ChildColumn;
   readonly slug: string;

@@ -12,7 +12,7 @@ const demoCity = (state: string, city: string, members: number, zips: string): D
   zips: zips.split(' '),
 });
 
-/** Skewed like a young community: dense where it began, a handful in the towns beside. */
+/** Uneven, like a young community: most members in the first city, a few in the towns around. */
 export const demoCities: readonly DemoCity[] = [
   demoCity(
     'NY',

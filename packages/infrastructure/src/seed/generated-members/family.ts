@@ -11,7 +11,7 @@ export interface Family {
   readonly homeschools: boolean;
 }
 
-/** Small children are the many: their mothers are the ones who look for company. */
+/** Mostly small children, since their mothers are those who look for company. */
 const youngestAges = [0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 11, 13, 15];
 
 const genderOf = (random: Random): Gender =>

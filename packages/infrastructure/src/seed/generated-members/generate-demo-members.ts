@@ -32,7 +32,7 @@ function demoMember({ state, city, zips }: DemoCity, number: number, random: Ran
   return { ...member, bio: bioOf(member, random) };
 }
 
-/** The neighbours: always the same ones, and no two with the same words. */
+/** Always the same members, and no two with the same bio. */
 export function generateDemoMembers(): readonly SeedMember[] {
   const random = seededRandom(20_261_120);
   const usedBios = new Set<string>();

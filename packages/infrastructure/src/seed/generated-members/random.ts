@@ -1,15 +1,15 @@
-/** Chance that falls the same way on every machine, so that every demo has the same neighbours. */
+/** Deterministic randomness, so that every demo has the same members. */
 export interface Random {
   /** 0 to n - 1. */
   below(n: number): number;
   between(from: number, to: number): number;
   chance(share: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** So many different ones, or as many as there are. */
+  /** This many different ones, or all if there are fewer. */
   some<T>(from: readonly T[], count: number): readonly T[];
 }
 
-/** Mulberry32: thirty-two bits of state are plenty for a few hundred people. */
+/** Mulberry32: its 32 bits of state are enough for a few hundred members. */
 export function seededRandom(seed: number): Random {
   let state = seed;
   const next = (): number => {

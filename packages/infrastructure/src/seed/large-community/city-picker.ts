@@ -16,7 +16,7 @@ const squareDegrees = 0.25;
 const square = ({ latitude, longitude }: Point): string =>
   `${Math.floor(latitude / squareDegrees)} ${Math.floor(longitude / squareDegrees)}`;
 
-/** All zips there are, by the square of the map they lie in. */
+/** All zip codes, by the map square that contains them. */
 function zipsBySquare() {
   const centroids = new CensusZipCentroids();
   const squares = new Map<string, { zip: string; point: Point }[]>();
@@ -39,7 +39,7 @@ function zipsNear(squares: ReturnType<typeof zipsBySquare>, { latitude, longitud
   );
 }
 
-/** Draws towns as people live: states by their people, and the cities of a state by their rank. */
+/** Picks cities by population: states by their population, and the cities of a state by their rank. */
 export function cityPicker(random: Random): () => CityWithZips {
   const squares = zipsBySquare();
   const shares: { readonly city: CityWithZips; readonly upTo: number }[] = [];

@@ -8,10 +8,12 @@ import type { CityWithZips } from './city-picker.ts';
 
 const plans = [...Array.from({ length: 17 }, () => 'free' as const), 'pro', 'pro', 'premium'] as const;
 const sharedBios = 2000;
-/** So many say where in town they live; the others count as living in its middle. */
+/** The share of members with a zip; the others count as living at their city's center. */
 const shareWithZip = 0.85;
 
-/** Makes members one by one, each with her own family and answers; only the words of a bio are shared. */
+/**
+ * Generates members one by one, each with her own family and answers; only the sentences of the bios repeat.
+ */
 export function memberGenerator(
   pickCity: () => CityWithZips,
   random: Random,

@@ -1,4 +1,4 @@
-/** Thousands of people, by the census of 2020: where members of a large community would live. */
+/** Population in thousands, by the census of 2020: where the members of a large community would live. */
 export const populations: Readonly<Record<string, number>> = {
   AL: 5024,
   AK: 733,

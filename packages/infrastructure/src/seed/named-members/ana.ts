@@ -1,6 +1,6 @@
 import type { SeedMember } from '../seed-member.ts';
 
-/** Four live within a few streets of each other and would get on: she is the one who makes things. */
+/** One of four members who live within a few streets of each other: the one who makes things. */
 export const ana: SeedMember = {
   email: 'ana@nestmates.test',
   firstName: 'Ana',

@@ -1,6 +1,6 @@
 import type { SeedMember } from '../seed-member.ts';
 
-/** The one who is new here. */
+/** The one who is new in the city. */
 export const bea: SeedMember = {
   email: 'bea@nestmates.test',
   firstName: 'Bea',

@@ -1,6 +1,6 @@
 import type { SeedMember } from '../seed-member.ts';
 
-/** The two who look after the place, and are mothers in it like everyone else. */
+/** The two administrators, who are also mothers and members. */
 export const ada: SeedMember = {
   email: 'admin@nestmates.test',
   firstName: 'Ada',
