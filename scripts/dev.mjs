@@ -8,14 +8,14 @@ import { start, vite } from './run.mjs';
 await ensureInstalled();
 const port = process.env.PORT ?? '3000';
 const address = `http://127.0.0.1:${port}`;
-const behind = await freePort();
+const serverPort = await freePort();
 
 const server = start(['--watch', '--watch-preserve-output', 'packages/http/src/main.ts'], {
-  env: { PORT: String(behind), HOST: '127.0.0.1', PUBLIC_URL: address },
+  env: { PORT: String(serverPort), HOST: '127.0.0.1', PUBLIC_URL: address },
 });
 const web = start([vite, '--port', port, '--strictPort', '--host', '127.0.0.1', '--logLevel', 'warn'], {
   cwd: join(root, 'packages', 'web'),
-  env: { SERVER_URL: `http://127.0.0.1:${behind}` },
+  env: { SERVER_URL: `http://127.0.0.1:${serverPort}` },
 });
 const stories = process.argv.includes('--storybook') ? [start([join(root, 'scripts', 'storybook.mjs')])] : [];
 

@@ -12,7 +12,7 @@ const inSource = [
 ];
 
 /** The violations in this repository, as lines of `file:line: message`. */
-export function houseRules() {
+export function repositoryRules() {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',

@@ -12,13 +12,13 @@ export const environment = {
 };
 
 const children = new Set();
-let asked;
+let endSignal;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, async () => {
-    asked = signal;
+    endSignal = signal;
     // Ctrl-C in a terminal reaches every process by itself; a second signal would mean "at once".
-    const alreadyTold = signal === 'SIGINT' && process.stdin.isTTY;
-    if (!alreadyTold) for (const child of children) child.kill(signal);
+    const reachedByTerminal = signal === 'SIGINT' && process.stdin.isTTY;
+    if (!reachedByTerminal) for (const child of children) child.kill(signal);
     const codes = await Promise.all([...children].map((child) => child.done));
     process.exit(codes.length > 0 ? Math.max(...codes) : 128 + constants.signals[signal]);
   });
@@ -37,7 +37,7 @@ if (process.env.npm_lifecycle_event) {
 
 /** Starts a program, by default Node 24; signals are passed on to it. */
 export function start(args, { program = node, env = {}, ...options } = {}) {
-  if (asked) process.exit(128 + constants.signals[asked]);
+  if (endSignal) process.exit(128 + constants.signals[endSignal]);
   const child = spawn(program, args, {
     cwd: root,
     stdio: 'inherit',
@@ -58,7 +58,7 @@ export function start(args, { program = node, env = {}, ...options } = {}) {
 export const run = (args, options) => start(args, options).done;
 
 /** Runs a program and returns everything it prints. */
-export async function listen(args, options = {}) {
+export async function runCaptured(args, options = {}) {
   const child = start(args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -70,7 +70,7 @@ export async function listen(args, options = {}) {
  * Replaces this script by a TypeScript program; if this is not Node 24, the script starts again on Node 24
  * first.
  */
-export async function become(program, args = []) {
+export async function runInThisProcess(program, args = []) {
   if (process.execPath === node) {
     const file = join(root, program);
     process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM').removeAllListeners('SIGHUP');

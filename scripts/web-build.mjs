@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './repository.mjs';
-import { listen, vite } from './run.mjs';
+import { runCaptured, vite } from './run.mjs';
 
 const web = join(root, 'packages', 'web');
 const built = join(web, 'dist');
@@ -19,18 +19,18 @@ export async function buildWeb() {
   process.stderr.write('Building the web app …\n');
   // Built in another folder and moved when complete: a server may be serving the previous one, and another
   // build may be running.
-  const aside = join('.cache', `build-${process.pid}`);
-  const { code, output } = await listen([vite, 'build', '--outDir', aside, '--logLevel', 'warn'], {
+  const temporary = join('.cache', `build-${process.pid}`);
+  const { code, output } = await runCaptured([vite, 'build', '--outDir', temporary, '--logLevel', 'warn'], {
     cwd: web,
   });
   if (code !== 0) {
-    rmSync(join(web, aside), { recursive: true, force: true });
+    rmSync(join(web, temporary), { recursive: true, force: true });
     process.stderr.write(output);
     process.stderr.write('The web app could not be built, for the reason above.\n');
     return false;
   }
   rmSync(built, { recursive: true, force: true });
-  renameSync(join(web, aside), built);
+  renameSync(join(web, temporary), built);
   writeFileSync(stamp, sources);
   process.stderr.write(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`);
   return true;

@@ -27,7 +27,7 @@ class PostcardMailer implements Mailer {
   }
 }
 
-it('takes a third adapter by one line, and the feature does not notice', async () => {
+it('replaces an adapter in one line, without a change of the feature', async () => {
   const container = createContainer({
     config: readConfig({}),
     knex,

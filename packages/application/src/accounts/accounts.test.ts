@@ -73,7 +73,7 @@ describe('a member', () => {
     expect(refusals).toEqual(['Invalid email or password', 'Invalid email or password']);
   });
 
-  it('is kept waiting after ten wrong passwords, and let in after a quarter of an hour', async () => {
+  it('is refused after ten wrong passwords, and may log in after a quarter of an hour', async () => {
     for (let nth = 0; nth < 10; nth += 1) {
       await expect(app.accounts.login({ ...ana, password: 'wrong' })).rejects.toMatchObject({
         kind: 'unauthenticated',
@@ -98,7 +98,7 @@ describe('a member', () => {
 });
 
 describe('a session', () => {
-  it('tells when its end has moved, once an hour', async () => {
+  it('reports an extension once an hour', async () => {
     const { session } = await app.accounts.login(ana);
     expect((await app.sessions.authenticate(session.token))?.extendedTo).toBeUndefined();
     app.clock.forward(hours(2));

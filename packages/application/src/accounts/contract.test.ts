@@ -35,7 +35,7 @@ describe('the login form', () => {
 });
 
 describe('the sign-up form', () => {
-  it('is content with a good one', () => {
+  it('accepts a valid one', () => {
     expect(complaints(registrationForm, registration)).toEqual({});
   });
 

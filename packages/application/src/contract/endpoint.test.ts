@@ -47,7 +47,7 @@ describe('an id', () => {
     },
   );
 
-  it.each([0, -1, 1.5, 2_147_483_648, '1', null, Number.NaN])('in a body is no such thing as %j', (value) => {
+  it.each([0, -1, 1.5, 2_147_483_648, '1', null, Number.NaN])('in a body is not %j', (value) => {
     expect(z.safeParse(id, value).success).toBe(false);
   });
 });

@@ -80,7 +80,7 @@ const flushMicrotasks = async () => {
 };
 
 describe('a page', () => {
-  it('hears what happens from its opening on', async () => {
+  it('receives the events from its opening on', async () => {
     log.events.push(numbered(1));
     const page = await open();
     publish(2, 3);
@@ -88,7 +88,7 @@ describe('a page', () => {
     expect(page.eventIds).toEqual(['7-2', '7-3']);
   });
 
-  it('hears once what is announced while it is being opened', async () => {
+  it('receives once what is announced while it is being opened', async () => {
     let release = () => {};
     log.events.push(numbered(1));
     log.gate = new Promise((resolve) => {
@@ -102,7 +102,7 @@ describe('a page', () => {
     expect(page.eventIds).toEqual(['7-1', '7-2', '7-3']);
   });
 
-  it('hears once, and in order, what is announced while it catches up', async () => {
+  it('receives once, and in order, what is announced while it catches up', async () => {
     const page = await open();
     log.events.push(numbered(1));
     publish(2);
@@ -113,7 +113,7 @@ describe('a page', () => {
     expect(page.eventIds).toEqual(['7-1', '7-2', '7-3', '7-4', '7-5']);
   });
 
-  it('hears nothing twice, however often it is announced', async () => {
+  it('receives no event twice, however often it is announced', async () => {
     const page = await open();
     publish(1, 2);
     streams.onEvent(ana.id, numbered(1));
@@ -121,21 +121,21 @@ describe('a page', () => {
     expect(page.eventIds).toEqual(['7-1', '7-2']);
   });
 
-  it('hears after a silence what happened in it', async () => {
+  it('receives after an interruption what happened during it', async () => {
     const page = await open();
     log.events.push(numbered(1), numbered(2));
     await streams.onReconnected();
     expect(page.eventIds).toEqual(['7-1', '7-2']);
   });
 
-  it('is ended after a silence in which its session ended', async () => {
+  it('is ended after an interruption during which its session ended', async () => {
     const page = await open();
     log.sessions.clear();
     await streams.onReconnected();
     expect([page.received.at(-1)?.type, page.ended, streams.size]).toEqual(['closed', true, 0]);
   });
 
-  it('is ended when the log does not answer, and comes back with what it heard last', async () => {
+  it('is ended when the log fails, and can resume after its last event', async () => {
     const page = await open();
     publish(1);
     log.failing = true;
@@ -147,7 +147,7 @@ describe('a page', () => {
     expect((await open('7-1')).eventIds).toEqual(['7-2', '7-3']);
   });
 
-  it('is told to look afresh when what it missed is no longer whole', async () => {
+  it('is told to load everything again when missed events are no longer kept', async () => {
     log.events.push(numbered(5), numbered(6));
     const page = await open('7-2');
     expect(page.received).toEqual([{ type: 'ready', missedNothing: false, id: '7-6' }]);
@@ -182,7 +182,7 @@ describe('all pages', () => {
     expect(subscribers).toHaveLength(1);
   });
 
-  it('end with the process, and one that comes late is sent on', async () => {
+  it('end with the process, and a late one is refused', async () => {
     const pages = await Promise.all([open(), open()]);
     await streams.close();
     expect(pages.map(({ ended }) => ended)).toEqual([true, true]);

@@ -25,7 +25,7 @@ describe('a letter', () => {
     expect(html).toContain('href="https://nestmates.example/look?a=1&amp;b=2"');
   });
 
-  it('is fine with nothing to do and nothing to close with', () => {
+  it('needs neither an action nor a closing', () => {
     const { text, html } = renderLetter({ to: 'a@example.com', subject: 'Hi', paragraphs: ['Hello'] });
     expect(text).toBe('Hello\n\nNestmates');
     expect(html).not.toContain('<a ');

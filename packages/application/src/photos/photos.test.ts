@@ -110,7 +110,7 @@ describe('photos', () => {
     expect([...records.entries.keys()]).toEqual([shown]);
   });
 
-  it('sweeps away an upload that broke off, but not one that is still under way', async () => {
+  it('removes an aborted upload, but not one in progress', async () => {
     const broken = await photos.store(1, upload);
     now = later(noon, hours(2));
     const fresh = await photos.store(1, upload);

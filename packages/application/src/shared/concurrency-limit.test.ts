@@ -12,7 +12,7 @@ function pendingWork() {
 
 /** Lets all promises run that wait for nothing else. */
 async function flushMicrotasks(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
 }
 
 describe('a concurrency limit', () => {

@@ -7,11 +7,11 @@ import { newSessionExpiry, shouldExtend } from './session.ts';
 const now = new Date('2026-03-01T10:00:00.000Z');
 
 describe('a session', () => {
-  it('lives for thirty days', () => {
+  it('lasts for thirty days', () => {
     expect(newSessionExpiry(now)).toEqual(later(now, days(30)));
   });
 
-  it('is extended when an hour has gone by since it last was', () => {
+  it('is extended when the last extension was an hour ago', () => {
     const session = { expiresAt: newSessionExpiry(now) };
     expect(shouldExtend(session, later(now, minutes(60)))).toBe(false);
     expect(shouldExtend(session, later(now, hours(1) + 1))).toBe(true);

@@ -36,7 +36,7 @@ describe('who may see whom', () => {
     }
   });
 
-  it('lets nobody deal with herself', () => {
+  it('refuses an action of a member on herself', () => {
     expect(() => requireOtherMember(1, 1, 'userId', 'That is you.')).toThrow('That is you.');
     expect(() => requireOtherMember(1, 2, 'userId', 'That is you.')).not.toThrow();
   });

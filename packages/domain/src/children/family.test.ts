@@ -14,13 +14,13 @@ const mila = {
 const theo = { ...noLists, id: 8, name: null, gender: 'boy', age: 6 } as unknown as FamilyChild;
 
 describe('a family after the form', () => {
-  it('takes in new children with the lists they were given', () => {
+  it('adds new children with their lists', () => {
     expect(applyChildAnswers([{ gender: 'non-binary', age: 0, sensoryPlay: ['bubbles'] }], [])).toEqual([
       { ...noLists, id: null, name: null, gender: 'non-binary', age: 0, sensoryPlay: ['bubbles'] },
     ]);
   });
 
-  it('knows a child again by her id, and keeps what the form did not ask', () => {
+  it('finds a child by its id, and keeps what the form did not ask', () => {
     expect(
       applyChildAnswers([{ id: 7, gender: 'girl', age: 4, creativePlay: ['painting'] }], [mila]),
     ).toEqual([{ ...mila, age: 4, creativePlay: ['painting'] }]);
@@ -74,7 +74,7 @@ describe('a form that began from other children', () => {
     expect(() => requireUnchangedFamily(formChildIds, now)).not.toThrow();
   });
 
-  it('keeps what was typed, without who has left and with who has come', () => {
+  it('keeps what was typed, drops children deleted elsewhere and appends those added', () => {
     const formChildren = [{ id: 6, age: 2 }, { id: 7, age: 4 }, { age: 1 }];
     const current = [
       { id: 7, age: 3 },
@@ -87,7 +87,7 @@ describe('a form that began from other children', () => {
     ]);
   });
 
-  it('leaves off whom it had taken off', () => {
+  it('keeps children removed that the form removed', () => {
     expect(mergeFamily([{ id: 7 }], [7, 8], now)).toEqual([{ id: 7 }]);
   });
 });

@@ -1,6 +1,6 @@
 import { notFound } from '../shared/errors.ts';
 import type { Id, MemberId } from '../shared/ids.ts';
-import { enter, type Machine } from '../shared/machine.ts';
+import { type Machine, requireAllowed } from '../shared/machine.ts';
 
 export type RequestId = Id<'connection-request'>;
 
@@ -40,9 +40,13 @@ export function partyTo(
 }
 
 export function accept(request: ConnectionRequest, by: Party, at: Date): AcceptedRequest {
-  return { ...enter(connectionMachine, 'accept', request, by), status: 'accepted', respondedAt: at };
+  return { ...requireAllowed(connectionMachine, 'accept', request, by), status: 'accepted', respondedAt: at };
 }
 
 export function decline(request: ConnectionRequest, by: Party, at: Date): DeclinedRequest {
-  return { ...enter(connectionMachine, 'decline', request, by), status: 'declined', respondedAt: at };
+  return {
+    ...requireAllowed(connectionMachine, 'decline', request, by),
+    status: 'declined',
+    respondedAt: at,
+  };
 }

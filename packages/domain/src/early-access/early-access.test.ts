@@ -13,7 +13,7 @@ describe('an early-access code', () => {
     expect(normalizeCode('  earlyBird\n')).toBe('EARLYBIRD');
   });
 
-  it('has its places and not one more', () => {
+  it('works for as many members as its capacity', () => {
     expect(() => requireOpenPromotion({ ...code, used: 99 }, noon)).not.toThrow();
     expect(() => requireOpenPromotion({ ...code, used: 100 }, noon)).toThrow(closed);
     expect(() => requireOpenPromotion({ ...code, used: 101 }, noon)).toThrow(closed);
@@ -31,7 +31,7 @@ describe('an early-access code', () => {
     else expect(attempt).toThrow(closed);
   });
 
-  it('that nobody made is refused in other words than one that has ended', () => {
+  it('that does not exist is refused in other words than one that has ended', () => {
     expect(() => requireOpenPromotion(undefined, noon)).toThrow(
       expect.objectContaining({
         kind: 'not-found',

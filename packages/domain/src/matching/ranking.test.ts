@@ -15,7 +15,7 @@ const members = fc.record({
 const byAge = (a: number, b: number) => a - b;
 
 describe('a packed member', () => {
-  it('comes out as she went in, wherever in the words she stands', () => {
+  it('is unpacked as she was packed, at any offset', () => {
     fc.assert(
       fc.property(members, fc.nat({ max: 3 }), (member, others) => {
         const words = new Int32Array(wordsPerMember * (others + 1));
@@ -44,7 +44,7 @@ describe('a packed member', () => {
     );
   });
 
-  it('says which encoding it was written in', () => {
+  it('is written with an encoding version', () => {
     expect(Number.isInteger(encodingVersion)).toBe(true);
   });
 });

@@ -98,7 +98,7 @@ describe('the score', () => {
     );
   });
 
-  it('hears both vocabularies alike', () => {
+  it('is the same for equal answers of both vocabularies', () => {
     const synonyms = columns.flatMap((column) =>
       profileColumns[column].flatMap((one) =>
         profileColumns[column]
@@ -116,7 +116,7 @@ describe('the score', () => {
     );
   });
 
-  it('is deaf to answers it has never heard of', () => {
+  it('ignores unknown answers', () => {
     fc.assert(
       fc.property(profiles, profiles, fc.constantFrom(...columns), (a, b, column) => {
         expect(score(withAnswer(a, column, 'long-gone'), b)).toBe(score(a, b));

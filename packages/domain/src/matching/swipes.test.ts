@@ -30,7 +30,7 @@ describe('swipes', () => {
     expect(refusal.details).toEqual({ retryAfterSeconds: seconds, flags: { requiresSubscription: true } });
   });
 
-  it('that passed somebody count for 30 days', () => {
+  it('keep a passed member away for 30 days', () => {
     expect(passesValidSince(new Date('2026-12-20T12:00:00Z'))).toEqual(new Date('2026-11-20T12:00:00Z'));
   });
 });

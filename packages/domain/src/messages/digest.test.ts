@@ -13,21 +13,21 @@ const from = (firstName: string | null, oldestAt: Date, count = 1, newest = 5): 
 });
 
 describe('a letter about unread messages', () => {
-  it('is not written where nothing waits', () => {
+  it('is not sent without unread messages', () => {
     expect(planDigest([], undefined, now)).toEqual({ kind: 'nothing' });
   });
 
-  it('waits until the first message has lain for ten minutes', () => {
+  it('waits until the first message has been unread for ten minutes', () => {
     const waiting = [from('Ana', ago(minutes(4))), from('Bea', ago(minutes(1)))];
     expect(planDigest(waiting, undefined, now)).toEqual({ kind: 'wait', until: later(now, minutes(6)) });
   });
 
-  it('then speaks of all that waits, and remembers how far', () => {
+  it('then covers all unread messages, and records the newest', () => {
     const waiting = [from('Ana', ago(minutes(10)), 2, 8), from('Bea', ago(minutes(1)), 1, 9)];
     expect(planDigest(waiting, undefined, now)).toEqual({ kind: 'send', waiting, upTo: 9 });
   });
 
-  it('is not written twice in an hour', () => {
+  it('is not sent twice in an hour', () => {
     const waiting = [from('Ana', ago(minutes(30)))];
     const last = { at: ago(minutes(45)) };
     expect(planDigest(waiting, last, now)).toEqual({ kind: 'wait', until: later(now, minutes(15)) });
@@ -35,7 +35,7 @@ describe('a letter about unread messages', () => {
   });
 });
 
-describe('the words of it', () => {
+describe("the digest's subject", () => {
   it.each([
     [['Ana'], 'Ana'],
     [['Ana', 'Bea'], 'Ana and Bea'],

@@ -15,19 +15,19 @@ type StatusBefore<M extends Machine<string>, A extends keyof M> = M[A]['from'][n
 type Actor<M extends Machine<string>> = M[keyof M]['by'][number];
 
 /** Narrows the value to the states that the action starts from, or throws. */
-export function enter<
+export function requireAllowed<
   M extends Machine<string>,
   A extends keyof M & string,
   T extends { readonly status: string },
->(machine: M, action: A, thing: T, by: Actor<M>): Extract<T, { status: StatusBefore<M, A> }> {
+>(machine: M, action: A, subject: T, by: Actor<M>): Extract<T, { status: StatusBefore<M, A> }> {
   const transition = machine[action];
   if (!transition?.by.includes(by)) {
     throw new DomainError('forbidden', 'FORBIDDEN', 'This is not yours to do.');
   }
-  if (!transition.from.includes(thing.status)) {
+  if (!transition.from.includes(subject.status)) {
     throw changedMeanwhile();
   }
-  return thing as Extract<T, { status: StatusBefore<M, A> }>;
+  return subject as Extract<T, { status: StatusBefore<M, A> }>;
 }
 
 export function actionsOpenTo<M extends Machine<string>>(

@@ -10,7 +10,7 @@ describe('a text', () => {
     expect(characterCount(text)).toBe(length);
   });
 
-  it.each(['a', ' ? ', '🙂', '\u200bx', '👩‍👧'])('says something: %j', (text) => {
+  it.each(['a', ' ? ', '🙂', '\u200bx', '👩‍👧'])('has visible text: %j', (text) => {
     expect(hasVisibleText(text)).toBe(true);
   });
 

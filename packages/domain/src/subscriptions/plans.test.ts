@@ -4,7 +4,7 @@ import { defaultPrices, priceBook } from './plans.ts';
 
 const book = priceBook(defaultPrices);
 
-describe('the price book', () => {
+describe('the price list', () => {
   it('names the three plans and what they usually cost a month', () => {
     expect(book.map(({ id, name, priceCents }) => [id, name, priceCents])).toEqual([
       ['free', 'Free', 0],

@@ -1,6 +1,6 @@
 import { DomainError, notFound } from '../shared/errors.ts';
 import type { ChildId, Id, MemberId } from '../shared/ids.ts';
-import { enter, type Machine } from '../shared/machine.ts';
+import { type Machine, requireAllowed } from '../shared/machine.ts';
 
 export type SwapId = Id<'swap'>;
 
@@ -56,7 +56,7 @@ export function partyOf({ requesterId, recipientId }: Swap, memberId: MemberId):
 
 /** A swap in the past can no longer be confirmed; it can still be declined or cancelled. */
 export function confirmSwap(swap: Swap, by: SwapParty, at: Date): ConfirmedSwap {
-  const pending = enter(swapMachine, 'accept', swap, by);
+  const pending = requireAllowed(swapMachine, 'accept', swap, by);
   if (pending.date <= at) {
     throw new DomainError('conflict', 'SWAP_PAST', 'The time of this swap has passed.');
   }
@@ -64,9 +64,9 @@ export function confirmSwap(swap: Swap, by: SwapParty, at: Date): ConfirmedSwap 
 }
 
 export function declineSwap(swap: Swap, by: SwapParty, at: Date): DeclinedSwap {
-  return { ...enter(swapMachine, 'decline', swap, by), status: 'declined', settledAt: at };
+  return { ...requireAllowed(swapMachine, 'decline', swap, by), status: 'declined', settledAt: at };
 }
 
 export function cancelSwap(swap: Swap, by: SwapParty, at: Date): CancelledSwap {
-  return { ...enter(swapMachine, 'cancel', swap, by), status: 'cancelled', settledAt: at };
+  return { ...requireAllowed(swapMachine, 'cancel', swap, by), status: 'cancelled', settledAt: at };
 }

@@ -16,7 +16,7 @@ const visible = ({ status, text, headers }: Reply) => {
   return { status, text, headers: shown };
 };
 
-describe('a stranger learns nothing about who has an account', () => {
+describe('a visitor learns nothing about who has an account', () => {
   let server: TestServer;
   let known: string;
   const passwords = new QuickPasswords();
@@ -101,7 +101,7 @@ class ShortcutPasswords extends ArgonPasswords implements Passwords {
   }
 }
 
-describe('a stranger with a stop watch', { timeout: 120_000 }, () => {
+describe('a visitor who measures times', { timeout: 120_000 }, () => {
   /**
    * With twenty times on each side, chance deviates this far from one half once in three hundred thousand
    * runs.
@@ -120,13 +120,13 @@ describe('a stranger with a stop watch', { timeout: 120_000 }, () => {
     return times;
   };
 
-  it('waits as long for an e-mail without an account as for one with', async () => {
+  it('takes as long for an unknown e-mail as for a known one', async () => {
     const { known, unknown } = await measured();
     expect(shareLonger(known, unknown)).toBeLessThan(distinguishable);
     expect(shareLonger(unknown, known)).toBeLessThan(distinguishable);
   });
 
-  it('would notice a server that is hasty where there is no account', async () => {
+  it('would notice a server that hashes nothing for an unknown account', async () => {
     const { known, unknown } = await measured(new ShortcutPasswords());
     expect(shareLonger(known, unknown)).toBeGreaterThan(distinguishable);
   });

@@ -130,8 +130,8 @@ class NaiveRateLimiter implements RateLimiter {
   }
 }
 
-describe('counting that looks before it counts', () => {
-  it('lets more through, which this test would notice', async () => {
+describe('a limiter that reads before it counts', () => {
+  it('lets more through, so this test can detect it', async () => {
     const one = await testServer({
       swap(container) {
         useQuickPasswords(container);

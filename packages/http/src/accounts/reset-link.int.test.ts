@@ -64,7 +64,7 @@ describe('a reset link', () => {
     expect(letters.to('nobody@example.com')).toEqual([]);
   });
 
-  it('is stored nowhere in the clear, not even while its letter waits in the queue', async () => {
+  it('is stored nowhere as plain text, not even while its letter is queued', async () => {
     const { email } = await server.member({ password });
     await request(email);
     const queued = await storedText(server.knex);
@@ -100,7 +100,7 @@ describe('a reset link', () => {
     expect(await login(email, newPassword)).toBe(200);
   });
 
-  it('lets one of eight win who come with it at once', async () => {
+  it('works for one of eight concurrent calls', async () => {
     const { email } = await server.member({ password });
     const token = await linkFor(email);
     const chosen = Array.from({ length: 8 }, (_, nth) => `Chosen-by-${nth}`);
@@ -111,7 +111,7 @@ describe('a reset link', () => {
     expect(await login(email, winners[0] ?? '')).toBe(200);
   });
 
-  it('dies when a newer one is sent, when the password is changed, and with the account', async () => {
+  it('becomes invalid when a newer one is sent, when the password is changed, and with the account', async () => {
     const member = await server.member({ password });
     const older = await linkFor(member.email);
     const newer = await linkFor(member.email);

@@ -85,7 +85,7 @@ describe('a session lives', () => {
     expect(await server.statements.during(() => member.get('/api/me'))).toHaveLength(1);
   });
 
-  it('until it is swept away when it has ended, and not before', async () => {
+  it('until it is deleted after its end, and not before', async () => {
     const ended = await server.member();
     server.clock.forward(days(20));
     const alive = await server.member();

@@ -92,7 +92,7 @@ describe('two of whom one has blocked the other', () => {
     expect(await whereSeen(bea, ana)).toEqual([]);
   });
 
-  it('would be seen by this walk if they were', async () => {
+  it('would be found by this search if they were', async () => {
     const [ana, bea] = await related('neighbors');
     const nearby = ['post /api/match/calculate', 'get /api/users/:id'];
     expect(await whereSeen(ana, bea)).toEqual(expect.arrayContaining(nearby));

@@ -66,7 +66,7 @@ describe('when PostgreSQL is restarted under load', { timeout: 90_000 }, () => {
     },
   );
 
-  it('the worker hears of jobs again', async () => {
+  it('the worker is notified of jobs again', async () => {
     const email = 'after@example.com';
     const visitor = await someone(email);
     await visitor.post('/api/password-reset-request', { email });

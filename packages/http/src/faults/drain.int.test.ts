@@ -23,7 +23,7 @@ const answered = (load: Load, atLeast: number) =>
   vi.waitFor(() => expect(load.outcomes.length).toBeGreaterThan(atLeast), { timeout: 10_000 });
 const failures = ({ outcomes }: Load) => outcomes.filter(({ result }) => result !== 200);
 
-describe('a server that is asked to end', { timeout: 60_000 }, () => {
+describe('a server that is stopped', { timeout: 60_000 }, () => {
   it('answers every request that reaches it, under load, and is gone within ten seconds', async () => {
     for (let round = 0; round < 3; round += 1) {
       const server = await started();
@@ -53,7 +53,7 @@ describe('a server that is asked to end', { timeout: 60_000 }, () => {
     expect((await ended).code).toBe(0);
   });
 
-  it('tells the balancer first, and still answers meanwhile', async () => {
+  it('reports not ready first, and still serves requests meanwhile', async () => {
     const server = await started();
     const balancer = startLoad(server.origin, { clients: 1, path: '/readyz' });
     const member = startLoad(server.origin, { clients: 1, path: '/api/me', headers: { cookie } });
@@ -67,7 +67,7 @@ describe('a server that is asked to end', { timeout: 60_000 }, () => {
     expect(failures(member)).toEqual([]);
   });
 
-  it('is not held up by a page that listens for events', async () => {
+  it('is not delayed by an open event stream', async () => {
     const server = await started();
     const listening = await fetch(`${server.origin}/api/events`, { headers: { cookie } });
     expect(listening.status).toBe(200);

@@ -20,7 +20,7 @@ function expectOneSentence(stderr: string): void {
   expect(stderr).not.toMatch(/ {4}at |Error:/);
 }
 
-describe('a start that cannot be', () => {
+describe('a failed start', () => {
   it('says which port is taken and what to do', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -16,18 +16,18 @@ afterAll(() => server.close());
 
 let open: StreamClient[] = [];
 afterEach(() => {
-  for (const listener of open) listener.close();
+  for (const client of open) client.close();
   open = [];
 });
 
 async function listen(visitor: Visitor, options?: ConstructorParameters<typeof StreamClient>[1]) {
-  const listener = new StreamClient(visitor, options);
-  open.push(listener);
-  return listener.open();
+  const client = new StreamClient(visitor, options);
+  open.push(client);
+  return client.open();
 }
 
 /** Her page is served by the other server process. */
-const listenElsewhere = (visitor: Visitor, options?: { path: string }) =>
+const listenOnOtherServer = (visitor: Visitor, options?: { path: string }) =>
   listen(visitor, { origin: () => other.origin, ...options });
 
 async function pair(): Promise<[TestMember, TestMember]> {
@@ -38,10 +38,10 @@ async function pair(): Promise<[TestMember, TestMember]> {
 
 const write = (from: TestMember, to: TestMember, message = 'Hello') =>
   from.post('/api/messages', { receiverId: to.id, message });
-const messagesIn = (listener: StreamClient) => listener.events.filter(({ type }) => type === 'message');
+const messagesIn = (client: StreamClient) => client.events.filter(({ type }) => type === 'message');
 
 describe('a stream of events', () => {
-  it('says of itself that no proxy may hold it back', async () => {
+  it('has headers that keep proxies from buffering it', async () => {
     const { headers, events } = await listen(await mother(server));
     expect(headers['content-type']).toBe('text/event-stream; charset=utf-8');
     expect(headers['cache-control']).toBe('no-store, no-transform');
@@ -50,9 +50,9 @@ describe('a stream of events', () => {
     expect(events).toEqual([{ type: 'ready', missedNothing: false }]);
   });
 
-  it('carries a message to both sides, whichever servers they are at', async () => {
+  it('carries a message to both members, whichever servers they are at', async () => {
     const [ana, bea] = await pair();
-    const [anas, beas] = [await listen(ana), await listenElsewhere(bea)];
+    const [anas, beas] = [await listen(ana), await listenOnOtherServer(bea)];
     const sent = await write(ana, bea);
     await Promise.all([anas, beas].map((page) => page.until(() => messagesIn(page).length > 0)));
     expect(messagesIn(beas)).toEqual([{ type: 'message', userId: ana.id, messageId: sent.body.id }]);
@@ -68,9 +68,9 @@ describe('a stream of events', () => {
     expect(messagesIn(page)).toMatchObject([{ userId: dana.id }]);
   });
 
-  it('goes on where it was cut off', async () => {
+  it('resumes where it was cut off', async () => {
     const [ana, bea] = await pair();
-    const page = await listenElsewhere(bea);
+    const page = await listenOnOtherServer(bea);
     await write(ana, bea, 'one');
     await page.until(() => messagesIn(page).length === 1);
     page.cut();
@@ -85,7 +85,7 @@ describe('a stream of events', () => {
     });
   });
 
-  it('takes the place to go on from in the address, where a page cannot set a header', async () => {
+  it('accepts the last event id as a query parameter, for pages that cannot set a header', async () => {
     const [ana, bea] = await pair();
     await write(ana, bea);
     await write(ana, bea);
@@ -100,7 +100,7 @@ describe('a stream of events', () => {
     await write(ana, bea, 'before');
     const { lastEventId } = (await bea.get('/api/me')).body;
     const { body } = await write(ana, bea, 'meanwhile');
-    const page = await listenElsewhere(bea, { path: `/api/events?after=${lastEventId}` });
+    const page = await listenOnOtherServer(bea, { path: `/api/events?after=${lastEventId}` });
     await page.until(() => messagesIn(page).length > 0);
     expect(page.events).toEqual([
       { type: 'ready', missedNothing: true },
@@ -108,7 +108,7 @@ describe('a stream of events', () => {
     ]);
   });
 
-  it('begins for a newcomer too, with the answer that lets her in', async () => {
+  it('starts with the response of a login, too', async () => {
     const ana = await mother(server, { email: 'arriving@nestmates.test', password: 'Nestmates1!' });
     const phone = server.visitor();
     const login = { email: 'arriving@nestmates.test', password: 'Nestmates1!' };
@@ -135,10 +135,10 @@ describe('a stream of events', () => {
     const page = await listen(bea);
     await write(ana, bea);
     await page.until(() => messagesIn(page).length > 0);
-    const heard = page.lastEventId;
+    const lastEventId = page.lastEventId;
     await write(ana, bea);
     await server.container.get(ports.eventLog).sweep(new Date(server.clock.now().getTime() + 1000));
-    const again = await listen(bea, { path: `/api/events?after=${heard}` });
+    const again = await listen(bea, { path: `/api/events?after=${lastEventId}` });
     expect(again.events).toEqual([{ type: 'ready', missedNothing: false }]);
     await write(ana, bea);
     await again.until(() => messagesIn(again).length > 0);
@@ -160,7 +160,7 @@ describe('the end of a stream', () => {
 
   it('comes with the logout, also at another server', async () => {
     const ana = await mother(server);
-    const pages = [await listen(ana), await listenElsewhere(ana)];
+    const pages = [await listen(ana), await listenOnOtherServer(ana)];
     await ana.post('/api/logout');
     for (const page of pages) {
       await page.until(() => page.ended);
@@ -172,7 +172,7 @@ describe('the end of a stream', () => {
     const ana = await mother(server, { email: 'changing@nestmates.test', password: 'Nestmates1!' });
     const phone = server.visitor();
     await phone.post('/api/login', { email: 'changing@nestmates.test', password: 'Nestmates1!' });
-    const [here, there] = [await listen(ana), await listenElsewhere(phone)];
+    const [here, there] = [await listen(ana), await listenOnOtherServer(phone)];
     await ana.post('/api/account/change-password', {
       currentPassword: 'Nestmates1!',
       newPassword: 'Nestmates2!',
@@ -184,7 +184,7 @@ describe('the end of a stream', () => {
 
   it('comes with the end of the account', async () => {
     const ana = await mother(server);
-    const page = await listenElsewhere(ana);
+    const page = await listenOnOtherServer(ana);
     await ana.delete('/api/account');
     await page.until(() => page.ended);
     expect(page.events.at(-1)).toEqual(signedOut);
@@ -214,9 +214,9 @@ describe('the end of a stream', () => {
 });
 
 describe('the listening connection', () => {
-  it('is made again when it breaks, and nothing is missed', async () => {
+  it('is opened again when it breaks, and no event is missed', async () => {
     const [ana, bea] = await pair();
-    const pages = [await listen(bea), await listenElsewhere(bea)];
+    const pages = [await listen(bea), await listenOnOtherServer(bea)];
     for (let n = 1; n <= 5; n += 1) {
       await server.knex.raw(
         `select pg_terminate_backend(pid) from pg_stat_activity

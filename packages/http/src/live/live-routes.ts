@@ -6,6 +6,8 @@ import { type Route, serve } from '../shared/serve.ts';
  * A reconnecting browser sends the header itself, and it is newer than the query parameter of the page's
  * first connect.
  */
-export const liveRoutes = (live: LiveStreams): Route[] => [
-  serve(liveContract.stream, ({ by, query, lastEventId }) => live.open(by, lastEventId ?? query.after)),
+export const liveRoutes = (liveStreams: LiveStreams): Route[] => [
+  serve(liveContract.stream, ({ by, query, lastEventId }) =>
+    liveStreams.open(by, lastEventId ?? query.after),
+  ),
 ];

@@ -68,7 +68,7 @@ describe('the deck', () => {
     });
   });
 
-  it('is dealt where she has moved to, before any job has run', async () => {
+  it('is searched at her new home, before any job has run', async () => {
     const [before, now] = [newLocation(), newLocation()];
     const ana = await mother(server, before);
     await mother(server, before);
@@ -79,7 +79,7 @@ describe('the deck', () => {
     expect(await idsIn(ana)).toEqual([bea.id]);
   });
 
-  it('never tells where anyone is', async () => {
+  it('never reveals where anyone lives', async () => {
     const here = newLocation();
     const ana = await mother(server, here);
     await mother(server, { ...here, latitude: here.latitude + 0.123456, zipCode: '70999' });
@@ -100,7 +100,7 @@ describe('the deck', () => {
     expect(await idsIn(ana)).toEqual([near?.id]);
   });
 
-  it('leaves out whom she has dealt with, and who is not finished', async () => {
+  it('leaves out members she has asked or passed, and unfinished ones', async () => {
     const here = newLocation();
     const ana = await mother(server, here);
     const [connection, requested, passed, declined, stranger] = await Promise.all(

@@ -39,7 +39,7 @@ describe('passing', () => {
     expect(await idsIn(ana)).toEqual([bea.id]);
   });
 
-  it('can be taken back, once', async () => {
+  it('can be undone, once', async () => {
     const here = newLocation();
     const ana = await mother(server, here);
     const bea = await mother(server, here);

@@ -56,7 +56,7 @@ describe('the limit of twenty swipes, over two server processes', () => {
   });
 });
 
-describe('over two server processes that look and count in two steps', () => {
+describe('over two server processes that read and count in two steps', () => {
   const swap = new URL('../testing/naive-swipes.ts', import.meta.url);
   let servers: TwoProcesses;
   beforeAll(async () => {

@@ -59,7 +59,7 @@ describe("a Free member's swipes", () => {
     expect(await usedBy(cleo)).toBe(0);
   });
 
-  it('do not come back by taking back what never was one', async () => {
+  it('are not given back by undoing a pass that never was one', async () => {
     const cleo = await mother(server, {}, 'free');
     const other = await mother(server);
     const third = await mother(server);
@@ -71,7 +71,7 @@ describe("a Free member's swipes", () => {
     expect(await usedBy(cleo)).toBe(1);
   });
 
-  it.each(['pro', 'premium', 'unlocked'] as const)('are no matter for one who is %s', async (role) => {
+  it.each(['pro', 'premium', 'unlocked'] as const)('are unlimited for one who is %s', async (role) => {
     const member = await mother(server, {}, role);
     const others = await Promise.all(Array.from({ length: 21 }, () => mother(server)));
     for (const other of others) expect((await skip(member, other.id)).status).toBe(200);

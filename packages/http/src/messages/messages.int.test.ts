@@ -27,7 +27,7 @@ const storedBetween = async (one: TestMember, two: TestMember) =>
   Number((await server.knex('messages').whereIn('senderId', [one.id, two.id]).count('* as n'))[0]?.n);
 
 describe('a message', () => {
-  it('is there for both, trimmed, with what its page called it only for its sender', async () => {
+  it('is there for both, trimmed, with its client id for the sender only', async () => {
     const [ana, bea] = await pair();
     const clientId = randomUUID();
     const sent = await write(ana, bea.id, '  Park at ten?\n', clientId);
@@ -44,7 +44,7 @@ describe('a message', () => {
     expect(await thread(bea, ana.id)).toEqual([{ ...sent.body, clientId: null }]);
   });
 
-  it('keeps every letter of what was written', async () => {
+  it('keeps every character', async () => {
     const [ana, bea] = await pair();
     const texts = [
       '👩‍👧‍👦 Ω ß'.repeat(20),
@@ -208,7 +208,7 @@ describe('the same message again', () => {
     expect((await write(ana, bea.id, 'Before', clientId)).body).toEqual(first.body);
   });
 
-  it('may be named alike by two members', async () => {
+  it('may have the same client id from two members', async () => {
     const [ana, bea] = await pair();
     const clientId = randomUUID();
     await write(ana, bea.id, 'From Ana', clientId);
@@ -220,7 +220,7 @@ describe('the same message again', () => {
     ['long', 'x'.repeat(65)],
     ['odd', 'not a name!'],
     ['empty', ''],
-  ])('is not known by a name that is too %s', async (_, clientId) => {
+  ])('is refused with a client id that is too %s', async (_, clientId) => {
     const [ana, bea] = await pair();
     expect(await write(ana, bea.id, 'x', clientId)).toMatchObject({
       status: 400,

@@ -123,7 +123,7 @@ async function planOf(knex: Knex, text: string): Promise<string> {
 }
 
 describe('the conversations', () => {
-  it('show everyone she may write to, the last word first, then the newest connection', async () => {
+  it('show everyone she may write to, the latest message first, then the newest connection', async () => {
     const ana = await mother(server);
     const bio = 'Runner, baker, mother of three who all sleep at last.';
     const bea = await friend(ana, {

@@ -60,7 +60,7 @@ const pushedTo = ({ endpoint }: PushBrowser) =>
   service.received.filter(({ path }) => endpoint.endsWith(path));
 
 describe('a letter about unread messages', () => {
-  it('goes out after ten minutes, names who wrote, and holds no word of it', async () => {
+  it("is sent after ten minutes, with the sender's name and no text of the message", async () => {
     const [ana, bea] = await pair();
     await write(ana, bea);
     await advance(seconds(5));
@@ -74,7 +74,7 @@ describe('a letter about unread messages', () => {
     expect(`${letter?.text}${letter?.html}`).not.toContain('secret');
   });
 
-  it('is not written about what has been read', async () => {
+  it('is not sent about read messages', async () => {
     const [ana, bea] = await pair();
     const id = await write(ana, bea);
     await advance(minutes(5));
@@ -83,7 +83,7 @@ describe('a letter about unread messages', () => {
     expect(lettersTo(bea)).toEqual([]);
   });
 
-  it('is one for several who wrote, and waits for no end of a long talk', async () => {
+  it('is one for several senders, and is not delayed by a long conversation', async () => {
     const [ana, bea] = await pair();
     const cleo = await mother(server, { firstName: 'Cleo' });
     await connect(server, cleo, bea);
@@ -126,7 +126,7 @@ describe('a letter about unread messages', () => {
     expect(lettersTo(bea)).toHaveLength(1);
   });
 
-  it('goes to nobody who could not open what it speaks of', async () => {
+  it('is not sent to a member who cannot read the messages', async () => {
     const [ana, free] = await pair({}, 'free');
     const [cleo, parted] = await pair();
     await write(ana, free);
@@ -136,7 +136,7 @@ describe('a letter about unread messages', () => {
     expect([lettersTo(free), lettersTo(parted)]).toEqual([[], []]);
   });
 
-  it('is written once when its job runs twice', async () => {
+  it('is sent once when its job runs twice', async () => {
     const [ana, bea] = await pair();
     await write(ana, bea);
     await advance(seconds(5));
@@ -150,8 +150,8 @@ describe('a letter about unread messages', () => {
   });
 });
 
-describe('a notice to a browser', () => {
-  it('says who wrote, and nothing of what', async () => {
+describe('a push notification', () => {
+  it('names the sender, without the text', async () => {
     const [ana, bea] = await pair();
     const browser = await subscribe(bea);
     await write(ana, bea);
@@ -193,7 +193,7 @@ describe('a notice to a browser', () => {
     expect([phone, laptop, anas].map((browser) => pushedTo(browser).length)).toEqual([1, 1, 0]);
   });
 
-  it.each([404, 410])('is the last one to a browser whose service answers %s', async (status) => {
+  it.each([404, 410])('removes a browser whose service answers %s', async (status) => {
     const [ana, bea] = await pair();
     const browser = await subscribe(bea);
     service.answers.set(new URL(browser.endpoint).pathname, status);
@@ -219,7 +219,7 @@ describe('a notice to a browser', () => {
     },
   );
 
-  it('is not sent when it is no longer news', async () => {
+  it('is not retried once it is too old', async () => {
     const [ana, bea] = await pair();
     const browser = await subscribe(bea);
     service.answers.set(new URL(browser.endpoint).pathname, 503);

@@ -67,7 +67,7 @@ describe('the log', () => {
   });
 });
 
-describe('what operators ask', () => {
+describe('what operators can read', () => {
   it('is whether the process lives and whether it may have traffic', async () => {
     expect((await server.visitor().get('/healthz')).body).toEqual({ status: 'up' });
     expect((await server.visitor().get('/readyz')).body).toEqual({ status: 'ready' });

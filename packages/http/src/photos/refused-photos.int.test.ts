@@ -160,7 +160,7 @@ describe('what is no photo', () => {
     expect([reply.status, await reply.json()]).toEqual([413, { error: 'TOO_LARGE', message: tooLarge }]);
   });
 
-  it('survives a member who hangs up half way', async () => {
+  it('survives a member who disconnects half-way', async () => {
     const hangUp = new AbortController();
     const request = withoutLength(2, () => hangUp.abort());
     await expect(
@@ -173,7 +173,7 @@ describe('what is no photo', () => {
     await vi.waitFor(async () => expect(await waitingFiles()).toEqual([]), patient);
   });
 
-  it('turns a visitor away before anything is taken in', async () => {
+  it('refuses a visitor before anything is received', async () => {
     expect((await send(server.visitor(), new Uint8Array(1000))).status).toBe(401);
   });
 });

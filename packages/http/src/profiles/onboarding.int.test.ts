@@ -105,7 +105,7 @@ describe('onboarding', () => {
     expect(await stored(member.id)).toMatchObject({ intakeBasicCompleted: false, city: null });
   });
 
-  it('puts her in the middle of her zip, or of her city without a known one', async () => {
+  it('places her at the center of her zip, or of her city without a known one', async () => {
     const member = await after(1);
     expect(await stored(member.id)).toMatchObject({
       latitude: expect.closeTo(40.66, 1),

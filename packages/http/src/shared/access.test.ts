@@ -33,7 +33,7 @@ const answerFor = (access: (typeof accessLevels)[number], role: Role): string =>
 };
 
 describe('the gates', () => {
-  it('let in and refuse as the table of roles says', () => {
+  it('allow and refuse as the table of roles says', () => {
     const table = Object.fromEntries(
       accessLevels.map((access) => [access, roles.map((role) => answerFor(access, role))]),
     );
@@ -85,7 +85,7 @@ describe('a route does not start', () => {
     expect(mounting(route)).toThrow('GET /api/me does not say who may call it');
   });
 
-  it('when its access is a word that nobody knows', () => {
+  it('when its access level is unknown', () => {
     const route = {
       endpoint: { ...accountsContract.me, access: 'everyone' },
       handle: nothing,

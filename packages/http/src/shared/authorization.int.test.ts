@@ -51,7 +51,7 @@ const gateWords: Readonly<Record<Access, readonly string[]>> = {
 };
 
 describe('who may call what', () => {
-  it.each(roles)('is kept for every call and every path by which it is known: %s', async (role) => {
+  it.each(roles)('is enforced for every call and each of its paths: %s', async (role) => {
     const surprises: string[] = [];
     for (const { endpoint } of server.routes) {
       for (const { path, options } of exampleRequests(endpoint)) {

@@ -59,8 +59,8 @@ function begin(response = new FakeResponse()) {
   };
 }
 
-describe('a stream on the wire', () => {
-  it('says first how long to wait before coming back, not the same to everyone', () => {
+describe("an event stream's response", () => {
+  it('starts with a reconnect delay that differs between pages', () => {
     const pauses = Array.from({ length: 20 }, () => {
       const [first = ''] = begin().wire.written;
       return Number(/^retry: (\d+)\n\n$/.exec(first)?.[1]);
@@ -76,7 +76,7 @@ describe('a stream on the wire', () => {
     expect(wire.written.at(-1)).toBe('id: 7-1\ndata: {"text":"one\\n\\ndata: two"}\n\n');
   });
 
-  it('has a pulse, which stops with the last stream', () => {
+  it('sends heartbeats, which stop with the last stream', () => {
     const [one, other] = [begin(), begin()];
     vi.advanceTimersByTime(41_000);
     for (const { wire } of [one, other])
@@ -90,20 +90,20 @@ describe('a stream on the wire', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is cut when the page takes nothing in, and left once', () => {
+  it('is closed when the page does not read, and left once', () => {
     const { wire, left, send } = begin();
     wire.writableLength = 65 * 1024;
     send({ text: 'one more' });
     expect([wire.destroyed, left.mock.calls.length]).toEqual([true, 1]);
   });
 
-  it('is left at once when the page hung up while it was prepared', () => {
+  it('is left at once when the page disconnected during its preparation', () => {
     const wire = Object.assign(new FakeResponse(), { closed: true });
     expect(begin(wire).left).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('takes no word after its end', () => {
+  it('sends nothing after its end', () => {
     const { wire, send, end } = begin();
     end();
     const before = wire.written.length;

@@ -3,7 +3,7 @@ import { upcomingEvents } from '@nestmates/infrastructure/calendar/sql-calendar.
 import { connectionsOf, requestsTo } from '@nestmates/infrastructure/connections/sql-connection-queries.ts';
 import { swapsOf } from '@nestmates/infrastructure/swaps/sql-swap-queries.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { longLists, strangers } from '../testing/long-lists.ts';
+import { createMembers, longLists } from '../testing/long-lists.ts';
 import { mother } from '../testing/mothers.ts';
 import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
 
@@ -16,10 +16,10 @@ const day = '2026-03-05T10:00:00Z';
 
 beforeAll(async () => {
   server = await testServer();
-  const others = await strangers(server, 400);
+  const others = await createMembers(server, 400);
   ana = await mother(server);
   bea = await mother(server);
-  others.push(...(await strangers(server, 400)));
+  others.push(...(await createMembers(server, 400)));
   await longLists.matches.fill(server, ana, others, day);
   await longLists['pending requests'].fill(server, ana, others, day);
   await longLists.blocks.fill(server, bea, others, day);

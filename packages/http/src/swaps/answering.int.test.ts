@@ -61,7 +61,7 @@ describe('answering a swap', () => {
     expect(await entriesOf(server, swapId)).toEqual([]);
   });
 
-  it('is told to both open pages', async () => {
+  it('is announced to both open pages', async () => {
     const { ana, bea, swapId } = await pendingSwap(server);
     await server.knex('events').delete();
     await answerSwap(bea, swapId, 'declined');

@@ -54,7 +54,7 @@ describe('asking for a swap', () => {
     expect(await listAt(ana, '/api/calendar')).toEqual([]);
   });
 
-  it('says who else it is about to both open pages', async () => {
+  it('announces the other member to both open pages', async () => {
     const both = await connectedPair(server);
     await askForSwap(both.ana, swapRequestOf(both));
     const events = await server.knex('events').whereIn('memberId', [both.ana.id, both.bea.id]);

@@ -50,7 +50,7 @@ describe('the letter about a swap', () => {
     expect([more, await lettersTo(server, ana)]).toEqual([[], []]);
   });
 
-  it('says in world time when that was which is in no list any more', async () => {
+  it('gives the time in UTC for a swap that is in no list any more', async () => {
     const { ana, bea, swapId } = await withoutEarlierLetters(server, confirmedSwap(server));
     await cancelSwap(ana, swapId);
     await server.runJobs();
@@ -59,7 +59,7 @@ describe('the letter about a swap', () => {
     expect(letter?.text).toMatch(/[AP]M UTC\./);
   });
 
-  it('holds nothing that was typed for the swap', async () => {
+  it('contains no text typed for the swap', async () => {
     const { ana, bea, swapId } = await confirmedSwap(server);
     await cancelSwap(ana, swapId);
     const other = await pendingSwap(server);

@@ -35,7 +35,7 @@ const moveTo = async (swapId: number, date: Date): Promise<void> => {
 };
 
 describe('the lists of swaps', () => {
-  it('tell what was asked both ways, the soonest first', async () => {
+  it('contain requests in both directions, the soonest first', async () => {
     const both = await connectedPair(server);
     const { ana, bea, matchId } = both;
     await server.knex('users').where({ id: bea.id }).update({ hasUnlocked: true });
@@ -54,7 +54,7 @@ describe('the lists of swaps', () => {
     }
   });
 
-  it('let go of what waits once its time has come, and of what was arranged a day later', async () => {
+  it('drop a pending swap when its time has come, and a confirmed one a day later', async () => {
     const waiting = await pendingSwap(server);
     const { ana, bea, swapId } = await confirmedSwap(server);
     await moveTo(waiting.swapId, later(new Date(), -hours(1)));

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('no letter about a swap is written', () => {
+describe('no letter about a swap is sent', () => {
   it.each([
     ['once the two have parted', ({ ana, bea }: ConnectedPair) => bea.delete(`/api/matches/${ana.id}`)],
     ['once one has blocked the other', ({ ana, bea }: ConnectedPair) => ana.post(`/api/blocks/${bea.id}`)],
@@ -46,7 +46,7 @@ describe('no letter about a swap is written', () => {
     expect([await lettersTo(server, both.ana), await lettersTo(server, both.bea)]).toEqual([[], []]);
   });
 
-  it('of an answer that is called off by then: only of that', async () => {
+  it('about a response that was cancelled meanwhile: only about the cancellation', async () => {
     const { ana, bea, swapId } = await withoutEarlierLetters(server, pendingSwap(server));
     await answerSwap(bea, swapId, 'confirmed');
     await cancelSwap(ana, swapId);
@@ -55,7 +55,7 @@ describe('no letter about a swap is written', () => {
     expect(await subjectsTo(server, bea)).toEqual(['Ana called off your babysitting swap']);
   });
 
-  it('once its time has come, but while it is under way she hears that it is called off', async () => {
+  it('once its time has come, but during a swap its cancellation is still announced', async () => {
     const late = await testServer();
     try {
       const [waiting, answered] = [await pendingSwap(late), await confirmedSwap(late)];

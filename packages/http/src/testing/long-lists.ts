@@ -4,7 +4,7 @@ import type { TestMember, TestServer } from './test-server.ts';
 import type { Reply } from './visitor.ts';
 
 /** Onboarded members without a session. */
-export async function strangers({ knex }: TestServer, count: number): Promise<number[]> {
+export async function createMembers({ knex }: TestServer, count: number): Promise<number[]> {
   const { rows } = await knex.raw(
     `insert into users (email, password, first_name, created_at, onboarding_complete)
      select 'long-' || gen_random_uuid() || '@nestmates.test', 'none', 'Long', now(), true

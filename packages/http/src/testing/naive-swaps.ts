@@ -14,8 +14,8 @@ const naive = (transaction: KnexTransaction, unlocked: SwapStore): SwapStore => 
     const { requesterId, recipientId, date } = request;
     const waiting = { requesterId, recipientId, date, status: 'pending' };
     if (await transaction.db('babysitting_swaps').where(waiting).first('id')) return undefined;
-    const [asked] = await transaction.db('babysitting_swaps').insert(request).returning('*');
-    return asked;
+    const [added] = await transaction.db('babysitting_swaps').insert(request).returning('*');
+    return added;
   },
   async settle({ id, status, settledAt }) {
     const changed = await transaction

@@ -54,25 +54,25 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
 const withSession = { cookie: 'nestmates=token' };
 
 describe('the web app', () => {
-  it('comes to whoever brings no session as a page that says so', async () => {
+  it('is a page for visitors without a session cookie', async () => {
     expect((await ask('/auth')).text).toBe('app for a visitor');
     expect((await ask('/dashboard')).text).toBe('app for a visitor');
     expect((await ask('/')).text).toBe('landing');
   });
 
-  it('comes to whoever brings one as a page that asks who she is', async () => {
+  it('is a page that loads the member with a session cookie', async () => {
     expect((await ask('/dashboard', withSession)).text).toBe('app');
     expect((await ask('/dashboard', withSession)).headers.get('vary')).toContain('Cookie');
   });
 
-  it('has a landing page for a member, and the other one while nobody can tell', async () => {
+  it('has a landing page for members, and the other one while sessions cannot be read', async () => {
     authenticate = async () => ({});
     expect((await ask('/', withSession)).text).toBe('landing for a member');
     authenticate = () => Promise.reject(new Error('The database is down'));
     expect((await ask('/', withSession)).text).toBe('landing');
   });
 
-  it('gives a file as small as the browser takes it, and not again while it is the same', async () => {
+  it('sends a file in the smallest accepted encoding, and not again while it is unchanged', async () => {
     const reply = await ask('/theme.js', { 'accept-encoding': 'br' });
     expect([reply.text, reply.headers.get('content-encoding')]).toEqual(['theme', 'br']);
     const etag = reply.headers.get('etag') ?? '';

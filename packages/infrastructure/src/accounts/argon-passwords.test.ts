@@ -19,11 +19,11 @@ describe('passwords', () => {
     expect(await passwords.verify(hash, '')).toBe(false);
   });
 
-  it('of nobody are never right, not even the one that is hashed in her place', async () => {
+  it('of an unknown account are never right, not even the decoy', async () => {
     expect(await passwords.verify(undefined, 'nobody has this password')).toBe(false);
   });
 
-  it('that come in a burst are all answered', async () => {
+  it('in a burst are all verified', async () => {
     const hash = await passwords.hash('Nestmates1!');
     const given = ['Nestmates1!', 'wrong', 'Nestmates1!', 'wrong', 'Nestmates1!'];
     const answers = await Promise.all(given.map((password) => passwords.verify(hash, password)));
@@ -49,7 +49,7 @@ async function workerOf(passwords: ArgonPasswords): Promise<Worker> {
 const crash = (worker: Worker) => worker.postMessage(undefined);
 
 describe('when the worker thread crashes', () => {
-  it('whoever waits is refused, and the next password gets a new one', async () => {
+  it('pending passwords are refused, and the next one starts a new thread', async () => {
     const passwords = new ArgonPasswords();
     const thread = await workerOf(passwords);
     crash(thread);
@@ -59,7 +59,7 @@ describe('when the worker thread crashes', () => {
     expect(await workerOf(passwords)).not.toBe(thread);
   });
 
-  it('under the first login, the one after it is answered all the same', async () => {
+  it('during the first login, the next one still succeeds', async () => {
     const passwords = new ArgonPasswords();
     const thread = await workerOf(passwords);
     const hash = await passwords.hash('Nestmates1!');

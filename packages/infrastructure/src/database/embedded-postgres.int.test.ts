@@ -83,7 +83,7 @@ describe('the embedded PostgreSQL', () => {
     await untilStopped();
   });
 
-  it('comes back after a power cut, even when another program has its old process number', async () => {
+  it('starts after a power cut, even when another program has its old process id', async () => {
     const { url, host } = await startInOtherProcess();
     await query(url, 'create table kept as select 1 as one');
     const pid = postgresPid();

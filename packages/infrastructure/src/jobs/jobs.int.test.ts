@@ -46,14 +46,14 @@ beforeEach(async () => {
 });
 
 describe('a job', () => {
-  it('is done once, with what it was given', async () => {
+  it('runs once, with its payload', async () => {
     await jobs.add(greet, { name: 'Ana "Ñandú" \\ 👋' });
     await work();
     await work();
     expect(greeted).toEqual(['Ana "Ñandú" \\ 👋']);
   });
 
-  it('is done when the change that caused it is committed, and not before', async () => {
+  it('runs when its transaction is committed, and not before', async () => {
     await transaction.run(async () => {
       await jobs.add(greet, { name: 'Bea' });
       await work();
@@ -63,7 +63,7 @@ describe('a job', () => {
     expect(greeted).toEqual(['Bea']);
   });
 
-  it('is never done when that change is taken back', async () => {
+  it('never runs when its transaction is rolled back', async () => {
     const failing = transaction.run(async () => {
       await jobs.add(greet, { name: 'Cleo' });
       throw new Error('taken back');
@@ -89,14 +89,14 @@ describe('a job', () => {
     expect(greeted).toEqual(['Fay']);
   });
 
-  it('takes the place of the one that waits under the same key', async () => {
+  it('replaces a waiting job with the same key', async () => {
     const at = new Date(clock.now().getTime() - 1000);
     for (const name of ['first', 'second', 'third']) await jobs.add(greet, { name }, { key: 'one', at });
     await work();
     expect(greeted).toEqual(['third']);
   });
 
-  it('that fails waits to be tried again and holds up no other', async () => {
+  it('that fails is retried and delays no other', async () => {
     await jobs.add(failingJob, {});
     await jobs.add(greet, { name: 'Gia' });
     await work();
@@ -107,7 +107,7 @@ describe('a job', () => {
     expect(rows).toEqual([{ attempts: 1, last_error: expect.stringContaining('failed'), waits: true }]);
   });
 
-  it('whose payload is none is refused by its own schema, not half done', async () => {
+  it('with an invalid payload is refused by its schema and not run', async () => {
     await knex.raw(`select graphile_worker.add_job('greet', '{"name": 7}')`);
     await work();
     expect(greeted).toEqual([]);
@@ -134,7 +134,7 @@ describe('a worker', () => {
     expect(listening).toHaveLength(1);
   };
 
-  it('hears of a new job at once', async () => {
+  it('is notified of a new job at once', async () => {
     // Its polling interval is longer than this test, so it depends on the notification.
     await started({ pollInterval: hours(1) });
     await vi.waitFor(isListening, waitOptions);
@@ -166,7 +166,7 @@ describe('a worker', () => {
     await vi.waitFor(() => expect(greeted.toSorted()).toEqual(names.toSorted()), waitOptions);
   });
 
-  it('keeps rounds by the clock', async () => {
+  it('runs cron jobs on schedule', async () => {
     const cronJobs = [
       { name: 'round', schedule: '*/5 * * * *', run: async () => void greeted.push('round') },
     ];

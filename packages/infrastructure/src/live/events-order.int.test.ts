@@ -87,7 +87,7 @@ function reader(read: (after: number) => Promise<readonly { id: number }[]>) {
 }
 
 describe('a change that commits after a later one', () => {
-  it('is lost to whoever reads a table by its serial number', async () => {
+  it('is missed by a reader that follows a serial number', async () => {
     const naive = reader(async (after) => {
       const rows = await knex('naive_events').where('id', '>', after).orderBy('id').select('id');
       return rows.map(({ id }) => ({ id: Number(id) }));
@@ -104,7 +104,7 @@ describe('a change that commits after a later one', () => {
     expect(naive.seen).toEqual([2]);
   });
 
-  it('cannot be, for one member: the later one waits', async () => {
+  it('does not happen for one member: the later change waits', async () => {
     const page = reader((after) => eventsOf(ana, after));
     const slow = heldTransaction(() => events.announce([ana?.id ?? 0], match(1)));
     await slow.atTheEnd;
@@ -118,7 +118,7 @@ describe('a change that commits after a later one', () => {
     expect((await eventsOf(ana)).map(({ event }) => event)).toEqual([match(1), match(2)]);
   });
 
-  it('keeps nobody else waiting', async () => {
+  it('delays no other member', async () => {
     const slow = heldTransaction(() => events.announce([ana?.id ?? 0], match(1)));
     await slow.atTheEnd;
     await events.announce([bea?.id ?? 0], match(2));
@@ -152,7 +152,7 @@ describe('announcing', () => {
     for (const page of pages) expect(page.seen).toEqual(all);
   });
 
-  it('is undone with its change', async () => {
+  it('is rolled back with its transaction', async () => {
     const failing = transaction.run(async () => {
       await events.announce([ana?.id ?? 0], match(1));
       throw new Error('changed my mind');
@@ -174,7 +174,7 @@ describe('announcing', () => {
     expect(await eventsOf(bea)).toEqual([{ id: 1, event: match(1) }]);
   });
 
-  it('to someone who is gone reaches the others', async () => {
+  it('to a deleted member still reaches the others', async () => {
     await knex('users')
       .where({ id: ana?.id ?? 0 })
       .delete();
@@ -188,7 +188,7 @@ describe('announcing', () => {
 });
 
 describe('the log', () => {
-  it('knows nothing of a session that has ended', async () => {
+  it('returns nothing for a session that has ended', async () => {
     await knex('sessions')
       .where({ tokenHash: ana?.session ?? '' })
       .delete();
@@ -196,7 +196,7 @@ describe('the log', () => {
     expect(await log.heads([ana?.session ?? '', bea?.session ?? ''])).toEqual(new Map([[bea?.session, 0]]));
   });
 
-  it('replays no more than is good', async () => {
+  it('replays a limited number of events', async () => {
     await knex.raw(
       `insert into events (member_id, id, event, at)
        select ?, n, '{"type":"match","userId":1}', now() from generate_series(1, 900) n`,

@@ -12,10 +12,10 @@ import { isFound, type MessageRow, messageColumns, messageOf, type Nullable } fr
  */
 const lockPairAndFindSent = statement<Nullable<MessageRow>>(
   'message-lock-pair-and-find-sent',
-  `with turn as materialized (
+  `with pair_lock as materialized (
      select pg_advisory_xact_lock(least($1::integer, $2::integer), greatest($1::integer, $2::integer))
    )
-   select ${messageColumns} from turn left join messages on sender_id = $1 and client_id = $3`,
+   select ${messageColumns} from pair_lock left join messages on sender_id = $1 and client_id = $3`,
 );
 
 const add = statement<MessageRow>(

@@ -6,7 +6,7 @@ import type { KnexTransaction } from '../database/transaction.ts';
 /** A browser belongs to one member at a time: the one who signed in last. */
 const add = statement<Record<string, never>>(
   'push-device-add',
-  `with crowded as (
+  `with surplus as (
      delete from push_devices where id in (
        select id from push_devices where member_id = $1 and endpoint <> $3
        order by id desc offset $7
@@ -24,7 +24,7 @@ const find = statement<{ id: number; endpoint: string; p256dh: string; auth: str
    join sessions s on s.token_hash = d.session_hash where d.id = $1`,
 );
 
-const of = statement<{ id: number }>(
+const devicesOf = statement<{ id: number }>(
   'push-devices-of',
   'select id from push_devices where member_id = $1 order by id',
 );
@@ -59,6 +59,6 @@ export class SqlDevices implements Devices {
   }
 
   async devicesOf(memberId: MemberId): Promise<readonly number[]> {
-    return (await rows(this.#transaction, of, [memberId])).map(({ id }) => id);
+    return (await rows(this.#transaction, devicesOf, [memberId])).map(({ id }) => id);
   }
 }

@@ -38,7 +38,7 @@ photoStoreContract('files', () => new FilePhotoStore(join(folder, 'files')));
 photoStoreContract('S3', () => new S3PhotoStore({ ...keys, bucket: 'nest', endpoint }));
 
 describe('photos in files', () => {
-  it('leave nothing behind but the photos, even after a try that broke off', async () => {
+  it('leave no other files behind, even after a failed write', async () => {
     const root = join(folder, 'broken');
     await mkdir(join(root, 'a-photo.new'), { recursive: true });
     await writeFile(join(root, 'a-photo.new', 'full.jpg'), 'half a picture');

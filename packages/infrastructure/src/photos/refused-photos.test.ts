@@ -16,8 +16,8 @@ const tooLarge = {
   message: 'File too large - Please select an image smaller than 5MB.',
 };
 
-describe('what is no photo of ours', { timeout: 20_000 }, () => {
-  it('is a text that calls itself one', async () => {
+describe('a refused file', { timeout: 20_000 }, () => {
+  it('is a text with the name of an image', async () => {
     await expect(
       processUpload(Buffer.from('just some words in a file named holiday.jpg')),
     ).rejects.toMatchObject(wrongType);
@@ -39,7 +39,7 @@ describe('what is no photo of ours', { timeout: 20_000 }, () => {
     ).rejects.toThrow();
   });
 
-  it('is one that only begins like one', async () => {
+  it('is one with only the first bytes of an image', async () => {
     await expect(processUpload(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]))).rejects.toMatchObject(
       wrongType,
     );
@@ -60,7 +60,7 @@ describe('what is no photo of ours', { timeout: 20_000 }, () => {
     await expect(processor.process(unread)).rejects.toMatchObject(tooLarge);
   });
 
-  it('is a small file that would unfold into 14000 by 14000, and memory does not notice', async () => {
+  it('is a small file of 14000 by 14000 pixels, without decoding it into memory', async () => {
     const bomb = await sample.decompressionBomb();
     expect(bomb.length).toBeLessThan(1024 * 1024);
     await processor.process(await uploadOf(await sample.colours()));

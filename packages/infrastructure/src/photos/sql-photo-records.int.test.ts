@@ -41,7 +41,7 @@ const photoOf = async (id: number) =>
   (await knex('users').where({ id }).first('profilePhotoUrl')).profilePhotoUrl;
 
 describe('the photo records', () => {
-  it('sets a profile photo, and answers the one it replaces', async () => {
+  it('sets a profile photo, and returns the one it replaces', async () => {
     const member = await aMember();
     const [first, second] = [await aPhoto(member), await aPhoto(member)];
     const shown = async () => [await records.isInUse(first), await records.isInUse(second)];
@@ -86,7 +86,7 @@ describe('the photo records', () => {
   it('releases everything of a member and of nobody else', async () => {
     const [member, other] = [await aMember(), await aMember()];
     const [used, waiting, theirs] = [await aPhoto(member), await aPhoto(member), await aPhoto(other)];
-    await records.setProfilePhoto(member, used, '/hung');
+    await records.setProfilePhoto(member, used, '/used');
     await records.setProfilePhoto(other, theirs, '/theirs');
     expect([...(await records.releaseAll(member))].sort()).toEqual([used, waiting].sort());
     expect(await records.unused([used, waiting, theirs])).toHaveLength(2);

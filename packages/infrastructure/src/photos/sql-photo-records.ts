@@ -7,13 +7,13 @@ import type { KnexTransaction } from '../database/transaction.ts';
 /** Her row, the new photo and the old one change in one statement. */
 const setProfilePhoto = statement<{ shown: boolean; replaced: string[] }>(
   'photos-set-profile-photo',
-  `with hung as (
+  `with used as (
      update photos set used_as = 'portrait'
      where name = $2 and owner_id = $1 and used_as is null
      returning name
    ), shown as (
      update users set profile_photo_url = $3
-     where id = $1 and exists (select from hung)
+     where id = $1 and exists (select from used)
      returning id
    ), replaced as (
      update photos set used_as = null
@@ -25,7 +25,7 @@ const setProfilePhoto = statement<{ shown: boolean; replaced: string[] }>(
 
 const clearProfilePhoto = statement<{ name: string }>(
   'photos-clear-profile-photo',
-  `with bare as (update users set profile_photo_url = null where id = $1 and profile_photo_url is not null)
+  `with cleared as (update users set profile_photo_url = null where id = $1 and profile_photo_url is not null)
    update photos set used_as = null where owner_id = $1 and used_as = 'portrait' returning name`,
 );
 
@@ -65,9 +65,9 @@ export class SqlPhotoRecords implements PhotoRecords {
   }
 
   async setProfilePhoto(ownerId: MemberId, name: string, url: string): Promise<readonly string[]> {
-    const [hung] = await rows(this.#transaction, setProfilePhoto, [ownerId, name, url]);
-    if (!hung?.shown) throw notFound();
-    return hung.replaced;
+    const [result] = await rows(this.#transaction, setProfilePhoto, [ownerId, name, url]);
+    if (!result?.shown) throw notFound();
+    return result.replaced;
   }
 
   async clearProfilePhoto(ownerId: MemberId): Promise<readonly string[]> {

@@ -23,12 +23,12 @@ afterAll(async () => {
 
 rateLimiterContract('PostgreSQL', () => ({ rateLimiter, clock }));
 
-it('keeps no list of who tried', async () => {
+it('stores no addresses', async () => {
   await rateLimiter.consume('login', 'zita@example.com', { max: 5, per: minutes(15) });
   expect(JSON.stringify(await knex('attempts'))).not.toContain('zita');
 });
 
-it('forgets what is over', async () => {
+it('deletes expired counts', async () => {
   await rateLimiter.consume('old', 'someone', { max: 5, per: minutes(15) });
   clock.forward(minutes(16));
   await rateLimiter.consume('young', 'someone', { max: 5, per: minutes(15) });

@@ -19,7 +19,7 @@ const everyone: readonly SeedMember[] = [...demoLogins, ...generateDemoMembers()
 const zipCentroids = new CensusZipCentroids();
 
 describe('the members of the demo', () => {
-  it('could all have typed in what they tell', () => {
+  it('have only values that the forms accept', () => {
     for (const member of everyone) {
       const { firstName, state, city, zipCode, age, bio, children } = member;
       const { parentingVibe, availability, lookingFor, lifestyleInterests } = member;
@@ -61,7 +61,7 @@ describe('the members of the demo', () => {
     expect(plans.filter((plan) => plan === 'unlocked').length).toBeLessThan(100);
   });
 
-  it('meet: the four demo neighbours live within five kilometres', () => {
+  it('can meet: the four named members live within five kilometres', () => {
     const points = demoLogins.slice(0, 4).map(({ zipCode }) => zipCentroids.find(zipCode));
     for (const a of points) {
       for (const b of points) expect(a && b && distanceKm(a, b)).toBeLessThan(5);

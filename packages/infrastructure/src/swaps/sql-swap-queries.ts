@@ -6,26 +6,26 @@ import { notBlocked } from '../blocks/not-blocked.ts';
 import { rows, statement } from '../database/statement.ts';
 import { microsecondsOf, timeCursorOf, timestampOrFirst } from '../database/time-cursor.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
-import { type ShownSwap, shownSwap, swapRowOf } from './swap-row.ts';
+import { type SwapWithPartnerRow, swapRowOf, swapWithPartnerColumns } from './swap-row.ts';
 
 /** Reads a page from each direction with an index, and merges the two. */
-const asked = (me: string, other: string) =>
+const pageInDirection = (me: string, other: string) =>
   `select *, ${other} as other from babysitting_swaps
    where ${me} = $1 and status = $2 and date > $3
    and (date, id) > (${timestampOrFirst('$4')}, $5::bigint) and ${notBlocked('$1', other)}
    order by date, id limit $6`;
 
-export const swapsOf = statement<ShownSwap & { readonly at: string }>(
+export const swapsOf = statement<SwapWithPartnerRow & { readonly at: string }>(
   'swaps-of',
-  `select ${shownSwap}, ${microsecondsOf('s.date')} as at
+  `select ${swapWithPartnerColumns}, ${microsecondsOf('s.date')} as at
    from (
-     (${asked('requester_id', 'recipient_id')}) union all (${asked('recipient_id', 'requester_id')})
+     (${pageInDirection('requester_id', 'recipient_id')}) union all (${pageInDirection('recipient_id', 'requester_id')})
      order by date, id limit $6
    ) s join users u on u.id = s.other
    order by s.date, s.id`,
 );
 
-const letterAbout = statement<SwapLetterData>(
+const letterData = statement<SwapLetterData>(
   'swaps-letter-data',
   `select u.id as "memberId", u.email as to, u.first_name as "firstName", o.first_name as "otherName", s.date
    from babysitting_swaps s
@@ -58,7 +58,7 @@ export class SqlSwapQueries implements SwapQueries {
       from,
     }: { readonly status: Swap['status']; readonly party: SwapParty; readonly from: Date },
   ): Promise<SwapLetterData | undefined> {
-    const [letter] = await rows(this.#transaction, letterAbout, [id, status, party, from]);
+    const [letter] = await rows(this.#transaction, letterData, [id, status, party, from]);
     return letter;
   }
 }

@@ -4,7 +4,7 @@ import type { PendingSwap, SettledSwap, Swap, SwapId } from '@nestmates/domain/s
 import { notBlocked } from '../blocks/not-blocked.ts';
 import { requireOneRow, rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
-import { type ShownSwap, shownSwap, swapColumns, swapRowOf } from './swap-row.ts';
+import { type SwapWithPartnerRow, swapColumns, swapRowOf, swapWithPartnerColumns } from './swap-row.ts';
 
 /** Locks both members' rows, so that a concurrent account deletion waits, and then deletes the swap too. */
 const swapContext = statement<Pick<SwapContext, 'matchId' | 'children'> & SwapContext['other']>(
@@ -23,7 +23,7 @@ const swapContext = statement<Pick<SwapContext, 'matchId' | 'children'> & SwapCo
    where me.id = $1`,
 );
 
-const ask = statement<PendingSwap>(
+const addSwap = statement<PendingSwap>(
   'swaps-add',
   `insert into babysitting_swaps as s (requester_id, recipient_id, match_id, date, location, child_ids,
      emergency_contact, notes, created_at)
@@ -45,9 +45,9 @@ const lockPairOfSwap = statement<Record<string, never>>(
  * A separate statement after the lock: the statement that waits for the lock would read a snapshot from
  * before the wait.
  */
-const swapById = statement<ShownSwap>(
+const swapById = statement<SwapWithPartnerRow>(
   'swaps-by-id',
-  `select ${shownSwap}
+  `select ${swapWithPartnerColumns}
    from babysitting_swaps s
      join users me on me.id = $2
      join users u on u.id = case when s.requester_id = me.id then s.recipient_id else s.requester_id end
@@ -75,7 +75,7 @@ export class SqlSwapStore implements SwapStore {
 
   async add(request: SwapRequest): Promise<PendingSwap | undefined> {
     const { requesterId, recipientId, matchId, date, location, childIds } = request;
-    const [asked] = await rows(this.#transaction, ask, [
+    const [added] = await rows(this.#transaction, addSwap, [
       requesterId,
       recipientId,
       matchId,
@@ -86,7 +86,7 @@ export class SqlSwapStore implements SwapStore {
       request.notes,
       request.createdAt,
     ]);
-    return asked;
+    return added;
   }
 
   async lock(id: SwapId, me: MemberId): Promise<SwapRow | undefined> {
@@ -95,7 +95,10 @@ export class SqlSwapStore implements SwapStore {
     return found && swapRowOf(found);
   }
 
-  async settle({ id, status, settledAt }: SettledSwap, was: Swap['status']): Promise<void> {
-    requireOneRow(await rows(this.#transaction, settle, [id, status, settledAt, was]), 'Settling a swap');
+  async settle({ id, status, settledAt }: SettledSwap, expectedStatus: Swap['status']): Promise<void> {
+    requireOneRow(
+      await rows(this.#transaction, settle, [id, status, settledAt, expectedStatus]),
+      'Settling a swap',
+    );
   }
 }

@@ -58,15 +58,17 @@ async function deliveries(
     const page = to && pages.get(to.id);
     if (!from || !page) throw new Error('A pair has no page open');
     const began = performance.now();
-    const heard = new Promise<number>((resolve) => {
+    const received = new Promise<number>((resolve) => {
       page.onMessage = resolve;
     }).then((id) => ({ id, span: performance.now() - began }));
     const origin = origins.find((each) => each !== page.origin) ?? '';
     under.push(
-      Promise.all([heard, send(origin, from, page.member, `Message ${n}`)]).then(([{ id, span }, sent]) => {
-        if (id !== sent) throw new Error(`Message ${sent} was sent and ${id} was heard`);
-        return span;
-      }),
+      Promise.all([received, send(origin, from, page.member, `Message ${n}`)]).then(
+        ([{ id, span }, sent]) => {
+          if (id !== sent) throw new Error(`Message ${sent} was sent and ${id} was received`);
+          return span;
+        },
+      ),
     );
     await pause(pauseBetween);
   }

@@ -59,20 +59,20 @@ function ofSituation(
 ): readonly string[] {
   const rare = supportNeeds.filter((need) => need !== 'working-mom' && need !== 'stay-at-home-mom');
   if (rare.length > 0 && random.chance(0.8)) return oneOf(rare, aboutSituation, random);
-  const otherwise = lifestyleInterests.some((interest) =>
+  const hasBusiness = lifestyleInterests.some((interest) =>
     ['entrepreneurship', 'career-focused'].includes(interest),
   );
-  return otherwise || random.chance(0.25) ? [] : oneOf(supportNeeds, aboutSituation, random);
+  return hasBusiness || random.chance(0.25) ? [] : oneOf(supportNeeds, aboutSituation, random);
 }
 
 /** Composed from the rest of her profile, so that it never contradicts it. */
 export function bioOf(member: Omit<SeedMember, 'bio'>, random: Random): string {
-  const wishes = [...member.socialPreferences, ...member.lookingFor];
+  const preferences = [...member.socialPreferences, ...member.lookingFor];
   return [
     ofChildren(member.children, random),
     ...oneOf(member.lifestyleInterests, aboutInterests, random),
     ...ofSituation(member, random),
-    ...(random.chance(0.85) ? oneOf(wishes, { ...aboutMeeting, ...aboutLookingFor }, random) : []),
+    ...(random.chance(0.85) ? oneOf(preferences, { ...aboutMeeting, ...aboutLookingFor }, random) : []),
   ]
     .join(' ')
     .replaceAll('{city}', member.city);
