@@ -13,7 +13,7 @@ const childOptions = childColumns.flatMap((column) =>
   childGroups[column].options.map(({ slug, label }) => ({ slug, concepts: [lowerFirst(label)] })),
 );
 
-export const spaces = {
+export const conceptSpaces = {
   parenting: conceptSpace([...parentingVibe, ...parentingValues]),
   lifestyle: conceptSpace(lifestyleInterests),
   lookingFor: conceptSpace(lookingFor),

@@ -3,7 +3,7 @@ import type { Point } from '../places/point.ts';
 import type { MemberId } from '../shared/ids.ts';
 import { childAges } from './child-ages.ts';
 import type { ConceptSpace, Concepts } from './concept-space.ts';
-import { spaces } from './concept-spaces.ts';
+import { conceptSpaces } from './concept-spaces.ts';
 import type { PreparedProfile } from './prepared-profile.ts';
 
 /** A member as the search reads her: a few 32-bit words, so that one query returns thousands. */
@@ -31,11 +31,11 @@ const layout = (() => {
     /** Twice the zip code, with the plan in the lowest bit; zero means no zip. */
     zipAndPlan: reserve(1),
     slots: reserve(1),
-    lookingFor: reserve(wordCount(spaces.lookingFor)),
-    lifestyle: reserve(wordCount(spaces.lifestyle)),
-    community: reserve(wordCount(spaces.community)),
-    parenting: reserve(wordCount(spaces.parenting)),
-    childInterests: reserve(wordCount(spaces.children)),
+    lookingFor: reserve(wordCount(conceptSpaces.lookingFor)),
+    lifestyle: reserve(wordCount(conceptSpaces.lifestyle)),
+    community: reserve(wordCount(conceptSpaces.community)),
+    parenting: reserve(wordCount(conceptSpaces.parenting)),
+    childInterests: reserve(wordCount(conceptSpaces.children)),
     ages: reserve(Math.ceil((childRule.maxAge + 1) / agesPerWord)),
     end: next,
   };
@@ -48,7 +48,7 @@ export const wordsPerMember = layout.end;
  * packed again.
  */
 export const encodingVersion: number = [
-  ...JSON.stringify([layout, Object.values(spaces).map(({ names }) => names)]),
+  ...JSON.stringify([layout, Object.values(conceptSpaces).map(({ names }) => names)]),
 ].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
 
 export function pack({ memberId, pro, profile }: PackedMember): Int32Array {

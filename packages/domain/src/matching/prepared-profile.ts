@@ -6,7 +6,7 @@ import { slotsFrom } from '../profiles/columns/availability.ts';
 import type { ProfileLists } from '../profiles/options.ts';
 import { type ChildAges, childAges } from './child-ages.ts';
 import { type Concepts, encode } from './concept-space.ts';
-import { spaces } from './concept-spaces.ts';
+import { conceptSpaces } from './concept-spaces.ts';
 
 /** The columns that the score reads. */
 export interface MatchProfile extends ProfileLists {
@@ -41,10 +41,10 @@ export const prepare = (profile: MatchProfile): PreparedProfile => ({
   point: profile.point,
   zip: zipNumber(profile.zipCode),
   ages: childAges(profile.children.map(({ age }) => age)),
-  childInterests: encode(spaces.children, ...profile.children.flatMap(listsOf)),
-  parenting: encode(spaces.parenting, profile.parentingVibe, profile.parentingValues),
-  lifestyle: encode(spaces.lifestyle, profile.lifestyleInterests),
+  childInterests: encode(conceptSpaces.children, ...profile.children.flatMap(listsOf)),
+  parenting: encode(conceptSpaces.parenting, profile.parentingVibe, profile.parentingValues),
+  lifestyle: encode(conceptSpaces.lifestyle, profile.lifestyleInterests),
   slots: slotsFrom(profile.availability),
-  lookingFor: encode(spaces.lookingFor, profile.lookingFor),
-  community: encode(spaces.community, profile.supportNeeds, profile.socialPreferences),
+  lookingFor: encode(conceptSpaces.lookingFor, profile.lookingFor),
+  community: encode(conceptSpaces.community, profile.supportNeeds, profile.socialPreferences),
 });

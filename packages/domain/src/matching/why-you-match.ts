@@ -3,7 +3,7 @@ import { commonSlots, noSlots } from '../availability/slots.ts';
 import { distanceLabel } from '../places/distance-band.ts';
 import { ageGap, sharedAges } from './child-ages.ts';
 import { sharedNames } from './concept-space.ts';
-import { activityConcepts, meetingConcepts, spaces } from './concept-spaces.ts';
+import { activityConcepts, conceptSpaces, meetingConcepts } from './concept-spaces.ts';
 import type { PreparedProfile } from './prepared-profile.ts';
 import { bandBetween, type Part, partNames, parts } from './score-parts.ts';
 
@@ -40,7 +40,7 @@ function agesInWords({ ages: a }: PreparedProfile, { ages: b }: PreparedProfile)
 }
 
 function communityInWords(a: PreparedProfile, b: PreparedProfile): string {
-  const shared = sharedNames(spaces.community, a.community, b.community).filter(
+  const shared = sharedNames(conceptSpaces.community, a.community, b.community).filter(
     (name) => !sensitiveConcepts.has(name),
   );
   const situation = shared.find((name) => !meetingConcepts.has(name));
@@ -57,19 +57,19 @@ const words: Readonly<Record<Part, (a: PreparedProfile, b: PreparedProfile) => s
   },
   childAges: agesInWords,
   childInterests: (a, b) => {
-    const shared = sharedNames(spaces.children, a.childInterests, b.childInterests);
+    const shared = sharedNames(conceptSpaces.children, a.childInterests, b.childInterests);
     const liked = readable(shared.filter((name) => activityConcepts.has(name)));
     return liked && `Children who like ${liked}`;
   },
   parenting: (a, b) =>
     capitalize(
-      sharedNames(spaces.parenting, a.parenting, b.parenting)
+      sharedNames(conceptSpaces.parenting, a.parenting, b.parenting)
         .slice(0, 2)
         .map((concept) => `both ${concept}`)
         .join(', '),
     ),
   lifestyle: (a, b) => {
-    const shared = atMostTwo(sharedNames(spaces.lifestyle, a.lifestyle, b.lifestyle));
+    const shared = atMostTwo(sharedNames(conceptSpaces.lifestyle, a.lifestyle, b.lifestyle));
     return shared && `${capitalize(shared)} in common`;
   },
   availability: (a, b) => {
@@ -77,7 +77,7 @@ const words: Readonly<Record<Part, (a: PreparedProfile, b: PreparedProfile) => s
     return common === noSlots ? '' : describeSharedSlots(common);
   },
   lookingFor: (a, b) => {
-    const shared = atMostTwo(sharedNames(spaces.lookingFor, a.lookingFor, b.lookingFor));
+    const shared = atMostTwo(sharedNames(conceptSpaces.lookingFor, a.lookingFor, b.lookingFor));
     return shared && `Both looking for ${shared}`;
   },
   community: communityInWords,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { freeDailySwipes } from '../matching/swipes.ts';
-import { defaultPrices, priceBook } from './plans.ts';
+import { defaultPrices, priceList } from './plans.ts';
 
-const book = priceBook(defaultPrices);
+const book = priceList(defaultPrices);
 
 describe('the price list', () => {
   it('names the three plans and what they usually cost a month', () => {
@@ -14,7 +14,7 @@ describe('the price list', () => {
   });
 
   it('takes other prices, but Free stays free', () => {
-    expect(priceBook({ pro: 1000, premium: 2000 }).map(({ priceCents }) => priceCents)).toEqual([
+    expect(priceList({ pro: 1000, premium: 2000 }).map(({ priceCents }) => priceCents)).toEqual([
       0, 1000, 2000,
     ]);
   });

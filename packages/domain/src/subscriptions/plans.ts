@@ -56,7 +56,7 @@ const premiumFeatures: readonly Feature[] = [
 ];
 
 /** The only price list: what each plan costs and includes, from the lowest to the highest. */
-export const priceBook = ({ pro, premium }: Prices): readonly Plan[] => [
+export const priceList = ({ pro, premium }: Prices): readonly Plan[] => [
   {
     id: 'free',
     name: 'Free',

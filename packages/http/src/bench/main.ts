@@ -6,7 +6,7 @@ import { pageFigures } from './figures/pages.ts';
 import { photoFigures } from './figures/photos.ts';
 import { processFigures } from './figures/process.ts';
 import { readFigures } from './figures/reads.ts';
-import { printed, type Row, writeReport } from './report.ts';
+import { formatRow, type Row, writeReport } from './report.ts';
 
 const figures: readonly Figure[] = [
   ...readFigures,
@@ -35,7 +35,7 @@ try {
   for (const figure of wanted) {
     const row = { figure, measured: await figure.measure(environment) };
     rows.push(row);
-    process.stdout.write(`${printed(row)}\n`);
+    process.stdout.write(`${formatRow(row)}\n`);
   }
 } finally {
   await environment.close();

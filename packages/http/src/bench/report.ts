@@ -42,5 +42,5 @@ ${lines.join('\n')}
   await writeFile(file, text);
 }
 
-export const printed = ({ figure, measured }: Row): string =>
+export const formatRow = ({ figure, measured }: Row): string =>
   `${measured.met ? '  met   ' : '  MISSED'}  ${figure.name.padEnd(22)}  ${figure.target.padEnd(10)}  ${measured.shown}`;

@@ -2,7 +2,7 @@ import { failure } from '@nestmates/application/contract/failure.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expanded } from '../testing/hostile-input.ts';
+import { expandAbbreviations } from '../testing/hostile-input.ts';
 import { fieldProbe } from '../testing/probe.ts';
 import { QuickPasswords } from '../testing/quick-passwords.ts';
 import { requestsOf } from '../testing/requests-of.ts';
@@ -39,7 +39,7 @@ describe('whatever is sent', () => {
       let caller = await everywhere();
       await fc.assert(
         fc.asyncProperty(requestsOf(endpoint), async ({ path, options }) => {
-          const reply = await caller.send(endpoint.method, path, expanded(options));
+          const reply = await caller.send(endpoint.method, path, expandAbbreviations(options));
           const complained = complaint(reply);
           if (complained) throw new Error(`${endpoint.method} ${path} ${complained}`);
           // An accepted call may have changed her row or ended her session.

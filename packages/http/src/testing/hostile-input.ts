@@ -44,7 +44,7 @@ const hostileValues: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
 );
 
 /** A valid body with one field replaced, wrapped, added or dropped. */
-export const spoiled = (body: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+export const withInvalidField = (body: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(body, hostileValues, fc.nat(), fc.constantFrom('put', 'drop', 'add', 'wrap'))
     .map(([value, bad, at, how]) => {
@@ -65,7 +65,7 @@ const abbreviations: Readonly<Record<string, () => string>> = {
   LONG_TEXT: () => `"${'y'.repeat(70_000)}"`,
 };
 
-export const expanded = (options: RequestOptions): RequestOptions =>
+export const expandAbbreviations = (options: RequestOptions): RequestOptions =>
   typeof options.raw === 'string'
     ? {
         ...options,

@@ -1,7 +1,13 @@
 import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import fc from 'fast-check';
 import { arbitraryOf, exampleOf } from './arbitrary-of.ts';
-import { fieldsOf, hostileHeaders, hostileSegments, malformedTexts, spoiled } from './hostile-input.ts';
+import {
+  fieldsOf,
+  hostileHeaders,
+  hostileSegments,
+  malformedTexts,
+  withInvalidField,
+} from './hostile-input.ts';
 import type { RequestOptions } from './visitor.ts';
 
 export interface GeneratedRequest {
@@ -72,8 +78,8 @@ const optionsFor = ({ method, body, upload }: Endpoint): fc.Arbitrary<RequestOpt
   const names = Object.keys(fieldsOf(body ? exampleOf(body) : {})).slice(0, 4);
   return fc.oneof(
     good.map((value) => ({ body: value })),
-    spoiled(good).map((value) => ({ body: value })),
-    spoiled(spoiled(good)).map((value) => ({ body: value })),
+    withInvalidField(good).map((value) => ({ body: value })),
+    withInvalidField(withInvalidField(good)).map((value) => ({ body: value })),
     fc
       .tuple(fc.oneof(malformedTexts(names), fc.string()), hostileHeaders)
       .map(([raw, given]) => ({ raw, headers: given })),
