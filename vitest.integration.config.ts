@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'integration',
     include: ['packages/*/src/**/*.int.test.ts'],
     globalSetup: 'packages/infrastructure/src/database/test-database-setup.ts',
-    // These tests wait for a database more than they reckon: two at a time pay even on two cores.
+    // These tests mostly wait for the database, so two workers pay off even on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,

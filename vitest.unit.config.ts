@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'unit',
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'storybook/**/*.test.ts', 'scripts/**/*.test.mjs'],
-    // Generous, so that a busy machine is not taken for a broken one.
+    // Generous, so that a busy machine does not fail a test.
     testTimeout: 30_000,
     exclude: ['**/*.int.test.*', '**/*.e2e.test.*', '**/node_modules/**'],
   },

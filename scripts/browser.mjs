@@ -2,13 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from './repository.mjs';
-import { listen } from './run.mjs';
+import { runCaptured } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const onMac = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 const playwright = join(root, 'node_modules', 'playwright', 'cli.js');
 
-/** The path of a Chromium that starts: one that is here, else one fetched now; undefined when there is no way. */
+/**
+ * The path of a Chromium that starts: an installed one, else one downloaded now; undefined if neither works.
+ */
 export async function findBrowser() {
   return (await onThisMachine()) ?? (await fetched());
 }
@@ -22,7 +24,7 @@ async function onThisMachine() {
 
 async function playwrightsOwn() {
   const program = "process.stdout.write((await import('playwright')).chromium.executablePath())";
-  return (await listen(['--input-type=module', '--eval', program])).output;
+  return (await runCaptured(['--input-type=module', '--eval', program])).output;
 }
 
 function starts(path) {
@@ -33,7 +35,7 @@ function starts(path) {
 
 async function fetched() {
   process.stderr.write('No Chromium on this machine; fetching one.\n');
-  await listen([playwright, 'install', 'chromium']);
+  await runCaptured([playwright, 'install', 'chromium']);
   const own = await playwrightsOwn();
   if (starts(own)) return own;
   const isRoot = process.getuid?.() === 0;

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { houseRules } from './house-rules.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './repository.mjs';
-import { listen } from './run.mjs';
+import { repositoryRules } from './repository-rules.mjs';
+import { runCaptured } from './run.mjs';
 
 await ensureInstalled();
 const modules = join(root, 'node_modules');
@@ -22,16 +22,16 @@ const projects = [
 const checks = {
   types: async () => {
     const found = [];
-    for (const project of projects) found.push(await listen([tsc, '--noEmit', '--project', project]));
+    for (const project of projects) found.push(await runCaptured([tsc, '--noEmit', '--project', project]));
     return {
       code: Math.max(...found.map(({ code }) => code)),
       output: found.map(({ output }) => output).join(''),
     };
   },
-  'format, lint and layers': () => listen([biome, 'check', '--error-on-warnings', '.']),
-  'unused code': () => listen([knip, '--no-progress']),
-  'house rules': async () => {
-    const broken = await houseRules();
+  'format, lint and layers': () => runCaptured([biome, 'check', '--error-on-warnings', '.']),
+  'unused code': () => runCaptured([knip, '--no-progress']),
+  'repository rules': async () => {
+    const broken = await repositoryRules();
     return { code: broken.length === 0 ? 0 : 1, output: broken.map((rule) => `${rule}\n`).join('') };
   },
 };

@@ -8,14 +8,14 @@ import { start, vite } from './run.mjs';
 await ensureInstalled();
 const port = process.env.PORT ?? '3000';
 const address = `http://127.0.0.1:${port}`;
-const behind = await freePort();
+const serverPort = await freePort();
 
 const server = start(['--watch', '--watch-preserve-output', 'packages/http/src/main.ts'], {
-  env: { PORT: String(behind), HOST: '127.0.0.1', PUBLIC_URL: address },
+  env: { PORT: String(serverPort), HOST: '127.0.0.1', PUBLIC_URL: address },
 });
 const web = start([vite, '--port', port, '--strictPort', '--host', '127.0.0.1', '--logLevel', 'warn'], {
   cwd: join(root, 'packages', 'web'),
-  env: { SERVER_URL: `http://127.0.0.1:${behind}` },
+  env: { SERVER_URL: `http://127.0.0.1:${serverPort}` },
 });
 const stories = process.argv.includes('--storybook') ? [start([join(root, 'scripts', 'storybook.mjs')])] : [];
 
@@ -25,7 +25,7 @@ process.stdout.write(
 if (stories.length === 0)
   process.stdout.write('The components are at http://127.0.0.1:6006 with `npm run dev -- --storybook`.\n');
 
-// One that ends takes the others along: half a house is no use.
+// If one of them ends, the others are ended too, since they depend on each other.
 const all = [server, web, ...stories];
 process.exitCode = await Promise.race(all.map((child) => child.done));
 for (const child of all) child.kill('SIGTERM');

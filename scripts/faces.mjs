@@ -1,4 +1,4 @@
-// Draws the named faces into the design system: `node scripts/faces.mjs`.
+// Writes the named faces into the design system: `node scripts/faces.mjs`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { faceSvg } from './faces/face.mjs';
 import { people } from './faces/people.mjs';

@@ -1,6 +1,6 @@
-// Cuts the three font files of the first load from the variable fonts on npm:
-// only the weights and optical sizes the type roles use. Whole, they weigh 315 KB; cut, under 110.
-// Run again only when a type role asks for another weight or size: `node scripts/fonts.mjs`.
+// Subsets the three font files of the first load from the variable fonts on npm: only the weights and optical
+// sizes that the type roles use. Complete they have 315 KB, subset less than 110. Run it again when a type
+// role needs another weight or size: `node scripts/fonts.mjs`.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { giveUp, node, root } from './repository.mjs';
 import { start } from './run.mjs';
 
-/** Installs what package-lock.json names, unless it is all there. */
+/** Installs the packages of package-lock.json unless all are installed. */
 export async function ensureInstalled() {
   if (tooOld(process.versions.node)) {
     giveUp(
@@ -12,7 +12,7 @@ export async function ensureInstalled() {
   }
   if (isInstalled()) return;
   process.stderr.write('Installing what Nestmates needs (npm install); this takes a minute or two.\n');
-  // Not `npm ci`: it refuses a lockfile that leaves out packages for other platforms.
+  // Not `npm ci`, which refuses a lockfile without packages for other platforms.
   const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const code = await start(['install', ...quiet], { program: 'npm', env: { PATH: pathOfTheMachine() } }).done;
   if (code !== 0) {
@@ -32,7 +32,7 @@ function tooOld(version) {
   return major < 20 || (major === 20 && minor < 19);
 }
 
-/** npm's own record of what lies in node_modules, against what the lockfile asks for. */
+/** Compares npm's record of the installed packages with the lockfile. */
 function isInstalled() {
   if (!existsSync(node)) return false;
   const lockfile = join(root, 'package-lock.json');
@@ -56,7 +56,7 @@ function packagesIn(file) {
   }
 }
 
-/** npm must not run on the Node that it is about to replace. */
+/** npm must not run on the Node version that it is about to replace. */
 function pathOfTheMachine() {
   const ours = join(root, 'node_modules');
   return (process.env.PATH ?? '')

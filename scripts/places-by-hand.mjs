@@ -1,4 +1,4 @@
-/** Rows of the gazetteer that are no place to live in of their own: doubles, and quarters of a listed city. */
+/** Entries of the gazetteer that are not places of their own: duplicates, and quarters of a listed city. */
 export const leftOut = {
   AL: ['East Florence', 'Dixiana'],
   AR: ['Hot Springs', 'West Helena'],
@@ -74,10 +74,13 @@ export const leftOut = {
   WY: ['North Rock Springs', 'Antelope Valley-Crestview', 'Fox Farm-College'],
 };
 
-/** Rows whose coordinates belong elsewhere: Holly Springs (Mississippi) a second time, Jackson (New Jersey). */
+/**
+ * Entries with the coordinates of another place: Holly Springs (Mississippi) a second time, Jackson (New
+ * Jersey).
+ */
 export const misplaced = new Set([4430103, 4502434]);
 
-/** The gazetteer's spelling, and what people there say. */
+/** The gazetteer's spelling, and the local one. */
 export const renamed = {
   'AK Barrow': 'Utqiagvik',
   'AR Hot Springs National Park': 'Hot Springs',
@@ -86,7 +89,7 @@ export const renamed = {
   'VT Middlebury (village)': 'Middlebury',
 };
 
-/** The District has one city; its localities stand for cities (GNIS names and places). */
+/** The District of Columbia has one city; its localities count as cities (GNIS names and places). */
 export const districtLocalities = [
   ['Washington', 38.9, -77.04],
   ['Adams Morgan', 38.92, -77.04],

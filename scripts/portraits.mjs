@@ -1,13 +1,13 @@
-// Paints the demo's members on their grounds, as files ready to be kept: `node scripts/portraits.mjs`.
+// Renders the portraits of the demo's members, with backgrounds, as files: `node scripts/portraits.mjs`.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { demoFaces } from './faces/demo-members.mjs';
 import { faceBox, faceSvg } from './faces/face.mjs';
-import { neighbours } from './faces/neighbours.mjs';
 
 const target = new URL('../packages/infrastructure/src/seed/portraits/', import.meta.url);
 const grounds = await readFile(new URL('../packages/ui/src/tokens/backdrops.css', import.meta.url), 'utf8');
 
-/** Flat colour is cheap: the whole set is about a megabyte. */
+/** Flat colors compress well: the whole set is about a megabyte. */
 const sizes = {
   avatar: { edge: 192, zoom: 1.12 },
   card: { edge: 800, zoom: 1.1 },
@@ -20,15 +20,15 @@ const colour = (name) => {
   return found;
 };
 
-/** The same place in the frame that the design system gives a drawn face. */
-function scene({ ground, ...face }, { edge, zoom }) {
+/** The same position in the frame as the design system gives a face. */
+function scene({ ground, ...drawing }, { edge, zoom }) {
   const head = edge * zoom;
   const height = (head * faceBox.height) / faceBox.width;
   const disc = head * 0.49;
-  // The faces look to the right; a little to the left, a narrow frame still holds all of them.
+  // The faces look to the right; placed a little to the left, they fit into a narrow frame.
   const middle = edge * 0.44;
   const left = middle - head / 2;
-  const drawn = faceSvg(face).replace(
+  const drawn = faceSvg(drawing).replace(
     '<svg ',
     `<svg x="${left}" y="${edge + head * 0.012 - height}" width="${head}" height="${height}" `,
   );
@@ -41,15 +41,15 @@ ${drawn}
 
 await rm(target, { recursive: true, force: true });
 let bytes = 0;
-for (const [name, neighbour] of Object.entries(neighbours)) {
+for (const [name, face] of Object.entries(demoFaces)) {
   const folder = new URL(`${name}/`, target);
   await mkdir(folder, { recursive: true });
   for (const [size, at] of Object.entries(sizes)) {
-    const picture = await sharp(Buffer.from(scene(neighbour, at)))
+    const picture = await sharp(Buffer.from(scene(face, at)))
       .webp({ quality: 80, effort: 6 })
       .toBuffer();
     bytes += picture.length;
     await writeFile(new URL(`${size}.webp`, folder), picture);
   }
 }
-console.log(`${Object.keys(neighbours).length} portraits, ${Math.round(bytes / 1024)} KB`);
+console.log(`${Object.keys(demoFaces).length} portraits, ${Math.round(bytes / 1024)} KB`);

@@ -5,26 +5,27 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { node, root } from './repository.mjs';
 
-/** The programs of node_modules first, Node 24 among them. */
+/** The programs of node_modules first, including Node 24. */
 export const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
 };
 
 const children = new Set();
-let asked;
+let endSignal;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, async () => {
-    asked = signal;
-    // Ctrl-C reaches everyone at the terminal by itself; a second one would mean "at once".
-    const alreadyTold = signal === 'SIGINT' && process.stdin.isTTY;
-    if (!alreadyTold) for (const child of children) child.kill(signal);
+    endSignal = signal;
+    // Ctrl-C in a terminal reaches every process by itself; a second signal would mean "at once".
+    const reachedByTerminal = signal === 'SIGINT' && process.stdin.isTTY;
+    if (!reachedByTerminal) for (const child of children) child.kill(signal);
     const codes = await Promise.all([...children].map((child) => child.done));
     process.exit(codes.length > 0 ? Math.max(...codes) : 128 + constants.signals[signal]);
   });
 }
 
-// npm killed outright takes what it started along: a server left behind would keep its port and its database.
+// If npm is killed, the program it started is ended too; otherwise a server would keep its port and its
+// database.
 if (process.env.npm_lifecycle_event) {
   const npm = process.ppid;
   const watch = setInterval(() => {
@@ -34,9 +35,9 @@ if (process.env.npm_lifecycle_event) {
   }, 500).unref();
 }
 
-/** Starts a program, by default one for Node 24; what ends us ends it. */
+/** Starts a program, by default Node 24; signals are passed on to it. */
 export function start(args, { program = node, env = {}, ...options } = {}) {
-  if (asked) process.exit(128 + constants.signals[asked]);
+  if (endSignal) process.exit(128 + constants.signals[endSignal]);
   const child = spawn(program, args, {
     cwd: root,
     stdio: 'inherit',
@@ -56,8 +57,8 @@ export function start(args, { program = node, env = {}, ...options } = {}) {
 
 export const run = (args, options) => start(args, options).done;
 
-/** Runs a program with everything it prints kept for later. */
-export async function listen(args, options = {}) {
+/** Runs a program and returns everything it prints. */
+export async function runCaptured(args, options = {}) {
   const child = start(args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -65,12 +66,15 @@ export async function listen(args, options = {}) {
   return { code: await child.done, output };
 }
 
-/** Becomes a TypeScript program; where this is not Node 24 yet, the whole script begins again on it. */
-export async function become(program, args = []) {
+/**
+ * Replaces this script by a TypeScript program; if this is not Node 24, the script starts again on Node 24
+ * first.
+ */
+export async function runInThisProcess(program, args = []) {
   if (process.execPath === node) {
     const file = join(root, program);
     process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM').removeAllListeners('SIGHUP');
-    // A quarter of a start is compiling what has not changed since the last one.
+    // Compiling unchanged code takes a quarter of the start, so compiled code is cached.
     module.enableCompileCache(join(root, '.cache', 'node'));
     process.argv = [process.execPath, file, ...args];
     await import(pathToFileURL(file).href);

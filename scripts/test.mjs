@@ -33,7 +33,7 @@ for (const name of chosen) {
   total.skipped += counted.skipped;
   total.failures.push(...counted.failures.map((failure) => `✗ ${name} ${failure}\n`));
 }
-// Once more at the end, where they are looked for: thousands of lines lie between a failure and here.
+// Repeated at the end, since thousands of lines may follow a failure.
 process.stdout.write(total.failures.join(''));
 process.stdout.write(`${sentence(total)}\n`);
 process.exitCode = total.failures.length === 0 ? 0 : 1;
@@ -56,7 +56,7 @@ async function runSuite(name) {
   return count(read(report), code);
 }
 
-/** A suite that crashed, or ran nothing, is a failure, whatever it managed to count. */
+/** A suite that crashed or ran no test has failed, whatever it counted. */
 function count({ numPassedTests = 0, numPendingTests = 0, numTodoTests = 0, testResults = [] }, code) {
   const failures = testResults.flatMap(failuresOf);
   if (failures.length === 0 && (code !== 0 || numPassedTests === 0)) {
@@ -65,7 +65,7 @@ function count({ numPassedTests = 0, numPendingTests = 0, numTodoTests = 0, test
   return { passed: numPassedTests, failures, skipped: numPendingTests + numTodoTests };
 }
 
-/** A line for each failed test, or for a file that failed as a whole: where, and what was wrong. */
+/** One line per failed test, or per file that failed as a whole: where, and what was wrong. */
 function failuresOf({ name, status, message, assertionResults }) {
   const line = (test, why = '') =>
     `${relative(root, name)}${test}: ${stripVTControlCharacters(why).split('\n')[0]}`;

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './repository.mjs';
-import { listen, vite } from './run.mjs';
+import { runCaptured, vite } from './run.mjs';
 
 const web = join(root, 'packages', 'web');
 const built = join(web, 'dist');
 const stamp = join(web, '.cache', 'built-from');
 
-/** Builds the web app unless the one in `dist` was made of exactly these sources; false when it cannot. */
+/** Builds the web app unless the build in `dist` is of exactly these sources; false if that fails. */
 export async function ensureWebBuilt() {
   return (existsSync(built) && readIfThere(stamp) === fingerprint()) || buildWeb();
 }
@@ -17,25 +17,26 @@ export async function buildWeb() {
   const began = Date.now();
   const sources = fingerprint();
   process.stderr.write('Building the web app …\n');
-  // Made aside and put in place when whole: a server may be serving the one before, or another build running.
-  const aside = join('.cache', `build-${process.pid}`);
-  const { code, output } = await listen([vite, 'build', '--outDir', aside, '--logLevel', 'warn'], {
+  // Built in another folder and moved when complete: a server may be serving the previous one, and another
+  // build may be running.
+  const temporary = join('.cache', `build-${process.pid}`);
+  const { code, output } = await runCaptured([vite, 'build', '--outDir', temporary, '--logLevel', 'warn'], {
     cwd: web,
   });
   if (code !== 0) {
-    rmSync(join(web, aside), { recursive: true, force: true });
+    rmSync(join(web, temporary), { recursive: true, force: true });
     process.stderr.write(output);
     process.stderr.write('The web app could not be built, for the reason above.\n');
     return false;
   }
   rmSync(built, { recursive: true, force: true });
-  renameSync(join(web, aside), built);
+  renameSync(join(web, temporary), built);
   writeFileSync(stamp, sources);
   process.stderr.write(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`);
   return true;
 }
 
-/** Names, sizes and times only: reading everything would cost more than the rest of a start. */
+/** Compares names, sizes and times only: reading all files would take longer than the rest of the start. */
 function fingerprint() {
   const hash = createHash('sha1');
   for (const path of [

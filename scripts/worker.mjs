@@ -1,5 +1,5 @@
 import { ensureInstalled } from './install.mjs';
-import { become } from './run.mjs';
+import { runInThisProcess } from './run.mjs';
 
 await ensureInstalled();
-await become('packages/http/src/worker.ts');
+await runInThisProcess('packages/http/src/worker.ts');

@@ -1,4 +1,4 @@
-// A drawn face: Open Peeps by Pablo Stanley (CC0) through DiceBear, its black line replaced by an ink of its own.
+// A face: Open Peeps by Pablo Stanley (CC0) through DiceBear, with its black lines in another color.
 import { openPeeps } from '@dicebear/collection';
 import { createAvatar } from '@dicebear/core';
 
@@ -15,7 +15,7 @@ import { createAvatar } from '@dicebear/core';
 
 const line = /#000(?:000)?\b|"black"/g;
 
-/** Room above the head, for a bun or an afro that would be cut off. */
+/** Space above the head, for a bun or an afro that would be cut off. */
 const headroom = 64;
 export const faceBox = Object.freeze({ width: 704, height: 704 + headroom });
 
@@ -25,7 +25,7 @@ export const faceBox = Object.freeze({ width: 704, height: 704 + headroom });
  */
 export function faceSvg({ head, face, skin, garment, ink, hair = garment, glasses }) {
   const drawn = createAvatar(openPeeps, {
-    // The library chooses what it is not told from the seed; everything is told, so any constant will do.
+    // The library derives missing options from the seed; all options are given, so the seed has no effect.
     seed: 'nestmates',
     head: /** @type {any} */ ([head]),
     face: /** @type {any} */ ([face]),

@@ -1,5 +1,5 @@
 import type { Sessions } from '@nestmates/application/accounts/sessions.ts';
-import type { Attempts } from '@nestmates/application/shared/ports.ts';
+import type { RateLimiter } from '@nestmates/application/shared/ports.ts';
 import type { DomainError } from '@nestmates/domain/shared/errors.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import Koa, { type Middleware } from 'koa';
@@ -17,29 +17,29 @@ import { type WebApp, webApp } from './web-app/web-app.ts';
 
 export interface AppDeps {
   readonly routes: readonly Route[];
-  /** Pages that are no part of the API, such as those of the sandbox. */
+  /** Pages outside the API, such as those of the sandbox. */
   readonly pages: readonly Middleware[];
   readonly sessions: Sessions;
-  readonly attempts: Attempts;
+  readonly rateLimiter: RateLimiter;
   readonly log: Logger;
   readonly publicUrl: () => string;
-  readonly overTls: boolean;
+  readonly isHttps: boolean;
   readonly trustProxy: boolean;
   readonly explain: (error: unknown) => DomainError | undefined;
   readonly readiness: Readiness;
-  /** The built web app; a server without one answers the API alone. */
+  /** The built web app; without it the server only has the API. */
   readonly web: WebApp | undefined;
 }
 
 export function createApp(deps: AppDeps): Koa {
   const app = new Koa({ proxy: deps.trustProxy });
   const metrics = createMetrics();
-  const cookie = sessionCookie(deps.overTls);
+  const cookie = sessionCookie(deps.isHttps);
 
-  // What reaches Koa itself is a caller who hung up; everything else has been answered by then.
+  // Only errors of aborted connections reach Koa; all others have been answered before.
   app.on('error', (error: unknown) => deps.log.debug({ err: error }, 'an answer was not received'));
   app.use(requests({ log: deps.log, explain: deps.explain, observe: metrics.observe }));
-  app.use(securityHeaders(deps.overTls));
+  app.use(securityHeaders(deps.isHttps));
   app.use(operations({ readiness: deps.readiness, metrics }));
   app.use(sameOriginOnly(deps.publicUrl));
   app.use(mount(deps.routes, { ...deps, cookie }));

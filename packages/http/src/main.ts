@@ -1,29 +1,30 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { type Config, ConfigError } from '@nestmates/infrastructure/config/config.ts';
-import { demoLogins, demoPassword } from '@nestmates/infrastructure/seed/people.ts';
-import { CannotStart, closeOnSignal, type House, openHouse, openWorkshop } from './house.ts';
+import { demoLogins, demoPassword } from '@nestmates/infrastructure/seed/demo-logins.ts';
+import { closeOnSignal, createRuntime, type Runtime, StartupError, startJobWorker } from './runtime.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { readWebApp, type WebApp } from './web-app/web-app.ts';
 
-// Left to itself, V8 searches a heap of 30 MB whole as soon as 8 more have come, and two photos on their way are that.
+// By default V8 collects a heap of 30 MB in full whenever it has grown by 8 MB, which two uploads in progress
+// reach.
 setFlagsFromString('--heap-growing-percent=100');
 
 const webFolder = join(import.meta.dirname, '../../web/dist');
 
-/** Known once the port is: with PORT=0 the system chooses. */
+/** Set once the server listens: with PORT=0 the system chooses the port. */
 let port: number | undefined;
 const publicUrl = ({ PUBLIC_URL, HOST, PORT }: Config): string =>
   PUBLIC_URL?.replace(/\/$/, '') ?? `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${port ?? PORT}`;
 
-async function serving(house: House, web: Promise<WebApp | undefined>): Promise<RunningServer> {
+async function startHttpServer(runtime: Runtime, web: Promise<WebApp | undefined>): Promise<RunningServer> {
   try {
     return await startServer({
-      container: house.container,
-      log: house.log,
+      container: runtime.container,
+      log: runtime.log,
       web: await web,
       readiness: async () => {
-        const answered = await house.knex.raw('select 1').then(
+        const answered = await runtime.knex.raw('select 1').then(
           () => true,
           () => false,
         );
@@ -31,18 +32,18 @@ async function serving(house: House, web: Promise<WebApp | undefined>): Promise<
       },
     });
   } catch (error) {
-    await house.close();
+    await runtime.close();
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new CannotStart(`Port ${house.config.PORT} is taken; set PORT to another one and try again.`);
+      throw new StartupError(`Port ${runtime.config.PORT} is taken; set PORT to another one and try again.`);
     }
     throw error;
   }
 }
 
-const welcome = (house: House): string =>
+const startupMessage = (runtime: Runtime): string =>
   [
-    `Nestmates is ready at ${publicUrl(house.config)}`,
-    ...(house.config.DATABASE_URL && house.config.SEED !== 'demo'
+    `Nestmates is ready at ${publicUrl(runtime.config)}`,
+    ...(runtime.config.DATABASE_URL && runtime.config.SEED !== 'demo'
       ? []
       : [
           `Demo logins, password ${demoPassword}:`,
@@ -52,21 +53,21 @@ const welcome = (house: House): string =>
 
 async function main(): Promise<void> {
   const web = readWebApp(webFolder);
-  const house = await openHouse({ publicUrl });
-  const server = await serving(house, web);
+  const runtime = await createRuntime({ publicUrl });
+  const server = await startHttpServer(runtime, web);
   port = server.port;
-  const workshop = house.config.WORKER === 'here' ? openWorkshop(house) : undefined;
-  closeOnSignal(house.log, async () => {
+  const jobWorker = runtime.config.WORKER === 'here' ? startJobWorker(runtime) : undefined;
+  closeOnSignal(runtime.log, async () => {
     await server.drain();
-    await (await workshop)?.stop();
-    await house.close();
+    await (await jobWorker)?.stop();
+    await runtime.close();
   });
-  process.stdout.write(`${welcome(house)}\n`);
-  await workshop;
+  process.stdout.write(`${startupMessage(runtime)}\n`);
+  await jobWorker;
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof CannotStart || error instanceof ConfigError;
+  const expected = error instanceof StartupError || error instanceof ConfigError;
   process.stderr.write(
     `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
   );

@@ -1,19 +1,19 @@
 import { Accounts } from '@nestmates/application/accounts/accounts.ts';
 import { PasswordReset } from '@nestmates/application/accounts/password-reset.ts';
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
-import { Blocking } from '@nestmates/application/blocks/blocking.ts';
+import { Blocks } from '@nestmates/application/blocks/blocks.ts';
 import { Calendar } from '@nestmates/application/calendar/calendar.ts';
 import { Children } from '@nestmates/application/children/children.ts';
 import { Connections } from '@nestmates/application/connections/connections.ts';
 import { EarlyAccess } from '@nestmates/application/early-access/early-access.ts';
-import { Live } from '@nestmates/application/events/live.ts';
-import { FeedbackBox } from '@nestmates/application/feedback/feedback-box.ts';
+import { Feedback } from '@nestmates/application/feedback/feedback.ts';
+import { LiveStreams } from '@nestmates/application/live/live-streams.ts';
 import { Matching } from '@nestmates/application/matching/matching.ts';
-import { Messages } from '@nestmates/application/messaging/messages.ts';
+import { Messages } from '@nestmates/application/messages/messages.ts';
 import { Notifications } from '@nestmates/application/notifications/notifications.ts';
-import { Pushes } from '@nestmates/application/notifications/pushes.ts';
-import { PhotoAlbum } from '@nestmates/application/photos/photo-album.ts';
-import { Portraits } from '@nestmates/application/photos/portraits.ts';
+import { PushNotifications } from '@nestmates/application/notifications/push-notifications.ts';
+import { Photos } from '@nestmates/application/photos/photos.ts';
+import { ProfilePhotos } from '@nestmates/application/photos/profile-photos.ts';
 import { Profiles } from '@nestmates/application/profiles/profiles.ts';
 import { Plans } from '@nestmates/application/subscriptions/plans.ts';
 import { Swaps } from '@nestmates/application/swaps/swaps.ts';
@@ -28,12 +28,12 @@ import { blocksRoutes } from './blocks/blocks-routes.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { childrenRoutes } from './children/children-routes.ts';
 import { connectionsRoutes } from './connections/connections-routes.ts';
-import { Door } from './door.ts';
 import { earlyAccessRoutes } from './early-access/early-access-routes.ts';
-import { eventsRoutes } from './events/events-routes.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
+import { GracefulServer } from './graceful-server.ts';
+import { liveRoutes } from './live/live-routes.ts';
 import { matchingRoutes } from './matching/matching-routes.ts';
-import { messagingRoutes } from './messaging/messaging-routes.ts';
+import { messagesRoutes } from './messages/messages-routes.ts';
 import { notificationsRoutes } from './notifications/notifications-routes.ts';
 import type { Readiness } from './operations/operations.ts';
 import { photoFiles } from './photos/photo-files.ts';
@@ -53,26 +53,26 @@ export const routesOf = (container: Container): Route[] => [
     sessions: container.get(Sessions),
   }),
   ...profilesRoutes(container.get(Profiles)),
-  ...photosRoutes(container.get(Portraits)),
+  ...photosRoutes(container.get(ProfilePhotos)),
   ...childrenRoutes(container.get(Children)),
   ...earlyAccessRoutes(container.get(EarlyAccess)),
   ...subscriptionsRoutes(container.get(Plans)),
-  ...feedbackRoutes(container.get(FeedbackBox)),
+  ...feedbackRoutes(container.get(Feedback)),
   ...matchingRoutes(container.get(Matching)),
   ...connectionsRoutes(container.get(Connections)),
-  ...blocksRoutes(container.get(Blocking)),
-  ...eventsRoutes(container.get(Live)),
-  ...messagingRoutes(container.get(Messages)),
+  ...blocksRoutes(container.get(Blocks)),
+  ...liveRoutes(container.get(LiveStreams)),
+  ...messagesRoutes(container.get(Messages)),
   ...notificationsRoutes({
     notifications: container.get(Notifications),
-    pushes: container.get(Pushes),
+    pushNotifications: container.get(PushNotifications),
   }),
   ...swapsRoutes(container.get(Swaps)),
   ...calendarRoutes(container.get(Calendar)),
 ];
 
 const pagesOf = (container: Container): Middleware[] => [
-  photoFiles(container.get(PhotoAlbum)),
+  photoFiles(container.get(Photos)),
   ...(container.isBound(ports.mailbox) ? [mailboxPages(container.get(ports.mailbox))] : []),
 ];
 
@@ -86,7 +86,7 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly port: number;
-  /** Lets everyone who is being served go home, then closes. */
+  /** Finishes all requests in progress, then closes. */
   drain(): Promise<void>;
 }
 
@@ -99,28 +99,28 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const config = container.get(ports.config);
   const publicUrl = container.get(ports.publicUrl);
-  let leaving = false;
+  let draining = false;
   const app = createApp({
     routes,
     pages: pagesOf(container),
     sessions: container.get(Sessions),
-    attempts: container.get(ports.attempts),
+    rateLimiter: container.get(ports.rateLimiter),
     log,
     publicUrl,
-    overTls: config.PUBLIC_URL?.startsWith('https:') ?? false,
+    isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
     trustProxy: config.TRUST_PROXY,
     explain: databaseUnavailable,
-    readiness: async () => (leaving ? 'shutting down' : readiness()),
+    readiness: async () => (draining ? 'shutting down' : readiness()),
     web,
   });
-  const door = new Door(app.callback());
+  const server = new GracefulServer(app.callback());
   return {
-    port: await door.open(config.PORT, config.HOST),
+    port: await server.listen(config.PORT, config.HOST),
     async drain() {
-      leaving = true;
-      await door.announce();
-      await container.get(Live).close();
-      await door.close();
+      draining = true;
+      await server.startDraining();
+      await container.get(LiveStreams).close();
+      await server.close();
     },
   };
 }

@@ -2,7 +2,7 @@ import { PasswordReset } from '@nestmates/application/accounts/password-reset.ts
 import type { Mail, Mailer } from '@nestmates/application/mail/mailer.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from './config/config.ts';
-import { assemble } from './container.ts';
+import { createContainer } from './container.ts';
 import { connect, type Knex } from './database/knex.ts';
 import { type TestDatabase, testDatabase } from './database/test-database.ts';
 import { ports } from './tokens.ts';
@@ -27,8 +27,12 @@ class PostcardMailer implements Mailer {
   }
 }
 
-it('takes a third adapter by one line, and the feature does not notice', async () => {
-  const container = assemble({ config: readConfig({}), knex, publicUrl: () => 'https://nest.example' });
+it('replaces an adapter in one line, without a change of the feature', async () => {
+  const container = createContainer({
+    config: readConfig({}),
+    knex,
+    publicUrl: () => 'https://nest.example',
+  });
   const postcards = new PostcardMailer();
   (await container.rebind(ports.mailer)).toConstantValue(postcards);
 

@@ -8,44 +8,44 @@ import { connectionsModule } from './connections/connections-module.ts';
 import { databaseModule } from './database/database-module.ts';
 import type { Knex } from './database/knex.ts';
 import { earlyAccessModule } from './early-access/early-access-module.ts';
-import { eventsModule } from './events/events-module.ts';
 import { feedbackModule } from './feedback/feedback-module.ts';
 import { jobsModule } from './jobs/jobs-module.ts';
-import { limitsModule } from './limits/limits-module.ts';
+import { liveModule } from './live/live-module.ts';
 import { mailModule } from './mail/mail-module.ts';
 import { matchingModule } from './matching/matching-module.ts';
-import { messagingModule } from './messaging/messaging-module.ts';
+import { messagesModule } from './messages/messages-module.ts';
 import { notificationsModule } from './notifications/notifications-module.ts';
 import { photosModule } from './photos/photos-module.ts';
 import { profilesModule } from './profiles/profiles-module.ts';
+import { rateLimitsModule } from './rate-limits/rate-limits-module.ts';
 import { systemClock } from './shared/system-clock.ts';
 import { subscriptionsModule } from './subscriptions/subscriptions-module.ts';
 import { swapsModule } from './swaps/swaps-module.ts';
 import { ports } from './tokens.ts';
 
-export interface Surroundings {
+export interface ContainerOptions {
   readonly config: Config;
   readonly knex: Knex;
   readonly publicUrl: () => string;
 }
 
-const shellModule = ({ config, publicUrl }: Surroundings) =>
+const configModule = ({ config, publicUrl }: ContainerOptions) =>
   new ContainerModule(({ bind }) => {
     bind(ports.config).toConstantValue(config);
     bind(ports.publicUrl).toConstantValue(publicUrl);
     bind(ports.clock).toConstantValue(systemClock);
   });
 
-/** Loads the modules, nothing else. To swap an adapter, load another module after these. */
-export function assemble(surroundings: Surroundings): Container {
+/** Only loads the modules. To replace an adapter, load another module after these. */
+export function createContainer(options: ContainerOptions): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   container.load(
-    shellModule(surroundings),
-    databaseModule(surroundings.knex),
+    configModule(options),
+    databaseModule(options.knex),
     jobsModule,
-    eventsModule,
-    limitsModule,
-    mailModule(surroundings.config),
+    liveModule,
+    rateLimitsModule,
+    mailModule(options.config),
     accountsModule,
     profilesModule,
     photosModule,
@@ -57,7 +57,7 @@ export function assemble(surroundings: Surroundings): Container {
     connectionsModule,
     blocksModule,
     notificationsModule,
-    messagingModule,
+    messagesModule,
     calendarModule,
     swapsModule,
   );

@@ -1,5 +1,5 @@
 import type {
-  Farewell,
+  AccountErasure,
   Members,
   Passwords,
   ResetTokens,
@@ -7,14 +7,14 @@ import type {
   SessionStore,
   Tokens,
 } from '@nestmates/application/accounts/ports.ts';
-import type { Blocks } from '@nestmates/application/blocks/ports.ts';
+import type { BlockStore } from '@nestmates/application/blocks/ports.ts';
 import type { CalendarQueries, CalendarStore } from '@nestmates/application/calendar/ports.ts';
 import type { ChildQueries, ChildStore } from '@nestmates/application/children/ports.ts';
 import type { ConnectionQueries, ConnectionStore } from '@nestmates/application/connections/ports.ts';
 import type { EarlyAccessQueries, PromotionStore } from '@nestmates/application/early-access/ports.ts';
-import type { EventBell, EventLog, Events } from '@nestmates/application/events/ports.ts';
 import type { FeedbackStore } from '@nestmates/application/feedback/ports.ts';
-import type { JobHandler, Jobs, Routine } from '@nestmates/application/jobs/jobs.ts';
+import type { CronJob, JobHandler, Jobs } from '@nestmates/application/jobs/jobs.ts';
+import type { EventLog, EventNotifier, Events } from '@nestmates/application/live/ports.ts';
 import type { Mailer } from '@nestmates/application/mail/mailer.ts';
 import type {
   Candidates,
@@ -24,40 +24,40 @@ import type {
   Swipes,
 } from '@nestmates/application/matching/ports.ts';
 import type {
-  AwayRecords,
-  Grounds,
+  MessagePermissions,
   MessageQueries,
   MessageStore,
-} from '@nestmates/application/messaging/ports.ts';
+  UnreadRecords,
+} from '@nestmates/application/messages/ports.ts';
 import type {
   Devices,
   NotificationSettings,
   PushServices,
 } from '@nestmates/application/notifications/ports.ts';
-import type { Darkroom, PhotoRegister, PhotoStore } from '@nestmates/application/photos/ports.ts';
+import type { ImageProcessor, PhotoRecords, PhotoStore } from '@nestmates/application/photos/ports.ts';
 import type { ZipCentroids } from '@nestmates/application/places/ports.ts';
 import type { ProfileStore, PublicProfileQueries } from '@nestmates/application/profiles/ports.ts';
 import type { Mailbox } from '@nestmates/application/sandbox/ports.ts';
-import type { Attempts, Clock, Transaction } from '@nestmates/application/shared/ports.ts';
+import type { Clock, RateLimiter, Transaction } from '@nestmates/application/shared/ports.ts';
 import type { SwapQueries, SwapStore } from '@nestmates/application/swaps/ports.ts';
 import type { ResolvedValueInjectOptions, ServiceIdentifier } from 'inversify';
 import type { Config } from './config/config.ts';
 
 const port = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 
-/** One typed token for each port, so that a wrong dependency does not compile. */
+/** One typed token per port, so that a wrong dependency does not compile. */
 export const ports = {
   config: port<Config>('config'),
   publicUrl: port<() => string>('public-url'),
   clock: port<Clock>('clock'),
   transaction: port<Transaction>('transaction'),
-  attempts: port<Attempts>('attempts'),
+  rateLimiter: port<RateLimiter>('rate-limiter'),
   jobs: port<Jobs>('jobs'),
   jobHandlers: port<JobHandler>('job-handlers'),
-  routines: port<Routine>('routines'),
+  cronJobs: port<CronJob>('cron-jobs'),
   events: port<Events>('events'),
   eventLog: port<EventLog>('event-log'),
-  eventBell: port<EventBell>('event-bell'),
+  eventNotifier: port<EventNotifier>('event-notifier'),
   mailer: port<Mailer>('mailer'),
   mailbox: port<Mailbox>('mailbox'),
   members: port<Members>('members'),
@@ -66,10 +66,10 @@ export const ports = {
   sessionQueries: port<SessionQueries>('session-queries'),
   passwords: port<Passwords>('passwords'),
   tokens: port<Tokens>('tokens'),
-  farewells: port<Farewell>('farewells'),
+  accountErasures: port<AccountErasure>('account-erasures'),
   photoStore: port<PhotoStore>('photo-store'),
-  photoRegister: port<PhotoRegister>('photo-register'),
-  darkroom: port<Darkroom>('darkroom'),
+  photoRecords: port<PhotoRecords>('photo-records'),
+  imageProcessor: port<ImageProcessor>('image-processor'),
   zipCentroids: port<ZipCentroids>('zip-centroids'),
   profileStore: port<ProfileStore>('profile-store'),
   publicProfileQueries: port<PublicProfileQueries>('public-profile-queries'),
@@ -80,12 +80,12 @@ export const ports = {
   feedbackStore: port<FeedbackStore>('feedback-store'),
   messageStore: port<MessageStore>('message-store'),
   messageQueries: port<MessageQueries>('message-queries'),
-  grounds: port<Grounds>('grounds'),
-  awayRecords: port<AwayRecords>('away-records'),
+  messagePermissions: port<MessagePermissions>('message-permissions'),
+  unreadRecords: port<UnreadRecords>('unread-records'),
   notificationSettings: port<NotificationSettings>('notification-settings'),
   devices: port<Devices>('devices'),
   pushServices: port<PushServices>('push-services'),
-  blocks: port<Blocks>('blocks'),
+  blockStore: port<BlockStore>('block-store'),
   connectionStore: port<ConnectionStore>('connection-store'),
   connectionQueries: port<ConnectionQueries>('connection-queries'),
   swapStore: port<SwapStore>('swap-store'),
@@ -99,8 +99,8 @@ export const ports = {
   swipes: port<Swipes>('swipes'),
 } as const;
 
-/** Asks for all that is bound to a token, where features each add their own. */
-export const everyOne = <T>(serviceIdentifier: ServiceIdentifier<T>): ResolvedValueInjectOptions<T[]> => ({
+/** Injects all bindings of a token to which several features add. */
+export const injectAll = <T>(serviceIdentifier: ServiceIdentifier<T>): ResolvedValueInjectOptions<T[]> => ({
   serviceIdentifier,
   isMultiple: true,
 });

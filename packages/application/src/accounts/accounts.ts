@@ -2,24 +2,24 @@ import { invalid } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import type { Confirmation } from '../contract/fields.ts';
-import type { Attempts, Clock, Transaction } from '../shared/ports.ts';
+import type { Clock, RateLimiter, Transaction } from '../shared/ports.ts';
 import type { Caller } from './caller.ts';
-import { type ArrivalView, viewOfArrival } from './member-view.ts';
-import type { Farewell, Members, Passwords } from './ports.ts';
+import { type SignedInView, viewOfSignedIn } from './member-view.ts';
+import type { AccountErasure, Members, Passwords } from './ports.ts';
 import { type OpenSession, type Sessions, wrongLogin } from './sessions.ts';
 
 export interface AccountsDeps {
   readonly members: Members;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
-  readonly attempts: Attempts;
+  readonly rateLimiter: RateLimiter;
   readonly transaction: Transaction;
   readonly clock: Clock;
-  readonly farewells: readonly Farewell[];
+  readonly accountErasures: readonly AccountErasure[];
 }
 
-export interface Entrance {
-  readonly member: ArrivalView;
+export interface SignIn {
+  readonly member: SignedInView;
   readonly session: OpenSession;
 }
 
@@ -32,42 +32,44 @@ export class Accounts {
     this.#deps = deps;
   }
 
-  async register({ email, password }: { email: string; password: string }): Promise<Entrance> {
+  async register({ email, password }: { email: string; password: string }): Promise<SignIn> {
     const { members, passwords, transaction, clock } = this.#deps;
     const passwordHash = await passwords.hash(password);
     return transaction.run(async () => {
       const { id } = await members.add({ email, passwordHash, createdAt: clock.now() });
-      return this.#enter(id);
+      return this.#signIn(id);
     });
   }
 
-  /** A try counts against the e-mail and the address until it turns out to be right. */
+  /**
+   * Every attempt counts against the e-mail and the address; a successful login takes its own attempt back.
+   */
   async login({
     email,
     password,
-    from,
+    from: ipAddress,
   }: {
     email: string;
     password: string;
     from: string;
-  }): Promise<Entrance> {
-    const { members, passwords, attempts } = this.#deps;
-    await attempts.take('login.address', from, failuresPerAddress);
-    await attempts.take('login.email', email, failuresPerEmail);
-    const known = await members.credentials(email);
-    const right = await passwords.verify(known?.passwordHash, password);
-    if (!known || !right) throw wrongLogin();
-    await attempts.giveBack('login.address', from);
-    await attempts.giveBack('login.email', email);
-    return this.#enter(known.id, known.passwordHash);
+  }): Promise<SignIn> {
+    const { members, passwords, rateLimiter } = this.#deps;
+    await rateLimiter.consume('login.address', ipAddress, failuresPerAddress);
+    await rateLimiter.consume('login.email', email, failuresPerEmail);
+    const credentials = await members.credentialsByEmail(email);
+    const isRight = await passwords.verify(credentials?.passwordHash, password);
+    if (!credentials || !isRight) throw wrongLogin();
+    await rateLimiter.giveBack('login.address', ipAddress);
+    await rateLimiter.giveBack('login.email', email);
+    return this.#signIn(credentials.id, credentials.passwordHash);
   }
 
-  async #enter(memberId: MemberId, passwordHash?: string): Promise<Entrance> {
+  async #signIn(memberId: MemberId, passwordHash?: string): Promise<SignIn> {
     const { sessions } = this.#deps;
     const session = await sessions.open(memberId, passwordHash);
-    const recognised = await sessions.recognise(session.token);
-    if (!recognised) throw new Error('A session that was just opened is not there');
-    return { member: viewOfArrival(recognised.caller), session };
+    const authenticated = await sessions.authenticate(session.token);
+    if (!authenticated) throw new Error('A session that was just opened is not there');
+    return { member: viewOfSignedIn(authenticated.caller), session };
   }
 
   async changePassword(
@@ -75,23 +77,23 @@ export class Accounts {
     { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   ): Promise<Confirmation> {
     const { members, passwords, sessions, transaction } = this.#deps;
-    const { passwordHash } = await members.credentialsOf(by.id);
+    const { passwordHash } = await members.credentialsById(by.id);
     if (!(await passwords.verify(passwordHash, currentPassword))) {
       throw invalid('currentPassword', 'Current password is incorrect');
     }
-    const next = await passwords.hash(newPassword);
+    const newHash = await passwords.hash(newPassword);
     await transaction.run(async () => {
-      await members.setPassword(by.id, next, passwordHash);
+      await members.setPassword(by.id, newHash, passwordHash);
       await sessions.closeAll(by.id, by.sessionDigest);
     });
     return { message: 'Your password has been changed.' };
   }
 
-  /** Sessions and everything personal go with the member's row. */
+  /** Sessions and all personal data are deleted with the member's row, by foreign keys. */
   async remove(by: Caller): Promise<Confirmation> {
-    const { members, transaction, farewells } = this.#deps;
+    const { members, transaction, accountErasures } = this.#deps;
     await transaction.run(async () => {
-      for (const farewell of farewells) await farewell.bid(by.id);
+      for (const erasure of accountErasures) await erasure.eraseMember(by.id);
       await members.remove(by.id);
     });
     return { message: 'Your account has been deleted.' };

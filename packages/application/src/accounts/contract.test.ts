@@ -8,7 +8,7 @@ import {
   registrationForm,
 } from './contract.ts';
 
-/** The first complaint about each field, as a form shows it. */
+/** The first validation message of each field, as a form shows it. */
 function complaints(schema: z.ZodMiniType, form: unknown): Record<string, string> {
   const read = schema.safeParse(form);
   const found: Record<string, string> = {};
@@ -35,7 +35,7 @@ describe('the login form', () => {
 });
 
 describe('the sign-up form', () => {
-  it('is content with a good one', () => {
+  it('accepts a valid one', () => {
     expect(complaints(registrationForm, registration)).toEqual({});
   });
 

@@ -1,9 +1,9 @@
 import { invalidEmailMessage } from '@nestmates/domain/accounts/email.ts';
 import {
-  changedPasswordLength,
-  longestPassword,
+  maxPasswordLength,
+  minChangedPasswordLength,
+  minResetPasswordLength,
   passwordRules,
-  resetPasswordLength,
 } from '@nestmates/domain/accounts/password.ts';
 import { invalidLinkMessage } from '@nestmates/domain/accounts/password-reset.ts';
 import { hours, minutes } from '@nestmates/domain/shared/time.ts';
@@ -11,27 +11,27 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation } from '../contract/fields.ts';
 import { accountsAddresses } from './addresses.ts';
-import { arrivalView } from './member-view.ts';
+import { signedInView } from './member-view.ts';
 
 const email = z
   .string(invalidEmailMessage)
   .check(z.trim(), z.toLowerCase(), z.maxLength(254, invalidEmailMessage), z.email(invalidEmailMessage));
 
-const tooLong = `Password must be under ${longestPassword} characters`;
+const tooLong = `Password must be under ${maxPasswordLength} characters`;
 const anyPassword = (missing: string) =>
-  z.string(missing).check(z.minLength(1, missing), z.maxLength(longestPassword, tooLong));
+  z.string(missing).check(z.minLength(1, missing), z.maxLength(maxPasswordLength, tooLong));
 const passwordOf = (length: number) =>
   z
     .string('Password is required')
     .check(
       z.minLength(length, `Password must be at least ${length} characters`),
-      z.maxLength(longestPassword, tooLong),
+      z.maxLength(maxPasswordLength, tooLong),
     );
 
 const registrationPassword = z
   .string('Password is required')
   .check(
-    z.maxLength(longestPassword, tooLong),
+    z.maxLength(maxPasswordLength, tooLong),
     ...passwordRules.map(({ met, message }) => z.refine<string>(met, message)),
   );
 
@@ -50,20 +50,20 @@ export const registrationForm = z
     email,
     password: registrationPassword,
     confirmPassword: z.string(),
-    // Refined and not a literal: a wrong literal would hide that the passwords differ.
+    // A refinement and not a literal: a failed literal would stop the check that compares the passwords.
     agreeToTerms: z.boolean().check(z.refine((agreed) => agreed, 'You must agree to the terms')),
   })
   .check(sameAs('password', "Passwords don't match"));
 
 export const passwordResetRequestBody = z.strictObject({ email });
 
-const newPasswordByLink = passwordOf(resetPasswordLength);
+const newPasswordByLink = passwordOf(minResetPasswordLength);
 export const passwordResetForm = z
   .object({ newPassword: newPasswordByLink, confirmPassword: z.string() })
   .check(sameAs('newPassword', "Passwords don't match"));
 
 const currentPassword = anyPassword('Current password is required');
-const changedPassword = passwordOf(changedPasswordLength);
+const changedPassword = passwordOf(minChangedPasswordLength);
 export const changePasswordForm = z
   .object({
     currentPassword,
@@ -76,29 +76,30 @@ export const accountsContract = {
   me: endpoint({
     ...accountsAddresses.me,
     access: 'signed-in',
-    response: arrivalView,
-    says: 'The signed-in member, as she may see herself, and her newest event: a page that reads after this answer continues the stream from there.',
+    response: signedInView,
+    summary:
+      'The signed-in member, as she may see herself, and her newest event: a page that reads after this answer continues the stream from there.',
   }),
   register: endpoint({
     ...accountsAddresses.register,
     access: 'public',
     body: registrationBody,
-    response: arrivalView,
+    response: signedInView,
     limit: { by: 'address', max: 20, per: hours(1) },
-    says: 'Opens an account and a session.',
+    summary: 'Opens an account and a session.',
   }),
   login: endpoint({
     ...accountsAddresses.login,
     access: 'public',
     body: loginBody,
-    response: arrivalView,
-    says: 'Opens a session for a known e-mail and its password.',
+    response: signedInView,
+    summary: 'Opens a session for a known e-mail and its password.',
   }),
   logout: endpoint({
     ...accountsAddresses.logout,
     access: 'public',
     response: confirmation,
-    says: 'Ends the session, if there is one.',
+    summary: 'Ends the session, if there is one.',
   }),
   requestPasswordReset: endpoint({
     ...accountsAddresses.requestPasswordReset,
@@ -106,7 +107,7 @@ export const accountsContract = {
     body: passwordResetRequestBody,
     response: confirmation,
     limit: { by: 'address', max: 20, per: hours(1) },
-    says: 'Sends a reset link if the e-mail is known, and answers the same either way.',
+    summary: 'Sends a reset link if the e-mail is known, and answers the same either way.',
   }),
   confirmPasswordReset: endpoint({
     ...accountsAddresses.confirmPasswordReset,
@@ -119,7 +120,7 @@ export const accountsContract = {
     },
     response: confirmation,
     limit: { by: 'address', max: 30, per: hours(1) },
-    says: 'Sets a new password with the token of a reset link, once.',
+    summary: 'Sets a new password with the token of a reset link, once.',
   }),
   changePassword: endpoint({
     ...accountsAddresses.changePassword,
@@ -127,12 +128,12 @@ export const accountsContract = {
     body: { currentPassword, newPassword: changedPassword },
     response: confirmation,
     limit: { by: 'member', max: 10, per: minutes(15) },
-    says: "Changes the member's password and ends her other sessions.",
+    summary: "Changes the member's password and ends her other sessions.",
   }),
   deleteAccount: endpoint({
     ...accountsAddresses.deleteAccount,
     access: 'signed-in',
     response: confirmation,
-    says: "Removes the member's account and everything personal, for good.",
+    summary: "Removes the member's account and everything personal, for good.",
   }),
 };

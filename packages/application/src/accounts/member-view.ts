@@ -2,13 +2,13 @@ import type { Member } from '@nestmates/domain/accounts/member.ts';
 import { capabilities, planIds } from '@nestmates/domain/subscriptions/capabilities.ts';
 import * as z from 'zod/mini';
 import { id, instant } from '../contract/fields.ts';
-import { eventIdOf } from '../events/event-id.ts';
+import { eventIdOf } from '../live/event-id.ts';
 import type { Caller } from './caller.ts';
 
 const text = z.nullable(z.string());
 const list = z.readonly(z.array(z.string()));
 
-/** A member as she sees herself: the whitelist of what leaves about her own account. */
+/** A member's own account: the list of fields that may leave the server. */
 export const memberView = z.object({
   id,
   email: z.string(),
@@ -46,15 +46,18 @@ export const memberView = z.object({
   unlockedAt: z.nullable(instant),
   isAdmin: z.boolean(),
   createdAt: instant,
-  /** What the tier comes down to, so that no screen works it out again. */
+  /** Derived from the tier, so that no screen computes it again. */
   plan: z.enum(planIds),
 });
 
 export type MemberView = z.infer<typeof memberView>;
 
-/** The answers with which a page begins: it has read nothing of hers yet, and listens from here on. */
-export const arrivalView = z.extend(memberView, { lastEventId: z.string() });
-export type ArrivalView = z.infer<typeof arrivalView>;
+/**
+ * The response with which a page starts: it carries the newest event, and the page's stream continues after
+ * it.
+ */
+export const signedInView = z.extend(memberView, { lastEventId: z.string() });
+export type SignedInView = z.infer<typeof signedInView>;
 
 export const viewOfMember = (member: Member): MemberView => ({
   ...member,
@@ -63,11 +66,14 @@ export const viewOfMember = (member: Member): MemberView => ({
   plan: capabilities(member).plan,
 });
 
-export const viewOfArrival = (by: Caller): ArrivalView => ({
+export const viewOfSignedIn = (by: Caller): SignedInView => ({
   ...viewOfMember(by.member),
-  lastEventId: eventIdOf(by.id, by.lastEvent),
+  lastEventId: eventIdOf(by.id, by.lastEventNumber),
 });
 
-/** After a change her row comes fresh from the store, which does not know that her e-mail makes her an admin. */
-export const viewOfChanged = (changed: Member, by: Caller): MemberView =>
-  viewOfMember({ ...changed, isAdmin: by.member.isAdmin });
+/**
+ * The stored row does not know that a configured e-mail makes her an admin, so the flag is taken from the
+ * caller.
+ */
+export const viewOfUpdated = (updated: Member, by: Caller): MemberView =>
+  viewOfMember({ ...updated, isAdmin: by.member.isAdmin });

@@ -9,24 +9,24 @@ export interface Credentials {
 
 export interface Members {
   /** Throws EMAIL_TAKEN when the address has an account. */
-  add(newcomer: { email: string; passwordHash: string; createdAt: Date }): Promise<Member>;
+  add(account: { email: string; passwordHash: string; createdAt: Date }): Promise<Member>;
   find(id: MemberId): Promise<Member | undefined>;
   findByEmail(email: string): Promise<Member | undefined>;
-  credentials(email: string): Promise<Credentials | undefined>;
-  credentialsOf(id: MemberId): Promise<Credentials>;
-  /** Refuses when the old hash is named and is no longer the one that stands. */
-  setPassword(id: MemberId, passwordHash: string, was?: string): Promise<void>;
+  credentialsByEmail(email: string): Promise<Credentials | undefined>;
+  credentialsById(id: MemberId): Promise<Credentials>;
+  /** Throws a conflict when `expectedHash` is given and is not the stored hash any more. */
+  setPassword(id: MemberId, passwordHash: string, expectedHash?: string): Promise<void>;
   remove(id: MemberId): Promise<void>;
 }
 
-/** What a feature has to put in order when a member leaves, in the transaction that removes her. */
-export interface Farewell {
-  bid(memberId: MemberId): Promise<void>;
+/** What a feature does when an account is deleted, in the same transaction. */
+export interface AccountErasure {
+  eraseMember(memberId: MemberId): Promise<void>;
 }
 
 export interface ResetTokens {
   save(id: MemberId, token: { digest: string; expiresAt: Date }): Promise<void>;
-  /** Uses the token up: of two who come with it, one gets the member. */
+  /** Consumes the token: of two concurrent calls only one gets the member. */
   redeem(digest: string, now: Date): Promise<MemberId | undefined>;
 }
 
@@ -37,34 +37,36 @@ export interface NewSession extends Session {
 }
 
 export interface SessionStore {
-  /** Opens none, and says so, when the member is gone or the named hash is no longer hers. */
+  /**
+   * Returns false and opens nothing when the member is gone or the given hash is not the stored one any more.
+   */
   open(session: NewSession): Promise<boolean>;
-  slide(digest: string, expiresAt: Date): Promise<void>;
+  extend(digest: string, expiresAt: Date): Promise<void>;
   close(digest: string): Promise<void>;
-  closeAll(id: MemberId, but?: string): Promise<void>;
+  closeAll(id: MemberId, exceptDigest?: string): Promise<void>;
   sweep(now: Date): Promise<void>;
 }
 
 export interface FoundSession {
   readonly member: Member;
   readonly expiresAt: Date;
-  /** The number of her newest event; 0 before the first. */
-  readonly lastEvent: number;
+  /** The number of her newest event; 0 when there is none. */
+  readonly lastEventNumber: number;
 }
 
-/** The read behind every signed-in request: one statement for the session and its member. */
+/** Read by every signed-in request: one statement for the session and its member. */
 export interface SessionQueries {
   find(digest: string, now: Date): Promise<FoundSession | undefined>;
 }
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long for an account that is not there as for one that is. */
+  /** Takes as long for an unknown account as for a known one. */
   verify(hash: string | undefined, password: string): Promise<boolean>;
 }
 
-/** Random tokens, and the digest under which a token is kept. */
+/** Random tokens, and the digest under which a token is stored. */
 export interface Tokens {
-  fresh(): string;
+  generate(): string;
   digest(token: string): string;
 }

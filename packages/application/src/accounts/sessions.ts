@@ -1,4 +1,4 @@
-import { freshExpiry, wantsSliding } from '@nestmates/domain/accounts/session.ts';
+import { newSessionExpiry, shouldExtend } from '@nestmates/domain/accounts/session.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
@@ -22,10 +22,10 @@ export interface OpenSession {
   readonly expiresAt: Date;
 }
 
-export interface Recognised {
+export interface AuthenticatedSession {
   readonly caller: Caller;
-  /** Set when the session's end has moved, so that the cookie can move with it. */
-  readonly slidTo?: Date;
+  /** Set when the session was extended, so that the cookie can be extended too. */
+  readonly extendedTo?: Date;
 }
 
 export class Sessions {
@@ -34,39 +34,46 @@ export class Sessions {
     this.#deps = deps;
   }
 
-  /** Whoever came with a password names its hash: one that was replaced meanwhile opens nothing any more. */
+  /**
+   * A login passes the hash it has verified: if the password was replaced meanwhile, no session is opened.
+   */
   async open(memberId: MemberId, passwordHash?: string): Promise<OpenSession> {
     const { store, tokens, clock } = this.#deps;
     const now = clock.now();
-    const token = tokens.fresh();
-    const expiresAt = freshExpiry(now);
+    const token = tokens.generate();
+    const expiresAt = newSessionExpiry(now);
     const digest = tokens.digest(token);
     if (!(await store.open({ memberId, expiresAt, digest, createdAt: now, passwordHash })))
       throw wrongLogin();
     return { token, expiresAt };
   }
 
-  async recognise(token: string): Promise<Recognised | undefined> {
+  async authenticate(token: string): Promise<AuthenticatedSession | undefined> {
     const { queries, store, tokens, clock, isAdminEmail } = this.#deps;
     const now = clock.now();
     const sessionDigest = tokens.digest(token);
     const found = await queries.find(sessionDigest, now);
     if (!found) return undefined;
     const member = isAdminEmail(found.member.email) ? { ...found.member, isAdmin: true } : found.member;
-    const { lastEvent } = found;
-    const caller = { id: member.id, member, can: capabilities(member), sessionDigest, lastEvent };
-    if (!wantsSliding(found, now)) return { caller };
-    const slidTo = freshExpiry(now);
-    await store.slide(sessionDigest, slidTo);
-    return { caller, slidTo };
+    const caller = {
+      id: member.id,
+      member,
+      can: capabilities(member),
+      sessionDigest,
+      lastEventNumber: found.lastEventNumber,
+    };
+    if (!shouldExtend(found, now)) return { caller };
+    const extendedTo = newSessionExpiry(now);
+    await store.extend(sessionDigest, extendedTo);
+    return { caller, extendedTo };
   }
 
   close(caller: Pick<Caller, 'sessionDigest'>): Promise<void> {
     return this.#deps.store.close(caller.sessionDigest);
   }
 
-  /** Ends her sessions everywhere, except the one she is using if it is named. */
-  closeAll(memberId: MemberId, but?: string): Promise<void> {
-    return this.#deps.store.closeAll(memberId, but);
+  /** Ends all sessions of a member, except the given one. */
+  closeAll(memberId: MemberId, exceptDigest?: string): Promise<void> {
+    return this.#deps.store.closeAll(memberId, exceptDigest);
   }
 }

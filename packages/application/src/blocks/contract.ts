@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation, id, instant, pathId } from '../contract/fields.ts';
-import { placedPageQuery } from '../contract/paging.ts';
+import { timePageQuery } from '../contract/paging.ts';
 import { blocksAddresses } from './addresses.ts';
 
-/** A first name to know her by, and nothing else about her. */
+/** Only a first name to identify her by. */
 export const blockedView = z.object({ userId: id, firstName: z.string(), blockedAt: instant });
 export type BlockedView = z.infer<typeof blockedView>;
 
@@ -12,22 +12,22 @@ export const blocksContract = {
   list: endpoint({
     ...blocksAddresses.list,
     access: 'member',
-    query: placedPageQuery,
+    query: timePageQuery,
     response: z.readonly(z.array(blockedView)),
-    says: 'Whom the caller has blocked, the latest first, so that she can change her mind.',
+    summary: 'Whom the caller has blocked, the latest first, so that she can change her mind.',
   }),
   block: endpoint({
     ...blocksAddresses.block,
     access: 'member',
     params: { userId: pathId },
     response: confirmation,
-    says: 'Blocks a member: from now on neither is there for the other, and what was between them ends.',
+    summary: 'Blocks a member: from now on neither is there for the other, and what was between them ends.',
   }),
   unblock: endpoint({
     ...blocksAddresses.unblock,
     access: 'member',
     params: { userId: pathId },
     response: confirmation,
-    says: 'Takes a block back. What it ended stays ended.',
+    summary: 'Takes a block back. What it ended stays ended.',
   }),
 };

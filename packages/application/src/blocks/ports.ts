@@ -1,17 +1,17 @@
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { Place, Stretch } from '../contract/paging.ts';
+import type { PageRequest, TimeCursor } from '../contract/paging.ts';
 
 export interface BlockedRow {
   readonly userId: MemberId;
   readonly firstName: string | null;
   readonly blockedAt: Date;
-  readonly place: Place;
+  readonly cursor: TimeCursor;
 }
 
-export interface Blocks {
+export interface BlockStore {
   add(me: MemberId, other: MemberId, at: Date): Promise<void>;
-  /** False if there was none. */
+  /** False if there was no block. */
   remove(me: MemberId, other: MemberId): Promise<boolean>;
-  /** Whom she has blocked, the latest first. */
-  madeBy(me: MemberId, page: Stretch<Place>): Promise<readonly BlockedRow[]>;
+  /** Whom she has blocked, newest first. */
+  blocksOf(me: MemberId, page: PageRequest<TimeCursor>): Promise<readonly BlockedRow[]>;
 }

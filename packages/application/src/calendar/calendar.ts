@@ -1,5 +1,11 @@
 import type { Caller } from '../accounts/caller.ts';
-import { cursorOf, type Page, type Place, pageOf, type Stretch } from '../contract/paging.ts';
+import {
+  formatTimeCursor,
+  type Page,
+  type PageRequest,
+  pageOf,
+  type TimeCursor,
+} from '../contract/paging.ts';
 import type { Clock } from '../shared/ports.ts';
 import type { CalendarEventView } from './contract.ts';
 import type { CalendarQueries } from './ports.ts';
@@ -15,13 +21,13 @@ export class Calendar {
     this.#deps = deps;
   }
 
-  async list(by: Caller, { limit, before }: Stretch<Place>): Promise<Page<CalendarEventView>> {
+  async list(by: Caller, { limit, before }: PageRequest<TimeCursor>): Promise<Page<CalendarEventView>> {
     const { queries, clock } = this.#deps;
-    const found = await queries.after(clock.now(), by.id, { limit: limit + 1, before });
-    const { items, ...rest } = pageOf(found, limit, ({ place }) => cursorOf(place));
+    const found = await queries.upcoming(clock.now(), by.id, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
     return {
       ...rest,
-      items: items.map(({ place: _, date, createdAt, ...event }) => ({
+      items: items.map(({ cursor: _, date, createdAt, ...event }) => ({
         ...event,
         date: date.toISOString(),
         createdAt: createdAt.toISOString(),

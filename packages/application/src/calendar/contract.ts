@@ -1,15 +1,15 @@
-import { calendarTypes } from '@nestmates/domain/calendar/calendar-event.ts';
+import { calendarEventTypes } from '@nestmates/domain/calendar/calendar-event.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { id, instant } from '../contract/fields.ts';
-import { placedPageQuery } from '../contract/paging.ts';
+import { timePageQuery } from '../contract/paging.ts';
 import { calendarAddresses } from './addresses.ts';
 
 export const calendarEventView = z.object({
   id,
   title: z.string(),
   date: instant,
-  type: z.enum(calendarTypes),
+  type: z.enum(calendarEventTypes),
   description: z.nullable(z.string()),
   createdAt: instant,
 });
@@ -19,8 +19,8 @@ export const calendarContract = {
   list: endpoint({
     ...calendarAddresses.list,
     access: 'pro',
-    query: placedPageQuery,
+    query: timePageQuery,
     response: z.readonly(z.array(calendarEventView)),
-    says: "What is ahead in the caller's own calendar, the soonest first.",
+    summary: "What is ahead in the caller's own calendar, the soonest first.",
   }),
 };

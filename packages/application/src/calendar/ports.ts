@@ -1,25 +1,25 @@
-import type { CalendarEntry, CalendarType } from '@nestmates/domain/calendar/calendar-event.ts';
+import type { CalendarEvent, CalendarEventType } from '@nestmates/domain/calendar/calendar-event.ts';
 import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { SwapId } from '@nestmates/domain/swaps/swap.ts';
-import type { Place, Stretch } from '../contract/paging.ts';
+import type { PageRequest, TimeCursor } from '../contract/paging.ts';
 
 export interface CalendarStore {
-  /** What a swap puts into calendars goes with it, whatever ends it. */
-  putSwap(id: SwapId, entries: readonly CalendarEntry[], at: Date): Promise<void>;
-  takeSwapOut(id: SwapId): Promise<void>;
+  /** The events are deleted with the swap, by a foreign key. */
+  addSwap(id: SwapId, events: readonly CalendarEvent[], at: Date): Promise<void>;
+  removeSwap(id: SwapId): Promise<void>;
 }
 
 export interface CalendarRow {
   readonly id: Id<'calendar-event'>;
   readonly title: string;
   readonly date: Date;
-  readonly type: CalendarType;
+  readonly type: CalendarEventType;
   readonly description: string | null;
   readonly createdAt: Date;
-  readonly place: Place;
+  readonly cursor: TimeCursor;
 }
 
 export interface CalendarQueries {
-  /** Her own after that moment, the soonest first; none that names whom she may not see. */
-  after(from: Date, me: MemberId, page: Stretch<Place>): Promise<readonly CalendarRow[]>;
+  /** Her own events after `from`, soonest first, without those that name a member she may not see. */
+  upcoming(from: Date, me: MemberId, page: PageRequest<TimeCursor>): Promise<readonly CalendarRow[]>;
 }

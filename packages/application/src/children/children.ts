@@ -1,8 +1,8 @@
-import { take } from '@nestmates/domain/accounts/progress.ts';
-import { familyAfter, insistOnFamily } from '@nestmates/domain/children/family.ts';
+import { completeStep } from '@nestmates/domain/accounts/progress.ts';
+import { applyChildAnswers, requireUnchangedFamily } from '@nestmates/domain/children/family.ts';
 import type * as z from 'zod/mini';
 import type { Caller } from '../accounts/caller.ts';
-import { type MemberView, viewOfChanged } from '../accounts/member-view.ts';
+import { type MemberView, viewOfUpdated } from '../accounts/member-view.ts';
 import type { ProfileStore } from '../profiles/ports.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { ChildView, childrenBody } from './contract.ts';
@@ -29,12 +29,12 @@ export class Children {
   save(by: Caller, { children: answers, were }: z.output<typeof childrenBody>): Promise<MemberView> {
     const { children, childQueries, profiles, transaction, clock } = this.#deps;
     return transaction.run(async () => {
-      const progress = take('children', await profiles.lock(by.id));
-      const before = await childQueries.childrenOf(by.id);
-      insistOnFamily(were, before);
-      const family = familyAfter(answers, before);
-      await children.keep(by.id, family, clock.now());
-      return viewOfChanged(await profiles.change(by.id, progress), by);
+      const progress = completeStep('children', await profiles.lock(by.id));
+      const current = await childQueries.childrenOf(by.id);
+      requireUnchangedFamily(were, current);
+      const family = applyChildAnswers(answers, current);
+      await children.save(by.id, family, clock.now());
+      return viewOfUpdated(await profiles.change(by.id, progress), by);
     });
   }
 }

@@ -34,7 +34,7 @@ describe('the children of a form', () => {
     [{ age: undefined }, 'children.1.age: Please give the age in whole years'],
     [{ stemPlay: ['painting'] }, 'children.1.stemPlay.0: This is not one of the options'],
     [{ name: 'x'.repeat(51) }, 'children.1.name: Name must be under 50 characters'],
-  ])('with %o are refused at their place', (wrong, complaint) => {
+  ])('with %o are refused, with the path of the field', (wrong, complaint) => {
     expect(complaints([child, { ...child, ...wrong }])).toEqual([complaint]);
   });
 

@@ -19,8 +19,8 @@ const name = z.optional(
 );
 const answers = (column: keyof typeof childGroups) => z.optional(choices(childGroups[column].options));
 
-/** A known child comes with her id and stays herself; one without an id is new. */
-const childAnswer = z.strictObject({
+/** A child with an id is updated and keeps it; one without is new. */
+const childAnswerBody = z.strictObject({
   id: z.optional(id),
   name,
   gender,
@@ -39,9 +39,9 @@ const childAnswer = z.strictObject({
 
 export const childrenBody = z.strictObject({
   children: z
-    .array(childAnswer, childRule.none)
+    .array(childAnswerBody, childRule.none)
     .check(z.minLength(1, childRule.none), z.maxLength(childRule.maxChildren, childRule.tooMany)),
-  /** The children that the form began from; left out, they are replaced whoever they are by now. */
+  /** The ids that the form started from; if left out, the family is replaced without that check. */
   were: z.optional(z.readonly(z.array(id))),
 });
 
@@ -71,13 +71,13 @@ export const childrenContract = {
     ...childrenAddresses.list,
     access: 'signed-in',
     response: z.readonly(z.array(childView)),
-    says: "The caller's own children, in the order in which she told of them.",
+    summary: "The caller's own children, in the order in which she told of them.",
   }),
   save: endpoint({
     ...childrenAddresses.save,
     access: 'signed-in',
     body: childrenBody,
     response: memberView,
-    says: 'Onboarding, step 3, and later changes: these children and no others are hers.',
+    summary: 'Onboarding, step 3, and later changes: these children and no others are hers.',
   }),
 };

@@ -1,12 +1,12 @@
-import type { FamilyChild, KeptChild } from '@nestmates/domain/children/family.ts';
+import type { ChildToSave, FamilyChild } from '@nestmates/domain/children/family.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 
 export interface ChildQueries {
-  /** In the order in which she told of them. */
+  /** In the order in which she entered them. */
   childrenOf(id: MemberId): Promise<readonly FamilyChild[]>;
 }
 
 export interface ChildStore {
-  /** These and no others are hers from now on. */
-  keep(id: MemberId, children: readonly KeptChild[], at: Date): Promise<void>;
+  /** Replaces her children by these. */
+  save(id: MemberId, children: readonly ChildToSave[], at: Date): Promise<void>;
 }

@@ -1,5 +1,4 @@
-import { insistOnOther, insistOnSight } from '@nestmates/domain/blocks/sight.ts';
-import { wish } from '@nestmates/domain/connections/between.ts';
+import { requireOtherMember, requireVisible } from '@nestmates/domain/blocks/visibility.ts';
 import {
   type AcceptedRequest,
   accept,
@@ -9,25 +8,26 @@ import {
   type RequestAction,
   type RequestId,
 } from '@nestmates/domain/connections/connection-request.ts';
+import { decideConnect } from '@nestmates/domain/connections/pair-state.ts';
 import { scoreLabel } from '@nestmates/domain/matching/score.ts';
-import { passesCountSince } from '@nestmates/domain/matching/swipes.ts';
+import { passesValidSince } from '@nestmates/domain/matching/swipes.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { actionsOpenTo } from '@nestmates/domain/shared/machine.ts';
 import type { Caller } from '../accounts/caller.ts';
-import type { AnswerOf } from '../contract/endpoint.ts';
+import type { ResponseOf } from '../contract/endpoint.ts';
 import type { Confirmation } from '../contract/fields.ts';
-import { type Page, pageOf, type Stretch } from '../contract/paging.ts';
-import type { Events } from '../events/ports.ts';
+import { type Page, type PageRequest, pageOf } from '../contract/paging.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Events } from '../live/ports.ts';
+import { consumeSwipe } from '../matching/consume-swipe.ts';
 import { chipsOf, viewOfPerson } from '../matching/person-view.ts';
 import type { MatchFactsQueries, Passes, Swipes } from '../matching/ports.ts';
-import { scoreBetween } from '../matching/prepared-from.ts';
-import { takeSwipe } from '../matching/take-swipe.ts';
+import { scoreBetween } from '../matching/prepare-facts.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { ConnectionView, connectionsContract, RequestView } from './contract.ts';
 import type { ConnectionQueries, ConnectionStore } from './ports.ts';
-import { writeToRecipient } from './request-letters.ts';
+import { sendRequestLetter } from './request-letters.ts';
 
 export interface ConnectionsDeps {
   readonly store: ConnectionStore;
@@ -41,7 +41,7 @@ export interface ConnectionsDeps {
   readonly clock: Clock;
 }
 
-const nowTheyCanWrite = 'You can now message each other!';
+const connectedMessage = 'You can now message each other!';
 
 export class Connections {
   readonly #deps: ConnectionsDeps;
@@ -49,7 +49,7 @@ export class Connections {
     this.#deps = deps;
   }
 
-  async list(by: Caller, { limit, before }: Stretch<number>): Promise<Page<ConnectionView>> {
+  async list(by: Caller, { limit, before }: PageRequest<number>): Promise<Page<ConnectionView>> {
     const rows = await this.#deps.queries.connectionsOf(by.id, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(rows, limit, ({ matchId }) => matchId);
     return {
@@ -65,7 +65,7 @@ export class Connections {
     };
   }
 
-  async pending(by: Caller, { limit, before }: Stretch<number>): Promise<Page<RequestView>> {
+  async pending(by: Caller, { limit, before }: PageRequest<number>): Promise<Page<RequestView>> {
     const rows = await this.#deps.queries.requestsTo(by.id, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(rows, limit, ({ requestId }) => requestId);
     return {
@@ -83,20 +83,20 @@ export class Connections {
   request(
     by: Caller,
     { recipientId }: { recipientId: MemberId },
-  ): Promise<AnswerOf<typeof connectionsContract.request>> {
+  ): Promise<ResponseOf<typeof connectionsContract.request>> {
     const { store, swipes, events, jobs, transaction, clock } = this.#deps;
-    insistOnOther(by.id, recipientId, 'recipientId', 'You cannot connect with yourself.');
+    requireOtherMember(by.id, recipientId, 'recipientId', 'You cannot connect with yourself.');
     return transaction.run(async () => {
-      const wished = wish(insistOnSight(await store.lockBetween(by.id, recipientId)));
+      const decision = decideConnect(requireVisible(await store.lockPair(by.id, recipientId)));
       const at = clock.now();
-      await takeSwipe(swipes, by, at);
-      if (wished.kind === 'accept') {
-        await this.#connect(accept(wished.request, 'recipient', at));
-        return { message: nowTheyCanWrite, status: 'connected' };
+      await consumeSwipe(swipes, by, at);
+      if (decision.kind === 'accept') {
+        await this.#connect(accept(decision.request, 'recipient', at));
+        return { message: connectedMessage, status: 'connected' };
       }
-      const asked = await store.ask(by.id, recipientId, at);
+      const added = await store.addRequest(by.id, recipientId, at);
       await events.announce([recipientId], { type: 'request', userId: by.id });
-      await jobs.add(writeToRecipient, { requestId: asked.id });
+      await jobs.add(sendRequestLetter, { requestId: added.id });
       return { message: 'Connection Request Sent', status: 'requested' };
     });
   }
@@ -104,18 +104,18 @@ export class Connections {
   respond(
     by: Caller,
     { requestId, action }: { requestId: RequestId; action: RequestAction },
-  ): Promise<AnswerOf<typeof connectionsContract.respond>> {
+  ): Promise<ResponseOf<typeof connectionsContract.respond>> {
     const { store, passes, transaction, clock } = this.#deps;
     return transaction.run(async () => {
       const { request, party } = partyTo(await store.lockRequest(requestId), by.id);
       const at = clock.now();
       if (action === 'accept') {
         await this.#connect(accept(request, party, at));
-        return { message: nowTheyCanWrite, status: 'accepted' };
+        return { message: connectedMessage, status: 'accepted' };
       }
       await store.decline(decline(request, party, at));
-      // Whom she has just declined need not turn up in her deck.
-      await passes.add(by.id, request.requesterId, { at, since: passesCountSince(at), swipe: false });
+      // A declined member is not shown in the deck either.
+      await passes.add(by.id, request.requesterId, { at, since: passesValidSince(at), swipe: false });
       return { message: 'Connection declined', status: 'declined' };
     });
   }
@@ -123,11 +123,11 @@ export class Connections {
   unmatch(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
     const { store, passes, events, transaction, clock } = this.#deps;
     return transaction.run(async () => {
-      const between = await store.lockBetween(by.id, userId);
-      if (!between?.connected) throw notFound('You are not connected with this member.');
-      await store.sever(by.id, userId);
+      const pair = await store.lockPair(by.id, userId);
+      if (!pair?.connected) throw notFound('You are not connected with this member.');
+      await store.disconnect(by.id, userId);
       const at = clock.now();
-      await passes.add(by.id, userId, { at, since: passesCountSince(at), swipe: false });
+      await passes.add(by.id, userId, { at, since: passesValidSince(at), swipe: false });
       await events.announce([by.id], { type: 'unmatch', userId });
       await events.announce([userId], { type: 'unmatch', userId: by.id });
       return { message: 'You are no longer connected.' };

@@ -23,12 +23,12 @@ export const requestView = z.object({
   requester: personView,
   children: z.array(childChipView),
   createdAt: instant,
-  /** What the caller may do with it, as the process says. */
+  /** What the caller may do with the request, from the state machine. */
   actions: z.readonly(z.array(z.enum(requestActions))),
 });
 export type RequestView = z.infer<typeof requestView>;
 
-/** `connected` where the other had asked already. */
+/** `connected` if the other had already sent a request. */
 const requested = z.object({ message: z.string(), status: z.enum(['requested', 'connected']) });
 const responded = z.object({ message: z.string(), status: z.enum(['accepted', 'declined']) });
 
@@ -38,21 +38,21 @@ export const connectionsContract = {
     access: 'member',
     query: pageQuery,
     response: z.readonly(z.array(connectionView)),
-    says: "The caller's connections, the newest first.",
+    summary: "The caller's connections, the newest first.",
   }),
   unmatch: endpoint({
     ...connectionsAddresses.unmatch,
     access: 'member',
     params: { userId: pathId },
     response: confirmation,
-    says: 'Ends a connection, for both. The caller does not meet the other again for 30 days.',
+    summary: 'Ends a connection, for both. The caller does not meet the other again for 30 days.',
   }),
   pending: endpoint({
     ...connectionsAddresses.pending,
     access: 'member',
     query: pageQuery,
     response: z.readonly(z.array(requestView)),
-    says: "The requests that wait for the caller's answer, the newest first.",
+    summary: "The requests that wait for the caller's answer, the newest first.",
   }),
   request: endpoint({
     ...connectionsAddresses.request,
@@ -60,13 +60,13 @@ export const connectionsContract = {
     body: { recipientId: id },
     response: requested,
     limit: { by: 'member', max: 200, per: hours(1) },
-    says: 'Asks a member to connect; connects at once where she has asked already. Counts as a swipe.',
+    summary: 'Asks a member to connect; connects at once where she has asked already. Counts as a swipe.',
   }),
   respond: endpoint({
     ...connectionsAddresses.respond,
     access: 'member',
     body: { requestId: id, action: z.enum(requestActions, 'Please accept or decline') },
     response: responded,
-    says: 'The recipient accepts or declines a request, once.',
+    summary: 'The recipient accepts or declines a request, once.',
   }),
 };

@@ -1,4 +1,3 @@
-import type { Between } from '@nestmates/domain/connections/between.ts';
 import type {
   AcceptedRequest,
   ConnectionRequest,
@@ -6,23 +5,24 @@ import type {
   PendingRequest,
   RequestId,
 } from '@nestmates/domain/connections/connection-request.ts';
+import type { PairState } from '@nestmates/domain/connections/pair-state.ts';
 import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { Stretch } from '../contract/paging.ts';
+import type { PageRequest } from '../contract/paging.ts';
 import type { PersonFacts } from '../matching/person-view.ts';
 
 export interface ConnectionStore {
   /**
-   * All there is between the two, held for this transaction: whoever else wants to change it waits, and
-   * then sees what became of it. Nothing if there is no such member.
+   * The state of the pair, with the pair's lock held until the end of the transaction, so that concurrent
+   * changes of the pair run one after another. Undefined if there is no such member.
    */
-  lockBetween(me: MemberId, other: MemberId): Promise<Between | undefined>;
-  /** The request, once what is between its two members is held. */
+  lockPair(me: MemberId, other: MemberId): Promise<PairState | undefined>;
+  /** The request, with the lock of its pair held. */
   lockRequest(id: RequestId): Promise<ConnectionRequest | undefined>;
-  ask(me: MemberId, other: MemberId, at: Date): Promise<PendingRequest>;
+  addRequest(me: MemberId, other: MemberId, at: Date): Promise<PendingRequest>;
   decline(request: DeclinedRequest): Promise<void>;
   connect(request: AcceptedRequest, score: number): Promise<void>;
-  /** Ends the connection and every request between the two. */
-  sever(me: MemberId, other: MemberId): Promise<void>;
+  /** Deletes the connection and every request between the two. */
+  disconnect(me: MemberId, other: MemberId): Promise<void>;
 }
 
 export interface ConnectionRow extends PersonFacts {
@@ -36,8 +36,10 @@ export interface RequestRow extends PersonFacts {
   readonly requestedAt: Date;
 }
 
-/** What a letter about a request needs; nothing once it is answered, or the two must not see each other. */
-export interface RequestLetter {
+/**
+ * What a letter about a request needs; undefined once it is answered or one of the two may not see the other.
+ */
+export interface RequestLetterData {
   readonly recipientId: MemberId;
   readonly to: string;
   readonly recipientName: string | null;
@@ -45,9 +47,9 @@ export interface RequestLetter {
 }
 
 export interface ConnectionQueries {
-  /** The newest first. */
-  connectionsOf(me: MemberId, page: Stretch<number>): Promise<readonly ConnectionRow[]>;
-  /** Those waiting for her answer, the newest first. */
-  requestsTo(me: MemberId, page: Stretch<number>): Promise<readonly RequestRow[]>;
-  letterAbout(id: RequestId): Promise<RequestLetter | undefined>;
+  /** Newest first. */
+  connectionsOf(me: MemberId, page: PageRequest<number>): Promise<readonly ConnectionRow[]>;
+  /** Pending requests to her, newest first. */
+  requestsTo(me: MemberId, page: PageRequest<number>): Promise<readonly RequestRow[]>;
+  letterDataOf(id: RequestId): Promise<RequestLetterData | undefined>;
 }

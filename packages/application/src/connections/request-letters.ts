@@ -4,38 +4,39 @@ import { days } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { id } from '../contract/fields.ts';
 import { job } from '../jobs/jobs.ts';
-import { mailFrom } from '../mail/letter.ts';
+import { renderLetter } from '../mail/letter.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Attempts } from '../shared/ports.ts';
-import { isWithin } from '../shared/within-quota.ts';
+import type { RateLimiter } from '../shared/ports.ts';
+import { tryConsume } from '../shared/try-consume.ts';
 import type { ConnectionQueries } from './ports.ts';
 
-export const writeToRecipient = job('connections.write-to-recipient', z.object({ requestId: id }));
+export const sendRequestLetter = job('connections.write-to-recipient', z.object({ requestId: id }));
 
 export interface RequestLettersDeps {
-  readonly queries: Pick<ConnectionQueries, 'letterAbout'>;
+  readonly queries: Pick<ConnectionQueries, 'letterDataOf'>;
   readonly mailer: Mailer;
-  readonly attempts: Attempts;
+  readonly rateLimiter: RateLimiter;
   readonly publicUrl: () => string;
 }
 
-const lettersADay = { max: 3, per: days(1) };
-const what = 'connections.letter';
+const dailyLetters = { max: 3, per: days(1) };
+const letterAction = 'connections.letter';
 
-/** Tells a member by e-mail that somebody asks, a few times a day at most. */
+/** Notifies a member by e-mail about a request, a few times a day at most. */
 export class RequestLetters {
   readonly #deps: RequestLettersDeps;
   constructor(deps: RequestLettersDeps) {
     this.#deps = deps;
   }
 
-  /** Nothing is sent about a request that is answered by now. */
-  async write({ requestId }: { requestId: RequestId }): Promise<void> {
-    const { queries, mailer, attempts, publicUrl } = this.#deps;
-    const letter = await queries.letterAbout(requestId);
-    if (!letter || !(await isWithin(lettersADay, attempts, what, String(letter.recipientId)))) return;
+  /** Sends nothing if the request is answered by the time the job runs. */
+  async send({ requestId }: { requestId: RequestId }): Promise<void> {
+    const { queries, mailer, rateLimiter, publicUrl } = this.#deps;
+    const letter = await queries.letterDataOf(requestId);
+    if (!letter || !(await tryConsume(dailyLetters, rateLimiter, letterAction, String(letter.recipientId))))
+      return;
     const requester = letter.requesterName ?? 'Someone';
-    const mail = mailFrom({
+    const mail = renderLetter({
       to: letter.to,
       subject: `${requester} would like to connect on ${productName}`,
       paragraphs: [
@@ -48,7 +49,7 @@ export class RequestLetters {
     try {
       await mailer.send(mail);
     } catch (error) {
-      await attempts.giveBack(what, String(letter.recipientId));
+      await rateLimiter.giveBack(letterAction, String(letter.recipientId));
       throw error;
     }
   }

@@ -1,6 +1,9 @@
 import type { Endpoint, Method } from './endpoint.ts';
 
-/** Where a call goes. Only the type checker knows which endpoint that is, so no schema is loaded to call it. */
+/**
+ * Method and path of a call. The endpoint is known to the type checker only, so that calling it loads no
+ * schema.
+ */
 export interface Address<E extends Endpoint> {
   readonly method: Method;
   readonly path: string;
@@ -11,7 +14,7 @@ type Contract = Readonly<Record<string, Endpoint>>;
 type Addresses<C extends Contract> = { readonly [Name in keyof C]: Address<C[Name]> };
 
 /**
- * A contract as a page calls it: all of its types and none of its schemas. The plain addresses are there for the
- * contract to spread, since its type cannot be made of itself.
+ * Types the addresses by their contract without importing its schemas. The contract spreads the plain object,
+ * because its type cannot depend on itself.
  */
 export const calls = <C extends Contract>(addresses: Addresses<C>): Addresses<C> => addresses;

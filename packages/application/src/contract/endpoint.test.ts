@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, instant, pathId } from './fields.ts';
 
-const answer = { response: z.object({}), says: 'A try.' };
+const answer = { response: z.object({}), summary: 'A try.' };
 
 describe('an endpoint', () => {
   it('takes no field that it does not name, in path, query or body', () => {
@@ -24,7 +24,7 @@ describe('an endpoint', () => {
 
   it('takes nothing where it names nothing', () => {
     const open = endpoint({ method: 'post', path: '/api/logout', access: 'public', ...answer });
-    expect(open).toMatchObject({ also: [], body: undefined, limit: undefined });
+    expect(open).toMatchObject({ aliases: [], body: undefined, limit: undefined });
     expect(z.safeParse(open.query, { page: '1' }).success).toBe(false);
   });
 
@@ -47,7 +47,7 @@ describe('an id', () => {
     },
   );
 
-  it.each([0, -1, 1.5, 2_147_483_648, '1', null, Number.NaN])('in a body is no such thing as %j', (value) => {
+  it.each([0, -1, 1.5, 2_147_483_648, '1', null, Number.NaN])('in a body is not %j', (value) => {
     expect(z.safeParse(id, value).success).toBe(false);
   });
 });

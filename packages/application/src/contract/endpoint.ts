@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import type { Pour } from './stream.ts';
+import type { StreamHandler } from './stream.ts';
 import type { Upload, UploadRule } from './upload.ts';
 
-/** Who may call; every step includes the ones before it, except that an admin needs no plan. */
+/** Who may call. Each level includes the ones before it, except that an admin needs no plan. */
 export const accessLevels = ['public', 'signed-in', 'member', 'pro', 'premium', 'admin'] as const;
 export type Access = (typeof accessLevels)[number];
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** So many calls in so long a time, counted for one address or one member. */
+/** At most `max` calls in `per` milliseconds, counted by network address or by member. */
 export interface CallLimit {
   readonly by: 'address' | 'member';
   readonly max: number;
@@ -18,7 +18,7 @@ export interface CallLimit {
 type Shape = z.core.$ZodShape;
 type Schema = z.core.$ZodType;
 type StrictObject<S extends Shape> = z.ZodMiniObject<S, z.core.$strict>;
-type Nothing = Record<never, never>;
+type NoFields = Record<never, never>;
 
 interface Definition<
   A extends Access,
@@ -31,21 +31,21 @@ interface Definition<
 > {
   readonly method: Method;
   readonly path: `/${string}`;
-  /** Other paths that the same call is known by. */
-  readonly also?: readonly `/${string}`[];
+  /** Other paths of the same endpoint. */
+  readonly aliases?: readonly `/${string}`[];
   readonly access: A;
   readonly params?: P;
   readonly query?: Q;
-  /** Fields, or a whole schema where a form validates with the same one. */
+  /** Fields, or a whole schema if a form validates with the same one. */
   readonly body?: B;
-  /** A file in place of a body. */
+  /** Takes one file instead of a body. */
   readonly upload?: U;
-  /** The answer does not end: it is a stream of events, each of them one `response`. */
-  readonly goesOn?: G;
+  /** The response is an endless stream of events; `response` is the schema of one event. */
+  readonly streams?: G;
   readonly response: R;
   readonly limit?: CallLimit;
-  /** One sentence, read in the API pages. */
-  readonly says: string;
+  /** One sentence for the API documentation. */
+  readonly summary: string;
 }
 
 type BodySchema<B extends Shape | Schema> = B extends Schema ? B : B extends Shape ? StrictObject<B> : never;
@@ -61,39 +61,42 @@ export interface Endpoint<
 > {
   readonly method: Method;
   readonly path: string;
-  readonly also: readonly string[];
+  readonly aliases: readonly string[];
   readonly access: A;
   readonly params: StrictObject<P>;
   readonly query: StrictObject<Q>;
   readonly body: BodySchema<B> | undefined;
   readonly upload: U;
-  readonly goesOn: G;
+  readonly streams: G;
   readonly response: R;
   readonly limit: CallLimit | undefined;
-  readonly says: string;
+  readonly summary: string;
 }
 
 const isSchema = (body: Shape | Schema): body is Schema => '_zod' in body;
 
-/** One call, said once: the server mounts it, the web app calls it, forms, docs and tests read it. */
+/**
+ * The definition of one API call: the server mounts it, the web app calls it, and forms, docs and tests read
+ * it.
+ */
 export function endpoint<
   const A extends Access,
   R extends Schema,
-  P extends Shape = Nothing,
-  Q extends Shape = Nothing,
-  B extends Shape | Schema = Nothing,
+  P extends Shape = NoFields,
+  Q extends Shape = NoFields,
+  B extends Shape | Schema = NoFields,
   U extends UploadRule | undefined = undefined,
   const G extends boolean = false,
 >(definition: Definition<A, P, Q, B, R, U, G>): Endpoint<A, P, Q, B, R, U, G> {
   const { body } = definition;
   return {
     ...definition,
-    also: definition.also ?? [],
+    aliases: definition.aliases ?? [],
     params: z.strictObject(definition.params ?? ({} as P)),
     query: z.strictObject(definition.query ?? ({} as Q)),
     body: (body && (isSchema(body) ? body : z.strictObject(body))) as BodySchema<B> | undefined,
     upload: definition.upload as U,
-    goesOn: (definition.goesOn ?? false) as G,
+    streams: (definition.streams ?? false) as G,
     limit: definition.limit,
   };
 }
@@ -101,8 +104,8 @@ export function endpoint<
 export type ParamsOf<E extends Endpoint> = z.output<E['params']>;
 export type QueryOf<E extends Endpoint> = z.output<E['query']>;
 export type BodyOf<E extends Endpoint> = z.output<NonNullable<E['body']>>;
-/** What a handler is given of an upload; nothing where the endpoint takes none. */
+/** The uploaded file; undefined if the endpoint takes none. */
 export type FileOf<E extends Endpoint> = E['upload'] extends UploadRule ? Upload : undefined;
-export type AnswerOf<E extends Endpoint> = E['goesOn'] extends true
-  ? Pour<z.output<E['response']>>
+export type ResponseOf<E extends Endpoint> = E['streams'] extends true
+  ? StreamHandler<z.output<E['response']>>
   : z.output<E['response']>;

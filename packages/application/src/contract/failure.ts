@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The shape of every failure the server answers. */
+/** The shape of every error response. */
 export const failure = z.looseObject({
   error: z.string(),
   message: z.string(),

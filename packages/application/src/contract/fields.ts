@@ -1,21 +1,21 @@
-import { largestId } from '@nestmates/domain/shared/ids.ts';
+import { maxId } from '@nestmates/domain/shared/ids.ts';
 import * as z from 'zod/mini';
 
-export const id = z.int('Please use a whole number').check(z.positive(), z.maximum(largestId));
+export const id = z.int('Please use a whole number').check(z.positive(), z.maximum(maxId));
 
-/** An id as it stands in a path: digits that fit. */
+/** An id in a path, as digits within the range of the database's integer. */
 export const pathId = z.pipe(
   z.string().check(
     z.regex(/^[1-9]\d{0,9}$/, { error: 'Not a valid id', abort: true }),
-    z.refine((text) => Number(text) <= largestId, 'Not a valid id'),
+    z.refine((text) => Number(text) <= maxId, 'Not a valid id'),
   ),
   z.transform(Number),
 );
 
-/** An id of things that are many: up to the largest integer that JSON carries exactly. */
+/** An id of a bigint column, up to the largest integer that JSON carries exactly. */
 export const longId = z.int('Please use a whole number').check(z.positive());
 
-/** The same as it stands in an address. */
+/** The same in a path. */
 export const longPathId = z.pipe(
   z.string().check(
     z.regex(/^[1-9]\d{0,15}$/, { error: 'Not a valid id', abort: true }),
@@ -27,6 +27,6 @@ export const longPathId = z.pipe(
 /** A UTC instant in ISO 8601. */
 export const instant = z.iso.datetime();
 
-/** What a call answers that has nothing to tell but a sentence for the member. */
+/** The response of a call that has nothing to return but a sentence for the member. */
 export const confirmation = z.object({ message: z.string() });
 export type Confirmation = z.infer<typeof confirmation>;

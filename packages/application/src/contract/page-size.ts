@@ -1,2 +1,2 @@
-/** How many entries a page of a long list has, when nothing else is asked for and at the most. */
-export const pageSize = { usual: 50, most: 200 } as const;
+/** How many entries a page of a list has by default and at most. */
+export const pageSize = { default: 50, max: 200 } as const;

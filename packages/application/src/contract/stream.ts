@@ -1,9 +1,12 @@
-/** Where one listener hears an answer that goes on. */
-export interface Outlet<Event> {
-  /** With an id where the listener may ask to go on after this event. */
+/** Writes events to one open stream. */
+export interface StreamWriter<Event> {
+  /** With an id if a client may resume after this event. */
   send(event: Event, id?: string): void;
   end(): void;
 }
 
-/** An answer that goes on: is given its outlet, and gives back what to do when the listener is gone. */
-export type Pour<Event> = (outlet: Outlet<Event>) => () => void;
+/**
+ * The response of a streaming endpoint: called with the writer once the stream is open, returns what to do
+ * when it closes.
+ */
+export type StreamHandler<Event> = (writer: StreamWriter<Event>) => () => void;

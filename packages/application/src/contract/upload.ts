@@ -1,15 +1,15 @@
-/** A call that takes one file, as multipart/form-data, instead of a body. */
+/** A call that takes one file as multipart/form-data instead of a body. */
 export interface UploadRule {
   readonly field: string;
   readonly maxBytes: number;
-  /** What may be sent; told in the docs, but it is the content that decides. */
+  /** Accepted types, for the documentation; the server checks the content itself. */
   readonly types: readonly string[];
-  /** What a member reads when there is no file, and when it is too large. */
+  /** The messages for a missing file and for one that is too large. */
   readonly missing: string;
   readonly tooLarge: string;
 }
 
-/** A file that has arrived whole and lies on disk until it is answered, so that waiting ones fill no memory. */
+/** An uploaded file on disk, so that waiting uploads use no memory. It exists until the response is sent. */
 export interface Upload {
   readonly size: number;
   readonly path: string;

@@ -1,4 +1,4 @@
-import { normalCode } from '@nestmates/domain/early-access/early-access.ts';
+import { normalizeCode } from '@nestmates/domain/early-access/early-access.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { memberView } from '../accounts/member-view.ts';
@@ -13,7 +13,7 @@ export const unlockBody = z.strictObject({
     z
       .string(noCode)
       .check(z.trim(), z.minLength(1, noCode), z.maxLength(64, 'Please check your code and try again.')),
-    z.transform(normalCode),
+    z.transform(normalizeCode),
   ),
 });
 
@@ -37,12 +37,12 @@ export const earlyAccessContract = {
     body: unlockBody,
     response: memberView,
     limit: { by: 'member', max: 10, per: minutes(15) },
-    says: 'Takes one of the places of an early-access code; EARLYBIRD_CLOSED when there is none left.',
+    summary: 'Takes one of the places of an early-access code; EARLYBIRD_CLOSED when there is none left.',
   }),
   overview: endpoint({
     ...earlyAccessAddresses.overview,
     access: 'admin',
     response: earlyAccessView,
-    says: 'Everyone who is unlocked, the latest first.',
+    summary: 'Everyone who is unlocked, the latest first.',
   }),
 };

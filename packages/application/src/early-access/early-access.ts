@@ -1,8 +1,8 @@
 import type { Member } from '@nestmates/domain/accounts/member.ts';
-import { offerPlace } from '@nestmates/domain/early-access/early-access.ts';
+import { requireOpenPromotion } from '@nestmates/domain/early-access/early-access.ts';
 import type { Caller } from '../accounts/caller.ts';
-import { type MemberView, viewOfChanged } from '../accounts/member-view.ts';
-import type { Events } from '../events/ports.ts';
+import { type MemberView, viewOfUpdated } from '../accounts/member-view.ts';
+import type { Events } from '../live/ports.ts';
 import type { ProfileStore } from '../profiles/ports.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { EarlyAccessView } from './contract.ts';
@@ -23,24 +23,24 @@ export class EarlyAccess {
     this.#deps = deps;
   }
 
-  /** Looks before it queues, so that a rush does not wait at a door that is closed already. */
+  /** Checks without a lock first, so that requests for a closed promotion do not wait for it. */
   async unlock(by: Caller, { code }: { code: string }): Promise<MemberView> {
     const { promotions, transaction, clock } = this.#deps;
-    if (by.member.hasUnlocked) return viewOfChanged(by.member, by);
-    offerPlace(await promotions.find(code), clock.now());
-    return viewOfChanged(await transaction.run(() => this.#takePlace(by, code)), by);
+    if (by.member.hasUnlocked) return viewOfUpdated(by.member, by);
+    requireOpenPromotion(await promotions.find(code), clock.now());
+    return viewOfUpdated(await transaction.run(() => this.#redeem(by, code)), by);
   }
 
-  /** Always the member before the code: two who hold one and want the other would wait for ever. */
-  async #takePlace({ id: memberId }: Caller, code: string): Promise<Member> {
+  /** Always locks the member before the code, so that two members with two codes cannot deadlock. */
+  async #redeem({ id: memberId }: Caller, code: string): Promise<Member> {
     const { promotions, profiles, events, clock } = this.#deps;
     const member = await profiles.lock(memberId);
     if (member.hasUnlocked) return member;
     const at = clock.now();
-    offerPlace(await promotions.lock(code), at);
-    const admitted = await promotions.admit({ code, memberId, at });
+    requireOpenPromotion(await promotions.lock(code), at);
+    const updated = await promotions.redeem({ code, memberId, at });
     await events.announce([memberId], { type: 'standing' });
-    return admitted;
+    return updated;
   }
 
   async overview(): Promise<EarlyAccessView> {

@@ -3,12 +3,14 @@ import type { Promotion } from '@nestmates/domain/early-access/early-access.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 
 export interface PromotionStore {
-  /** As it stands at this moment; it may have changed by the next. */
+  /** Read without a lock: it may have changed by the next statement. */
   find(code: string): Promise<Promotion | undefined>;
-  /** The promotion as it stands once everyone before has taken their place; held for this transaction. */
+  /**
+   * The promotion with its row locked for this transaction, counted after earlier redemptions have committed.
+   */
   lock(code: string): Promise<Promotion | undefined>;
-  /** Gives her one of its places and unlocks her. */
-  admit(admission: { code: string; memberId: MemberId; at: Date }): Promise<Member>;
+  /** Records the redemption and unlocks the member. */
+  redeem(redemption: { code: string; memberId: MemberId; at: Date }): Promise<Member>;
 }
 
 export interface UnlockedMember {
@@ -18,6 +20,6 @@ export interface UnlockedMember {
 }
 
 export interface EarlyAccessQueries {
-  /** The latest first. */
+  /** Newest first. */
   unlocked(): Promise<readonly UnlockedMember[]>;
 }

@@ -23,6 +23,6 @@ export const feedbackContract = {
     body: feedbackBody,
     response: confirmation,
     limit: { by: 'member', max: 10, per: hours(1) },
-    says: 'Tells the people behind the product what is wrong or missing.',
+    summary: 'Tells the people behind the product what is wrong or missing.',
   }),
 };

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Work that is done later: by whom is the queue's business. */
+/** A kind of background work: its name in the queue and the schema of its payload. */
 export interface Job<Payload = unknown> {
   readonly name: string;
   readonly payload: z.ZodMiniType<Payload>;
@@ -12,16 +12,19 @@ export const job = <Payload>(name: string, payload: z.ZodMiniType<Payload>): Job
 });
 
 export interface JobTiming {
-  /** Not before this moment of the app's clock. */
+  /** Not before this time of the app's clock. */
   readonly at?: Date;
-  /** One waiting job for one key: a later one takes its place. */
+  /** At most one job waits under a key; a later one replaces it. */
   readonly key?: string;
-  /** Whose time counts when one is waiting already: the first's, where waiting must come to an end. */
+  /**
+   * Whose time is kept when a job already waits under the key. `first` keeps repeated additions from
+   * postponing it for ever.
+   */
   readonly keep?: 'first' | 'last';
 }
 
 export interface Jobs {
-  /** Written in the current transaction: no change without its job, no job without its change. */
+  /** Written in the current transaction, so that the job exists if and only if the change does. */
   add<Payload>(job: Job<Payload>, payload: NoInfer<Payload>, timing?: JobTiming): Promise<void>;
 }
 
@@ -30,8 +33,8 @@ export interface JobHandler<Payload = unknown> {
   run(payload: Payload): Promise<void>;
 }
 
-/** Ties the payload's type to its handler, then forgets it, so that all handlers fit one list. */
-export const handles = <Payload>(
+/** Erases the payload's type, so that handlers of different jobs fit into one list. */
+export const jobHandler = <Payload>(
   job: Job<Payload>,
   run: (payload: Payload) => Promise<void>,
 ): JobHandler => ({
@@ -39,9 +42,9 @@ export const handles = <Payload>(
   run: (payload) => run(payload as Payload),
 });
 
-/** Work that comes round by the clock, in cron's notation, UTC. */
-export interface Routine {
+/** Recurring work; `schedule` is a cron expression in UTC. */
+export interface CronJob {
   readonly name: string;
-  readonly when: string;
+  readonly schedule: string;
   run(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mailFrom } from './letter.ts';
+import { renderLetter } from './letter.ts';
 
 const letter = {
   to: 'ana@example.com',
@@ -12,7 +12,7 @@ const letter = {
 
 describe('a letter', () => {
   it('says the same in its text and on its page', () => {
-    const { text, html } = mailFrom(letter);
+    const { text, html } = renderLetter(letter);
     for (const words of ['Hi Ana,', 'Something happened.', 'Have a look', 'That is all.', 'Nestmates']) {
       expect(text).toContain(words);
       expect(html).toContain(words);
@@ -20,13 +20,13 @@ describe('a letter', () => {
   });
 
   it('has its link whole in both', () => {
-    const { text, html } = mailFrom(letter);
+    const { text, html } = renderLetter(letter);
     expect(text).toContain('Have a look: https://nestmates.example/look?a=1&b=2');
     expect(html).toContain('href="https://nestmates.example/look?a=1&amp;b=2"');
   });
 
-  it('is fine with nothing to do and nothing to close with', () => {
-    const { text, html } = mailFrom({ to: 'a@example.com', subject: 'Hi', paragraphs: ['Hello'] });
+  it('needs neither an action nor a closing', () => {
+    const { text, html } = renderLetter({ to: 'a@example.com', subject: 'Hi', paragraphs: ['Hello'] });
     expect(text).toBe('Hello\n\nNestmates');
     expect(html).not.toContain('<a ');
   });
@@ -34,8 +34,8 @@ describe('a letter', () => {
   it('lets no text of a member become part of the page', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', 'a', '/', ' ') }), (name) => {
-        const plain = mailFrom({ ...letter, paragraphs: ['x'] }).html;
-        const { html } = mailFrom({ ...letter, paragraphs: [name] });
+        const plain = renderLetter({ ...letter, paragraphs: ['x'] }).html;
+        const { html } = renderLetter({ ...letter, paragraphs: [name] });
         const tags = (page: string) => page.match(/<[^>]*>/g);
         expect(tags(html)).toEqual(tags(plain));
       }),

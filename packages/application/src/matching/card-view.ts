@@ -1,6 +1,6 @@
-import { bandBetween, partNames } from '@nestmates/domain/matching/parts.ts';
-import type { Prepared } from '@nestmates/domain/matching/prepare.ts';
+import type { PreparedProfile } from '@nestmates/domain/matching/prepared-profile.ts';
 import { breakdown, scoreLabel, scoreLabels, scorePrepared } from '@nestmates/domain/matching/score.ts';
+import { bandBetween, partNames } from '@nestmates/domain/matching/score-parts.ts';
 import { whyYouMatch } from '@nestmates/domain/matching/why-you-match.ts';
 import { distanceBands, distanceLabel } from '@nestmates/domain/places/distance-band.ts';
 import * as z from 'zod/mini';
@@ -19,7 +19,7 @@ const partPoints = {
   community: points,
 };
 
-/** A card of the deck: who she is, how well she fits and why. How far she lives is a band, never a distance. */
+/** A card of the deck. Distance is a band and never a figure. */
 export const cardView = z.object({
   user: personView,
   children: z.array(childChipView),
@@ -40,7 +40,7 @@ export const cardView = z.object({
 
 export type CardView = z.infer<typeof cardView>;
 
-export function viewOfCard(facts: PersonFacts, mine: Prepared, hers: Prepared): CardView {
+export function viewOfCard(facts: PersonFacts, mine: PreparedProfile, hers: PreparedProfile): CardView {
   const score = scorePrepared(mine, hers);
   const band = bandBetween(mine, hers);
   return {

@@ -9,20 +9,21 @@ export const matchingContract = {
     ...matchingAddresses.calculate,
     access: 'member',
     response: z.object({ matches: z.array(cardView) }),
-    says: 'The twenty members nearby who fit the caller best, the best first, and why.',
+    summary: 'The twenty members nearby who fit the caller best, the best first, and why.',
   }),
   skip: endpoint({
     ...matchingAddresses.skip,
     access: 'member',
     body: { userId: id },
     response: confirmation,
-    says: 'Passes a member, unless they are connected: she is not shown again for 30 days. Free members have 20 swipes a day.',
+    summary:
+      'Passes a member, unless they are connected: she is not shown again for 30 days. Free members have 20 swipes a day.',
   }),
   undo: endpoint({
     ...matchingAddresses.undo,
     access: 'member',
     params: { userId: pathId },
     response: confirmation,
-    says: 'Takes a pass back, and with it the swipe if it was one of today.',
+    summary: 'Takes a pass back, and with it the swipe if it was one of today.',
   }),
 };

@@ -1,27 +1,27 @@
 import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
-import { insistOnOther, insistOnSight } from '@nestmates/domain/blocks/sight.ts';
-import { insistOnUnconnected } from '@nestmates/domain/connections/between.ts';
-import { unpack } from '@nestmates/domain/matching/packed.ts';
-import { bestOf } from '@nestmates/domain/matching/ranking.ts';
-import { passesCountSince, swipesADay, utcDay } from '@nestmates/domain/matching/swipes.ts';
+import { requireOtherMember, requireVisible } from '@nestmates/domain/blocks/visibility.ts';
+import { requireNotConnected } from '@nestmates/domain/connections/pair-state.ts';
+import { unpack } from '@nestmates/domain/matching/packed-member.ts';
+import { bestMatches } from '@nestmates/domain/matching/ranking.ts';
+import { dailySwipeLimit, passesValidSince, utcDay } from '@nestmates/domain/matching/swipes.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { ConnectionStore } from '../connections/ports.ts';
 import type { Confirmation } from '../contract/fields.ts';
+import { ConcurrencyLimit } from '../shared/concurrency-limit.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
-import { Turns } from '../shared/turns.ts';
 import { type CardView, viewOfCard } from './card-view.ts';
+import { consumeSwipe } from './consume-swipe.ts';
 import type { Packing } from './packing.ts';
-import type { Candidates, MatchFacts, Passes, Surroundings, Swipes } from './ports.ts';
-import { preparedFrom } from './prepared-from.ts';
-import { takeSwipe } from './take-swipe.ts';
+import type { CandidateSearch, Candidates, MatchFacts, Passes, Swipes } from './ports.ts';
+import { prepareFacts } from './prepare-facts.ts';
 
 export interface MatchingDeps {
   readonly candidates: Candidates;
   readonly packing: Pick<Packing, 'pack'>;
-  readonly connections: Pick<ConnectionStore, 'lockBetween'>;
+  readonly connections: Pick<ConnectionStore, 'lockPair'>;
   readonly passes: Passes;
   readonly swipes: Swipes;
   readonly transaction: Transaction;
@@ -29,61 +29,66 @@ export interface MatchingDeps {
 }
 
 const deckSize = 20;
-/** Someone may leave between the search and the second look. */
-const spare = 4;
+/** Members may disappear between the search and the second read. */
+const spareCandidates = 4;
 
-/** A deck takes more work than any other answer; one after another, they keep nobody else waiting. */
-const decksAtOnce = 1;
+/** A deck costs more CPU than any other response; limited, so that it does not delay other requests. */
+const concurrentDecks = 1;
 
 export class Matching {
   readonly #deps: MatchingDeps;
-  readonly #turns = new Turns(decksAtOnce);
+  readonly #limit = new ConcurrencyLimit(concurrentDecks);
   constructor(deps: MatchingDeps) {
     this.#deps = deps;
   }
 
-  /** The best by their packed profiles, then told and scored by what they say of themselves now. */
+  /** Ranks by packed profiles first, then reads and scores the best by their current profiles. */
   calculate(by: Caller): Promise<{ matches: CardView[] }> {
-    return this.#turns.take(async () => ({ matches: await this.#deckFor(by) }));
+    return this.#limit.run(async () => ({ matches: await this.#deckFor(by) }));
   }
 
   async #deckFor(by: Caller): Promise<CardView[]> {
-    const around = await this.#around(by.id);
-    if (!around) return [];
-    const mine = unpack(around.mine.members, 0, around.mine.point).profile;
-    const best = bestOf(mine, around.near, deckSize + spare);
-    const met = await this.#deps.candidates.meet(by.id, best);
-    return deckOf(by.id, best, met);
+    const search = await this.#search(by.id);
+    if (!search) return [];
+    const mine = unpack(search.mine.members, 0, search.mine.point).profile;
+    const best = bestMatches(mine, search.nearby, deckSize + spareCandidates);
+    const facts = await this.#deps.candidates.visibleFacts(by.id, best);
+    return deckOf(by.id, best, facts);
   }
 
-  /** Who has just finished her profile, or moved, may be here before the job that packs it. */
-  async #around(me: MemberId): Promise<Surroundings | undefined> {
+  /**
+   * A member may ask for a deck before the job that packs her new or moved profile has run, so it is packed
+   * here.
+   */
+  async #search(me: MemberId): Promise<CandidateSearch | undefined> {
     const { candidates, packing, clock } = this.#deps;
-    const since = passesCountSince(clock.now());
-    const around = await candidates.around(me, since);
-    if (around || !(await packing.pack({ memberId: me }))) return around;
-    return candidates.around(me, since);
+    const since = passesValidSince(clock.now());
+    const found = await candidates.search(me, since);
+    if (found || !(await packing.pack({ memberId: me }))) return found;
+    return candidates.search(me, since);
   }
 
-  /** A pass that is still standing is none again, so that a resent one costs nothing. */
+  /**
+   * Repeating a pass that is still valid adds nothing, so a request that is sent again costs no second swipe.
+   */
   async skip(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
     const { connections, passes, swipes, transaction, clock } = this.#deps;
-    insistOnOther(by.id, userId, 'userId', 'You cannot pass yourself.');
+    requireOtherMember(by.id, userId, 'userId', 'You cannot pass yourself.');
     const at = clock.now();
     await transaction.run(async () => {
-      insistOnUnconnected(insistOnSight(await connections.lockBetween(by.id, userId)));
-      const pass = { at, since: passesCountSince(at), swipe: swipesADay(by.can) !== undefined };
-      if (await passes.add(by.id, userId, pass)) await takeSwipe(swipes, by, at);
+      requireNotConnected(requireVisible(await connections.lockPair(by.id, userId)));
+      const pass = { at, since: passesValidSince(at), swipe: dailySwipeLimit(by.can) !== undefined };
+      if (await passes.add(by.id, userId, pass)) await consumeSwipe(swipes, by, at);
     });
     return { message: 'Passed.' };
   }
 
-  /** Brings the card back, and the swipe too if it was one of today's. */
+  /** Also returns the swipe if the pass was made today. */
   async undo(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
     const { passes, swipes, transaction, clock } = this.#deps;
     const at = clock.now();
     await transaction.run(async () => {
-      const pass = await passes.remove(by.id, userId, passesCountSince(at));
+      const pass = await passes.remove(by.id, userId, passesValidSince(at));
       if (!pass) throw notFound('There is no pass to take back.');
       if (pass.swipe && utcDay(pass.at) === utcDay(at)) await swipes.giveBack(by.id, utcDay(at));
     });
@@ -91,16 +96,16 @@ export class Matching {
   }
 }
 
-/** Once more by the whole profile; those who stay equal stay in the order of the search. */
-function deckOf(me: MemberId, best: readonly MemberId[], met: readonly MatchFacts[]): CardView[] {
-  const byId = new Map(met.map((facts) => [facts.id, facts]));
-  const mine = preparedFrom(byId.get(me));
+/** Scored by the full profiles; equal scores keep the order of the search. */
+function deckOf(me: MemberId, best: readonly MemberId[], visible: readonly MatchFacts[]): CardView[] {
+  const byId = new Map(visible.map((facts) => [facts.id, facts]));
+  const mine = prepareFacts(byId.get(me));
   if (!mine) return [];
   return best
     .flatMap((memberId) => byId.get(memberId) ?? [])
     .flatMap((facts) => {
-      const hers = isOnboarded(facts.progress) && preparedFrom(facts);
-      return hers ? [{ pro: capabilities(facts.standing).pro, card: viewOfCard(facts, mine, hers) }] : [];
+      const hers = isOnboarded(facts.progress) && prepareFacts(facts);
+      return hers ? [{ pro: capabilities(facts.entitlement).pro, card: viewOfCard(facts, mine, hers) }] : [];
     })
     .sort((a, b) => b.card.compatibilityScore - a.card.compatibilityScore || Number(b.pro) - Number(a.pro))
     .slice(0, deckSize)

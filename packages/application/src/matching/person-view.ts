@@ -8,7 +8,7 @@ import { id } from '../contract/fields.ts';
 const text = z.nullable(z.string());
 const words = z.readonly(z.array(z.string()));
 
-/** Another member as a card shows her. Her lists are labels, ready to be read. */
+/** Another member as a card shows her, with labels instead of slugs. */
 export const personView = z.object({
   id,
   firstName: z.string(),
@@ -31,11 +31,11 @@ export const personView = z.object({
 export type PersonView = z.infer<typeof personView>;
 
 const gender = z.enum(genders.map(({ slug }) => slug));
-/** A child as a chip shows her: nothing that would name her. */
+/** A child without anything that identifies her. */
 export const childChipView = z.object({ gender, age: z.int() });
 export type ChildChipView = z.infer<typeof childChipView>;
 
-/** What a member tells other members about herself, as stored. */
+/** What other members may see of a member, as stored. */
 export interface PersonFacts extends ProfileLists {
   readonly id: MemberId;
   readonly firstName: string | null;
@@ -49,18 +49,25 @@ export interface PersonFacts extends ProfileLists {
 }
 
 export function viewOfPerson(facts: PersonFacts): PersonView {
-  const inWords = (column: ProfileColumn) => facts[column].map((slug) => labelOf(column, slug));
+  const labelsOf = (column: ProfileColumn) => facts[column].map((slug) => labelOf(column, slug));
   const { id: memberId, age, zipCode, city, state, bio, profilePhotoUrl } = facts;
   return {
-    ...{ id: memberId, firstName: facts.firstName ?? '', age, zipCode, city, state, bio, profilePhotoUrl },
+    id: memberId,
+    firstName: facts.firstName ?? '',
+    age,
+    zipCode,
+    city,
+    state,
+    bio,
+    profilePhotoUrl,
     childrenInterests: familyInterests(facts.children),
-    parentingVibe: inWords('parentingVibe'),
-    parentingValues: inWords('parentingValues'),
-    lifestyleInterests: inWords('lifestyleInterests'),
-    lookingFor: inWords('lookingFor'),
-    availability: inWords('availability'),
-    supportNeeds: inWords('supportNeeds'),
-    socialPreferences: inWords('socialPreferences'),
+    parentingVibe: labelsOf('parentingVibe'),
+    parentingValues: labelsOf('parentingValues'),
+    lifestyleInterests: labelsOf('lifestyleInterests'),
+    lookingFor: labelsOf('lookingFor'),
+    availability: labelsOf('availability'),
+    supportNeeds: labelsOf('supportNeeds'),
+    socialPreferences: labelsOf('socialPreferences'),
   };
 }
 

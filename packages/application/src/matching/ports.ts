@@ -1,62 +1,65 @@
 import type { Progress } from '@nestmates/domain/accounts/progress.ts';
-import type { Packed } from '@nestmates/domain/matching/packed.ts';
+import type { PackedMember } from '@nestmates/domain/matching/packed-member.ts';
 import type { Neighborhood } from '@nestmates/domain/matching/ranking.ts';
 import type { Point } from '@nestmates/domain/places/point.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { Standing } from '@nestmates/domain/subscriptions/capabilities.ts';
+import type { Entitlement } from '@nestmates/domain/subscriptions/capabilities.ts';
 import type { PersonFacts } from './person-view.ts';
 
-/** What a member tells of herself, with what only the search may know. */
+/** What other members may see, and what only the search uses. */
 export interface MatchFacts extends PersonFacts {
   readonly point: Point | undefined;
   readonly progress: Progress;
-  readonly standing: Standing;
+  readonly entitlement: Entitlement;
 }
 
 export interface MatchFactsQueries {
-  /** In no particular order; who is not there is left out. */
+  /** In no particular order, without those who do not exist. */
   factsOf(ids: readonly MemberId[]): Promise<readonly MatchFacts[]>;
 }
 
-/** The packed profiles of everyone who can be met. */
+/** The packed profiles of all members that the search can find. */
 export interface PackedProfiles {
-  /** Held for this transaction, so that an older reading never overwrites a newer one. */
+  /** Locks the profile for this transaction, so that an older read never overwrites a newer one. */
   lock(id: MemberId): Promise<void>;
-  put(members: readonly Packed[]): Promise<void>;
+  put(members: readonly PackedMember[]): Promise<void>;
   remove(id: MemberId): Promise<void>;
-  /** Members whose packed profile is missing or in an encoding of another time. */
-  stale(atMost: number): Promise<readonly MemberId[]>;
+  /** Members whose packed profile is missing or has an old encoding. */
+  stale(limit: number): Promise<readonly MemberId[]>;
 }
 
-export interface Surroundings {
-  /** She alone, at the point where she lives. */
+export interface CandidateSearch {
+  /** Only herself, at the point where she lives. */
   readonly mine: Neighborhood;
-  /** Everyone whom she may meet and has not dealt with yet, the nearest first, within a bound. */
-  readonly near: readonly Neighborhood[];
+  /** The members she may see and has neither swiped nor connected with, nearest first, up to a limit. */
+  readonly nearby: readonly Neighborhood[];
 }
 
 export interface Candidates {
-  /** Nothing as long as she is not packed herself, where she lives now. */
-  around(me: MemberId, passedSince: Date): Promise<Surroundings | undefined>;
-  /** The facts of these and of herself, without those whom she may not see any more. */
-  meet(me: MemberId, ids: readonly MemberId[]): Promise<readonly MatchFacts[]>;
+  /** Undefined while she is not packed at her current location. */
+  search(me: MemberId, passedSince: Date): Promise<CandidateSearch | undefined>;
+  /** The facts of these members and her own, without those she may not see any more. */
+  visibleFacts(me: MemberId, ids: readonly MemberId[]): Promise<readonly MatchFacts[]>;
 }
 
 export interface Pass {
   readonly at: Date;
-  /** Whether it was one of her counted swipes. */
+  /** Whether it was counted as one of her daily swipes. */
   readonly swipe: boolean;
 }
 
 export interface Passes {
-  /** False if she has passed her since then already. */
+  /** False if a pass since then exists already. */
   add(me: MemberId, other: MemberId, pass: Pass & { readonly since: Date }): Promise<boolean>;
-  /** Takes a pass back and tells what it was; nothing if there was none since then. */
+  /** Deletes the pass and returns it; undefined if there is none since then. */
   remove(me: MemberId, other: MemberId, since: Date): Promise<Pass | undefined>;
 }
 
 export interface Swipes {
-  /** Counts one and says whether it was allowed: looking and counting are one step for all servers. */
-  take(me: MemberId, day: string, max: number): Promise<boolean>;
+  /**
+   * Counts one swipe and returns whether it was allowed, in one step, so that concurrent requests cannot
+   * exceed the limit.
+   */
+  consume(me: MemberId, day: string, max: number): Promise<boolean>;
   giveBack(me: MemberId, day: string): Promise<void>;
 }

@@ -5,37 +5,37 @@ import { confirmation } from '../contract/fields.ts';
 import { notificationsAddresses } from './addresses.ts';
 
 export const settings = z.strictObject({
-  /** A letter about messages that have lain unread. */
+  /** Digest e-mails about unread messages. */
   messageEmails: z.boolean(),
 });
 export type Settings = z.infer<typeof settings>;
 
 export const notificationsView = z.object({
   messageEmails: z.boolean(),
-  /** What a browser needs to subscribe, and how many of her browsers have. */
+  /** The key that a browser needs to subscribe, and the number of her subscribed browsers. */
   push: z.object({ publicKey: z.string(), devices: z.int() }),
 });
 export type NotificationsView = z.infer<typeof notificationsView>;
 
-/** What a device shows: who, and where a tap leads; never what was written. */
+/** What a push notification shows: who wrote, and where a tap leads; never message text. */
 export const notice = z.object({
   title: z.string(),
   path: z.string(),
-  /** One notice of a topic takes the place of the one before. */
+  /** A notification replaces an earlier one with the same topic. */
   topic: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/)),
 });
 export type Notice = z.infer<typeof notice>;
 
-const unusable = 'This browser cannot be subscribed';
-const pushEndpoint = z.url(unusable).check(z.maxLength(1000, unusable));
+const unusableMessage = 'This browser cannot be subscribed';
+const pushEndpoint = z.url(unusableMessage).check(z.maxLength(1000, unusableMessage));
 
-/** As a browser's PushSubscription turns itself into JSON. */
+/** The JSON form of a browser's PushSubscription. */
 export const pushSubscription = z.strictObject({
   endpoint: pushEndpoint,
   expirationTime: z.optional(z.nullable(z.number())),
   keys: z.strictObject({
-    p256dh: z.string().check(z.regex(/^[A-Za-z0-9_-]{87}=?$/, unusable)),
-    auth: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}(==)?$/, unusable)),
+    p256dh: z.string().check(z.regex(/^[A-Za-z0-9_-]{87}=?$/, unusableMessage)),
+    auth: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}(==)?$/, unusableMessage)),
   }),
 });
 
@@ -44,14 +44,14 @@ export const notificationsContract = {
     ...notificationsAddresses.show,
     access: 'signed-in',
     response: notificationsView,
-    says: 'How the member wants to hear of things while she is away.',
+    summary: 'How the member wants to hear of things while she is away.',
   }),
   change: endpoint({
     ...notificationsAddresses.change,
     access: 'signed-in',
     body: settings,
     response: notificationsView,
-    says: 'Changes how the member wants to hear of things while she is away.',
+    summary: 'Changes how the member wants to hear of things while she is away.',
   }),
   subscribe: endpoint({
     ...notificationsAddresses.subscribe,
@@ -59,13 +59,13 @@ export const notificationsContract = {
     body: pushSubscription,
     response: confirmation,
     limit: { by: 'member', max: 30, per: minutes(15) },
-    says: 'Notices reach this browser while its pages are closed, until the session ends.',
+    summary: 'Notices reach this browser while its pages are closed, until the session ends.',
   }),
   unsubscribe: endpoint({
     ...notificationsAddresses.unsubscribe,
     access: 'signed-in',
     query: { endpoint: pushEndpoint },
     response: confirmation,
-    says: 'No more notices reach this browser; the same answer if none did.',
+    summary: 'No more notices reach this browser; the same answer if none did.',
   }),
 };

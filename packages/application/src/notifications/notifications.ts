@@ -19,8 +19,8 @@ export class Notifications {
     return { messageEmails, push: { publicKey: await services.publicKey(), devices } };
   }
 
-  async change(by: Caller, wanted: Settings): Promise<NotificationsView> {
-    await this.#deps.settings.save(by.id, wanted);
+  async change(by: Caller, settings: Settings): Promise<NotificationsView> {
+    await this.#deps.settings.save(by.id, settings);
     return this.show(by);
   }
 }

@@ -6,7 +6,7 @@ export interface NotificationSettings {
   save(memberId: MemberId, settings: Settings): Promise<void>;
 }
 
-/** A browser's address at its push service, and the keys that only that browser can read with. */
+/** A browser's address at its push service, and the keys with which content is encrypted for it. */
 export interface PushAddress {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
@@ -18,22 +18,22 @@ export interface Device {
 }
 
 export interface Devices {
-  /** Belongs to the session it was added in and goes with it; the oldest make room when there are too many. */
+  /** The device belongs to the session and is deleted with it. Above `max`, the oldest are removed. */
   add(
-    owner: { memberId: MemberId; sessionDigest: string; at: Date; most: number },
+    owner: { memberId: MemberId; sessionDigest: string; at: Date; max: number },
     address: PushAddress,
   ): Promise<void>;
   remove(memberId: MemberId, endpoint: string): Promise<void>;
-  forget(id: number): Promise<void>;
+  removeById(id: number): Promise<void>;
   find(id: number): Promise<Device | undefined>;
-  of(memberId: MemberId): Promise<readonly number[]>;
+  devicesOf(memberId: MemberId): Promise<readonly number[]>;
 }
 
-/** The services through which browsers are reached while their pages are closed. */
+/** The web push services. */
 export interface PushServices {
   publicKey(): Promise<string>;
-  /** An address is something a client claims: only known services are ever called, with keys that work. */
-  knows(address: PushAddress): boolean;
-  /** `gone`: nobody will ever be reached there again. */
+  /** An address comes from the client: only allowed hosts are called, and only with valid keys. */
+  accepts(address: PushAddress): boolean;
+  /** `gone`: the subscription has expired and will never work again. */
   send(address: PushAddress, notice: Notice): Promise<'sent' | 'gone'>;
 }

@@ -6,7 +6,7 @@ export const photosAddresses = {
   remove: { method: 'delete', path: '/api/profile/photo' },
 } as const;
 
-/** The field of the form that the photo travels in. */
+/** The form field of the file. */
 export const photoField = 'photo';
 
 export const photosCalls = calls<typeof photosContract>(photosAddresses);

@@ -8,7 +8,7 @@ import { photoField, photosAddresses } from './addresses.ts';
 const uploadedPhoto = z.object({
   user: memberView,
   profilePhotoUrl: z.string(),
-  /** The same address under its other name. */
+  /** The same address, under the name that some clients expect. */
   imageUrl: z.string(),
 });
 
@@ -27,12 +27,12 @@ export const photosContract = {
     },
     response: uploadedPhoto,
     limit: { by: 'member', max: 60, per: hours(1) },
-    says: "Takes in a photo, cleans and scales it, and makes it the member's own.",
+    summary: "Takes in a photo, cleans and scales it, and makes it the member's own.",
   }),
   remove: endpoint({
     ...photosAddresses.remove,
     access: 'signed-in',
     response: memberView,
-    says: "Takes the member's photo down and has its files removed; without one nothing happens.",
+    summary: "Takes the member's photo down and has its files removed; without one nothing happens.",
   }),
 };

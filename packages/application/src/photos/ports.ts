@@ -2,45 +2,45 @@ import type { PhotoFile } from '@nestmates/domain/photos/photo-sizes.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Upload } from '../contract/upload.ts';
 
-/** One of the files that a photo is kept as. */
-export interface Print {
+/** One of the files that a photo is stored as. */
+export interface PhotoVariant {
   readonly file: PhotoFile;
   readonly bytes: Uint8Array;
 }
 
-/** Where the files lie. A photo is never changed: another one takes its place. */
+/** Stores the files of photos. A photo is never changed, only replaced by another one. */
 export interface PhotoStore {
-  keep(photo: string, prints: readonly Print[]): Promise<void>;
-  /** One more file for a photo that is kept. */
-  add(photo: string, print: Print): Promise<void>;
+  save(photo: string, variants: readonly PhotoVariant[]): Promise<void>;
+  /** Adds a file to a stored photo. */
+  add(photo: string, variant: PhotoVariant): Promise<void>;
   read(photo: string, file: PhotoFile): Promise<Uint8Array | undefined>;
-  /** Removes every file of the photo; one that is gone already is no fault. */
+  /** Removes all files of the photo; no error if there are none. */
   remove(photo: string): Promise<void>;
 }
 
-/** Turns whatever a member sends into the files we keep, with nothing in them but the picture. */
-export interface Darkroom {
-  /** Every file but the enlargement. Throws UNSUPPORTED_TYPE or TOO_LARGE with the member's sentence. */
-  develop(upload: Upload): Promise<readonly Print[]>;
-  enlarge(negative: Uint8Array): Promise<Print>;
+/** Converts an upload to the stored files, without any metadata. */
+export interface ImageProcessor {
+  /** Every file but the deferred one. Throws UNSUPPORTED_TYPE or TOO_LARGE with a message for the member. */
+  process(upload: Upload): Promise<readonly PhotoVariant[]>;
+  makeDeferred(source: Uint8Array): Promise<PhotoVariant>;
 }
 
 export type PhotoUse = 'portrait';
 
-/** Which photos there are, whose they are, and which of them are shown somewhere. */
-export interface PhotoRegister {
-  /** Entered before a file is stored: a file without an entry could never be found again. */
-  enter(photo: { name: string; ownerId: MemberId; at: Date }): Promise<void>;
-  /** Makes it her profile photo and answers what it has replaced. Throws when she or the photo is gone. */
-  hang(ownerId: MemberId, name: string, url: string): Promise<readonly string[]>;
-  /** She has no profile photo any more; answers which one she had. */
-  unhang(ownerId: MemberId): Promise<readonly string[]>;
-  /** Everything of hers is shown no longer; answers what that was. */
-  takeDown(ownerId: MemberId): Promise<readonly string[]>;
-  isShown(name: string): Promise<boolean>;
-  /** Those of these photos that are shown nowhere. */
+/** Which photos exist, who owns them and where they are used. */
+export interface PhotoRecords {
+  /** Called before the files are stored: files without a record could never be found and removed. */
+  add(photo: { name: string; ownerId: MemberId; at: Date }): Promise<void>;
+  /** Returns the photos that it replaced. Throws when the member or the photo is gone. */
+  setProfilePhoto(ownerId: MemberId, name: string, url: string): Promise<readonly string[]>;
+  /** Returns the photo that was removed, if any. */
+  clearProfilePhoto(ownerId: MemberId): Promise<readonly string[]>;
+  /** Marks all photos of the member as unused and returns them. */
+  releaseAll(ownerId: MemberId): Promise<readonly string[]>;
+  isInUse(name: string): Promise<boolean>;
+  /** Those of these photos that are not in use. */
   unused(names: readonly string[]): Promise<readonly string[]>;
-  /** Photos that were entered before this moment and are shown nowhere, or that nobody owns any more. */
-  leftBehind(before: Date): Promise<readonly string[]>;
-  strike(name: string): Promise<void>;
+  /** Photos recorded before this time that are not in use or have no owner any more. */
+  abandoned(before: Date): Promise<readonly string[]>;
+  remove(name: string): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Point } from '@nestmates/domain/places/point.ts';
 
-/** Where the middle of a zip is; unknown zips have none. */
+/** The centroid of a zip; undefined for an unknown one. */
 export interface ZipCentroids {
   find(zip: string | null | undefined): Point | undefined;
 }

@@ -18,7 +18,7 @@ describe('basic information', () => {
     expect(z.parse(basicBody, { ...basic, firstName: '  Ana ' })).toEqual(basic);
   });
 
-  it('keeps a name on one line and the right way round', () => {
+  it('keeps a name on one line and without direction marks', () => {
     expect(z.parse(basicBody, { ...basic, firstName: 'Ana\n\u202eMaria' }).firstName).toBe('Ana Maria');
   });
 

@@ -5,38 +5,38 @@ import { memberView } from '../accounts/member-view.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { pathId } from '../contract/fields.ts';
 import { profilesAddresses } from './addresses.ts';
-import { age, bio, choices, city, firstName, oneOrMore, profilePhotoUrl, state, zipCode } from './fields.ts';
+import { age, atLeastOne, bio, choices, city, firstName, profilePhotoUrl, state, zipCode } from './fields.ts';
 import { publicProfileView } from './public-profile-view.ts';
 
-const optionally = (column: keyof typeof profileColumns) => z.optional(choices(profileColumns[column]));
+const optionalChoices = (column: keyof typeof profileColumns) => z.optional(choices(profileColumns[column]));
 
 export const basicBody = z.strictObject({ firstName, state, city, zipCode, age });
 
 export const parentingBody = z.strictObject({
-  parentingVibe: oneOrMore(profileColumns.parentingVibe, profileMessages.parentingVibe),
-  availability: oneOrMore(profileColumns.availability, profileMessages.availability),
-  lookingFor: oneOrMore(profileColumns.lookingFor, profileMessages.lookingFor),
-  lifestyleInterests: optionally('lifestyleInterests'),
-  parentingValues: optionally('parentingValues'),
-  supportNeeds: optionally('supportNeeds'),
-  socialPreferences: optionally('socialPreferences'),
+  parentingVibe: atLeastOne(profileColumns.parentingVibe, profileMessages.parentingVibe),
+  availability: atLeastOne(profileColumns.availability, profileMessages.availability),
+  lookingFor: atLeastOne(profileColumns.lookingFor, profileMessages.lookingFor),
+  lifestyleInterests: optionalChoices('lifestyleInterests'),
+  parentingValues: optionalChoices('parentingValues'),
+  supportNeeds: optionalChoices('supportNeeds'),
+  socialPreferences: optionalChoices('socialPreferences'),
 });
 
 export const completionBody = z.strictObject({ profilePhotoUrl, bio });
 
-/** What is left out stays as it is. */
+/** Fields that are left out keep their values. */
 export const editBody = z.strictObject({
   firstName,
   age: z.optional(age),
   bio: z.optional(bio),
   profilePhotoUrl,
-  parentingVibe: optionally('parentingVibe'),
-  availability: optionally('availability'),
-  lookingFor: optionally('lookingFor'),
-  lifestyleInterests: optionally('lifestyleInterests'),
-  parentingValues: optionally('parentingValues'),
-  supportNeeds: optionally('supportNeeds'),
-  socialPreferences: optionally('socialPreferences'),
+  parentingVibe: optionalChoices('parentingVibe'),
+  availability: optionalChoices('availability'),
+  lookingFor: optionalChoices('lookingFor'),
+  lifestyleInterests: optionalChoices('lifestyleInterests'),
+  parentingValues: optionalChoices('parentingValues'),
+  supportNeeds: optionalChoices('supportNeeds'),
+  socialPreferences: optionalChoices('socialPreferences'),
 });
 
 export const profilesContract = {
@@ -45,42 +45,42 @@ export const profilesContract = {
     access: 'signed-in',
     body: basicBody,
     response: memberView,
-    says: 'Onboarding, step 1: who she is and where she lives.',
+    summary: 'Onboarding, step 1: who she is and where she lives.',
   }),
   saveParenting: endpoint({
     ...profilesAddresses.saveParenting,
     access: 'signed-in',
     body: parentingBody,
     response: memberView,
-    says: 'Onboarding, step 2: how she parents, when she is free and what she looks for.',
+    summary: 'Onboarding, step 2: how she parents, when she is free and what she looks for.',
   }),
   complete: endpoint({
     ...profilesAddresses.complete,
     access: 'signed-in',
     body: completionBody,
     response: memberView,
-    says: 'Onboarding, step 4: her bio, and the photo if she has uploaded one.',
+    summary: 'Onboarding, step 4: her bio, and the photo if she has uploaded one.',
   }),
-  /** The same step under its other name; it posts where the first one puts. */
+  /** The same step by POST, under another path. */
   completeByPost: endpoint({
     ...profilesAddresses.completeByPost,
     access: 'signed-in',
     body: completionBody,
     response: memberView,
-    says: 'Onboarding, step 4, under its other name.',
+    summary: 'Onboarding, step 4, under its other name.',
   }),
   edit: endpoint({
     ...profilesAddresses.edit,
     access: 'signed-in',
     body: editBody,
     response: memberView,
-    says: 'Changes what is sent of her profile, and leaves the rest.',
+    summary: 'Changes what is sent of her profile, and leaves the rest.',
   }),
   see: endpoint({
     ...profilesAddresses.see,
     access: 'public',
     params: { id: pathId },
     response: publicProfileView,
-    says: 'A member as this caller may see her; fields that are not for the caller are left out.',
+    summary: 'A member as this caller may see her; fields that are not for the caller are left out.',
   }),
 };

@@ -1,12 +1,12 @@
 import { states } from '@nestmates/domain/places/states.ts';
-import { normalZip } from '@nestmates/domain/places/zip.ts';
+import { normalizeZip } from '@nestmates/domain/places/zip.ts';
 import { bioRule, parentAge, profileMessages } from '@nestmates/domain/profiles/rules.ts';
-import { onOneLine, saysSomething } from '@nestmates/domain/shared/text.ts';
+import { hasVisibleText, toOneLine } from '@nestmates/domain/shared/text.ts';
 import * as z from 'zod/mini';
 
-const longestName = 50;
+const maxNameLength = 50;
 
-/** Slugs out of a table, each at most once. */
+/** Slugs from a table, each at most once. */
 export const choices = (
   options: readonly { readonly slug: string }[],
   none = 'Please choose from the list',
@@ -21,18 +21,18 @@ export const choices = (
     )
     .check(z.refine((slugs) => new Set(slugs).size === slugs.length, 'Please choose each option only once'));
 
-export const oneOrMore = (options: readonly { readonly slug: string }[], none: string) =>
+export const atLeastOne = (options: readonly { readonly slug: string }[], none: string) =>
   choices(options, none).check(z.minLength(1, none));
 
-const line = (missing: string, longest: number, tooLong: string) =>
+const line = (missing: string, max: number, tooLong: string) =>
   z
     .string(missing)
-    .check(z.overwrite(onOneLine), z.refine(saysSomething, missing), z.maxLength(longest, tooLong));
+    .check(z.overwrite(toOneLine), z.refine(hasVisibleText, missing), z.maxLength(max, tooLong));
 
 export const firstName = line(
   profileMessages.firstName,
-  longestName,
-  `First name must be under ${longestName} characters`,
+  maxNameLength,
+  `First name must be under ${maxNameLength} characters`,
 );
 
 export const state = z.enum(
@@ -43,15 +43,18 @@ export const state = z.enum(
 );
 export const city = line(profileMessages.city, 100, 'Please choose a city from the list');
 
-/** An empty field is no zip; anything else has to be one. */
+/** Empty means none; anything else must be a zip. */
 export const zipCode = z.optional(
   z.nullable(
     z.pipe(
       z.string().check(
         z.trim(),
-        z.refine((text) => text === '' || normalZip(text) !== undefined, 'Please enter a 5-digit zip code'),
+        z.refine(
+          (text) => text === '' || normalizeZip(text) !== undefined,
+          'Please enter a 5-digit zip code',
+        ),
       ),
-      z.transform((text) => normalZip(text) ?? null),
+      z.transform((text) => normalizeZip(text) ?? null),
     ),
   ),
 );
@@ -65,9 +68,9 @@ export const bio = z
   .check(
     z.trim(),
     z.minLength(bioRule.min, { error: bioRule.tooShort, abort: true }),
-    z.refine(saysSomething, bioRule.tooShort),
+    z.refine(hasVisibleText, bioRule.tooShort),
     z.maxLength(bioRule.max, bioRule.tooLong),
   );
 
-/** The photo she has uploaded already; only the upload itself can change it. */
+/** Accepted only if it is the stored photo; the upload endpoint alone can change it. */
 export const profilePhotoUrl = z.optional(z.nullable(z.string().check(z.maxLength(500))));

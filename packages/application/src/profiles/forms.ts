@@ -2,7 +2,7 @@ import { profileColumns } from '@nestmates/domain/profiles/options.ts';
 import * as z from 'zod/mini';
 import { age, bio, choices, city, firstName, state, zipCode } from './fields.ts';
 
-/** Step 1 as the form holds it: a picker's choice is a text, and none is no age at all. */
+/** Step 1 as the form holds it: the age is the text of a select. */
 export const basicForm = z.object({
   firstName,
   state,
@@ -11,10 +11,10 @@ export const basicForm = z.object({
   age: z.pipe(z.pipe(z.string(), z.transform(Number)), age),
 });
 
-/** Step 4 as the form holds it; the photo has a way of its own. */
+/** Step 4 as the form holds it; the photo is uploaded separately. */
 export const completionForm = z.object({ bio });
 
-/** Digits and nothing else: `1e2` would be read as a hundred. */
+/** Only digits, because `1e2` would be read as 100. */
 const typedAge = z.pipe(
   z.pipe(
     z.string(),
@@ -23,7 +23,7 @@ const typedAge = z.pipe(
   age,
 );
 
-/** Edit Profile as the form holds it: the age is typed. */
+/** Edit Profile as the form holds it: the age is a text. */
 export const editForm = z.object({
   firstName,
   age: typedAge,

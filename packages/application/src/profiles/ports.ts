@@ -4,22 +4,22 @@ import type { Point } from '@nestmates/domain/places/point.ts';
 import type { PublicProfile } from '@nestmates/domain/profiles/public-profile.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 
-type Told = Pick<Member, 'firstName' | 'state' | 'city' | 'zipCode' | 'age' | 'bio' | ProfileList>;
+type EditableFields = Pick<Member, 'firstName' | 'state' | 'city' | 'zipCode' | 'age' | 'bio' | ProfileList>;
 
-/** What a member can change about herself; what is not named, or undefined, stays. */
+/** The fields a member can change; those that are missing or undefined keep their values. */
 export type ProfileChange = {
-  readonly [Field in keyof (Told & Progress)]?: (Told & Progress)[Field] | undefined;
+  readonly [Field in keyof (EditableFields & Progress)]?: (EditableFields & Progress)[Field] | undefined;
 } & {
   readonly point?: Point | undefined;
 };
 
 export interface ProfileStore {
-  /** The member, held for this transaction: whoever else wants to change her profile waits. */
+  /** The member, with her row locked for this transaction. */
   lock(id: MemberId): Promise<Member>;
   change(id: MemberId, change: ProfileChange): Promise<Member>;
 }
 
 export interface PublicProfileQueries {
-  /** Nothing for a caller from whom a block hides her. */
+  /** Undefined if a block hides the profile from this caller. */
   find(id: MemberId, by: MemberId | undefined): Promise<PublicProfile | undefined>;
 }

@@ -1,6 +1,6 @@
 import type { Member } from '@nestmates/domain/accounts/member.ts';
-import { type OnboardingStep, take } from '@nestmates/domain/accounts/progress.ts';
-import { homeIn } from '@nestmates/domain/places/home.ts';
+import { completeStep, type OnboardingStep } from '@nestmates/domain/accounts/progress.ts';
+import { requireHome } from '@nestmates/domain/places/home.ts';
 import { pointOf } from '@nestmates/domain/places/member-point.ts';
 import { profileFor } from '@nestmates/domain/profiles/public-profile.ts';
 import { parentAge } from '@nestmates/domain/profiles/rules.ts';
@@ -8,7 +8,7 @@ import { invalid, notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type * as z from 'zod/mini';
 import type { Caller } from '../accounts/caller.ts';
-import { type MemberView, viewOfChanged } from '../accounts/member-view.ts';
+import { type MemberView, viewOfUpdated } from '../accounts/member-view.ts';
 import type { ZipCentroids } from '../places/ports.ts';
 import type { Transaction } from '../shared/ports.ts';
 import type { basicBody, completionBody, editBody, parentingBody } from './contract.ts';
@@ -28,52 +28,56 @@ export class Profiles {
     this.#deps = deps;
   }
 
-  saveBasic(by: Caller, { zipCode = null, ...told }: z.output<typeof basicBody>): Promise<MemberView> {
-    const home = homeIn(told);
+  saveBasic(by: Caller, { zipCode = null, ...fields }: z.output<typeof basicBody>): Promise<MemberView> {
+    const home = requireHome(fields);
     const point = pointOf(home, this.#deps.zipCentroids.find(zipCode));
-    return this.#takeStep(by, 'basic', () => ({ ...told, ...home, zipCode, point }));
+    return this.#completeStep(by, 'basic', () => ({ ...fields, ...home, zipCode, point }));
   }
 
   saveParenting(by: Caller, answers: z.output<typeof parentingBody>): Promise<MemberView> {
-    return this.#takeStep(by, 'parenting', () => answers);
+    return this.#completeStep(by, 'parenting', () => answers);
   }
 
   complete(by: Caller, { bio, profilePhotoUrl }: z.output<typeof completionBody>): Promise<MemberView> {
-    return this.#takeStep(by, 'profile', (member) => {
+    return this.#completeStep(by, 'profile', (member) => {
       refuseForeignPhoto(profilePhotoUrl, member);
       return { bio };
     });
   }
 
-  /** No step of onboarding: it changes what was told before. */
-  edit(by: Caller, { age, profilePhotoUrl, ...told }: z.output<typeof editBody>): Promise<MemberView> {
+  /** Not a step of onboarding: it changes values that were set before. */
+  edit(by: Caller, { age, profilePhotoUrl, ...fields }: z.output<typeof editBody>): Promise<MemberView> {
     return this.#change(by, (member) => {
       refuseForeignPhoto(profilePhotoUrl, member);
-      return { ...told, age: age ?? member.age ?? parentAge.fallback };
+      return { ...fields, age: age ?? member.age ?? parentAge.fallback };
     });
   }
 
   async see(by: Caller | undefined, id: MemberId): Promise<PublicProfileView> {
     const profile = await this.#deps.publicProfiles.find(id, by?.id);
-    const seen = profile && profileFor(profile, by?.member);
-    if (!seen) throw notFound('We could not find this member.');
-    return viewOfPublicProfile(seen);
+    const visible = profile && profileFor(profile, by?.member);
+    if (!visible) throw notFound('We could not find this member.');
+    return viewOfPublicProfile(visible);
   }
 
-  #takeStep(by: Caller, step: OnboardingStep, told: (member: Member) => ProfileChange): Promise<MemberView> {
-    return this.#change(by, (member) => ({ ...take(step, member), ...told(member) }));
+  #completeStep(
+    by: Caller,
+    step: OnboardingStep,
+    changes: (member: Member) => ProfileChange,
+  ): Promise<MemberView> {
+    return this.#change(by, (member) => ({ ...completeStep(step, member), ...changes(member) }));
   }
 
-  #change(by: Caller, changed: (member: Member) => ProfileChange): Promise<MemberView> {
+  #change(by: Caller, changes: (member: Member) => ProfileChange): Promise<MemberView> {
     const { profiles, transaction } = this.#deps;
     return transaction.run(async () => {
       const before = await profiles.lock(by.id);
-      return viewOfChanged(await profiles.change(by.id, changed(before)), by);
+      return viewOfUpdated(await profiles.change(by.id, changes(before)), by);
     });
   }
 }
 
-/** A profile shows no picture that did not come through the upload. */
+/** Only a photo that was uploaded here may be set. */
 function refuseForeignPhoto(url: string | null | undefined, member: Member): void {
   if (url && url !== member.profilePhotoUrl) {
     throw invalid('profilePhotoUrl', 'Please upload the photo first');

@@ -1,4 +1,4 @@
-import type { SeenProfile } from '@nestmates/domain/profiles/public-profile.ts';
+import type { VisibleProfile } from '@nestmates/domain/profiles/public-profile.ts';
 import * as z from 'zod/mini';
 import { id, instant } from '../contract/fields.ts';
 
@@ -26,5 +26,5 @@ export const publicProfileView = z.object({
 
 export type PublicProfileView = z.infer<typeof publicProfileView>;
 
-export const viewOfPublicProfile = ({ createdAt, ...seen }: SeenProfile): PublicProfileView =>
+export const viewOfPublicProfile = ({ createdAt, ...seen }: VisibleProfile): PublicProfileView =>
   createdAt ? { ...seen, createdAt: createdAt.toISOString() } : seen;

@@ -6,7 +6,7 @@ export interface SandboxMail {
   readonly sentAt: Date;
 }
 
-/** Where letters lie when no mail server is configured. */
+/** Reads the e-mails that the sandbox mailer has stored. */
 export interface Mailbox {
   newest(limit: number): Promise<readonly SandboxMail[]>;
 }

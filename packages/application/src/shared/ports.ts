@@ -1,10 +1,10 @@
-/** The app's time; the sandbox can move it. */
+/** The app's time; tests and the sandbox can move it. */
 export interface Clock {
   now(): Date;
 }
 
 export interface Transaction {
-  /** Everything inside happens or nothing does; a run inside a run joins it. */
+  /** Runs the work in one transaction; a nested run joins it. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -13,10 +13,10 @@ export interface Quota {
   readonly per: number;
 }
 
-/** Counts, over all server processes, how often something was tried. */
-export interface Attempts {
-  /** Counts one try and throws RATE_LIMITED when there were too many. */
-  take(what: string, who: string, quota: Quota): Promise<void>;
-  /** Takes back a try that turned out to be none. */
-  giveBack(what: string, who: string): Promise<void>;
+/** Limits how often an action is tried, over all server processes. */
+export interface RateLimiter {
+  /** Counts one attempt and throws RATE_LIMITED above the quota. */
+  consume(action: string, key: string, quota: Quota): Promise<void>;
+  /** Takes one counted attempt back. */
+  giveBack(action: string, key: string): Promise<void>;
 }

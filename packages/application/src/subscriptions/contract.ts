@@ -8,7 +8,7 @@ const planView = z.object({
   name: z.string(),
   /** US cents a month. */
   priceCents: z.int(),
-  /** What it opens; not `open` while that part of the app is still being built. */
+  /** What the plan includes; `open` is false while that part of the app does not exist. */
   features: z.readonly(z.array(z.object({ says: z.string(), open: z.boolean() }))),
   without: z.readonly(z.array(z.string())),
 });
@@ -20,6 +20,6 @@ export const subscriptionsContract = {
     ...subscriptionsAddresses.plans,
     access: 'public',
     response: z.readonly(z.array(planView)),
-    says: 'The plans, from the least to the most, with their prices and what each opens.',
+    summary: 'The plans, from the least to the most, with their prices and what each opens.',
   }),
 };

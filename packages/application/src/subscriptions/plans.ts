@@ -1,4 +1,4 @@
-import { type Prices, priceBook } from '@nestmates/domain/subscriptions/plans.ts';
+import { type Prices, priceList } from '@nestmates/domain/subscriptions/plans.ts';
 import type { PlanView } from './contract.ts';
 
 export interface PlansDeps {
@@ -12,6 +12,6 @@ export class Plans {
   }
 
   list(): readonly PlanView[] {
-    return priceBook(this.#deps.prices);
+    return priceList(this.#deps.prices);
   }
 }

@@ -1,35 +1,35 @@
 import { childRule } from '@nestmates/domain/children/child.ts';
-import { lengthOf, saysSomething } from '@nestmates/domain/shared/text.ts';
+import { characterCount, hasVisibleText } from '@nestmates/domain/shared/text.ts';
 import { hours } from '@nestmates/domain/shared/time.ts';
 import { swapActions, swapResponses } from '@nestmates/domain/swaps/swap.ts';
 import { swapRule } from '@nestmates/domain/swaps/swap-rules.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation, id, instant, pathId } from '../contract/fields.ts';
-import { placedPageQuery } from '../contract/paging.ts';
+import { timePageQuery } from '../contract/paging.ts';
 import { childChipView } from '../matching/person-view.ts';
 import { swapsAddresses } from './addresses.ts';
 
-const words = (missing: string, most: number, tooLong: string) =>
+const requiredText = (missing: string, most: number, tooLong: string) =>
   z.string(missing).check(
     z.trim(),
-    z.refine(saysSomething, missing),
-    z.refine((text) => lengthOf(text) <= most, tooLong),
+    z.refine(hasVisibleText, missing),
+    z.refine((text) => characterCount(text) <= most, tooLong),
   );
 
-/** What she types; whom she asks stands in the address of the page. */
+/** The fields of the form; the recipient comes from the page's address. */
 export const swapForm = z.strictObject({
   date: z.iso.datetime(swapRule.noDate),
-  location: words(swapRule.noLocation, swapRule.maxLocation, swapRule.longLocation),
+  location: requiredText(swapRule.noLocation, swapRule.maxLocation, swapRule.longLocation),
   childIds: z
     .array(id, swapRule.noChildren)
     .check(z.minLength(1, swapRule.noChildren), z.maxLength(childRule.maxChildren, swapRule.notHers)),
-  emergencyContact: words(swapRule.noContact, swapRule.maxContact, swapRule.longContact),
+  emergencyContact: requiredText(swapRule.noContact, swapRule.maxContact, swapRule.longContact),
   notes: z.optional(
     z.nullable(
       z.string().check(
         z.trim(),
-        z.refine((text) => lengthOf(text) <= swapRule.maxNotes, swapRule.longNotes),
+        z.refine((text) => characterCount(text) <= swapRule.maxNotes, swapRule.longNotes),
       ),
     ),
   ),
@@ -44,13 +44,13 @@ export const swapView = z.object({
   childIds: z.readonly(z.array(id)),
   emergencyContact: z.string(),
   notes: z.nullable(z.string()),
-  /** Who of the two asked, seen from the caller. */
+  /** Whether the caller sent or received the request. */
   direction: z.enum(['sent', 'received']),
-  /** The other of the two. */
+  /** The other member. */
   user: z.object({ id, firstName: z.string(), profilePhotoUrl: z.nullable(z.string()) }),
-  /** Those to be looked after who are still in their mother's profile. */
+  /** Those of the children who are still in their mother's profile. */
   children: z.readonly(z.array(childChipView)),
-  /** What the caller may do with it, as the process says. */
+  /** What the caller may do with it, from the state machine. */
   actions: z.readonly(z.array(z.enum(swapActions))),
   createdAt: instant,
 });
@@ -62,16 +62,16 @@ export const swapsContract = {
   pending: endpoint({
     ...swapsAddresses.pending,
     access: 'member',
-    query: placedPageQuery,
+    query: timePageQuery,
     response: swapList,
-    says: 'Swaps that wait for an answer, asked by the caller and of her, the soonest first.',
+    summary: 'Swaps that wait for an answer, asked by the caller and of her, the soonest first.',
   }),
   confirmed: endpoint({
     ...swapsAddresses.confirmed,
     access: 'member',
-    query: placedPageQuery,
+    query: timePageQuery,
     response: swapList,
-    says: 'Swaps that are arranged, the soonest first; one that has begun stays for a day.',
+    summary: 'Swaps that are arranged, the soonest first; one that has begun stays for a day.',
   }),
   request: endpoint({
     ...swapsAddresses.request,
@@ -79,20 +79,20 @@ export const swapsContract = {
     body: { recipientId: id, matchId: id, ...swapForm.shape },
     response: swapView,
     limit: { by: 'member', max: 30, per: hours(1) },
-    says: 'Asks a connection to look after own children at a time in the future.',
+    summary: 'Asks a connection to look after own children at a time in the future.',
   }),
   respond: endpoint({
     ...swapsAddresses.respond,
     access: 'member',
     body: { swapId: id, response: z.enum(swapResponses, 'Please accept or decline') },
     response: swapView,
-    says: 'The recipient confirms or declines, once. What is confirmed stands in both calendars.',
+    summary: 'The recipient confirms or declines, once. What is confirmed stands in both calendars.',
   }),
   cancel: endpoint({
     ...swapsAddresses.cancel,
     access: 'member',
     params: { swapId: pathId },
     response: confirmation,
-    says: 'Whoever asked calls it off, whether it is answered or not; it leaves both calendars.',
+    summary: 'Whoever asked calls it off, whether it is answered or not; it leaves both calendars.',
   }),
 };

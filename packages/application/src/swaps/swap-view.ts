@@ -9,7 +9,12 @@ export function viewOfSwap({ swap, other, children }: SwapRow, me: MemberId): Sw
   const party = partyOf(swap, me);
   const { id, status, date, location, childIds, emergencyContact, notes, createdAt } = swap;
   return {
-    ...{ id, status, location, childIds, emergencyContact, notes },
+    id,
+    status,
+    location,
+    childIds,
+    emergencyContact,
+    notes,
     date: date.toISOString(),
     direction: party === 'requester' ? 'sent' : 'received',
     user: { ...other, firstName: other.firstName ?? '' },

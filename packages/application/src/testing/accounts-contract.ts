@@ -1,7 +1,7 @@
 import { days, hours, later, minutes } from '@nestmates/domain/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Members, ResetTokens, SessionQueries, SessionStore } from '../accounts/ports.ts';
-import { oneAfterAnother } from './one-after-another.ts';
+import { uniqueNames } from './unique-names.ts';
 
 export interface AccountPorts {
   readonly members: Members;
@@ -10,13 +10,13 @@ export interface AccountPorts {
 }
 
 const at = new Date('2026-03-01T10:00:00.000Z');
-const someone = oneAfterAnother('someone');
+const nextName = uniqueNames('someone');
 
-/** What accounts have to do, wherever they are kept. */
+/** The behaviour required of every implementation of the account ports. */
 export function accountsContract(name: string, ports: () => AccountPorts): void {
-  const newcomer = async () => {
+  const addMember = async () => {
     const member = await ports().members.add({
-      email: `${someone()}@example.com`,
+      email: `${nextName()}@example.com`,
       passwordHash: 'first hash',
       createdAt: at,
     });
@@ -26,7 +26,7 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
   describe(`members in ${name}`, () => {
     it('begin with nothing but an e-mail, and are found by it and by their id', async () => {
       const { members } = ports();
-      const member = await newcomer();
+      const member = await addMember();
       expect(member).toMatchObject({
         firstName: null,
         onboardingComplete: false,
@@ -40,7 +40,7 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
     });
 
     it('share no e-mail', async () => {
-      const { email } = await newcomer();
+      const { email } = await addMember();
       const again = ports().members.add({ email, passwordHash: 'other', createdAt: at });
       await expect(again).rejects.toMatchObject({ kind: 'conflict', code: 'EMAIL_TAKEN' });
     });
@@ -49,25 +49,25 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
       const { members } = ports();
       expect(await members.find(2_000_000_000)).toBeUndefined();
       expect(await members.findByEmail('nobody@example.com')).toBeUndefined();
-      expect(await members.credentials('nobody@example.com')).toBeUndefined();
-      await expect(members.credentialsOf(2_000_000_000)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      expect(await members.credentialsByEmail('nobody@example.com')).toBeUndefined();
+      await expect(members.credentialsById(2_000_000_000)).rejects.toMatchObject({ code: 'NOT_FOUND' });
       await expect(members.setPassword(2_000_000_000, 'x')).rejects.toMatchObject({ code: 'CONFLICT' });
       await expect(members.remove(2_000_000_000)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
 
     it('get a new password, and another one only instead of the one that is named', async () => {
       const { members } = ports();
-      const { id, email } = await newcomer();
+      const { id, email } = await addMember();
       await members.setPassword(id, 'second hash', 'first hash');
-      expect(await members.credentials(email)).toEqual({ id, passwordHash: 'second hash' });
+      expect(await members.credentialsByEmail(email)).toEqual({ id, passwordHash: 'second hash' });
       const late = members.setPassword(id, 'third hash', 'first hash');
       await expect(late).rejects.toMatchObject({ kind: 'conflict' });
-      expect(await members.credentialsOf(id)).toEqual({ id, passwordHash: 'second hash' });
+      expect(await members.credentialsById(id)).toEqual({ id, passwordHash: 'second hash' });
     });
 
     it('are gone once removed', async () => {
       const { members } = ports();
-      const { id } = await newcomer();
+      const { id } = await addMember();
       await members.remove(id);
       expect(await members.find(id)).toBeUndefined();
     });
@@ -75,7 +75,7 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
 
   describe(`reset tokens in ${name}`, () => {
     const token = async (expiresAt = later(at, hours(1))) => {
-      const { id } = await newcomer();
+      const { id } = await addMember();
       const digest = `digest of ${id}`;
       await ports().resetTokens.save(id, { digest, expiresAt });
       return { id, digest };
@@ -110,7 +110,7 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
   });
 
   describe(`sessions in ${name}`, () => {
-    const opened = async (memberId: number, digest: string, passwordHash?: string) =>
+    const openSession = async (memberId: number, digest: string, passwordHash?: string) =>
       ports().sessions.open({
         memberId,
         digest,
@@ -121,9 +121,9 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
     let id: number;
     let digest: string;
     beforeEach(async () => {
-      id = (await newcomer()).id;
+      id = (await addMember()).id;
       digest = `session of ${id}`;
-      await opened(id, digest);
+      await openSession(id, digest);
     });
     const isAlive = async (which = digest, now = at) => Boolean(await ports().sessions.find(which, now));
 
@@ -132,21 +132,21 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
       expect(found).toEqual({
         member: await ports().members.find(id),
         expiresAt: later(at, days(30)),
-        lastEvent: 0,
+        lastEventNumber: 0,
       });
       expect(await isAlive(digest, later(at, days(30) - 1))).toBe(true);
       expect(await isAlive(digest, later(at, days(30)))).toBe(false);
       expect(await isAlive('unknown')).toBe(false);
     });
 
-    it('live longer when they slide', async () => {
-      await ports().sessions.slide(digest, later(at, days(31)));
+    it('live longer when they are extended', async () => {
+      await ports().sessions.extend(digest, later(at, days(31)));
       expect(await isAlive(digest, later(at, days(30) + minutes(1)))).toBe(true);
     });
 
     it('are closed one by one, or all but one', async () => {
       const [second, third] = [`${digest} 2`, `${digest} 3`];
-      await Promise.all([second, third].map((each) => opened(id, each)));
+      await Promise.all([second, third].map((each) => openSession(id, each)));
       await ports().sessions.close(third);
       expect([await isAlive(), await isAlive(second), await isAlive(third)]).toEqual([true, true, false]);
       await ports().sessions.closeAll(id, digest);
@@ -156,9 +156,9 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
     });
 
     it('are not opened for a password that has been replaced, nor for nobody', async () => {
-      expect(await opened(id, `${digest} 4`, 'first hash')).toBe(true);
-      expect(await opened(id, `${digest} 5`, 'an older hash')).toBe(false);
-      expect(await opened(2_000_000_000, `${digest} 6`)).toBe(false);
+      expect(await openSession(id, `${digest} 4`, 'first hash')).toBe(true);
+      expect(await openSession(id, `${digest} 5`, 'an older hash')).toBe(false);
+      expect(await openSession(2_000_000_000, `${digest} 6`)).toBe(false);
       expect([await isAlive(`${digest} 4`), await isAlive(`${digest} 5`)]).toEqual([true, false]);
     });
 

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { mailFrom } from '../mail/letter.ts';
+import { renderLetter } from '../mail/letter.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 
-export interface Post {
+export interface MailerUnderTest {
   readonly mailer: Mailer;
-  /** What has come in, newest last. */
+  /** The letters received, newest last. */
   received(): Promise<readonly Mail[]>;
 }
 
-/** What sending a letter has to do, whoever carries it. */
-export function mailerContract(name: string, post: () => Post): void {
+/** The behaviour required of every mailer. */
+export function mailerContract(name: string, underTest: () => MailerUnderTest): void {
   it(`${name} delivers a letter with its subject, its text and its page, letter by letter`, async () => {
-    const mail = mailFrom({
+    const mail = renderLetter({
       to: 'yara@example.com',
       subject: 'Grüße, 你好 & <hello>',
       paragraphs: [
@@ -20,16 +20,16 @@ export function mailerContract(name: string, post: () => Post): void {
       ],
       action: { label: 'Open', href: 'https://nestmates.example/reset-password?token=a_b-c&x=1' },
     });
-    await post().mailer.send(mail);
-    expect((await post().received()).at(-1)).toEqual(mail);
+    await underTest().mailer.send(mail);
+    expect((await underTest().received()).at(-1)).toEqual(mail);
   });
 
   it(`${name} delivers every letter once, in its order`, async () => {
     const subjects = ['One', 'Two', 'Three'];
     for (const subject of subjects) {
-      await post().mailer.send(mailFrom({ to: 'yara@example.com', subject, paragraphs: ['Hi,'] }));
+      await underTest().mailer.send(renderLetter({ to: 'yara@example.com', subject, paragraphs: ['Hi,'] }));
     }
-    const received = await post().received();
+    const received = await underTest().received();
     expect(received.slice(-3).map(({ subject }) => subject)).toEqual(subjects);
   });
 }

@@ -1,6 +1,6 @@
 import type { Job, JobHandler, Jobs, JobTiming } from '../jobs/jobs.ts';
 
-/** Remembers what was asked for, and does it when it is told to. */
+/** Records added jobs and runs them when told to. */
 export class MemoryJobs implements Jobs {
   readonly waiting: { readonly name: string; readonly payload: unknown; readonly timing: JobTiming }[] = [];
 
@@ -12,7 +12,7 @@ export class MemoryJobs implements Jobs {
     this.waiting.push({ name, payload, timing });
   }
 
-  async work(handlers: readonly JobHandler[]): Promise<void> {
+  async runAll(handlers: readonly JobHandler[]): Promise<void> {
     for (const { name, payload } of this.waiting.splice(0)) {
       const handler = handlers.find(({ job }) => job.name === name);
       if (!handler) throw new Error(`Nobody handles ${name}`);

@@ -10,7 +10,7 @@ interface Account {
   reset?: { readonly digest: string; readonly expiresAt: Date } | undefined;
 }
 
-/** A member who has registered and done nothing since. */
+/** A member who has just registered. */
 export const aNewMember = (id: MemberId, email: string, createdAt: Date): Member => ({
   id,
   email,
@@ -50,7 +50,7 @@ export const aNewMember = (id: MemberId, email: string, createdAt: Date): Member
   createdAt,
 });
 
-/** Members and their reset links, as long as the test runs. */
+/** Members and their reset links in memory. */
 export class MemoryMembers implements Members, ResetTokens {
   readonly #accounts = new Map<MemberId, Account>();
   #nextId = 1;
@@ -58,7 +58,7 @@ export class MemoryMembers implements Members, ResetTokens {
   #byEmail = (email: string): Account | undefined =>
     [...this.#accounts.values()].find(({ member }) => member.email === email);
 
-  #must(id: MemberId): Account {
+  #require(id: MemberId): Account {
     const account = this.#accounts.get(id);
     if (!account) throw notFound();
     return account;
@@ -79,28 +79,29 @@ export class MemoryMembers implements Members, ResetTokens {
     return this.#byEmail(email)?.member;
   }
 
-  async credentials(email: string): Promise<Credentials | undefined> {
+  async credentialsByEmail(email: string): Promise<Credentials | undefined> {
     const account = this.#byEmail(email);
     return account && { id: account.member.id, passwordHash: account.passwordHash };
   }
 
-  async credentialsOf(id: MemberId): Promise<Credentials> {
-    return { id, passwordHash: this.#must(id).passwordHash };
+  async credentialsById(id: MemberId): Promise<Credentials> {
+    return { id, passwordHash: this.#require(id).passwordHash };
   }
 
-  async setPassword(id: MemberId, passwordHash: string, was?: string): Promise<void> {
+  async setPassword(id: MemberId, passwordHash: string, expectedHash?: string): Promise<void> {
     const account = this.#accounts.get(id);
-    if (!account || (was !== undefined && account.passwordHash !== was)) throw changedMeanwhile();
+    if (!account || (expectedHash !== undefined && account.passwordHash !== expectedHash))
+      throw changedMeanwhile();
     Object.assign(account, { passwordHash, reset: undefined });
   }
 
   async remove(id: MemberId): Promise<void> {
-    this.#must(id);
+    this.#require(id);
     this.#accounts.delete(id);
   }
 
   async save(id: MemberId, reset: { digest: string; expiresAt: Date }): Promise<void> {
-    this.#must(id).reset = reset;
+    this.#require(id).reset = reset;
   }
 
   async redeem(digest: string, now: Date): Promise<MemberId | undefined> {

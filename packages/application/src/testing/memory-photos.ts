@@ -1,14 +1,14 @@
 import type { PhotoFile } from '@nestmates/domain/photos/photo-sizes.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { PhotoRegister, PhotoStore, PhotoUse, Print } from '../photos/ports.ts';
+import type { PhotoRecords, PhotoStore, PhotoUse, PhotoVariant } from '../photos/ports.ts';
 
-export class MemoryPhotos implements PhotoStore {
+export class MemoryPhotoStore implements PhotoStore {
   readonly photos = new Map<string, ReadonlyMap<PhotoFile, Uint8Array>>();
 
-  async keep(photo: string, prints: readonly Print[]): Promise<void> {
-    this.photos.set(photo, new Map(prints.map(({ file, bytes }) => [file, bytes])));
+  async save(photo: string, variants: readonly PhotoVariant[]): Promise<void> {
+    this.photos.set(photo, new Map(variants.map(({ file, bytes }) => [file, bytes])));
   }
-  async add(photo: string, { file, bytes }: Print): Promise<void> {
+  async add(photo: string, { file, bytes }: PhotoVariant): Promise<void> {
     this.photos.set(photo, new Map([...(this.photos.get(photo) ?? []), [file, bytes]]));
   }
   async read(photo: string, file: PhotoFile): Promise<Uint8Array | undefined> {
@@ -25,37 +25,37 @@ interface Entry {
   usedAs?: PhotoUse | undefined;
 }
 
-export class MemoryPhotoRegister implements PhotoRegister {
+export class MemoryPhotoRecords implements PhotoRecords {
   readonly entries = new Map<string, Entry>();
 
-  async enter({ name, ...entry }: { name: string; ownerId: MemberId; at: Date }): Promise<void> {
+  async add({ name, ...entry }: { name: string; ownerId: MemberId; at: Date }): Promise<void> {
     this.entries.set(name, entry);
   }
-  async hang(ownerId: MemberId, name: string): Promise<readonly string[]> {
+  async setProfilePhoto(ownerId: MemberId, name: string): Promise<readonly string[]> {
     const entry = this.entries.get(name);
     if (entry?.ownerId !== ownerId) throw new Error('That photo is not hers');
-    const replaced = await this.takeDown(ownerId);
+    const replaced = await this.releaseAll(ownerId);
     entry.usedAs = 'portrait';
     return replaced;
   }
-  async unhang(ownerId: MemberId): Promise<readonly string[]> {
-    return this.takeDown(ownerId);
+  async clearProfilePhoto(ownerId: MemberId): Promise<readonly string[]> {
+    return this.releaseAll(ownerId);
   }
-  async takeDown(ownerId: MemberId): Promise<readonly string[]> {
-    const hers = [...this.entries].filter(([, entry]) => entry.ownerId === ownerId && entry.usedAs);
-    for (const [, entry] of hers) entry.usedAs = undefined;
-    return hers.map(([name]) => name);
+  async releaseAll(ownerId: MemberId): Promise<readonly string[]> {
+    const owned = [...this.entries].filter(([, entry]) => entry.ownerId === ownerId && entry.usedAs);
+    for (const [, entry] of owned) entry.usedAs = undefined;
+    return owned.map(([name]) => name);
   }
-  async isShown(name: string): Promise<boolean> {
+  async isInUse(name: string): Promise<boolean> {
     return this.entries.get(name)?.usedAs !== undefined;
   }
   async unused(names: readonly string[]): Promise<readonly string[]> {
     return names.filter((name) => this.entries.has(name) && !this.entries.get(name)?.usedAs);
   }
-  async leftBehind(before: Date): Promise<readonly string[]> {
+  async abandoned(before: Date): Promise<readonly string[]> {
     return [...this.entries].filter(([, { at, usedAs }]) => !usedAs && at < before).map(([name]) => name);
   }
-  async strike(name: string): Promise<void> {
+  async remove(name: string): Promise<void> {
     this.entries.delete(name);
   }
 }

@@ -1,19 +1,19 @@
 import { accountsContract } from './accounts-contract.ts';
-import { attemptsContract } from './attempts-contract.ts';
-import { Letters } from './letters.ts';
 import { mailerContract } from './mailer-contract.ts';
-import { MemoryAttempts } from './memory-attempts.ts';
+import { MemoryMailer } from './memory-mailer.ts';
 import { MemoryMembers } from './memory-members.ts';
+import { MemoryRateLimiter } from './memory-rate-limiter.ts';
 import { MemorySessions } from './memory-sessions.ts';
 import { MovableClock } from './movable-clock.ts';
+import { rateLimiterContract } from './rate-limiter-contract.ts';
 
 const members = new MemoryMembers();
 const sessions = new MemorySessions(members);
 accountsContract('memory', () => ({ members, resetTokens: members, sessions }));
 
 const clock = new MovableClock();
-const attempts = new MemoryAttempts(clock);
-attemptsContract('memory', () => ({ attempts, clock }));
+const rateLimiter = new MemoryRateLimiter(clock);
+rateLimiterContract('memory', () => ({ rateLimiter, clock }));
 
-const letters = new Letters();
+const letters = new MemoryMailer();
 mailerContract('memory', () => ({ mailer: letters, received: async () => letters.sent }));

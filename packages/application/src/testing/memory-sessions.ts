@@ -1,7 +1,7 @@
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Members, NewSession, SessionQueries, SessionStore } from '../accounts/ports.ts';
 
-/** Sessions, as long as the test runs; those of a member who is gone lead nowhere. */
+/** Sessions in memory; the session of a deleted member is invalid. */
 export class MemorySessions implements SessionStore, SessionQueries {
   readonly #members: Members;
   readonly #sessions = new Map<string, NewSession>();
@@ -12,13 +12,13 @@ export class MemorySessions implements SessionStore, SessionQueries {
   async open(session: NewSession): Promise<boolean> {
     const member = await this.#members.find(session.memberId);
     if (!member) return false;
-    const { passwordHash } = await this.#members.credentialsOf(member.id);
+    const { passwordHash } = await this.#members.credentialsById(member.id);
     if (session.passwordHash !== undefined && session.passwordHash !== passwordHash) return false;
     this.#sessions.set(session.digest, session);
     return true;
   }
 
-  async slide(digest: string, expiresAt: Date): Promise<void> {
+  async extend(digest: string, expiresAt: Date): Promise<void> {
     const session = this.#sessions.get(digest);
     if (session) this.#sessions.set(digest, { ...session, expiresAt });
   }
@@ -27,9 +27,9 @@ export class MemorySessions implements SessionStore, SessionQueries {
     this.#sessions.delete(digest);
   }
 
-  async closeAll(id: MemberId, but?: string): Promise<void> {
+  async closeAll(id: MemberId, exceptDigest?: string): Promise<void> {
     for (const [digest, { memberId }] of this.#sessions) {
-      if (memberId === id && digest !== but) this.#sessions.delete(digest);
+      if (memberId === id && digest !== exceptDigest) this.#sessions.delete(digest);
     }
   }
 
@@ -43,6 +43,6 @@ export class MemorySessions implements SessionStore, SessionQueries {
     const session = this.#sessions.get(digest);
     const member = session && (await this.#members.find(session.memberId));
     if (!session || !member || session.expiresAt <= now) return undefined;
-    return { member, expiresAt: session.expiresAt, lastEvent: 0 };
+    return { member, expiresAt: session.expiresAt, lastEventNumber: 0 };
   }
 }

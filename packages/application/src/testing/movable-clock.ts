@@ -1,6 +1,6 @@
 import type { Clock } from '../shared/ports.ts';
 
-/** The app's time in a test: it runs, and can be set forward. */
+/** A running clock for tests, which can be set forward. */
 export class MovableClock implements Clock {
   #ahead = 0;
   now(): Date {

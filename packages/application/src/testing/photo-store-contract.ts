@@ -1,19 +1,19 @@
 import type { PhotoFile } from '@nestmates/domain/photos/photo-sizes.ts';
 import { photoFiles } from '@nestmates/domain/photos/photo-sizes.ts';
 import { describe, expect, it } from 'vitest';
-import type { PhotoStore, Print } from '../photos/ports.ts';
+import type { PhotoStore, PhotoVariant } from '../photos/ports.ts';
 
 const bytesFor = (file: PhotoFile, salt: number): Uint8Array =>
   new Uint8Array([salt, 0, 255, 10, 13, ...Array.from(file, (letter) => letter.charCodeAt(0))]);
 
-const printsOf = (salt: number): readonly Print[] =>
+const variantsOf = (salt: number): readonly PhotoVariant[] =>
   photoFiles.map((file) => ({ file, bytes: bytesFor(file, salt) }));
 
-/** What every place for photos has to do, whatever it is made of. */
+/** The behaviour required of every photo store. */
 export function photoStoreContract(name: string, store: () => PhotoStore): void {
   describe(`photos in ${name}`, () => {
     it('come back byte for byte', async () => {
-      await store().keep('there-and-back', printsOf(1));
+      await store().save('there-and-back', variantsOf(1));
       for (const file of photoFiles) {
         const read = await store().read('there-and-back', file);
         expect(read && [...read]).toEqual([...bytesFor(file, 1)]);
@@ -21,9 +21,9 @@ export function photoStoreContract(name: string, store: () => PhotoStore): void 
     });
 
     it('take one more file, once and again', async () => {
-      const [late, ...early] = printsOf(7);
+      const [late, ...early] = variantsOf(7);
       if (!late) throw new Error('A photo has files');
-      await store().keep('added-to', early);
+      await store().save('added-to', early);
       expect(await store().read('added-to', late.file)).toBeUndefined();
       await store().add('added-to', late);
       await store().add('added-to', late);
@@ -37,23 +37,23 @@ export function photoStoreContract(name: string, store: () => PhotoStore): void 
     });
 
     it('are gone once removed, and the others stay', async () => {
-      await store().keep('leaves', printsOf(2));
-      await store().keep('stays', printsOf(3));
+      await store().save('leaves', variantsOf(2));
+      await store().save('stays', variantsOf(3));
       await store().remove('leaves');
       for (const file of photoFiles) expect(await store().read('leaves', file)).toBeUndefined();
       expect(await store().read('stays', 'full.jpg')).toBeDefined();
     });
 
     it('can be removed twice, or without having been there', async () => {
-      await store().keep('removed-twice', printsOf(4));
+      await store().save('removed-twice', variantsOf(4));
       await store().remove('removed-twice');
       await store().remove('removed-twice');
       await store().remove('never-was');
     });
 
     it('can be kept again, after a try that nobody knows the end of', async () => {
-      await store().keep('kept-again', printsOf(5));
-      await store().keep('kept-again', printsOf(6));
+      await store().save('kept-again', variantsOf(5));
+      await store().save('kept-again', variantsOf(6));
       const read = await store().read('kept-again', 'avatar.jpg');
       expect(read?.[0]).toBe(6);
     });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { emailTaken, normalEmail } from './email.ts';
+import { emailTaken, normalizeEmail } from './email.ts';
 
 it.each(['ana@example.com', 'ANA@Example.com', '  ana@example.com\t'])(
   'knows %j for the same e-mail',
   (written) => {
-    expect(normalEmail(written)).toBe('ana@example.com');
+    expect(normalizeEmail(written)).toBe('ana@example.com');
   },
 );
 

@@ -1,5 +1,5 @@
 import type { MemberId } from '../shared/ids.ts';
-import type { Standing } from '../subscriptions/capabilities.ts';
+import type { Entitlement } from '../subscriptions/capabilities.ts';
 import type { Progress } from './progress.ts';
 
 /** The seven text lists of a profile, in the order in which onboarding asks for them. */
@@ -15,8 +15,8 @@ export const profileLists = [
 
 export type ProfileList = (typeof profileLists)[number];
 
-/** Everything a member may know about herself. */
-export interface Member extends Progress, Standing, Readonly<Record<ProfileList, readonly string[]>> {
+/** A member as she sees herself. */
+export interface Member extends Progress, Entitlement, Readonly<Record<ProfileList, readonly string[]>> {
   readonly id: MemberId;
   readonly email: string;
   readonly firstName: string | null;

@@ -16,8 +16,8 @@ describe('the password rules', () => {
     ['Nest mates1', []],
     ['Ünsicher1_', []],
     ['Пароль-123', []],
-  ])('miss in %j: %j', (password, missing) => {
-    expect(unmet(password)).toEqual(missing);
+  ])('miss in %j: %j', (password, unmetIds) => {
+    expect(unmet(password)).toEqual(unmetIds);
   });
 
   it('stay met when more is typed', () => {

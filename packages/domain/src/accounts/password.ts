@@ -1,24 +1,27 @@
 export interface PasswordRule {
   readonly id: string;
-  /** How the live checklist says it. */
+  /** The wording in the live checklist. */
   readonly label: string;
-  /** How the form says it when it is missing. */
+  /** The wording of the form's error. */
   readonly message: string;
   met(password: string): boolean;
 }
 
-export const registrationPasswordLength = 8;
-export const changedPasswordLength = 8;
-export const resetPasswordLength = 6;
-/** Long enough for any passphrase, short enough that hashing one is never a way to keep us busy. */
-export const longestPassword = 200;
+export const minRegistrationPasswordLength = 8;
+export const minChangedPasswordLength = 8;
+export const minResetPasswordLength = 6;
+/**
+ * Long enough for any passphrase; bounded, because hashing a very long text would cost the server too much
+ * time.
+ */
+export const maxPasswordLength = 200;
 
 export const passwordRules: readonly PasswordRule[] = [
   {
     id: 'length',
     label: 'At least 8 characters',
     message: 'Password must be at least 8 characters',
-    met: (password) => password.length >= registrationPasswordLength,
+    met: (password) => password.length >= minRegistrationPasswordLength,
   },
   {
     id: 'uppercase',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnboarded, nextStep, type OnboardingStep, type Progress, take } from './progress.ts';
+import { completeStep, isOnboarded, nextStep, type OnboardingStep, type Progress } from './progress.ts';
 
 const nothing: Progress = {
   intakeBasicCompleted: false,
@@ -9,7 +9,7 @@ const nothing: Progress = {
 };
 const order: readonly OnboardingStep[] = ['basic', 'parenting', 'children', 'profile'];
 const after = (count: number): Progress =>
-  order.slice(0, count).reduce((progress, step) => take(step, progress), nothing);
+  order.slice(0, count).reduce((progress, step) => completeStep(step, progress), nothing);
 
 describe('onboarding', () => {
   it('goes through its four steps in order', () => {
@@ -19,13 +19,13 @@ describe('onboarding', () => {
   });
 
   const everyStepAtEveryPoint = [0, 1, 2, 3, 4].flatMap((done) =>
-    order.map((step, place) => ({ done, step, place })),
+    order.map((step, index) => ({ done, step, place: index })),
   );
 
   it.each(everyStepAtEveryPoint.filter(({ done, place }) => place > done))(
     'refuses $step after $done steps',
     ({ done, step }) => {
-      expect(() => take(step, after(done))).toThrow(
+      expect(() => completeStep(step, after(done))).toThrow(
         expect.objectContaining({ kind: 'forbidden', code: 'ONBOARDING_INCOMPLETE' }),
       );
     },
@@ -34,11 +34,11 @@ describe('onboarding', () => {
   it.each(everyStepAtEveryPoint.filter(({ done, place }) => place < done))(
     'takes $step again after $done steps, and loses nothing',
     ({ done, step }) => {
-      expect(take(step, after(done))).toEqual(after(done));
+      expect(completeStep(step, after(done))).toEqual(after(done));
     },
   );
 
   it('says which step is missing', () => {
-    expect(() => take('profile', after(1))).toThrow('Please choose your parenting style first.');
+    expect(() => completeStep('profile', after(1))).toThrow('Please choose your parenting style first.');
   });
 });

@@ -1,6 +1,6 @@
 import { DomainError } from '../shared/errors.ts';
 
-/** How far a member has come between registering and her finished profile. */
+/** The steps between registration and a finished profile. */
 export interface Progress {
   readonly intakeBasicCompleted: boolean;
   readonly parentingInfoCompleted: boolean;
@@ -10,25 +10,25 @@ export interface Progress {
 
 export type OnboardingStep = 'basic' | 'parenting' | 'children' | 'profile';
 
-/** The order of the steps is the order of this table. */
+/** This table defines the order of the steps. */
 const steps = [
-  { step: 'basic', done: 'intakeBasicCompleted', first: 'Please fill in your basic information first.' },
-  { step: 'parenting', done: 'parentingInfoCompleted', first: 'Please choose your parenting style first.' },
-  { step: 'children', done: 'childrenAdded', first: 'Please add your children first.' },
-  { step: 'profile', done: 'onboardingComplete', first: 'Please finish your profile first.' },
-] as const satisfies readonly { step: OnboardingStep; done: keyof Progress; first: string }[];
+  { step: 'basic', done: 'intakeBasicCompleted', refusal: 'Please fill in your basic information first.' },
+  { step: 'parenting', done: 'parentingInfoCompleted', refusal: 'Please choose your parenting style first.' },
+  { step: 'children', done: 'childrenAdded', refusal: 'Please add your children first.' },
+  { step: 'profile', done: 'onboardingComplete', refusal: 'Please finish your profile first.' },
+] as const satisfies readonly { step: OnboardingStep; done: keyof Progress; refusal: string }[];
 
-const openStep = (progress: Progress) => steps.find(({ done }) => !progress[done]);
+const firstOpenStep = (progress: Progress) => steps.find(({ done }) => !progress[done]);
 
-export const nextStep = (progress: Progress): OnboardingStep | undefined => openStep(progress)?.step;
+export const nextStep = (progress: Progress): OnboardingStep | undefined => firstOpenStep(progress)?.step;
 
 export const isOnboarded = (progress: Progress): boolean => nextStep(progress) === undefined;
 
-/** Takes a step. One taken before may be taken again at any time; none may be skipped. */
-export function take(step: OnboardingStep, progress: Progress): Progress {
-  const place = steps.findIndex((row) => row.step === step);
-  const skipped = steps.slice(0, place).find(({ done }) => !progress[done]);
-  if (skipped) throw new DomainError('forbidden', 'ONBOARDING_INCOMPLETE', skipped.first);
+/** A completed step may be completed again; no step may be skipped. */
+export function completeStep(step: OnboardingStep, progress: Progress): Progress {
+  const index = steps.findIndex((row) => row.step === step);
+  const skipped = steps.slice(0, index).find(({ done }) => !progress[done]);
+  if (skipped) throw new DomainError('forbidden', 'ONBOARDING_INCOMPLETE', skipped.refusal);
   const { intakeBasicCompleted, parentingInfoCompleted, childrenAdded, onboardingComplete } = progress;
   return {
     intakeBasicCompleted: intakeBasicCompleted || step === 'basic',

@@ -2,27 +2,27 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { days, hours, later, minutes } from '../shared/time.ts';
 import { resetLinkExpiry } from './password-reset.ts';
-import { freshExpiry, wantsSliding } from './session.ts';
+import { newSessionExpiry, shouldExtend } from './session.ts';
 
 const now = new Date('2026-03-01T10:00:00.000Z');
 
 describe('a session', () => {
-  it('lives for thirty days', () => {
-    expect(freshExpiry(now)).toEqual(later(now, days(30)));
+  it('lasts for thirty days', () => {
+    expect(newSessionExpiry(now)).toEqual(later(now, days(30)));
   });
 
-  it('slides when an hour has gone by since it last did', () => {
-    const session = { expiresAt: freshExpiry(now) };
-    expect(wantsSliding(session, later(now, minutes(60)))).toBe(false);
-    expect(wantsSliding(session, later(now, hours(1) + 1))).toBe(true);
+  it('is extended when the last extension was an hour ago', () => {
+    const session = { expiresAt: newSessionExpiry(now) };
+    expect(shouldExtend(session, later(now, minutes(60)))).toBe(false);
+    expect(shouldExtend(session, later(now, hours(1) + 1))).toBe(true);
   });
 
-  it('never loses time by sliding, whenever it is used', () => {
+  it('never loses time by being extended, whenever it is used', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: days(30) }), (after) => {
         const used = later(now, after);
-        const expiresAt = freshExpiry(now);
-        const next = wantsSliding({ expiresAt }, used) ? freshExpiry(used) : expiresAt;
+        const expiresAt = newSessionExpiry(now);
+        const next = shouldExtend({ expiresAt }, used) ? newSessionExpiry(used) : expiresAt;
         expect(next.getTime()).toBeGreaterThanOrEqual(expiresAt.getTime());
         expect(next.getTime() - used.getTime()).toBeGreaterThanOrEqual(days(30) - hours(1));
       }),

@@ -1,18 +1,20 @@
 import type { MemberId } from '../shared/ids.ts';
 import { days, hours } from '../shared/time.ts';
 
-/** A session lives for thirty days after it was last used. */
+/** A session ends thirty days after its last use. */
 export const sessionLifetime = days(30);
 
-/** Sliding the end forward on every request would write on every read; once an hour is as good. */
-export const slideAfter = hours(1);
+/**
+ * Extending it on every request would turn every read into a write, so it is extended at most once an hour.
+ */
+export const extendAfter = hours(1);
 
 export interface Session {
   readonly memberId: MemberId;
   readonly expiresAt: Date;
 }
 
-export const freshExpiry = (now: Date): Date => new Date(now.getTime() + sessionLifetime);
+export const newSessionExpiry = (now: Date): Date => new Date(now.getTime() + sessionLifetime);
 
-export const wantsSliding = (session: Pick<Session, 'expiresAt'>, now: Date): boolean =>
-  freshExpiry(now).getTime() - session.expiresAt.getTime() > slideAfter;
+export const shouldExtend = (session: Pick<Session, 'expiresAt'>, now: Date): boolean =>
+  newSessionExpiry(now).getTime() - session.expiresAt.getTime() > extendAfter;

@@ -23,7 +23,7 @@ describe('slots', () => {
     expect(countSlots(slotsOf(weekend, ['evening']))).toBe(2);
   });
 
-  it('are each their own', () => {
+  it('are distinct bits', () => {
     const single = days.flatMap((day) => dayParts.map((part) => slotsOf([day], [part])));
     expect(new Set(single).size).toBe(21);
     expect(single.reduce((week, slot) => week | slot, noSlots)).toBe(allSlots);

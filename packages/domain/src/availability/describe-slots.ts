@@ -10,19 +10,19 @@ import {
   weekend,
 } from './slots.ts';
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const everyPart = (on: readonly Day[], prefix: string) =>
-  dayParts.map((part) => ({ slots: slotsOf(on, [part]), words: capital(`${prefix}${part}s`) }));
+  dayParts.map((part) => ({ slots: slotsOf(on, [part]), words: capitalize(`${prefix}${part}s`) }));
 
-/** Every way to name slots, the widest first. */
+/** Every name for a group of slots, the largest groups first. */
 const phrases: readonly { readonly slots: Slots; readonly words: string }[] = [
   { slots: allSlots, words: 'Any time' },
   { slots: slotsOf(weekdays), words: 'Weekdays' },
   ...everyPart(days, ''),
   { slots: slotsOf(weekend), words: 'Weekends' },
   ...everyPart(weekdays, 'weekday '),
-  ...days.map((day) => ({ slots: slotsOf([day]), words: capital(`${day}s`) })),
+  ...days.map((day) => ({ slots: slotsOf([day]), words: capitalize(`${day}s`) })),
   ...everyPart(weekend, 'weekend '),
   ...days.flatMap((day) => everyPart([day], `${day} `)),
 ];
@@ -38,27 +38,31 @@ export function slotPhrases(slots: Slots): string[] {
   return chosen.sort((a, b) => firstSlot(a.slots) - firstSlot(b.slots)).map(({ words }) => words);
 }
 
-/** The lowest bit: when in the week it begins. */
+/** The lowest set bit, which is the group's first slot in the week. */
 const firstSlot = (slots: Slots): number => slots & -slots;
 
-/** "Tuesday afternoons", "Weekday mornings and Saturdays"; past two names it says that there is more. */
+/**
+ * "Tuesday afternoons", "Weekday mornings and Saturdays"; more than two names end with a phrase for the rest.
+ */
 export function describeSlots(slots: Slots): string {
   const [first, second, ...others] = slotPhrases(slots);
   if (!first) return '';
   if (!second) return first;
-  return others.length > 0 ? `${first}, ${inside(second)} and more` : `${first} and ${inside(second)}`;
+  return others.length > 0
+    ? `${first}, ${withinSentence(second)} and more`
+    : `${first} and ${withinSentence(second)}`;
 }
 
-/** Inside a sentence only the names of days keep their capital. */
-const inside = (words: string): string =>
+/** Inside a sentence only the names of days keep their capital letter. */
+const withinSentence = (words: string): string =>
   days.some((day) => words.toLowerCase().startsWith(day))
     ? words
     : words.charAt(0).toLowerCase() + words.slice(1);
 
 /** "Free on Tuesday afternoons", "Free in the evenings", "Both free any time". */
-export function freeOn(slots: Slots): string {
+export function describeSharedSlots(slots: Slots): string {
   const words = describeSlots(slots);
   if (slots === allSlots) return 'Both free any time';
   const daily = /^(Mornings|Afternoons|Evenings)/.test(words);
-  return daily ? `Free in the ${inside(words)}` : `Free on ${inside(words)}`;
+  return daily ? `Free in the ${withinSentence(words)}` : `Free on ${withinSentence(words)}`;
 }

@@ -4,7 +4,9 @@ export const dayParts = ['morning', 'afternoon', 'evening'] as const;
 export type Day = (typeof days)[number];
 export type DayPart = (typeof dayParts)[number];
 
-/** A week of 21 slots, a bit for each, Monday morning first: what two members share is one `&`. */
+/**
+ * A week of 21 slots, one bit each, starting with Monday morning: the slots two members share are one `&`.
+ */
 export type Slots = number;
 
 export const noSlots: Slots = 0;

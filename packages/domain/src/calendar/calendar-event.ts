@@ -1,13 +1,13 @@
 import type { MemberId } from '../shared/ids.ts';
 
-export const calendarTypes = ['swap', 'check-in', 'personal'] as const;
-export type CalendarType = (typeof calendarTypes)[number];
+export const calendarEventTypes = ['swap', 'check-in', 'personal'] as const;
+export type CalendarEventType = (typeof calendarEventTypes)[number];
 
 /** An entry of one member's own calendar. */
-export interface CalendarEntry {
+export interface CalendarEvent {
   readonly userId: MemberId;
   readonly title: string;
   readonly date: Date;
-  readonly type: CalendarType;
+  readonly type: CalendarEventType;
   readonly description: string | null;
 }

@@ -16,7 +16,7 @@ export interface Child extends ChildLists {
 export const childRule = {
   minAge: 0,
   maxAge: 18,
-  /** More than any family has; a bound for the server. */
+  /** A bound for the server, larger than any family. */
   maxChildren: 20,
   none: 'Please add at least one child',
   noGender: 'Please select a gender',
@@ -26,8 +26,8 @@ export const childRule = {
   tooMany: 'You can add up to 20 children',
 } as const;
 
-/** What a new card of the form starts from. */
-export const newChild = { gender: 'boy', age: 1 } as const satisfies Pick<Child, 'gender' | 'age'>;
+/** The values of a new card in the form. */
+export const newChildDefaults = { gender: 'boy', age: 1 } as const satisfies Pick<Child, 'gender' | 'age'>;
 
 export const isGender = (slug: string): slug is Gender => genders.some((gender) => gender.slug === slug);
 

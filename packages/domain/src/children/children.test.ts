@@ -66,7 +66,7 @@ describe('what a child likes and needs', () => {
     expect(childLabelOf('stemPlay', 'robots')).toBe('Robots');
   });
 
-  it('is told once for a family, without what a child needs', () => {
+  it('is listed once for a family, without what a child needs', () => {
     const first = {
       ...nothing,
       interests: ['dinosaurs'],

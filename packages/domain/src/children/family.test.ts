@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FamilyChild, familyAfter, familyMeanwhile, insistOnFamily } from './family.ts';
+import { applyChildAnswers, type FamilyChild, mergeFamily, requireUnchangedFamily } from './family.ts';
 import { childColumns } from './preferences.ts';
 
 const noLists = Object.fromEntries(childColumns.map((column) => [column, []]));
@@ -14,25 +14,25 @@ const mila = {
 const theo = { ...noLists, id: 8, name: null, gender: 'boy', age: 6 } as unknown as FamilyChild;
 
 describe('a family after the form', () => {
-  it('takes in new children with the lists they were given', () => {
-    expect(familyAfter([{ gender: 'non-binary', age: 0, sensoryPlay: ['bubbles'] }], [])).toEqual([
+  it('adds new children with their lists', () => {
+    expect(applyChildAnswers([{ gender: 'non-binary', age: 0, sensoryPlay: ['bubbles'] }], [])).toEqual([
       { ...noLists, id: null, name: null, gender: 'non-binary', age: 0, sensoryPlay: ['bubbles'] },
     ]);
   });
 
-  it('knows a child again by her id, and keeps what the form did not ask', () => {
-    expect(familyAfter([{ id: 7, gender: 'girl', age: 4, creativePlay: ['painting'] }], [mila])).toEqual([
-      { ...mila, age: 4, creativePlay: ['painting'] },
-    ]);
+  it('finds a child by its id, and keeps what the form did not ask', () => {
+    expect(
+      applyChildAnswers([{ id: 7, gender: 'girl', age: 4, creativePlay: ['painting'] }], [mila]),
+    ).toEqual([{ ...mila, age: 4, creativePlay: ['painting'] }]);
   });
 
   it('empties what the form emptied', () => {
-    const [after] = familyAfter([{ id: 7, gender: 'girl', age: 3, name: null, stemPlay: [] }], [mila]);
+    const [after] = applyChildAnswers([{ id: 7, gender: 'girl', age: 3, name: null, stemPlay: [] }], [mila]);
     expect(after).toMatchObject({ name: null, stemPlay: [] });
   });
 
   it('is in the order of the form, without those it does not name', () => {
-    const after = familyAfter(
+    const after = applyChildAnswers(
       [
         { gender: 'boy', age: 1 },
         { id: 8, gender: 'boy', age: 6 },
@@ -53,7 +53,7 @@ describe('a family after the form', () => {
       'children.1.id',
     ],
   ] as const)('refuses %s', (_, answers, path) => {
-    expect(() => familyAfter(answers, [mila])).toThrow(
+    expect(() => applyChildAnswers(answers, [mila])).toThrow(
       expect.objectContaining({
         details: { issues: [{ path, message: 'This child is not on your profile' }] },
       }),
@@ -64,26 +64,30 @@ describe('a family after the form', () => {
 describe('a form that began from other children', () => {
   const now = [{ id: 7 }, { id: 8 }];
 
-  it.each([[[7]], [[7, 8, 9]], [[7, 9]], [[]]])('from %j is refused', (were) => {
-    expect(() => insistOnFamily(were, now)).toThrow(
+  it.each([[[7]], [[7, 8, 9]], [[7, 9]], [[]]])('from %j is refused', (formChildIds) => {
+    expect(() => requireUnchangedFamily(formChildIds, now)).toThrow(
       expect.objectContaining({ kind: 'conflict', code: 'CONFLICT' }),
     );
   });
 
-  it.each([[[8, 7]], [undefined]])('is none when it says %j', (were) => {
-    expect(() => insistOnFamily(were, now)).not.toThrow();
+  it.each([[[8, 7]], [undefined]])('is none when it says %j', (formChildIds) => {
+    expect(() => requireUnchangedFamily(formChildIds, now)).not.toThrow();
   });
 
-  it('keeps what was typed, without who has left and with who has come', () => {
-    const held = [{ id: 6, age: 2 }, { id: 7, age: 4 }, { age: 1 }];
-    const are = [
+  it('keeps what was typed, drops children deleted elsewhere and appends those added', () => {
+    const formChildren = [{ id: 6, age: 2 }, { id: 7, age: 4 }, { age: 1 }];
+    const current = [
       { id: 7, age: 3 },
       { id: 8, age: 6 },
     ];
-    expect(familyMeanwhile(held, [6, 7], are)).toEqual([{ id: 7, age: 4 }, { age: 1 }, { id: 8, age: 6 }]);
+    expect(mergeFamily(formChildren, [6, 7], current)).toEqual([
+      { id: 7, age: 4 },
+      { age: 1 },
+      { id: 8, age: 6 },
+    ]);
   });
 
-  it('leaves off whom it had taken off', () => {
-    expect(familyMeanwhile([{ id: 7 }], [7, 8], now)).toEqual([{ id: 7 }]);
+  it('keeps children removed that the form removed', () => {
+    expect(mergeFamily([{ id: 7 }], [7, 8], now)).toEqual([{ id: 7 }]);
   });
 });

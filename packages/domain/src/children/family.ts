@@ -8,22 +8,25 @@ export interface FamilyChild extends Child {
   readonly name: string | null;
 }
 
-/** A child as the form sends it: with an id when it is known already. */
+/** A child as the form sends it, with an id if it is stored already. */
 export type ChildAnswer = Pick<Child, 'gender' | 'age'> & {
   readonly id?: ChildId | undefined;
   readonly name?: string | null | undefined;
 } & { readonly [Column in ChildColumn]?: readonly string[] | undefined };
 
-/** A child as it is to be kept; one without an id is new. */
-export type KeptChild = Omit<FamilyChild, 'id'> & { readonly id: ChildId | null };
+/** A child to be stored; one without an id is new. */
+export type ChildToSave = Omit<FamilyChild, 'id'> & { readonly id: ChildId | null };
 
-/** A form that began from other children would drop those it never saw; without a word of them it may. */
-export function insistOnFamily(
-  were: readonly ChildId[] | undefined,
-  before: readonly Pick<FamilyChild, 'id'>[],
+/**
+ * Refuses a form that began from other children than those stored, because saving it would delete children it
+ * never showed. A form that does not say what it began from is not checked.
+ */
+export function requireUnchangedFamily(
+  formChildIds: readonly ChildId[] | undefined,
+  current: readonly Pick<FamilyChild, 'id'>[],
 ): void {
-  const seen = were && new Set(were);
-  if (seen && (seen.size !== before.length || before.some(({ id }) => !seen.has(id)))) {
+  const expected = formChildIds && new Set(formChildIds);
+  if (expected && (expected.size !== current.length || current.some(({ id }) => !expected.has(id)))) {
     throw new DomainError(
       'conflict',
       'CONFLICT',
@@ -33,41 +36,41 @@ export function insistOnFamily(
 }
 
 /**
- * What the form held, after somebody else changed the family: what was typed stays, who has left since is gone,
- * who has come since stands at the end, and whom the form had taken off stays off.
+ * Merges an unsaved form with a family that was changed elsewhere: typed values stay, children deleted
+ * elsewhere are dropped, children added elsewhere are appended, and children the form removed stay removed.
  */
-export function familyMeanwhile<Held extends { readonly id?: ChildId | undefined }>(
-  held: readonly Held[],
-  were: readonly ChildId[],
-  now: readonly Held[],
-): readonly Held[] {
-  const are = new Set(now.map(({ id }) => id));
-  const known = new Set<ChildId | undefined>(were);
+export function mergeFamily<FormChild extends { readonly id?: ChildId | undefined }>(
+  formChildren: readonly FormChild[],
+  formChildIds: readonly ChildId[],
+  current: readonly FormChild[],
+): readonly FormChild[] {
+  const currentIds = new Set(current.map(({ id }) => id));
+  const seenIds = new Set<ChildId | undefined>(formChildIds);
   return [
-    ...held.filter(({ id }) => id === undefined || are.has(id)),
-    ...now.filter(({ id }) => !known.has(id)),
+    ...formChildren.filter(({ id }) => id === undefined || currentIds.has(id)),
+    ...current.filter(({ id }) => !seenIds.has(id)),
   ];
 }
 
 /**
- * The family after the form: those named stay themselves, so that what refers to a child goes on doing so,
- * those not named leave. What the form did not ask about a known child stays as it was.
+ * The family to store after a form: listed children keep their ids, so that references to them stay valid;
+ * the others are deleted. Answers that the form does not contain keep their stored value.
  */
-export function familyAfter(
+export function applyChildAnswers(
   answers: readonly ChildAnswer[],
-  before: readonly FamilyChild[],
-): readonly KeptChild[] {
-  const known = new Map(before.map((child) => [child.id, child]));
-  return answers.map((answer, place) => {
+  current: readonly FamilyChild[],
+): readonly ChildToSave[] {
+  const known = new Map(current.map((child) => [child.id, child]));
+  return answers.map((answer, index) => {
     const child = answer.id === undefined ? undefined : known.get(answer.id);
     if (answer.id !== undefined && !known.delete(answer.id)) {
-      throw invalid(`children.${place}.id`, 'This child is not on your profile');
+      throw invalid(`children.${index}.id`, 'This child is not on your profile');
     }
-    return { ...listsAfter(answer, child), ...wordsAfter(answer, child) };
+    return { ...listsAfter(answer, child), ...fieldsAfter(answer, child) };
   });
 }
 
-const wordsAfter = ({ gender, age, name }: ChildAnswer, child: FamilyChild | undefined) => ({
+const fieldsAfter = ({ gender, age, name }: ChildAnswer, child: FamilyChild | undefined) => ({
   id: child?.id ?? null,
   name: (name === undefined ? child?.name : name) ?? null,
   gender,

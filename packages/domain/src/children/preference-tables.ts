@@ -1,4 +1,6 @@
-/** Slug and label. A slug belongs to one list only; each list has something for babies, children and teenagers. */
+/**
+ * Slug and label. A slug belongs to one list only; each list has entries for babies, children and teenagers.
+ */
 export type Preference = readonly [slug: string, label: string];
 
 export const interests: readonly Preference[] = [

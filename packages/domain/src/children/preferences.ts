@@ -10,7 +10,7 @@ const group = (title: string, table: readonly tables.Preference[]) => ({
   options: table.map(([slug, label]): ChildOption => ({ slug, label })),
 });
 
-/** The ten lists of a child. The form asks the nine groups after `interests`. */
+/** The ten lists of a child: `interests` and the nine groups of the form. */
 export const childGroups = {
   interests: group('Interests', tables.interests),
   creativePlay: group('Creative play', tables.creativePlay),
@@ -27,8 +27,8 @@ export const childGroups = {
 export type ChildColumn = keyof typeof childGroups;
 export type ChildLists = Readonly<Record<ChildColumn, readonly string[]>>;
 
-/** What a child likes to do; the other three say what a child is like and needs. */
-export const likingColumns = [
+/** The lists of things a child likes to do; the other three describe the child and its needs. */
+export const activityColumns = [
   'interests',
   'creativePlay',
   'stemPlay',
@@ -39,13 +39,13 @@ export const likingColumns = [
 ] as const satisfies readonly ChildColumn[];
 
 export const childColumns = [
-  ...likingColumns,
+  ...activityColumns,
   'personalitySocial',
   'developmentalSupport',
   'dailyRhythmEnv',
 ] as const satisfies readonly ChildColumn[];
 
-/** The nine that the onboarding form shows. */
+/** The nine groups that the onboarding form shows. */
 export const preferenceColumns = childColumns.filter((column) => column !== 'interests');
 
 const labels = new Map(
@@ -61,10 +61,10 @@ export const isChildOption = (column: ChildColumn, slug: string): boolean =>
 export const childLabelOf = (column: ChildColumn, slug: string): string =>
   labels.get(column)?.get(slug) ?? slug;
 
-/** What the children of one family like, each thing once, in words. */
+/** The labels of everything the children of one family like, each once. */
 export const familyInterests = (children: readonly ChildLists[]): readonly string[] => [
   ...new Set(
-    likingColumns.flatMap((column) =>
+    activityColumns.flatMap((column) =>
       children.flatMap((child) => child[column].map((slug) => childLabelOf(column, slug))),
     ),
   ),

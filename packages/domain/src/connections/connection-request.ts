@@ -1,24 +1,24 @@
 import { notFound } from '../shared/errors.ts';
 import type { Id, MemberId } from '../shared/ids.ts';
-import { enter, type Machine } from '../shared/machine.ts';
+import { type Machine, requireAllowed } from '../shared/machine.ts';
 
 export type RequestId = Id<'connection-request'>;
 
-interface Sent {
+interface RequestFields {
   readonly id: RequestId;
   readonly requesterId: MemberId;
   readonly recipientId: MemberId;
   readonly createdAt: Date;
 }
 
-export type PendingRequest = Sent & { readonly status: 'pending' };
-export type AcceptedRequest = Sent & { readonly status: 'accepted'; readonly respondedAt: Date };
-export type DeclinedRequest = Sent & { readonly status: 'declined'; readonly respondedAt: Date };
+export type PendingRequest = RequestFields & { readonly status: 'pending' };
+export type AcceptedRequest = RequestFields & { readonly status: 'accepted'; readonly respondedAt: Date };
+export type DeclinedRequest = RequestFields & { readonly status: 'declined'; readonly respondedAt: Date };
 export type ConnectionRequest = PendingRequest | AcceptedRequest | DeclinedRequest;
 
 export type Party = 'requester' | 'recipient';
 
-/** Who sent it has no action of her own, and is a party all the same. */
+/** The requester has no action, but the state machine needs every party. */
 const recipient: readonly Party[] = ['recipient'];
 
 export const connectionMachine = {
@@ -29,7 +29,7 @@ export const connectionMachine = {
 export const requestActions = ['accept', 'decline'] as const satisfies (keyof typeof connectionMachine)[];
 export type RequestAction = (typeof requestActions)[number];
 
-/** A request is between two; to anyone else it is not there. */
+/** For anyone but the two, the request does not exist. */
 export function partyTo(
   request: ConnectionRequest | undefined,
   memberId: MemberId,
@@ -40,9 +40,13 @@ export function partyTo(
 }
 
 export function accept(request: ConnectionRequest, by: Party, at: Date): AcceptedRequest {
-  return { ...enter(connectionMachine, 'accept', request, by), status: 'accepted', respondedAt: at };
+  return { ...requireAllowed(connectionMachine, 'accept', request, by), status: 'accepted', respondedAt: at };
 }
 
 export function decline(request: ConnectionRequest, by: Party, at: Date): DeclinedRequest {
-  return { ...enter(connectionMachine, 'decline', request, by), status: 'declined', respondedAt: at };
+  return {
+    ...requireAllowed(connectionMachine, 'decline', request, by),
+    status: 'declined',
+    respondedAt: at,
+  };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { actionsOpenTo } from '../shared/machine.ts';
-import { insistOnUnconnected, wish } from './between.ts';
 import {
   accept,
   type ConnectionRequest,
@@ -10,6 +9,7 @@ import {
   partyTo,
   requestActions,
 } from './connection-request.ts';
+import { decideConnect, requireNotConnected } from './pair-state.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
 const pending: PendingRequest = { id: 7, requesterId: 1, recipientId: 2, createdAt: at, status: 'pending' };
@@ -50,37 +50,41 @@ describe('a connection request', () => {
   });
 });
 
-describe('the wish to connect', () => {
+describe('the decision to connect', () => {
   const received: PendingRequest = { ...pending, requesterId: 2, recipientId: 1 };
   const nothing = { connected: false, sent: undefined, received: undefined };
 
   it('asks where nothing was before', () => {
-    expect(wish(nothing)).toEqual({ kind: 'ask' });
+    expect(decideConnect(nothing)).toEqual({ kind: 'ask' });
   });
 
   it('answers where the other has asked', () => {
-    expect(wish({ ...nothing, received })).toEqual({ kind: 'accept', request: received });
+    expect(decideConnect({ ...nothing, received })).toEqual({ kind: 'accept', request: received });
   });
 
   it('asks anew where she once declined the other', () => {
-    expect(wish({ ...nothing, received: { ...received, status: 'declined', respondedAt: at } })).toEqual({
+    expect(
+      decideConnect({ ...nothing, received: { ...received, status: 'declined', respondedAt: at } }),
+    ).toEqual({
       kind: 'ask',
     });
   });
 
-  it.each(Object.values(requests))('is no wish twice, even when the first was $status', (sent) => {
-    expect(() => wish({ ...nothing, sent })).toThrow(expect.objectContaining({ code: 'ALREADY_REQUESTED' }));
+  it.each(Object.values(requests))('is refused a second time, even when the first was $status', (sent) => {
+    expect(() => decideConnect({ ...nothing, sent })).toThrow(
+      expect.objectContaining({ code: 'ALREADY_REQUESTED' }),
+    );
   });
 
-  it('is no more to be decided than a pass among those who are connected', () => {
-    expect(() => insistOnUnconnected({ connected: true })).toThrow(
+  it('is refused between members who are connected, as a pass is', () => {
+    expect(() => requireNotConnected({ connected: true })).toThrow(
       expect.objectContaining({ kind: 'conflict', code: 'ALREADY_CONNECTED' }),
     );
-    expect(() => insistOnUnconnected({ connected: false })).not.toThrow();
+    expect(() => requireNotConnected({ connected: false })).not.toThrow();
   });
 
-  it('is fulfilled for those who are connected', () => {
-    expect(() => wish({ ...nothing, connected: true })).toThrow(
+  it('is refused when the two are connected already', () => {
+    expect(() => decideConnect({ ...nothing, connected: true })).toThrow(
       expect.objectContaining({ code: 'ALREADY_CONNECTED' }),
     );
   });

@@ -1,12 +1,12 @@
 import { DomainError } from '../shared/errors.ts';
 
-/** Codes are written by hand from a flyer: case and spaces around them mean nothing. */
-export const normalCode = (code: string): string => code.trim().toUpperCase();
+/** Codes are typed by hand from a flyer, so case and surrounding spaces are ignored. */
+export const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
 export interface Promotion {
   readonly code: string;
-  readonly places: number;
-  readonly taken: number;
+  readonly capacity: number;
+  readonly used: number;
   readonly opensAt: Date | null;
   readonly closesAt: Date | null;
 }
@@ -20,10 +20,10 @@ const closed = () =>
     'The Early Bird promotion has ended, but we have more giveaways coming soon!',
   );
 
-/** Refuses where there is no place to be had; only who holds the code until it is taken can rely on one. */
-export function offerPlace(found: Promotion | undefined, now: Date): void {
+/** Refuses a code that is used up or over. The result only holds while the code's row is locked. */
+export function requireOpenPromotion(found: Promotion | undefined, now: Date): void {
   if (!found) throw unknown();
-  const { places, taken, opensAt, closesAt } = found;
+  const { capacity, used, opensAt, closesAt } = found;
   const open = (!opensAt || opensAt <= now) && (!closesAt || now < closesAt);
-  if (!open || taken >= places) throw closed();
+  if (!open || used >= capacity) throw closed();
 }

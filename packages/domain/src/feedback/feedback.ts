@@ -1,7 +1,7 @@
 export const feedbackCategories = ['Bug', 'Suggestion', 'Other'] as const;
 export type FeedbackCategory = (typeof feedbackCategories)[number];
 
-/** An admin may set any of them from any. */
+/** An admin may change any status to any other. */
 export const feedbackStatuses = ['new', 'in_review', 'resolved'] as const;
 export type FeedbackStatus = (typeof feedbackStatuses)[number];
 

@@ -1,7 +1,10 @@
-/** A set of concepts, a bit for each, 32 to a word: what two members share is counted without a loop over words. */
+/**
+ * A set of concepts, one bit each, in words of 32 bits, so that shared concepts are counted without a loop
+ * over strings.
+ */
 export type Concepts = readonly number[];
 
-interface Meaning {
+interface OptionConcepts {
   readonly slug: string;
   readonly concepts: readonly string[];
 }
@@ -12,8 +15,8 @@ export interface ConceptSpace {
   readonly bits: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Slugs that mean something here; each slug must mean one thing over all the tables. */
-export function conceptSpace(options: readonly Meaning[]): ConceptSpace {
+/** The slugs of these tables; a slug must mean the same concept in all of them. */
+export function conceptSpace(options: readonly OptionConcepts[]): ConceptSpace {
   const names = [...new Set(options.flatMap(({ concepts }) => concepts))];
   return {
     names,
@@ -21,7 +24,7 @@ export function conceptSpace(options: readonly Meaning[]): ConceptSpace {
   };
 }
 
-/** Slugs of another time mean nothing, and do no harm. */
+/** Unknown slugs, such as those of an older vocabulary, are ignored. */
 export function encode(space: ConceptSpace, ...lists: readonly (readonly string[])[]): Concepts {
   const words: number[] = new Array(Math.ceil(space.names.length / 32)).fill(0);
   for (const list of lists) {
@@ -36,28 +39,31 @@ export function encode(space: ConceptSpace, ...lists: readonly (readonly string[
 export const sharedNames = (space: ConceptSpace, a: Concepts, b: Concepts): readonly string[] =>
   space.names.filter((_, bit) => (((a[bit >> 5] ?? 0) & (b[bit >> 5] ?? 0)) >>> (bit & 31)) & 1);
 
-/** What both have counts so many times what only one has: who ticks much must not look far from who ticks little. */
-const kindness = 6;
+/**
+ * The weight of a shared concept relative to one that only one of the two has, so that choosing many answers
+ * costs little.
+ */
+const sharedWeight = 6;
 
 /**
- * How alike two sets are, 0 to 1: one thing shared by two who name four each is half. Adding the same to both
- * never lowers it, and two empty sets are alike.
+ * The similarity of two sets, 0 to 1: one shared concept of four each is 0.5. Adding a concept to both never
+ * lowers it; two empty sets count as equal.
  */
-export function likeness(a: Concepts, b: Concepts): number {
+export function similarity(a: Concepts, b: Concepts): number {
   let shared = 0;
   let differing = 0;
   for (let word = 0; word < a.length; word += 1) {
     const mine = a[word] ?? 0;
     const theirs = b[word] ?? 0;
-    shared += ones(mine & theirs);
-    differing += ones(mine ^ theirs);
+    shared += countBits(mine & theirs);
+    differing += countBits(mine ^ theirs);
   }
   if (differing === 0) return 1;
-  return (kindness * shared) / (kindness * shared + differing);
+  return (sharedWeight * shared) / (sharedWeight * shared + differing);
 }
 
-/** How many bits of a word are set, counted in parallel in pairs, fours and eights. */
-function ones(word: number): number {
+/** The number of bits set in a word, counted in parallel in pairs, fours and eights. */
+function countBits(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

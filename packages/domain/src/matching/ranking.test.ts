@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encoding, type Packed, pack, unpack, wordsOfOne } from './packed.ts';
-import { prepare } from './prepare.ts';
-import { bestOf, type Neighborhood } from './ranking.ts';
+import { encodingVersion, type PackedMember, pack, unpack, wordsPerMember } from './packed-member.ts';
+import { prepare } from './prepared-profile.ts';
+import { bestMatches, type Neighborhood } from './ranking.ts';
 import { scorePrepared } from './score.ts';
 import { aChild, aProfile, profiles } from './testing/profiles.ts';
 
@@ -15,13 +15,13 @@ const members = fc.record({
 const byAge = (a: number, b: number) => a - b;
 
 describe('a packed member', () => {
-  it('comes out as she went in, wherever in the words she stands', () => {
+  it('is unpacked as she was packed, at any offset', () => {
     fc.assert(
       fc.property(members, fc.nat({ max: 3 }), (member, others) => {
-        const words = new Int32Array(wordsOfOne * (others + 1));
-        words.set(pack(member), wordsOfOne * others);
+        const words = new Int32Array(wordsPerMember * (others + 1));
+        words.set(pack(member), wordsPerMember * others);
         const { ages } = member.profile;
-        expect(unpack(words, wordsOfOne * others, member.profile.point)).toEqual({
+        expect(unpack(words, wordsPerMember * others, member.profile.point)).toEqual({
           ...member,
           profile: { ...member.profile, ages: { ...ages, ages: ages.ages.toSorted(byAge) } },
         });
@@ -44,40 +44,45 @@ describe('a packed member', () => {
     );
   });
 
-  it('says which encoding it was written in', () => {
-    expect(Number.isInteger(encoding)).toBe(true);
+  it('is written with an encoding version', () => {
+    expect(Number.isInteger(encodingVersion)).toBe(true);
   });
 });
 
-const neighborhoodOf = (at: readonly Packed[]): Neighborhood[] =>
+const neighborhoodOf = (at: readonly PackedMember[]): Neighborhood[] =>
   at.map((member) => ({ point: member.profile.point, members: pack(member) }));
 
 describe('the best of many', () => {
   it('are those whom sorting everyone would put first', () => {
-    const many = fc.uniqueArray(members, {
+    const candidates = fc.uniqueArray(members, {
       minLength: 0,
       maxLength: 60,
       selector: ({ memberId }) => memberId,
     });
     fc.assert(
-      fc.property(profiles.map(prepare), many, fc.integer({ min: 1, max: 20 }), (mine, others, count) => {
-        const sorted = others
-          .map((other, nearness) => ({ ...other, nearness, points: scorePrepared(mine, other.profile) }))
-          .sort((a, b) => b.points - a.points || Number(b.pro) - Number(a.pro) || a.nearness - b.nearness);
-        expect(bestOf(mine, neighborhoodOf(others), count)).toEqual(
-          sorted.slice(0, count).map(({ memberId }) => memberId),
-        );
-      }),
+      fc.property(
+        profiles.map(prepare),
+        candidates,
+        fc.integer({ min: 1, max: 20 }),
+        (mine, others, count) => {
+          const sorted = others
+            .map((other, nearness) => ({ ...other, nearness, points: scorePrepared(mine, other.profile) }))
+            .sort((a, b) => b.points - a.points || Number(b.pro) - Number(a.pro) || a.nearness - b.nearness);
+          expect(bestMatches(mine, neighborhoodOf(others), count)).toEqual(
+            sorted.slice(0, count).map(({ memberId }) => memberId),
+          );
+        },
+      ),
     );
   });
 
   it('puts Pro first among equals, then the nearer', () => {
     const profile = prepare(aProfile({ children: [aChild(4)] }));
     const equals = [1, 2, 3, 4].map((memberId) => ({ memberId, pro: memberId > 2, profile }));
-    expect(bestOf(profile, neighborhoodOf(equals), 3)).toEqual([3, 4, 1]);
+    expect(bestMatches(profile, neighborhoodOf(equals), 3)).toEqual([3, 4, 1]);
   });
 
   it('are fewer where there are fewer', () => {
-    expect(bestOf(prepare(aProfile()), [], 20)).toEqual([]);
+    expect(bestMatches(prepare(aProfile()), [], 20)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ProfileColumn, profileColumns } from '../profiles/options.ts';
-import { partNames, parts } from './parts.ts';
-import { type MatchProfile, prepare } from './prepare.ts';
+import { type MatchProfile, prepare } from './prepared-profile.ts';
 import { breakdown, score, scorePrepared } from './score.ts';
+import { partNames, parts } from './score-parts.ts';
 import { aChild, aProfile, profiles } from './testing/profiles.ts';
 
 const isColumn = (name: string): name is ProfileColumn => Object.hasOwn(profileColumns, name);
@@ -88,18 +88,18 @@ describe('the score', () => {
   it('does not care for the order of lists or children', () => {
     fc.assert(
       fc.property(profiles, profiles, (a, b) => {
-        const turned: MatchProfile = {
+        const reordered: MatchProfile = {
           ...a,
           ...Object.fromEntries(columns.map((column) => [column, a[column].toReversed()])),
           children: a.children.toReversed(),
         };
-        expect(score(turned, b)).toBe(score(a, b));
+        expect(score(reordered, b)).toBe(score(a, b));
       }),
     );
   });
 
-  it('hears both vocabularies alike', () => {
-    const twins = columns.flatMap((column) =>
+  it('is the same for equal answers of both vocabularies', () => {
+    const synonyms = columns.flatMap((column) =>
       profileColumns[column].flatMap((one) =>
         profileColumns[column]
           .filter(
@@ -108,15 +108,15 @@ describe('the score', () => {
           .map((other) => ({ column, one, other })),
       ),
     );
-    expect(twins.length).toBeGreaterThanOrEqual(18);
+    expect(synonyms.length).toBeGreaterThanOrEqual(18);
     fc.assert(
-      fc.property(profiles, profiles, fc.constantFrom(...twins), (a, b, { column, one, other }) => {
+      fc.property(profiles, profiles, fc.constantFrom(...synonyms), (a, b, { column, one, other }) => {
         expect(score(withAnswer(a, column, one.slug), b)).toBe(score(withAnswer(a, column, other.slug), b));
       }),
     );
   });
 
-  it('is deaf to answers it has never heard of', () => {
+  it('ignores unknown answers', () => {
     fc.assert(
       fc.property(profiles, profiles, fc.constantFrom(...columns), (a, b, column) => {
         expect(score(withAnswer(a, column, 'long-gone'), b)).toBe(score(a, b));

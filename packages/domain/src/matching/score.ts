@@ -1,34 +1,37 @@
-import { earned, type Part, parts } from './parts.ts';
-import { type MatchProfile, type Prepared, prepare } from './prepare.ts';
+import { type MatchProfile, type PreparedProfile, prepare } from './prepared-profile.ts';
+import { type Part, partPoints, parts } from './score-parts.ts';
 
-/** The points of each part; they add up to the score. */
+/** The maximum points of each part; they add up to 100. */
 export type Breakdown = Readonly<Record<Part, number>>;
 
-/** The heaviest first: whoever falls behind falls behind early. */
+/** The heaviest parts first, so that a low score is recognized early. */
 const rules = Object.values(parts).sort((a, b) => b.points - a.points);
 
-/** The score if it reaches the floor. Points are counted down, so most are ruled out after a few parts. */
-export function scoreFrom(floor: number, a: Prepared, b: Prepared): number | undefined {
+/**
+ * The score, or undefined below the floor. Lost points are subtracted part by part, so most members are ruled
+ * out early.
+ */
+export function scoreFrom(floor: number, a: PreparedProfile, b: PreparedProfile): number | undefined {
   let possible = 100;
   for (const rule of rules) {
-    possible -= rule.points - earned(rule, a, b);
+    possible -= rule.points - partPoints(rule, a, b);
     if (possible < floor) return undefined;
   }
   return possible;
 }
 
-/** 0 to 100, the same whichever of the two asks. */
-export const scorePrepared = (a: Prepared, b: Prepared): number => scoreFrom(0, a, b) ?? 0;
+/** 0 to 100, and symmetric. */
+export const scorePrepared = (a: PreparedProfile, b: PreparedProfile): number => scoreFrom(0, a, b) ?? 0;
 
-export const breakdown = (a: Prepared, b: Prepared): Breakdown => ({
-  nearness: earned(parts.nearness, a, b),
-  childAges: earned(parts.childAges, a, b),
-  childInterests: earned(parts.childInterests, a, b),
-  parenting: earned(parts.parenting, a, b),
-  lifestyle: earned(parts.lifestyle, a, b),
-  availability: earned(parts.availability, a, b),
-  lookingFor: earned(parts.lookingFor, a, b),
-  community: earned(parts.community, a, b),
+export const breakdown = (a: PreparedProfile, b: PreparedProfile): Breakdown => ({
+  nearness: partPoints(parts.nearness, a, b),
+  childAges: partPoints(parts.childAges, a, b),
+  childInterests: partPoints(parts.childInterests, a, b),
+  parenting: partPoints(parts.parenting, a, b),
+  lifestyle: partPoints(parts.lifestyle, a, b),
+  availability: partPoints(parts.availability, a, b),
+  lookingFor: partPoints(parts.lookingFor, a, b),
+  community: partPoints(parts.community, a, b),
 });
 
 export const score = (a: MatchProfile, b: MatchProfile): number => scorePrepared(prepare(a), prepare(b));

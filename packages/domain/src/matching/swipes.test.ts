@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { capabilities } from '../subscriptions/capabilities.ts';
-import { passesCountSince, swipesADay, swipesUsedUp, utcDay } from './swipes.ts';
+import { dailySwipeLimit, passesValidSince, swipeLimitReached, utcDay } from './swipes.ts';
 
-const standing = { subscriptionStatus: 'inactive', subscriptionTier: 'free', hasUnlocked: false };
+const entitlement = { subscriptionStatus: 'inactive', subscriptionTier: 'free', hasUnlocked: false };
 
 describe('swipes', () => {
   it.each([
-    ['free', standing, 20],
-    ['Pro', { ...standing, subscriptionStatus: 'active', subscriptionTier: 'pro' }, undefined],
-    ['Premium', { ...standing, subscriptionStatus: 'active', subscriptionTier: 'premium' }, undefined],
-    ['unlocked', { ...standing, hasUnlocked: true }, undefined],
-    ['no longer paying', { ...standing, subscriptionTier: 'premium' }, 20],
+    ['free', entitlement, 20],
+    ['Pro', { ...entitlement, subscriptionStatus: 'active', subscriptionTier: 'pro' }, undefined],
+    ['Premium', { ...entitlement, subscriptionStatus: 'active', subscriptionTier: 'premium' }, undefined],
+    ['unlocked', { ...entitlement, hasUnlocked: true }, undefined],
+    ['no longer paying', { ...entitlement, subscriptionTier: 'premium' }, 20],
   ])('of a member who is %s', (_, who, max) => {
-    expect(swipesADay(capabilities(who))).toBe(max);
+    expect(dailySwipeLimit(capabilities(who))).toBe(max);
   });
 
   it('are counted by the day in UTC', () => {
@@ -25,12 +25,12 @@ describe('swipes', () => {
     ['2026-11-20T00:00:00Z', 86_400],
     ['2026-11-20T12:00:00Z', 43_200],
   ])('used up at %s come back after %d seconds', (at, seconds) => {
-    const refusal = swipesUsedUp(new Date(at));
+    const refusal = swipeLimitReached(new Date(at));
     expect(refusal.code).toBe('SWIPE_LIMIT');
     expect(refusal.details).toEqual({ retryAfterSeconds: seconds, flags: { requiresSubscription: true } });
   });
 
-  it('that passed somebody count for 30 days', () => {
-    expect(passesCountSince(new Date('2026-12-20T12:00:00Z'))).toEqual(new Date('2026-11-20T12:00:00Z'));
+  it('keep a passed member away for 30 days', () => {
+    expect(passesValidSince(new Date('2026-12-20T12:00:00Z'))).toEqual(new Date('2026-11-20T12:00:00Z'));
   });
 });

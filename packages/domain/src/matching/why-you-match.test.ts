@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type MatchProfile, prepare } from './prepare.ts';
+import { type MatchProfile, prepare } from './prepared-profile.ts';
 import { aChild, aProfile, profiles } from './testing/profiles.ts';
 import { whyYouMatch } from './why-you-match.ts';
 
@@ -38,13 +38,13 @@ describe('why you match', () => {
     expect(why({ children: [aChild(2)] }, { children: [aChild(9)] })).toEqual(['You live within 5 km']);
   });
 
-  it('names the hours that meet across the vocabularies', () => {
+  it('names shared slots across the vocabularies', () => {
     expect(why({ availability: ['tuesday'] }, { availability: ['after-school'] })).toContain(
       'Free on Tuesday afternoons',
     );
   });
 
-  it('is silent about what a card should not bring up', () => {
+  it('leaves out what a card should not mention', () => {
     expect(both({ supportNeeds: ['grief-and-loss'] })).toEqual(['You live within 5 km']);
     expect(both({ children: [aChild(4, { developmentalSupport: ['adhd'] })] }).join()).not.toContain('DHD');
   });

@@ -1,11 +1,11 @@
-import { freeOn } from '../availability/describe-slots.ts';
+import { describeSharedSlots } from '../availability/describe-slots.ts';
 import { commonSlots, noSlots } from '../availability/slots.ts';
 import { distanceLabel } from '../places/distance-band.ts';
 import { ageGap, sharedAges } from './child-ages.ts';
 import { sharedNames } from './concept-space.ts';
-import { bandBetween, type Part, partNames, parts } from './parts.ts';
-import type { Prepared } from './prepare.ts';
-import { likings, spaces, waysToMeet } from './spaces.ts';
+import { activityConcepts, conceptSpaces, meetingConcepts } from './concept-spaces.ts';
+import type { PreparedProfile } from './prepared-profile.ts';
+import { bandBetween, type Part, partNames, parts } from './score-parts.ts';
 
 export interface Reason {
   readonly part: Part;
@@ -14,13 +14,13 @@ export interface Reason {
   readonly strength: number;
 }
 
-/** Hers to bring up, not a card's: it counts for the score and makes no headline. */
-const unspoken: ReadonlySet<string> = new Set(['living with a loss']);
+/** Part of the score but not of the reasons on a card: it is for her to mention. */
+const sensitiveConcepts: ReadonlySet<string> = new Set(['living with a loss']);
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const atMostTwo = (words: readonly string[]): string => words.slice(0, 2).join(' and ');
 
-/** Two names that have an "and" of their own do not make one list. */
+/** Names that contain "and" are not joined with another "and". */
 const readable = (words: readonly string[]): string => {
   const plain = words.filter((word) => !word.includes(' and '));
   return plain.length > 0 ? atMostTwo(plain) : (words[0] ?? '');
@@ -31,7 +31,7 @@ const withArticle = (age: number): string => {
   return [8, 11, 18].includes(age) ? `an ${age}-year-old` : `a ${age}-year-old`;
 };
 
-function agesInWords({ ages: a }: Prepared, { ages: b }: Prepared): string {
+function agesInWords({ ages: a }: PreparedProfile, { ages: b }: PreparedProfile): string {
   const shared = sharedAges(a, b);
   if (shared.length > 0) return `You each have ${atMostTwo(shared.map(withArticle))}`;
   const gap = ageGap(a, b);
@@ -39,17 +39,17 @@ function agesInWords({ ages: a }: Prepared, { ages: b }: Prepared): string {
   return gap === 2 ? 'Children two years apart' : '';
 }
 
-function communityInWords(a: Prepared, b: Prepared): string {
-  const shared = sharedNames(spaces.community, a.community, b.community).filter(
-    (name) => !unspoken.has(name),
+function communityInWords(a: PreparedProfile, b: PreparedProfile): string {
+  const shared = sharedNames(conceptSpaces.community, a.community, b.community).filter(
+    (name) => !sensitiveConcepts.has(name),
   );
-  const situation = shared.find((name) => !waysToMeet.has(name));
+  const situation = shared.find((name) => !meetingConcepts.has(name));
   if (situation) return `Both ${situation}`;
   return shared.length > 0 ? `Both like ${atMostTwo(shared)}` : '';
 }
 
-/** What each part has to say; nothing where there is nothing in common. */
-const words: Readonly<Record<Part, (a: Prepared, b: Prepared) => string>> = {
+/** The text of each part; undefined where the two have nothing in common. */
+const words: Readonly<Record<Part, (a: PreparedProfile, b: PreparedProfile) => string>> = {
   nearness: (a, b) => {
     const band = bandBetween(a, b);
     if (band === 'same-zip') return 'You share a zip code';
@@ -57,41 +57,42 @@ const words: Readonly<Record<Part, (a: Prepared, b: Prepared) => string>> = {
   },
   childAges: agesInWords,
   childInterests: (a, b) => {
-    const shared = sharedNames(spaces.children, a.childInterests, b.childInterests);
-    const liked = readable(shared.filter((name) => likings.has(name)));
+    const shared = sharedNames(conceptSpaces.children, a.childInterests, b.childInterests);
+    const liked = readable(shared.filter((name) => activityConcepts.has(name)));
     return liked && `Children who like ${liked}`;
   },
   parenting: (a, b) =>
-    capital(
-      sharedNames(spaces.parenting, a.parenting, b.parenting)
+    capitalize(
+      sharedNames(conceptSpaces.parenting, a.parenting, b.parenting)
         .slice(0, 2)
         .map((concept) => `both ${concept}`)
         .join(', '),
     ),
   lifestyle: (a, b) => {
-    const shared = atMostTwo(sharedNames(spaces.lifestyle, a.lifestyle, b.lifestyle));
-    return shared && `${capital(shared)} in common`;
+    const shared = atMostTwo(sharedNames(conceptSpaces.lifestyle, a.lifestyle, b.lifestyle));
+    return shared && `${capitalize(shared)} in common`;
   },
   availability: (a, b) => {
     const common = commonSlots(a.slots, b.slots);
-    return common === noSlots ? '' : freeOn(common);
+    return common === noSlots ? '' : describeSharedSlots(common);
   },
   lookingFor: (a, b) => {
-    const shared = atMostTwo(sharedNames(spaces.lookingFor, a.lookingFor, b.lookingFor));
+    const shared = atMostTwo(sharedNames(conceptSpaces.lookingFor, a.lookingFor, b.lookingFor));
     return shared && `Both looking for ${shared}`;
   },
   community: communityInWords,
 };
 
 /**
- * The reasons that earn the most points, strongest first. Nearness only fills up: the card shows it anyway.
+ * The reasons that earn the most points, strongest first. Nearness only fills remaining lines, since the card
+ * shows it anyway.
  */
-export function whyYouMatch(a: Prepared, b: Prepared, atMost = 3): readonly Reason[] {
+export function whyYouMatch(a: PreparedProfile, b: PreparedProfile, atMost = 3): readonly Reason[] {
   return partNames
     .map((part) => {
-      const alike = parts[part].alike(a, b);
-      const weight = part === 'nearness' ? 0 : parts[part].points * alike;
-      return { weight, reason: { part, words: words[part](a, b), strength: Math.round(100 * alike) } };
+      const similarity = parts[part].similarity(a, b);
+      const weight = part === 'nearness' ? 0 : parts[part].points * similarity;
+      return { weight, reason: { part, words: words[part](a, b), strength: Math.round(100 * similarity) } };
     })
     .filter(({ reason }) => reason.words !== '' && reason.strength > 0)
     .sort((one, other) => other.weight - one.weight)

@@ -4,13 +4,16 @@ const tooLarge = 'File too large - Please select an image smaller than 5MB.';
 export const photoRule = {
   types: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'],
   maxBytes: 5 * 1024 * 1024,
-  /** A small file can unfold into a picture that fills the memory. A telephone's 24 megapixels fit. */
+  /** A small file can decompress into an image that fills the memory. A phone's 24 megapixels fit. */
   maxPixels: 26_000_000,
-  /** The browser scales one picture, the server anybody's: of a telephone's 50 megapixels it makes a small one. */
+  /**
+   * The browser scales one image at a time, the server those of all members, so the browser may accept more:
+   * it makes a phone's 50 megapixels smaller before the upload.
+   */
   maxPixelsToScale: 64_000_000,
-  /** Of the JPEG that the browser sends, and the longer edge that it scales a photo down to. */
+  /** The quality of the JPEG that the browser sends, and the longer edge it scales a photo down to. */
   quality: 80,
-  sentEdge: 1600,
+  maxSentEdge: 1600,
   wrongType,
   tooLarge,
 } as const;
@@ -21,7 +24,7 @@ export const photoMessages = {
   uploadFailed: 'Failed to upload photo. Please try again.',
 } as const;
 
-/** The member's own sentence for what is wrong with a photo, if anything is. */
+/** What is wrong with a photo, in the words shown to the member; undefined if nothing is. */
 export function photoProblem(photo: { readonly type: string; readonly size: number }): string | undefined {
   const types: readonly string[] = photoRule.types;
   if (!types.includes(photo.type.toLowerCase())) return wrongType;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPhotoName, photoAt, photoNameIn, photoUrl } from './photo-address.ts';
+import { isPhotoName, photoNameFromUrl, photoUrl, photoUrlAt } from './photo-address.ts';
 import { photoProblem, photoRule } from './photo-rules.ts';
-import { extentIn, isPhotoFile, photoFiles, photoSizes } from './photo-sizes.ts';
-import { typeByContent } from './photo-type.ts';
+import { isPhotoFile, photoDimensions, photoFiles, photoSizes } from './photo-sizes.ts';
+import { detectPhotoType } from './photo-type.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(
@@ -22,14 +22,14 @@ describe('what may be sent as a photo', () => {
   });
 
   it('is told by its first bytes and not by its name', () => {
-    expect(typeByContent(bytes([0xff, 0xd8, 0xff, 0xe0], 'JFIF'))).toBe('jpeg');
-    expect(typeByContent(bytes([0x89], 'PNG\r\n\x1a\n'))).toBe('png');
-    expect(typeByContent(bytes('GIF89a'))).toBe('gif');
-    expect(typeByContent(bytes('RIFF', [1, 2, 3, 4], 'WEBPVP8 '))).toBe('webp');
-    expect(typeByContent(bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>'))).toBeUndefined();
-    expect(typeByContent(bytes('just some words'))).toBeUndefined();
-    expect(typeByContent(bytes([0xff, 0xd8]))).toBeUndefined();
-    expect(typeByContent(bytes())).toBeUndefined();
+    expect(detectPhotoType(bytes([0xff, 0xd8, 0xff, 0xe0], 'JFIF'))).toBe('jpeg');
+    expect(detectPhotoType(bytes([0x89], 'PNG\r\n\x1a\n'))).toBe('png');
+    expect(detectPhotoType(bytes('GIF89a'))).toBe('gif');
+    expect(detectPhotoType(bytes('RIFF', [1, 2, 3, 4], 'WEBPVP8 '))).toBe('webp');
+    expect(detectPhotoType(bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>'))).toBeUndefined();
+    expect(detectPhotoType(bytes('just some words'))).toBeUndefined();
+    expect(detectPhotoType(bytes([0xff, 0xd8]))).toBeUndefined();
+    expect(detectPhotoType(bytes())).toBeUndefined();
   });
 });
 
@@ -37,20 +37,20 @@ describe('the address of a photo', () => {
   it('leads from one size to the others', () => {
     const url = photoUrl('0123456789abcdef0123456789abcdef');
     expect(url).toBe('/photos/0123456789abcdef0123456789abcdef/card.webp');
-    expect(photoAt(url, 'avatar')).toBe('/photos/0123456789abcdef0123456789abcdef/avatar.webp');
-    expect(photoAt(url, 'full', 'jpg')).toBe('/photos/0123456789abcdef0123456789abcdef/full.jpg');
-    expect(photoNameIn(url)).toBe('0123456789abcdef0123456789abcdef');
+    expect(photoUrlAt(url, 'avatar')).toBe('/photos/0123456789abcdef0123456789abcdef/avatar.webp');
+    expect(photoUrlAt(url, 'full', 'jpg')).toBe('/photos/0123456789abcdef0123456789abcdef/full.jpg');
+    expect(photoNameFromUrl(url)).toBe('0123456789abcdef0123456789abcdef');
   });
 
   it('leaves an address alone that is not one of ours', () => {
     for (const other of ['blob:http://a/b', '/assets/priya.svg', '/photos/../card.webp', '']) {
-      expect(photoAt(other, 'avatar')).toBe(other);
-      expect(photoNameIn(other)).toBeUndefined();
+      expect(photoUrlAt(other, 'avatar')).toBe(other);
+      expect(photoNameFromUrl(other)).toBeUndefined();
     }
-    expect(photoNameIn(null)).toBeUndefined();
+    expect(photoNameFromUrl(null)).toBeUndefined();
   });
 
-  it('has no room for a path in a name or a file', () => {
+  it('accepts no path in a name or a file', () => {
     for (const name of ['..', 'a/b', 'a\\b', '', 'a'.repeat(65), 'ä', 'a.webp', 'a%2e']) {
       expect(isPhotoName(name)).toBe(false);
     }
@@ -65,7 +65,7 @@ describe('the sizes of a photo', () => {
   it('keep its proportions, never enlarge it, and never outgrow the largest', () => {
     fc.assert(
       fc.property(edges, edges, fc.constantFrom('card' as const, 'full' as const), (width, height, size) => {
-        const out = extentIn(size, { width, height });
+        const out = photoDimensions(size, { width, height });
         expect(out.width).toBeLessThanOrEqual(Math.min(width, photoSizes.full.width));
         expect(out.height).toBeLessThanOrEqual(Math.min(height, photoSizes.full.height));
         expect(Math.abs(out.width * height - out.height * width)).toBeLessThanOrEqual(
@@ -76,9 +76,9 @@ describe('the sizes of a photo', () => {
   });
 
   it('fill a card with a picture that is large enough, upright or lying', () => {
-    expect(extentIn('card', { width: 4032, height: 3024 })).toEqual({ width: 1067, height: 800 });
-    expect(extentIn('card', { width: 3024, height: 4032 })).toEqual({ width: 640, height: 853 });
-    expect(extentIn('card', { width: 300, height: 300 })).toEqual({ width: 300, height: 300 });
-    expect(extentIn('avatar', { width: 4032, height: 3024 })).toEqual({ width: 192, height: 192 });
+    expect(photoDimensions('card', { width: 4032, height: 3024 })).toEqual({ width: 1067, height: 800 });
+    expect(photoDimensions('card', { width: 3024, height: 4032 })).toEqual({ width: 640, height: 853 });
+    expect(photoDimensions('card', { width: 300, height: 300 })).toEqual({ width: 300, height: 300 });
+    expect(photoDimensions('avatar', { width: 4032, height: 3024 })).toEqual({ width: 192, height: 192 });
   });
 });

@@ -26,7 +26,7 @@ function citiesIn(state: string): ReadonlyMap<string, City> {
 /** The largest first. */
 export const citiesBySize = (state: string): readonly City[] => [...citiesIn(state).values()];
 
-/** As a list to choose from shows them: by name. */
+/** Sorted by name, for a list to choose from. */
 export const cityNames = (state: string): readonly string[] =>
   [...citiesIn(state).keys()].sort((a, b) => a.localeCompare(b, 'en'));
 

@@ -1,4 +1,4 @@
-/** How near two members live. No member ever learns more than the band. */
+/** How near two members live. Members never learn more than the band. */
 const bands = [
   { band: 'same-zip', upToKm: 0, label: 'Same zip code' },
   { band: 'within-5', upToKm: 5, label: 'Within 5 km' },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { homeIn } from './home.ts';
+import { requireHome } from './home.ts';
 
 it('is a city of its state', () => {
-  expect(homeIn({ state: 'NY', city: 'Brooklyn' })).toEqual({ state: 'NY', city: 'Brooklyn' });
+  expect(requireHome({ state: 'NY', city: 'Brooklyn' })).toEqual({ state: 'NY', city: 'Brooklyn' });
 });
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   [{ state: 'ZZ', city: 'Brooklyn' }, 'state', 'Please choose a state from the list'],
   [{ state: 'constructor', city: 'name' }, 'state', 'Please choose a state from the list'],
 ])('is not %o', (place, path, message) => {
-  expect(() => homeIn(place)).toThrow(
+  expect(() => requireHome(place)).toThrow(
     expect.objectContaining({ code: 'VALIDATION', details: { issues: [{ path, message }] } }),
   );
 });

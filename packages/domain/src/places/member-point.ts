@@ -6,6 +6,6 @@ export interface Place {
   readonly city: string;
 }
 
-/** Where a member counts as living: the middle of her zip if it is known, else of her city. */
+/** Where a member counts as living: the center of her zip if it is known, else of her city. */
 export const pointOf = (place: Place, zipCentroid: Point | undefined): Point | undefined =>
   zipCentroid ?? findCity(place.state, place.city)?.point;

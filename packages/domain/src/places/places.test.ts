@@ -5,7 +5,7 @@ import { distanceBand, distanceBands, distanceLabel } from './distance-band.ts';
 import { pointOf } from './member-point.ts';
 import { distanceKm, type Point } from './point.ts';
 import { isState, states } from './states.ts';
-import { normalZip, sameZip } from './zip.ts';
+import { normalizeZip, sameZip } from './zip.ts';
 
 const points: fc.Arbitrary<Point> = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -101,9 +101,9 @@ describe('a member', () => {
   });
 
   it('may write her zip long or with spaces', () => {
-    expect(normalZip(' 78701-1234 ')).toBe('78701');
-    expect(normalZip('787011234')).toBe('78701');
-    expect(normalZip('7870')).toBeUndefined();
+    expect(normalizeZip(' 78701-1234 ')).toBe('78701');
+    expect(normalizeZip('787011234')).toBe('78701');
+    expect(normalizeZip('7870')).toBeUndefined();
     expect(sameZip('78701', '78701-1234')).toBe(true);
     expect(sameZip(undefined, undefined)).toBe(false);
     expect(sameZip('', '')).toBe(false);

@@ -6,7 +6,7 @@ export interface Point {
 const earthRadiusKm = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Great-circle distance (haversine): exact enough for neighbours, and the same in both directions. */
+/** Great-circle distance (haversine): exact enough between neighborhoods, and symmetric. */
 export function distanceKm(a: Point, b: Point): number {
   const north = Math.sin(radians(b.latitude - a.latitude) / 2);
   const east = Math.sin(radians(b.longitude - a.longitude) / 2);

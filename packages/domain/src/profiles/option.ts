@@ -1,12 +1,12 @@
-/** The words of the onboarding form, and those of the tags on Edit Profile. */
+/** The vocabulary of the onboarding form, and that of the tags on Edit Profile. */
 export type Vocabulary = 'onboarding' | 'tags';
 
 export interface Option {
-  /** What is stored. Never change one: members have chosen it. */
+  /** The stored value. Never change one: members' rows contain it. */
   readonly slug: string;
   readonly label: string;
   readonly vocabularies: readonly Vocabulary[];
-  /** What it means, in words that fit a sentence about two members. Equal concepts count as equal answers. */
+  /** Its meaning, worded to fit a sentence about two members. Equal concepts count as equal answers. */
   readonly concepts: readonly string[];
 }
 
@@ -18,5 +18,5 @@ const row =
 
 export const onboarding = row('onboarding');
 export const tag = row('tags');
-/** The same word in both vocabularies is one option. */
+/** An entry that is the same in both vocabularies is one option. */
 export const both = row('onboarding', 'tags');

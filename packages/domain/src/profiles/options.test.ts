@@ -100,7 +100,7 @@ describe('concepts', () => {
     ['lifestyleInterests', 'travel', 'travel-adventure'],
     ['lifestyleInterests', 'music', 'music-dance'],
     ['lifestyleInterests', 'fashion', 'fashion-style'],
-  ] as const)('hear the same in %s: %s and %s', (column, atOnboarding, asTag) => {
+  ] as const)('are the same in %s for %s and %s', (column, atOnboarding, asTag) => {
     expect(conceptsOf(column, [atOnboarding])).toEqual(conceptsOf(column, [asTag]));
   });
 
@@ -136,11 +136,11 @@ describe('availability in slots', () => {
     ['planned-activities', 0],
     ['spontaneous-meetups', 0],
     ['never-heard-of', 0],
-  ])('hears %s as %d slots', (slug, count) => {
+  ])('reads %s as %d slots', (slug, count) => {
     expect(countSlots(slotsFrom([slug]))).toBe(count);
   });
 
-  it('never lets school hours meet after school', () => {
+  it('never overlaps school hours with after school', () => {
     expect(slotsFrom(['school-hours']) & slotsFrom(['after-school'])).toBe(noSlots);
   });
 

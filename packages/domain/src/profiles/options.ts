@@ -18,7 +18,7 @@ export const profileColumns = {
 
 export type ProfileColumn = keyof typeof profileColumns;
 
-/** The text lists of a member, as stored: slugs. */
+/** A member's text lists as stored, in slugs. */
 export type ProfileLists = Readonly<Record<ProfileColumn, readonly string[]>>;
 
 /** The four groups that Edit Profile shows as tags. */
@@ -41,7 +41,10 @@ const find = (column: ProfileColumn, slug: string): Option | undefined => bySlug
 export const optionsFor = (column: ProfileColumn, vocabulary: Vocabulary): readonly Option[] =>
   profileColumns[column].filter(({ vocabularies }) => vocabularies.includes(vocabulary));
 
-/** What a form offers: its own vocabulary, then whatever was chosen in the other, so that nothing is lost. */
+/**
+ * The options of a form: its own vocabulary, then chosen options of the other one, so that saving loses
+ * nothing.
+ */
 export const optionsToShow = (
   column: ProfileColumn,
   vocabulary: Vocabulary,
@@ -55,10 +58,10 @@ export const optionsToShow = (
 
 export const isOption = (column: ProfileColumn, slug: string): boolean => find(column, slug) !== undefined;
 
-/** For a member's eyes. A slug that is no longer offered shows as it is stored. */
+/** As shown to members. A slug that is no longer offered is shown as stored. */
 export const labelOf = (column: ProfileColumn, slug: string): string => find(column, slug)?.label ?? slug;
 
-/** What the answers mean, each once, whichever vocabulary they were given in. */
+/** The concepts of the answers, each once, whichever vocabulary they come from. */
 export const conceptsOf = (column: ProfileColumn, slugs: readonly string[]): readonly string[] => [
   ...new Set(slugs.flatMap((slug) => find(column, slug)?.concepts ?? [])),
 ];

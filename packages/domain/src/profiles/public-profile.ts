@@ -1,8 +1,8 @@
 import { isOnboarded, type Progress } from '../accounts/progress.ts';
 import type { MemberId } from '../shared/ids.ts';
 
-/** What anyone may see: who she is to a shopper passing by. */
-export interface SeenByVisitors {
+/** What any visitor may see. */
+export interface VisitorProfile {
   readonly id: MemberId;
   readonly firstName: string | null;
   readonly city: string | null;
@@ -16,8 +16,8 @@ export interface SeenByVisitors {
   readonly storeSlug: string | null;
 }
 
-/** What other members may see besides. */
-export interface SeenByMembers extends SeenByVisitors {
+/** What other members may see in addition. */
+export interface MemberProfile extends VisitorProfile {
   readonly profilePhotoUrl: string | null;
   readonly age: number | null;
   readonly zipCode: string | null;
@@ -26,18 +26,18 @@ export interface SeenByMembers extends SeenByVisitors {
   readonly createdAt: Date;
 }
 
-export type PublicProfile = SeenByMembers & Progress;
-export type SeenProfile = SeenByVisitors & Partial<SeenByMembers>;
+export type PublicProfile = MemberProfile & Progress;
+export type VisibleProfile = VisitorProfile & Partial<MemberProfile>;
 
 type Viewer = 'visitor' | 'member' | 'herself';
 
-/** Who has not finished her own profile sees of others what a visitor sees. */
+/** A member without a finished profile sees others as a visitor does. */
 function viewerOf(profile: PublicProfile, by: (Progress & { readonly id: MemberId }) | undefined): Viewer {
   if (by?.id === profile.id) return 'herself';
   return by && isOnboarded(by) ? 'member' : 'visitor';
 }
 
-const forVisitors = ({
+const visitorProfile = ({
   id,
   firstName,
   city,
@@ -49,7 +49,7 @@ const forVisitors = ({
   website,
   storeLive,
   storeSlug,
-}: PublicProfile): SeenByVisitors => ({
+}: PublicProfile): VisitorProfile => ({
   id,
   firstName,
   city,
@@ -63,19 +63,19 @@ const forVisitors = ({
   storeSlug,
 });
 
-const forMembers = (profile: PublicProfile): SeenByMembers => {
+const memberProfile = (profile: PublicProfile): MemberProfile => {
   const { profilePhotoUrl, age, zipCode, bio, lifestyleInterests, createdAt } = profile;
-  return { ...forVisitors(profile), profilePhotoUrl, age, zipCode, bio, lifestyleInterests, createdAt };
+  return { ...visitorProfile(profile), profilePhotoUrl, age, zipCode, bio, lifestyleInterests, createdAt };
 };
 
-const seen: Readonly<Record<Viewer, (profile: PublicProfile) => SeenProfile | undefined>> = {
-  visitor: (profile) => (isOnboarded(profile) ? forVisitors(profile) : undefined),
-  member: (profile) => (isOnboarded(profile) ? forMembers(profile) : undefined),
-  herself: forMembers,
+const profileByViewer: Readonly<Record<Viewer, (profile: PublicProfile) => VisibleProfile | undefined>> = {
+  visitor: (profile) => (isOnboarded(profile) ? visitorProfile(profile) : undefined),
+  member: (profile) => (isOnboarded(profile) ? memberProfile(profile) : undefined),
+  herself: memberProfile,
 };
 
-/** The public side of a profile, as far as this caller may see it; nothing where it is not finished. */
+/** The part of a profile that this caller may see; undefined if the profile is not finished. */
 export const profileFor = (
   profile: PublicProfile,
   by: (Progress & { readonly id: MemberId }) | undefined,
-): SeenProfile | undefined => seen[viewerOf(profile, by)](profile);
+): VisibleProfile | undefined => profileByViewer[viewerOf(profile, by)](profile);

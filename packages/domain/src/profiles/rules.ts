@@ -8,9 +8,9 @@ export const bioRule = {
 export const parentAge = {
   min: 18,
   max: 100,
-  /** The picker at onboarding ends earlier than the rule. */
+  /** The onboarding picker ends at a lower age than the rule. */
   pickerMax: 67,
-  /** What Edit Profile starts from when no age is known. */
+  /** The initial value of Edit Profile when no age is stored. */
   fallback: 25,
   tooYoung: 'Must be at least 18',
   tooOld: 'Must be under 100',

@@ -1,4 +1,4 @@
-/** What kind of refusal it is; the outer layers decide what a kind looks like on their side. */
+/** The kind of an error; the outer layers map it, to a status code for example. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -18,11 +18,11 @@ export interface Issue {
 export interface ErrorDetails {
   readonly issues?: readonly Issue[];
   readonly retryAfterSeconds?: number;
-  /** Extra fields of the answer that a screen acts on, such as `requiresSubscription`. */
+  /** Extra fields of the response that a screen uses, such as `requiresSubscription`. */
   readonly flags?: Readonly<Record<string, boolean | string>>;
 }
 
-/** A refused command: a code for programs, a sentence for the member. */
+/** A refused command: a code for programs and a sentence for the member. */
 export class DomainError extends Error {
   readonly kind: ErrorKind;
   readonly code: string;

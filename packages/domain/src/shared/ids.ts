@@ -1,10 +1,10 @@
 declare const brand: unique symbol;
 
-/** An id that only fits where its own kind is asked for. */
+/** A number typed by what it identifies, so that ids of different kinds cannot be mixed up. */
 export type Id<Kind extends string> = number & { readonly [brand]?: Kind };
 
-/** As many as the database can number. */
-export const largestId = 2_147_483_647;
+/** The largest integer of the database's id columns. */
+export const maxId = 2_147_483_647;
 
 export type MemberId = Id<'member'>;
 export type ChildId = Id<'child'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionsOpenTo, enter, type Machine } from './machine.ts';
+import { actionsOpenTo, type Machine, requireAllowed } from './machine.ts';
 
 type Kite =
   | { readonly status: 'packed' }
@@ -18,14 +18,14 @@ const roles = ['owner', 'friend', 'wind'] as const;
 
 const outcome = (action: (typeof actions)[number], kite: Kite, by: (typeof roles)[number]) => {
   try {
-    return enter(kiteMachine, action, kite, by) === kite ? 'open' : 'another thing';
+    return requireAllowed(kiteMachine, action, kite, by) === kite ? 'open' : 'another thing';
   } catch (error) {
     return (error as { code?: string }).code;
   }
 };
 
-describe('a process as a table', () => {
-  it('opens every action in every state to those it names, and refuses the rest by the right reason', () => {
+describe('a state machine', () => {
+  it('allows every action to its roles in its states, and refuses the rest with the right error', () => {
     for (const action of actions) {
       for (const kite of kites) {
         for (const by of roles) {
@@ -44,13 +44,13 @@ describe('a process as a table', () => {
     }
   });
 
-  it('hands back the thing narrowed to the states the action begins in', () => {
+  it('returns the value narrowed to the states the action starts from', () => {
     const kite: Kite = { status: 'flying', height: 30 };
-    const flying = enter(kiteMachine, 'land', kite as Kite, 'friend');
+    const flying = requireAllowed(kiteMachine, 'land', kite as Kite, 'friend');
     expect(flying.height).toBe(30);
   });
 
-  it('offers on a screen exactly what it would let happen', () => {
+  it('lists exactly the actions that it would allow', () => {
     for (const kite of kites) {
       for (const by of roles) {
         const possible = actions.filter((action) => outcome(action, kite, by) === 'open');

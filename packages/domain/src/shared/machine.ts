@@ -6,7 +6,7 @@ interface Transition<Status extends string, Role extends string> {
   readonly to: Status;
 }
 
-/** A process as a table: which action leads from where to where, and who may take it. */
+/** A state machine as a table: which action leads from which states to which, and which party may take it. */
 export type Machine<Status extends string, Role extends string = string> = Readonly<
   Record<string, Transition<Status, Role>>
 >;
@@ -14,20 +14,20 @@ export type Machine<Status extends string, Role extends string = string> = Reado
 type StatusBefore<M extends Machine<string>, A extends keyof M> = M[A]['from'][number];
 type Actor<M extends Machine<string>> = M[keyof M]['by'][number];
 
-/** Narrows the thing to the stages that the action starts from, or refuses. */
-export function enter<
+/** Narrows the value to the states that the action starts from, or throws. */
+export function requireAllowed<
   M extends Machine<string>,
   A extends keyof M & string,
   T extends { readonly status: string },
->(machine: M, action: A, thing: T, by: Actor<M>): Extract<T, { status: StatusBefore<M, A> }> {
+>(machine: M, action: A, subject: T, by: Actor<M>): Extract<T, { status: StatusBefore<M, A> }> {
   const transition = machine[action];
   if (!transition?.by.includes(by)) {
     throw new DomainError('forbidden', 'FORBIDDEN', 'This is not yours to do.');
   }
-  if (!transition.from.includes(thing.status)) {
+  if (!transition.from.includes(subject.status)) {
     throw changedMeanwhile();
   }
-  return thing as Extract<T, { status: StatusBefore<M, A> }>;
+  return subject as Extract<T, { status: StatusBefore<M, A> }>;
 }
 
 export function actionsOpenTo<M extends Machine<string>>(

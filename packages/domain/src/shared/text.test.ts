@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthOf, onOneLine, saysSomething } from './text.ts';
+import { characterCount, hasVisibleText, toOneLine } from './text.ts';
 
 describe('a text', () => {
   it.each([
@@ -7,17 +7,17 @@ describe('a text', () => {
     ['Ümlaut', 6],
     ['🙂🙂', 2],
   ])('is as long as it has characters: %j', (text, length) => {
-    expect(lengthOf(text)).toBe(length);
+    expect(characterCount(text)).toBe(length);
   });
 
-  it.each(['a', ' ? ', '🙂', '\u200bx', '👩‍👧'])('says something: %j', (text) => {
-    expect(saysSomething(text)).toBe(true);
+  it.each(['a', ' ? ', '🙂', '\u200bx', '👩‍👧'])('has visible text: %j', (text) => {
+    expect(hasVisibleText(text)).toBe(true);
   });
 
   it.each(['', '  \n\t', '\u200b', '\u2060\ufeff', '\u202e \u00a0', '\u3164', '\u2800 \u00ad'])(
     'says nothing: %j',
     (text) => {
-      expect(saysSomething(text)).toBe(false);
+      expect(hasVisibleText(text)).toBe(false);
     },
   );
 
@@ -27,6 +27,6 @@ describe('a text', () => {
     ['\u2066Zoë\u2069', 'Zoë'],
     ['می\u200cنا', 'می\u200cنا'],
   ])('is put on one line: %j', (text, line) => {
-    expect(onOneLine(text)).toBe(line);
+    expect(toOneLine(text)).toBe(line);
   });
 });

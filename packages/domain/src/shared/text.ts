@@ -1,12 +1,17 @@
-/** Counted as PostgreSQL and the contracts count: most emoji are two units of a JavaScript string. */
-export const lengthOf = (text: string): number => Array.from(text).length;
+/** Counts code points, as PostgreSQL and the contracts do; most emoji are two code units in JavaScript. */
+export const characterCount = (text: string): number => Array.from(text).length;
 
-/** Spaces, and marks that draw nothing by themselves, say nothing either: an empty Braille cell, a Hangul filler. */
-export const saysSomething = (text: string): boolean =>
+/**
+ * Spaces and characters without a glyph, such as an empty Braille cell or a Hangul filler, are not visible
+ * text.
+ */
+export const hasVisibleText = (text: string): boolean =>
   /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
-/** Without what breaks a line, and without marks that would turn the words around it the other way. */
-export const onOneLine = (text: string): string =>
+/**
+ * Without line breaks, and without the control characters that reverse the direction of the text around them.
+ */
+export const toOneLine = (text: string): string =>
   text
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/[\s\u0085]+/g, ' ')

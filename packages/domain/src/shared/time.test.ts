@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { days, hours, later, minutes, seconds } from './time.ts';
 
-it('says spans in words and counts them in milliseconds', () => {
+it('defines durations in milliseconds', () => {
   expect([seconds(2), minutes(2), hours(2), days(2)]).toEqual([2000, 120_000, 7_200_000, 172_800_000]);
 });
 

@@ -1,4 +1,4 @@
-/** Spans of time are milliseconds, said in words. */
+/** Durations are in milliseconds. */
 export const seconds = (n: number): number => n * 1000;
 export const minutes = (n: number): number => seconds(60) * n;
 export const hours = (n: number): number => minutes(60) * n;

@@ -8,7 +8,7 @@ const free = { plan: 'free', pro: false, premium: false };
 const pro = { plan: 'pro', pro: true, premium: false };
 const premium = { plan: 'premium', pro: true, premium: true };
 
-/** Only an active subscription opens anything; which tier it is only matters for Premium. */
+/** Only an active subscription grants anything; the tier matters for Premium only. */
 const paid: Readonly<Record<string, object>> = {
   'active premium': premium,
   'active pro': pro,
@@ -16,26 +16,26 @@ const paid: Readonly<Record<string, object>> = {
   'active ': pro,
 };
 
-const standings = statuses.flatMap((subscriptionStatus) =>
+const entitlements = statuses.flatMap((subscriptionStatus) =>
   tiers.map((subscriptionTier) => ({ subscriptionStatus, subscriptionTier })),
 );
 
 describe('capabilities', () => {
-  it.each(standings)('of "$subscriptionStatus" on "$subscriptionTier"', (standing) => {
-    const expected = paid[`${standing.subscriptionStatus} ${standing.subscriptionTier}`] ?? free;
-    expect(capabilities({ ...standing, hasUnlocked: false })).toEqual(expected);
+  it.each(entitlements)('of "$subscriptionStatus" on "$subscriptionTier"', (entitlement) => {
+    const expected = paid[`${entitlement.subscriptionStatus} ${entitlement.subscriptionTier}`] ?? free;
+    expect(capabilities({ ...entitlement, hasUnlocked: false })).toEqual(expected);
   });
 
-  it.each(standings)(
+  it.each(entitlements)(
     'are Premium when unlocked, "$subscriptionStatus" on "$subscriptionTier"',
-    (standing) => {
-      expect(capabilities({ ...standing, hasUnlocked: true })).toEqual(premium);
+    (entitlement) => {
+      expect(capabilities({ ...entitlement, hasUnlocked: true })).toEqual(premium);
     },
   );
 
   it('of Premium hold everything that Pro has', () => {
-    for (const standing of standings) {
-      const can = capabilities({ ...standing, hasUnlocked: false });
+    for (const entitlement of entitlements) {
+      const can = capabilities({ ...entitlement, hasUnlocked: false });
       if (can.premium) expect(can.pro).toBe(true);
     }
   });

@@ -1,11 +1,11 @@
-/** What a member has paid for or been given. */
-export interface Standing {
+/** What a member has paid for or been granted. */
+export interface Entitlement {
   readonly subscriptionStatus: string;
   readonly subscriptionTier: string;
   readonly hasUnlocked: boolean;
 }
 
-/** From the least to the most. */
+/** From the lowest to the highest. */
 export const planIds = ['free', 'pro', 'premium'] as const;
 export type PlanId = (typeof planIds)[number];
 
@@ -17,13 +17,13 @@ export interface Capabilities {
   readonly premium: boolean;
 }
 
-const paying = (standing: Standing): boolean => standing.subscriptionStatus === 'active';
+const isPaying = (entitlement: Entitlement): boolean => entitlement.subscriptionStatus === 'active';
 
-/** The one place that knows what a tier may do; an unlocked member counts as Premium everywhere. */
-export function capabilities(standing: Standing): Capabilities {
-  if (standing.hasUnlocked || (paying(standing) && standing.subscriptionTier === 'premium')) {
+/** The only place that maps tiers to capabilities; an unlocked member has those of Premium. */
+export function capabilities(entitlement: Entitlement): Capabilities {
+  if (entitlement.hasUnlocked || (isPaying(entitlement) && entitlement.subscriptionTier === 'premium')) {
     return { plan: 'premium', pro: true, premium: true };
   }
-  if (paying(standing)) return { plan: 'pro', pro: true, premium: false };
+  if (isPaying(entitlement)) return { plan: 'pro', pro: true, premium: false };
   return { plan: 'free', pro: false, premium: false };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { freeSwipesADay } from '../matching/swipes.ts';
-import { priceBook, usualPrices } from './plans.ts';
+import { freeDailySwipes } from '../matching/swipes.ts';
+import { defaultPrices, priceList } from './plans.ts';
 
-const book = priceBook(usualPrices);
+const book = priceList(defaultPrices);
 
-describe('the price book', () => {
+describe('the price list', () => {
   it('names the three plans and what they usually cost a month', () => {
     expect(book.map(({ id, name, priceCents }) => [id, name, priceCents])).toEqual([
       ['free', 'Free', 0],
@@ -14,13 +14,15 @@ describe('the price book', () => {
   });
 
   it('takes other prices, but Free stays free', () => {
-    expect(priceBook({ pro: 1000, premium: 2000 }).map(({ priceCents }) => priceCents)).toEqual([
+    expect(priceList({ pro: 1000, premium: 2000 }).map(({ priceCents }) => priceCents)).toEqual([
       0, 1000, 2000,
     ]);
   });
 
   it('says how many swipes Free has, as the limit itself does', () => {
-    expect(book[0]?.features.map(({ says }) => says)).toContain(`Browse with ${freeSwipesADay} swipes a day`);
+    expect(book[0]?.features.map(({ says }) => says)).toContain(
+      `Browse with ${freeDailySwipes} swipes a day`,
+    );
   });
 
   it('has the badge of Premium open, as the dashboard shows it', () => {

@@ -1,7 +1,7 @@
-import { freeSwipesADay } from '../matching/swipes.ts';
+import { freeDailySwipes } from '../matching/swipes.ts';
 import type { PlanId } from './capabilities.ts';
 
-/** Something a plan opens, in words. It is `open` once that part of the app is there. */
+/** A feature of a plan, as text. `open` once that part of the app exists. */
 export interface Feature {
   readonly says: string;
   readonly open: boolean;
@@ -18,22 +18,22 @@ export interface Plan {
   readonly name: string;
   readonly priceCents: number;
   readonly features: readonly Feature[];
-  /** What one might look for in it in vain. */
+  /** What a reader might expect from this plan but does not get. */
   readonly without: readonly string[];
 }
 
-export const usualPrices: Prices = { pro: 799, premium: 1199 };
+export const defaultPrices: Prices = { pro: 799, premium: 1199 };
 
-/** What a plan that was bought is paid back within, asked for no reason. */
+/** The period in which a purchase is refunded without a reason. */
 export const moneyBackDays = 30;
 
 const open = (says: string): Feature => ({ says, open: true });
-/** Whoever builds that part makes it `open`; every screen that praises a plan follows. */
-const coming = (says: string): Feature => ({ says, open: false });
+/** Whoever builds that part sets it to `open`, and every screen that lists the plan shows it. */
+const planned = (says: string): Feature => ({ says, open: false });
 
 const freeFeatures: readonly Feature[] = [
   open('Create a profile'),
-  open(`Browse with ${freeSwipesADay} swipes a day`),
+  open(`Browse with ${freeDailySwipes} swipes a day`),
   open('See your matches'),
 ];
 
@@ -42,21 +42,21 @@ export const proFeatures: readonly Feature[] = [
   open('Unlimited swipes'),
   open('Priority matching'),
   open('Babysitting swap access'),
-  coming('Check-ins and calendar'),
-  coming('Browse and buy in the marketplace'),
+  planned('Check-ins and calendar'),
+  planned('Browse and buy in the marketplace'),
 ];
 
 const premiumFeatures: readonly Feature[] = [
   open('Everything in Pro'),
-  coming('Smart Playdate Planner (AI)'),
-  coming('Weekly Mom Insights (AI)'),
-  coming('Listing in the marketplace'),
-  coming('Accepting payments'),
+  planned('Smart Playdate Planner (AI)'),
+  planned('Weekly Mom Insights (AI)'),
+  planned('Listing in the marketplace'),
+  planned('Accepting payments'),
   open('Premium badge'),
 ];
 
-/** The one price book: what each plan costs and opens, from the least to the most. */
-export const priceBook = ({ pro, premium }: Prices): readonly Plan[] => [
+/** The only price list: what each plan costs and includes, from the lowest to the highest. */
+export const priceList = ({ pro, premium }: Prices): readonly Plan[] => [
   {
     id: 'free',
     name: 'Free',

@@ -1,4 +1,4 @@
-import type { Between } from '../connections/between.ts';
+import type { PairState } from '../connections/pair-state.ts';
 import { DomainError, invalid } from '../shared/errors.ts';
 import type { ChildId } from '../shared/ids.ts';
 import { days, hours, later } from '../shared/time.ts';
@@ -19,25 +19,25 @@ export const swapRule = {
   longNotes: 'Notes must be 1000 characters or fewer',
 } as const;
 
-export function insistOnConnection({ connected }: Pick<Between, 'connected'>): void {
+export function requireConnected({ connected }: Pick<PairState, 'connected'>): void {
   if (connected) return;
   throw new DomainError('forbidden', 'NOT_CONNECTED', 'You can ask for a swap once you are connected.');
 }
 
-const horizon = days(365);
+const maxTimeAhead = days(365);
 
-export function insistOnSwapTime(date: Date, now: Date): void {
+export function requireSwapTime(date: Date, now: Date): void {
   if (date <= now) throw invalid('date', swapRule.past);
-  if (date > later(now, horizon)) throw invalid('date', swapRule.farAhead);
+  if (date > later(now, maxTimeAhead)) throw invalid('date', swapRule.farAhead);
 }
 
-export function insistOnOwnChildren(wanted: readonly ChildId[], own: readonly ChildId[]): void {
+export function requireOwnChildren(wanted: readonly ChildId[], own: readonly ChildId[]): void {
   if (!wanted.every((id) => own.includes(id))) throw invalid('childIds', swapRule.notHers);
 }
 
-/** What is arranged stays in the list while it is under way: that is when the emergency contact is looked for. */
-const underWay = hours(24);
+/** A confirmed swap stays listed while it takes place, since that is when its emergency contact is needed. */
+const listedAfterStart = hours(24);
 
-/** Lists begin here: what was asked for a time that has passed waits for nobody any more. */
-export const listedFrom = (status: 'pending' | 'confirmed', now: Date): Date =>
-  status === 'pending' ? now : later(now, -underWay);
+/** The lists start here: a request for a time in the past can no longer be accepted. */
+export const listedSince = (status: 'pending' | 'confirmed', now: Date): Date =>
+  status === 'pending' ? now : later(now, -listedAfterStart);

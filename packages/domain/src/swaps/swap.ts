@@ -1,14 +1,14 @@
 import { DomainError, notFound } from '../shared/errors.ts';
 import type { ChildId, Id, MemberId } from '../shared/ids.ts';
-import { enter, type Machine } from '../shared/machine.ts';
+import { type Machine, requireAllowed } from '../shared/machine.ts';
 
 export type SwapId = Id<'swap'>;
 
-interface Asked {
+interface SwapFields {
   readonly id: SwapId;
   readonly requesterId: MemberId;
   readonly recipientId: MemberId;
-  /** When it begins. */
+  /** The beginning of the swap. */
   readonly date: Date;
   readonly location: string;
   readonly childIds: readonly ChildId[];
@@ -17,8 +17,8 @@ interface Asked {
   readonly createdAt: Date;
 }
 
-export type PendingSwap = Asked & { readonly status: 'pending' };
-type Settled<Status extends string> = Asked & { readonly status: Status; readonly settledAt: Date };
+export type PendingSwap = SwapFields & { readonly status: 'pending' };
+type Settled<Status extends string> = SwapFields & { readonly status: Status; readonly settledAt: Date };
 export type ConfirmedSwap = Settled<'confirmed'>;
 export type DeclinedSwap = Settled<'declined'>;
 export type CancelledSwap = Settled<'cancelled'>;
@@ -30,33 +30,33 @@ export type SwapParty = 'requester' | 'recipient';
 export const swapMachine = {
   accept: { from: ['pending'], by: ['recipient'], to: 'confirmed' },
   decline: { from: ['pending'], by: ['recipient'], to: 'declined' },
-  /** Also of what is arranged: a child may be ill. */
+  /** Also for a confirmed swap: a child may be ill. */
   cancel: { from: ['pending', 'confirmed'], by: ['requester'], to: 'cancelled' },
 } as const satisfies Machine<Swap['status'], SwapParty>;
 
 export type SwapAction = keyof typeof swapMachine;
 export const swapActions = ['accept', 'decline', 'cancel'] as const satisfies SwapAction[];
 
-/** What the recipient may answer, as calls name it. */
+/** The recipient's responses, as the API names them. */
 export const swapResponses = ['confirmed', 'declined'] as const;
 export type SwapResponse = (typeof swapResponses)[number];
 
 export const swapNotFound = (): DomainError => notFound('We could not find this swap.');
 
-/** Asked twice for one time, the second may be the first come again after its answer was lost. */
-export const alreadyAsked = (): DomainError =>
+/** A second request for the same time may be the first one repeated after its response was lost. */
+export const swapAlreadyRequested = (): DomainError =>
   new DomainError('conflict', 'ALREADY_REQUESTED', 'You have already asked for this time.');
 
-/** A swap is between two; to anyone else it is not there. */
+/** For anyone but the two, the swap does not exist. */
 export function partyOf({ requesterId, recipientId }: Swap, memberId: MemberId): SwapParty {
   if (memberId === recipientId) return 'recipient';
   if (memberId === requesterId) return 'requester';
   throw swapNotFound();
 }
 
-/** Nobody can be there at a time that has passed; declining it or calling it off is still polite. */
+/** A swap in the past can no longer be confirmed; it can still be declined or cancelled. */
 export function confirmSwap(swap: Swap, by: SwapParty, at: Date): ConfirmedSwap {
-  const pending = enter(swapMachine, 'accept', swap, by);
+  const pending = requireAllowed(swapMachine, 'accept', swap, by);
   if (pending.date <= at) {
     throw new DomainError('conflict', 'SWAP_PAST', 'The time of this swap has passed.');
   }
@@ -64,9 +64,9 @@ export function confirmSwap(swap: Swap, by: SwapParty, at: Date): ConfirmedSwap 
 }
 
 export function declineSwap(swap: Swap, by: SwapParty, at: Date): DeclinedSwap {
-  return { ...enter(swapMachine, 'decline', swap, by), status: 'declined', settledAt: at };
+  return { ...requireAllowed(swapMachine, 'decline', swap, by), status: 'declined', settledAt: at };
 }
 
 export function cancelSwap(swap: Swap, by: SwapParty, at: Date): CancelledSwap {
-  return { ...enter(swapMachine, 'cancel', swap, by), status: 'cancelled', settledAt: at };
+  return { ...requireAllowed(swapMachine, 'cancel', swap, by), status: 'cancelled', settledAt: at };
 }

@@ -11,19 +11,21 @@ import {
   swapActions,
   swapMachine,
 } from './swap.ts';
-import { calendarEntriesOf } from './swap-in-calendar.ts';
-import { insistOnConnection, insistOnOwnChildren, insistOnSwapTime, listedFrom } from './swap-rules.ts';
+import { calendarEventsOf } from './swap-calendar-events.ts';
+import { listedSince, requireConnected, requireOwnChildren, requireSwapTime } from './swap-rules.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const pending: PendingSwap = {
-  ...{ id: 5, requesterId: 1, recipientId: 2, date: later(now, days(2)), location: 'Zilker Park' },
-  ...{
-    childIds: [11],
-    emergencyContact: 'Sam, 512 555 0100',
-    notes: null,
-    createdAt: now,
-    status: 'pending',
-  },
+  id: 5,
+  requesterId: 1,
+  recipientId: 2,
+  date: later(now, days(2)),
+  location: 'Zilker Park',
+  childIds: [11],
+  emergencyContact: 'Sam, 512 555 0100',
+  notes: null,
+  createdAt: now,
+  status: 'pending',
 };
 const swaps = {
   pending,
@@ -76,7 +78,7 @@ describe('a swap', () => {
       [2, 'Bea'],
     ]);
     const shared = { date: pending.date, type: 'swap', description: 'Zilker Park' };
-    expect(calendarEntriesOf(swaps.confirmed, names)).toEqual([
+    expect(calendarEventsOf(swaps.confirmed, names)).toEqual([
       { ...shared, userId: 1, title: 'Babysitting swap with Bea' },
       { ...shared, userId: 2, title: 'Babysitting swap with Ana' },
     ]);
@@ -85,8 +87,8 @@ describe('a swap', () => {
 
 describe('what may be asked', () => {
   it('is asked of a connection', () => {
-    expect(() => insistOnConnection({ connected: true })).not.toThrow();
-    expect(() => insistOnConnection({ connected: false })).toThrow(codeOf('NOT_CONNECTED'));
+    expect(() => requireConnected({ connected: true })).not.toThrow();
+    expect(() => requireConnected({ connected: false })).toThrow(codeOf('NOT_CONNECTED'));
   });
 
   it.each([
@@ -96,18 +98,18 @@ describe('what may be asked', () => {
     ['in a year', days(365), undefined],
     ['in more than a year', days(365) + 1, 'Please choose a time within the next year'],
   ])('a swap %s', (_, ahead, complaint) => {
-    const attempt = () => insistOnSwapTime(later(now, ahead), now);
+    const attempt = () => requireSwapTime(later(now, ahead), now);
     if (complaint) expect(attempt).toThrow(complaint);
     else expect(attempt).not.toThrow();
   });
 
   it('looks after her own children only', () => {
-    expect(() => insistOnOwnChildren([11, 12], [11, 12, 13])).not.toThrow();
-    expect(() => insistOnOwnChildren([11, 99], [11, 12])).toThrow('Please choose from your own children');
+    expect(() => requireOwnChildren([11, 12], [11, 12, 13])).not.toThrow();
+    expect(() => requireOwnChildren([11, 99], [11, 12])).toThrow('Please choose from your own children');
   });
 });
 
 it('keeps what is arranged in the list while it is under way, and what was never answered no longer', () => {
-  expect(listedFrom('pending', now)).toEqual(now);
-  expect(listedFrom('confirmed', now)).toEqual(later(now, -hours(24)));
+  expect(listedSince('pending', now)).toEqual(now);
+  expect(listedSince('confirmed', now)).toEqual(later(now, -hours(24)));
 });

@@ -4,7 +4,7 @@ import { QuickPasswords } from '../testing/quick-passwords.ts';
 import { storedText } from '../testing/stored-text.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
-/** Lets a test do something at the very moment in which a password is being looked at. */
+/** Lets a test act while a password is being verified. */
 class WatchedPasswords extends QuickPasswords {
   meanwhile: (() => Promise<unknown>) | undefined;
   override async verify(hash: string | undefined, given: string): Promise<boolean> {

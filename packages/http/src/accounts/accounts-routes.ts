@@ -1,6 +1,6 @@
 import type { Accounts } from '@nestmates/application/accounts/accounts.ts';
 import { accountsContract } from '@nestmates/application/accounts/contract.ts';
-import { viewOfArrival } from '@nestmates/application/accounts/member-view.ts';
+import { viewOfSignedIn } from '@nestmates/application/accounts/member-view.ts';
 import type { PasswordReset } from '@nestmates/application/accounts/password-reset.ts';
 import type { Sessions } from '@nestmates/application/accounts/sessions.ts';
 import { type Route, serve } from '../shared/serve.ts';
@@ -12,16 +12,16 @@ export interface AccountsServices {
 }
 
 export const accountsRoutes = ({ accounts, passwordReset, sessions }: AccountsServices): Route[] => [
-  serve(accountsContract.me, async ({ by }) => viewOfArrival(by)),
+  serve(accountsContract.me, async ({ by }) => viewOfSignedIn(by)),
   serve(accountsContract.register, async ({ body, session }) => {
-    const entrance = await accounts.register(body);
-    session.begin(entrance.session);
-    return entrance.member;
+    const signIn = await accounts.register(body);
+    session.begin(signIn.session);
+    return signIn.member;
   }),
-  serve(accountsContract.login, async ({ body, from, session }) => {
-    const entrance = await accounts.login({ ...body, from });
-    session.begin(entrance.session);
-    return entrance.member;
+  serve(accountsContract.login, async ({ body, ipAddress, session }) => {
+    const signIn = await accounts.login({ ...body, from: ipAddress });
+    session.begin(signIn.session);
+    return signIn.member;
   }),
   serve(accountsContract.logout, async ({ by, session }) => {
     if (by) await sessions.close(by);

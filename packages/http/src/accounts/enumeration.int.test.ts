@@ -9,14 +9,14 @@ import type { Reply } from '../testing/visitor.ts';
 const password = 'Nestmates1!';
 const unknown = 'nobody@example.com';
 
-/** Everything of an answer that a stranger can see, without what differs from call to call anyway. */
+/** Everything in a response that a client can compare, without what differs between any two calls. */
 const visible = ({ status, text, headers }: Reply) => {
   const shown = Object.fromEntries(headers);
   for (const name of ['date', 'x-request-id']) delete shown[name];
   return { status, text, headers: shown };
 };
 
-describe('a stranger learns nothing about who has an account', () => {
+describe('a visitor learns nothing about who has an account', () => {
   let server: TestServer;
   let known: string;
   const passwords = new QuickPasswords();
@@ -66,8 +66,8 @@ interface Times {
 }
 
 /**
- * How long a wrong password takes for either e-mail, in turn, and each as often first as second. Of two
- * tries the quicker one counts: what else the machine does only adds to a time.
+ * The times of a wrong password for both e-mails, taken alternately and each first equally often. The faster
+ * of two tries counts, because other load on the machine only adds time.
  */
 async function timesOf(server: TestServer): Promise<Times> {
   const { email } = await server.member({ password });
@@ -86,24 +86,27 @@ async function timesOf(server: TestServer): Promise<Times> {
 }
 
 /**
- * Of all ways to set one of these beside one of those, the share in which this one took at least a fifth
- * longer. By chance it is no more than half, however busy the machine: what keeps it busy keeps both waiting.
+ * Of all pairs of one time from each side, the share in which this one took at least a fifth longer. By
+ * chance it is at most one half, however busy the machine, since load slows both sides.
  */
 function shareLonger(these: readonly number[], those: readonly number[]): number {
   const longer = these.flatMap((one) => those.filter((other) => one > other * 1.2));
   return longer.length / (these.length * those.length);
 }
 
-/** How one would write it at first: no account, nothing to compare with. */
-class HastyPasswords extends ArgonPasswords implements Passwords {
+/** The naive login: without an account, no hash is compared. */
+class ShortcutPasswords extends ArgonPasswords implements Passwords {
   override verify(known: string | undefined, given: string): Promise<boolean> {
     return known === undefined ? Promise.resolve(false) : super.verify(known, given);
   }
 }
 
-describe('a stranger with a stop watch', { timeout: 120_000 }, () => {
-  /** Twenty times against twenty come so far from a half by chance once in three hundred thousand runs. */
-  const giveaway = 0.9;
+describe('a visitor who measures times', { timeout: 120_000 }, () => {
+  /**
+   * With twenty times on each side, chance deviates this far from one half once in three hundred thousand
+   * runs.
+   */
+  const distinguishable = 0.9;
 
   const measured = async (passwords?: Passwords) => {
     const server = await testServer({
@@ -117,14 +120,14 @@ describe('a stranger with a stop watch', { timeout: 120_000 }, () => {
     return times;
   };
 
-  it('waits as long for an e-mail without an account as for one with', async () => {
+  it('takes as long for an unknown e-mail as for a known one', async () => {
     const { known, unknown } = await measured();
-    expect(shareLonger(known, unknown)).toBeLessThan(giveaway);
-    expect(shareLonger(unknown, known)).toBeLessThan(giveaway);
+    expect(shareLonger(known, unknown)).toBeLessThan(distinguishable);
+    expect(shareLonger(unknown, known)).toBeLessThan(distinguishable);
   });
 
-  it('would notice a server that is hasty where there is no account', async () => {
-    const { known, unknown } = await measured(new HastyPasswords());
-    expect(shareLonger(known, unknown)).toBeGreaterThan(giveaway);
+  it('would notice a server that hashes nothing for an unknown account', async () => {
+    const { known, unknown } = await measured(new ShortcutPasswords());
+    expect(shareLonger(known, unknown)).toBeGreaterThan(distinguishable);
   });
 });

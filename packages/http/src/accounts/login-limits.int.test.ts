@@ -1,4 +1,4 @@
-import type { Attempts, Quota } from '@nestmates/application/shared/ports.ts';
+import type { Quota, RateLimiter } from '@nestmates/application/shared/ports.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
@@ -11,11 +11,11 @@ import { type TestServer, testServer } from '../testing/test-server.ts';
 import type { Reply } from '../testing/visitor.ts';
 
 const password = 'Nestmates1!';
-const quick = (container: Container) =>
+const useQuickPasswords = (container: Container) =>
   void container.rebind(ports.passwords).toConstantValue(new QuickPasswords());
 
-/** Both servers take turns, so that each sees only half of what is tried. */
-const tries = (
+/** The requests alternate between two servers, so that each sees only half of them. */
+const tryLogins = (
   servers: readonly TestServer[],
   count: number,
   form: (nth: number) => object,
@@ -37,15 +37,15 @@ describe('two servers over one database', () => {
   let one: TestServer;
   let two: TestServer;
   beforeAll(async () => {
-    one = await testServer({ swap: quick });
-    two = await one.another();
+    one = await testServer({ swap: useQuickPasswords });
+    two = await one.anotherServer();
   });
   afterAll(() => one.close());
   beforeEach(() => one.knex('attempts').delete());
 
   it('let exactly ten wrong passwords through for one e-mail, however many come at once', async () => {
     const { email } = await one.member({ password });
-    const replies = await tries([one, two], 40, () => ({ email, password: 'wrong' }));
+    const replies = await tryLogins([one, two], 40, () => ({ email, password: 'wrong' }));
     expect(counted(replies)).toEqual({ refused: 10, limited: 30, others: 0 });
     for (const { status, headers, body } of replies) {
       if (status !== 429) continue;
@@ -56,18 +56,21 @@ describe('two servers over one database', () => {
   });
 
   it('count an e-mail that has no account in the same way', async () => {
-    const replies = await tries([one, two], 15, () => ({ email: 'nobody@example.com', password: 'wrong' }));
+    const replies = await tryLogins([one, two], 15, () => ({
+      email: 'nobody@example.com',
+      password: 'wrong',
+    }));
     expect(counted(replies)).toEqual({ refused: 10, limited: 5, others: 0 });
   });
 
   it('count one e-mail, however it is written', async () => {
     const ways = ['wilma@example.com', 'WILMA@example.com', ' Wilma@Example.com '];
-    const replies = await tries([one, two], 15, (nth) => ({ email: ways[nth % 3], password: 'wrong' }));
+    const replies = await tryLogins([one, two], 15, (nth) => ({ email: ways[nth % 3], password: 'wrong' }));
     expect(counted(replies)).toEqual({ refused: 10, limited: 5, others: 0 });
   });
 
   it('let exactly fifty through from one address, over all e-mails', async () => {
-    const replies = await tries([one, two], 60, (nth) => ({
+    const replies = await tryLogins([one, two], 60, (nth) => ({
       email: `n${nth}@example.com`,
       password: 'wrong',
     }));
@@ -76,7 +79,7 @@ describe('two servers over one database', () => {
 
   it('keep even the right password out until the quarter of an hour is over, and nobody else', async () => {
     const [{ email }, other] = [await one.member({ password }), await one.member({ password })];
-    await tries([one], 11, () => ({ email, password: 'wrong' }));
+    await tryLogins([one], 11, () => ({ email, password: 'wrong' }));
     const status = async (who: string) =>
       (await two.visitor().post('/api/login', { email: who, password })).status;
     expect(await status(email)).toBe(429);
@@ -91,7 +94,7 @@ describe('two servers over one database', () => {
       const server = nth % 2 ? one : two;
       expect((await server.visitor().post('/api/login', { email, password })).status).toBe(200);
     }
-    const replies = await tries([one, two], 12, () => ({ email, password: 'wrong' }));
+    const replies = await tryLogins([one, two], 12, () => ({ email, password: 'wrong' }));
     expect(counted(replies)).toEqual({ refused: 10, limited: 2, others: 0 });
   });
 
@@ -107,13 +110,13 @@ describe('two servers over one database', () => {
   });
 });
 
-/** How one would write it at first: look, then count. Everyone looks before anyone has counted. */
-class NaiveAttempts implements Attempts {
+/** The naive limiter: it reads the count and writes it later, so concurrent calls all read the same count. */
+class NaiveRateLimiter implements RateLimiter {
   readonly #db: Knex;
   constructor(db: Knex) {
     this.#db = db;
   }
-  async take(what: string, who: string, { max, per }: Quota): Promise<void> {
+  async consume(what: string, who: string, { max, per }: Quota): Promise<void> {
     const known = await this.#db('attempts').where({ what, who }).first();
     if (known && known.count >= max) throw new DomainError('rate-limited', 'RATE_LIMITED', 'Too many');
     const resetsAt = new Date(Date.now() + per);
@@ -127,19 +130,19 @@ class NaiveAttempts implements Attempts {
   }
 }
 
-describe('counting that looks before it counts', () => {
-  it('lets more through, which this test would notice', async () => {
+describe('a limiter that reads before it counts', () => {
+  it('lets more through, so this test can detect it', async () => {
     const one = await testServer({
       swap(container) {
-        quick(container);
+        useQuickPasswords(container);
         container
-          .rebind(ports.attempts)
-          .toConstantValue(new NaiveAttempts(container.get(KnexTransaction).db));
+          .rebind(ports.rateLimiter)
+          .toConstantValue(new NaiveRateLimiter(container.get(KnexTransaction).db));
       },
     });
-    const two = await one.another();
+    const two = await one.anotherServer();
     const { email } = await one.member({ password });
-    const { refused } = counted(await tries([one, two], 40, () => ({ email, password: 'wrong' })));
+    const { refused } = counted(await tryLogins([one, two], 40, () => ({ email, password: 'wrong' })));
     await one.close();
     expect(refused).toBeGreaterThan(10);
   });

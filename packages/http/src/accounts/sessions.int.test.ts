@@ -8,16 +8,16 @@ import { type TestServer, testServer } from '../testing/test-server.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 let server: TestServer;
-let overTls: TestServer;
+let httpsServer: TestServer;
 beforeAll(async () => {
   const options = {
     swap: (container: TestServer['container']) =>
       void container.rebind(ports.passwords).toConstantValue(new QuickPasswords()),
   };
   server = await testServer(options);
-  overTls = await testServer({ ...options, env: { PUBLIC_URL: 'https://nestmates.example' } });
+  httpsServer = await testServer({ ...options, env: { PUBLIC_URL: 'https://nestmates.example' } });
 });
-afterAll(() => Promise.all([server.close(), overTls.close()]));
+afterAll(() => Promise.all([server.close(), httpsServer.close()]));
 
 const password = 'Nestmates1!';
 const login = (visitor: Visitor, email: string) => visitor.post('/api/login', { email, password });
@@ -33,8 +33,8 @@ describe("a session's cookie", () => {
   });
 
   it('is bound to this host and to TLS where there is TLS, also when it is taken back', async () => {
-    const { email } = await overTls.member({ password });
-    const visitor = overTls.visitor();
+    const { email } = await httpsServer.member({ password });
+    const visitor = httpsServer.visitor();
     const [line = ''] = (await login(visitor, email)).headers.getSetCookie();
     expect(line).toMatch(/^__Host-nestmates=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Expires=/);
     const [taken = ''] = (await visitor.post('/api/logout')).headers.getSetCookie();
@@ -85,7 +85,7 @@ describe('a session lives', () => {
     expect(await server.statements.during(() => member.get('/api/me'))).toHaveLength(1);
   });
 
-  it('until it is swept away when it has ended, and not before', async () => {
+  it('until it is deleted after its end, and not before', async () => {
     const ended = await server.member();
     server.clock.forward(days(20));
     const alive = await server.member();

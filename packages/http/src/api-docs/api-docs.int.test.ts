@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
   it('has every call, under every path by which it is known', () => {
     const described = operations().map(({ path, method }) => `${method} ${path}`);
     const mounted = server.routes.flatMap(({ endpoint }) =>
-      [endpoint.path, ...endpoint.also].map(
+      [endpoint.path, ...endpoint.aliases].map(
         (path) => `${endpoint.method} ${path.replace(/:(\w+)/g, '{$1}')}`,
       ),
     );

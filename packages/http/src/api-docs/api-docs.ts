@@ -1,7 +1,7 @@
 import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import { productName } from '@nestmates/domain/shared/product.ts';
 import type { Context, Next } from 'koa';
-import { escaped, plainPage } from '../shared/page.ts';
+import { escapeHtml, plainPage } from '../shared/html-page.ts';
 import { factsOf } from '../shared/requests.ts';
 import type { Route } from '../shared/serve.ts';
 import { openApi, openApiPath } from './openapi.ts';
@@ -15,21 +15,21 @@ interface Operation {
   readonly responses: { readonly 200: Content };
 }
 
-const shown = (title: string, { content }: Content) =>
+const schemaHtml = (title: string, { content }: Content) =>
   Object.entries(content)
     .map(
       ([type, { schema }]) =>
-        `<p class="quiet">${title}${type === 'application/json' ? '' : ` (${type})`}</p><pre>${escaped(JSON.stringify(schema, null, 2))}</pre>`,
+        `<p class="quiet">${title}${type === 'application/json' ? '' : ` (${type})`}</p><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`,
     )
     .join('\n');
 
 function entry(endpoint: Endpoint, operation: Operation): string {
-  const { method, path, access, says, also } = endpoint;
-  return `<details><summary><b class="tag">${method.toUpperCase()}</b> <code>${escaped(path)}</code> <span class="quiet">${access}</span></summary>
-<p>${escaped(says)}</p>
-${also.length > 0 ? `<p class="quiet">Also at ${also.map((other) => `<code>${escaped(other)}</code>`).join(', ')}</p>` : ''}
-${operation.requestBody ? shown('Body', operation.requestBody) : ''}
-${shown('Answer', operation.responses[200])}</details>`;
+  const { method, path, access, summary, aliases } = endpoint;
+  return `<details><summary><b class="tag">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span class="quiet">${access}</span></summary>
+<p>${escapeHtml(summary)}</p>
+${aliases.length > 0 ? `<p class="quiet">Also at ${aliases.map((other) => `<code>${escapeHtml(other)}</code>`).join(', ')}</p>` : ''}
+${operation.requestBody ? schemaHtml('Body', operation.requestBody) : ''}
+${schemaHtml('Answer', operation.responses[200])}</details>`;
 }
 
 function page(routes: readonly Route[], document: Record<string, unknown>): string {
@@ -46,18 +46,18 @@ ${entries.join('\n')}`,
   );
 }
 
-function written(routes: readonly Route[]) {
+function buildDocs(routes: readonly Route[]) {
   const document = openApi(routes);
   return { json: JSON.stringify(document, null, 2), html: page(routes, document) };
 }
 
-/** The same for everyone and for as long as the process runs, so it is written once, for whoever asks first. */
+/** The same for every caller as long as the process runs, so it is rendered once, on the first request. */
 export function apiDocs(routes: readonly Route[]) {
-  let docs: ReturnType<typeof written> | undefined;
+  let docs: ReturnType<typeof buildDocs> | undefined;
   return (ctx: Context, next: Next): Promise<void> | undefined => {
     if (ctx.method !== 'GET' || (ctx.path !== '/api/openapi.json' && ctx.path !== '/api/docs')) return next();
     factsOf(ctx).route = ctx.path;
-    docs ??= written(routes);
+    docs ??= buildDocs(routes);
     const type = ctx.path === '/api/docs' ? 'html' : 'json';
     ctx.type = type;
     ctx.body = docs[type];

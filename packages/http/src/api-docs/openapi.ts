@@ -14,10 +14,10 @@ const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
 
 const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
 
-/** An answer that goes on is a row of events; the schema is that of one event's data. */
-const answer = ({ response, goesOn }: Endpoint): Json => {
+/** A streaming response is a sequence of events; the schema is that of one event's data. */
+const responseContent = ({ response, streams }: Endpoint): Json => {
   const schema = schemaOf(response, 'output');
-  return goesOn ? { content: { 'text/event-stream': { schema } } } : json(schema);
+  return streams ? { content: { 'text/event-stream': { schema } } } : json(schema);
 };
 
 const parameters = (endpoint: Endpoint, where: 'path' | 'query'): Json[] => {
@@ -30,7 +30,7 @@ const parameters = (endpoint: Endpoint, where: 'path' | 'query'): Json[] => {
   }));
 };
 
-/** Of a long list: a page's answer leads to the next one. */
+/** The header of a paged response that links to the next page. */
 const pageLink = ({ query }: Endpoint): Json =>
   'before' in query.def.shape
     ? {
@@ -65,7 +65,7 @@ const requestBody = ({ body, upload }: Endpoint): Json => {
 
 const operation = (endpoint: Endpoint, path: string): Json => ({
   operationId: operationId(endpoint.method, path),
-  summary: endpoint.says,
+  summary: endpoint.summary,
   'x-access': endpoint.access,
   ...(endpoint.limit
     ? { 'x-limit': `${endpoint.limit.max} in ${endpoint.limit.per / 60_000} minutes by ${endpoint.limit.by}` }
@@ -74,7 +74,7 @@ const operation = (endpoint: Endpoint, path: string): Json => ({
   parameters: [...parameters(endpoint, 'path'), ...parameters(endpoint, 'query')],
   ...requestBody(endpoint),
   responses: {
-    200: { description: 'Done.', ...pageLink(endpoint), ...answer(endpoint) },
+    200: { description: 'Done.', ...pageLink(endpoint), ...responseContent(endpoint) },
     default: { description: 'Refused.', ...json({ $ref: '#/components/schemas/Failure' }) },
   },
 });
@@ -84,7 +84,7 @@ export const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 export function openApi(routes: readonly Route[]): Json {
   const paths: Record<string, Json> = {};
   for (const { endpoint } of routes) {
-    for (const path of [endpoint.path, ...endpoint.also]) {
+    for (const path of [endpoint.path, ...endpoint.aliases]) {
       const at = openApiPath(path);
       paths[at] = { ...paths[at], [endpoint.method]: operation(endpoint, path) };
     }

@@ -13,7 +13,7 @@ export interface Target {
 
 const endOfHead = Buffer.from('\r\n\r\n');
 
-/** How many bytes the answer at the front of this buffer takes; nothing while it is not whole. */
+/** The length in bytes of the first response in this buffer; undefined while it is incomplete. */
 function lengthOf(buffer: Buffer): number | undefined {
   const head = buffer.indexOf(endOfHead);
   if (head < 0) return undefined;
@@ -25,7 +25,10 @@ function lengthOf(buffer: Buffer): number | undefined {
   return buffer.length >= end ? end : undefined;
 }
 
-/** Asks over one connection, one thing after another; spare, so that the machine is left to the server. */
+/**
+ * Sends requests over one connection, one at a time, with little client code, so that the server gets the
+ * CPU.
+ */
 class Client {
   readonly #socket: Socket;
   readonly #request: Buffer;
@@ -73,7 +76,7 @@ class Client {
   }
 }
 
-/** Loads a server from so many connections until it is told to stop. */
+/** Loads a server over this many connections until it is stopped. */
 export async function load(target: Target, connections: number, until: Promise<unknown>): Promise<Round> {
   const clients = Array.from({ length: connections }, () => new Client(target));
   const began = performance.now();
@@ -85,7 +88,9 @@ export async function load(target: Target, connections: number, until: Promise<u
   return { perSecond: latencies.length / seconds, latencies };
 }
 
-/** Posts over a connection of its own, as spare as the load is: what it costs here is missing in the server. */
+/**
+ * Posts over a connection of its own, with little client code, because client and server share the machine.
+ */
 export function post(port: number, path: string, body: unknown): Promise<number> {
   const content = JSON.stringify(body);
   const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json`;

@@ -1,3 +1,4 @@
+import { createEnvironment } from './environment.ts';
 import type { Figure } from './figure.ts';
 import { liveFigures } from './figures/live.ts';
 import { matchingFigures } from './figures/matching.ts';
@@ -5,8 +6,7 @@ import { pageFigures } from './figures/pages.ts';
 import { photoFigures } from './figures/photos.ts';
 import { processFigures } from './figures/process.ts';
 import { readFigures } from './figures/reads.ts';
-import { printed, type Row, writeReport } from './report.ts';
-import { openWorld } from './world.ts';
+import { formatRow, type Row, writeReport } from './report.ts';
 
 const figures: readonly Figure[] = [
   ...readFigures,
@@ -29,15 +29,15 @@ function chosen(names: readonly string[]): readonly Figure[] {
 }
 
 const wanted = chosen(process.argv.slice(2));
-const world = await openWorld();
+const environment = await createEnvironment();
 const rows: Row[] = [];
 try {
   for (const figure of wanted) {
-    const row = { figure, measured: await figure.measure(world) };
+    const row = { figure, measured: await figure.measure(environment) };
     rows.push(row);
-    process.stdout.write(`${printed(row)}\n`);
+    process.stdout.write(`${formatRow(row)}\n`);
   }
 } finally {
-  await world.close();
+  await environment.close();
   await writeReport(figures, rows);
 }

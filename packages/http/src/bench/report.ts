@@ -21,7 +21,7 @@ const lineOf = ({ figure, measured }: Row, date: string): string =>
 
 const nameIn = (line: string): string | undefined => /\| `([\w-]+)` \|$/.exec(line)?.[1];
 
-/** Figures that were not run this time keep the line, and the date, of the time they were. */
+/** A figure that was not measured this time keeps its line and its date. */
 export async function writeReport(all: readonly Figure[], rows: readonly Row[]): Promise<void> {
   const before = (await readFile(file, 'utf8').catch(() => '')).split('\n');
   const date = new Date().toISOString().slice(0, 10);
@@ -42,5 +42,5 @@ ${lines.join('\n')}
   await writeFile(file, text);
 }
 
-export const printed = ({ figure, measured }: Row): string =>
+export const formatRow = ({ figure, measured }: Row): string =>
   `${measured.met ? '  met   ' : '  MISSED'}  ${figure.name.padEnd(22)}  ${figure.target.padEnd(10)}  ${measured.shown}`;

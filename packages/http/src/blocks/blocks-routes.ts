@@ -1,9 +1,9 @@
-import type { Blocking } from '@nestmates/application/blocks/blocking.ts';
+import type { Blocks } from '@nestmates/application/blocks/blocks.ts';
 import { blocksContract } from '@nestmates/application/blocks/contract.ts';
 import { type Route, serve } from '../shared/serve.ts';
 
-export const blocksRoutes = (blocking: Blocking): Route[] => [
-  serve(blocksContract.list, async ({ by, query, list }) => list(await blocking.list(by, query))),
-  serve(blocksContract.block, ({ by, params }) => blocking.block(by, params)),
-  serve(blocksContract.unblock, ({ by, params }) => blocking.unblock(by, params)),
+export const blocksRoutes = (blocks: Blocks): Route[] => [
+  serve(blocksContract.list, async ({ by, query, paged }) => paged(await blocks.list(by, query))),
+  serve(blocksContract.block, ({ by, params }) => blocks.block(by, params)),
+  serve(blocksContract.unblock, ({ by, params }) => blocks.unblock(by, params)),
 ];

@@ -30,7 +30,7 @@ describe('blocking', () => {
     expect(last.event).toEqual({ type: 'unmatch', userId: ana.id });
   });
 
-  it('makes each of the two someone who is not there', async () => {
+  it('makes each of the two appear as a missing member', async () => {
     const [ana, bea] = [await mother(server), await mother(server)];
     await block(ana, bea);
     for (const [by, whom] of [[ana, bea] as const, [bea, ana] as const]) {
@@ -41,13 +41,13 @@ describe('blocking', () => {
     expect(await block(bea, ana)).toMatchObject({ status: 404 });
   });
 
-  it('takes requests along, both ways, and the asker never learns of it', async () => {
+  it('deletes requests in both directions, without telling the requester', async () => {
     const [ana, bea] = [await mother(server), await mother(server)];
     await ask(ana, bea);
     await block(bea, ana);
     expect(await lengthOf(bea, '/api/connections/pending')).toBe(0);
     expect(await server.knex('events').where({ memberId: ana.id })).toEqual([]);
-    await server.work();
+    await server.runJobs();
     expect(await server.knex('sandbox_mail').where({ to: bea.email })).toEqual([]);
   });
 

@@ -3,5 +3,5 @@ import { calendarContract } from '@nestmates/application/calendar/contract.ts';
 import { type Route, serve } from '../shared/serve.ts';
 
 export const calendarRoutes = (calendar: Calendar): Route[] => [
-  serve(calendarContract.list, async ({ by, query, list }) => list(await calendar.list(by, query))),
+  serve(calendarContract.list, async ({ by, query, paged }) => paged(await calendar.list(by, query))),
 ];

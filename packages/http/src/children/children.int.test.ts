@@ -21,7 +21,7 @@ const save = (member: TestMember, ...children: unknown[]) =>
   member.put('/api/profile/children', { children });
 
 describe('children', () => {
-  it('are told of with everything they like, in the order of the form', async () => {
+  it('are stored with all answers, in the order of the form', async () => {
     const ana = await mother();
     const girl = {
       gender: 'girl',
@@ -35,7 +35,7 @@ describe('children', () => {
     expect((await family(ana))[0]).toMatchObject({ name: null, stemPlay: [], interests: [] });
   });
 
-  it('stay themselves when they are changed, so that what refers to them goes on', async () => {
+  it('keep their ids when they are changed, so that references stay valid', async () => {
     const ana = await mother();
     await save(ana, { gender: 'girl', age: 3, stemPlay: ['puzzles'] }, { gender: 'boy', age: 6 });
     const [girl, boy] = await family(ana);
@@ -57,7 +57,7 @@ describe('children', () => {
     ]);
   });
 
-  it('leave when the form no longer names them', async () => {
+  it('are deleted when the form no longer lists them', async () => {
     const ana = await mother();
     await save(ana, { gender: 'girl', age: 3 }, { gender: 'boy', age: 6 });
     const [, boy] = await family(ana);

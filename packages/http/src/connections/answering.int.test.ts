@@ -19,7 +19,7 @@ describe('answering', () => {
     return { ana, bea, requestId: request?.id };
   }
 
-  it('yes connects the two', async () => {
+  it('with accept connects the two', async () => {
     const { ana, bea, requestId } = await asked();
     expect((await respond(bea, requestId, 'accept')).body).toEqual({
       message: 'You can now message each other!',
@@ -29,7 +29,7 @@ describe('answering', () => {
     expect(await listAt(bea, '/api/matches')).toHaveLength(1);
   });
 
-  it('no leaves them apart, tells nobody, and keeps her out of the deck', async () => {
+  it('with decline connects nobody, announces nothing, and keeps her out of the deck', async () => {
     const { ana, bea, requestId } = await asked();
     expect((await respond(bea, requestId, 'decline')).body).toEqual({
       message: 'Connection declined',

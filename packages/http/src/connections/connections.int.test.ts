@@ -60,7 +60,7 @@ describe('asking to connect', () => {
     expect(await askToConnect(ana, bea)).toMatchObject({ status: 409, body: { error: 'ALREADY_CONNECTED' } });
   });
 
-  it('someone who has asked already connects at once, for both, with their score', async () => {
+  it('someone who has already asked connects both at once, with their score', async () => {
     const [ana, bea] = await twoMothers(server);
     await askToConnect(ana, bea);
     expect((await askToConnect(bea, ana)).body).toEqual({

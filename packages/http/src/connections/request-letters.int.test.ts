@@ -15,7 +15,7 @@ describe('the letter about a request', () => {
     const bea = await mother(server, { firstName: 'Bea' });
     for (const firstName of ['Ana', 'Cleo', 'Dana', 'Eva'])
       await askToConnect(await mother(server, { firstName }), bea);
-    await server.work();
+    await server.runJobs();
     const letters = await lettersTo(bea);
     expect(letters).toHaveLength(3);
     expect(letters[0].subject).toBe('Ana would like to connect on Nestmates');
@@ -26,7 +26,7 @@ describe('the letter about a request', () => {
     const [ana, bea] = await twoMothers(server);
     await askToConnect(ana, bea);
     await askToConnect(bea, ana);
-    await server.work();
+    await server.runJobs();
     expect(await lettersTo(bea)).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ describe('unlocking', () => {
   });
 
   it('waits until her profile is finished', async () => {
-    const newcomer = await server.as('onboarding');
+    const newcomer = await server.signedInAs('onboarding');
     const reply = await newcomer.post('/api/unlock', { code: 'EARLYBIRD' });
     expect([reply.status, reply.body.error]).toEqual([403, 'ONBOARDING_INCOMPLETE']);
   });
@@ -111,7 +111,7 @@ describe('unlocking', () => {
 describe('the early-access list', () => {
   it('is for admins', async () => {
     for (const role of ['free', 'premium', 'unlocked'] as const) {
-      expect((await (await server.as(role)).get('/admin/early-access')).status).toBe(403);
+      expect((await (await server.signedInAs(role)).get('/admin/early-access')).status).toBe(403);
     }
     expect((await server.visitor().get('/admin/early-access')).status).toBe(401);
   });
@@ -122,7 +122,7 @@ describe('the early-access list', () => {
     await first.post('/api/unlock', { code: 'EARLYBIRD' });
     server.clock.forward(minutes(1));
     await second.post('/api/unlock', { code: 'EARLYBIRD' });
-    const { body } = await (await server.as('admin')).get('/admin/early-access');
+    const { body } = await (await server.signedInAs('admin')).get('/admin/early-access');
     expect(body).toMatchObject({
       totalCount: 2,
       users: [

@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { crowd, type Racer } from '../testing/crowd.ts';
 import { columnsOf } from '../testing/roles.ts';
 import { type ServerProcess, type TwoProcesses, twoProcesses } from '../testing/server-process.ts';
+import { type SignedInMember, signedInMembers } from '../testing/signed-in-members.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 const places = 100;
 const people = 500;
 const rounds = 20;
 
-let house: TestServer;
-let members: readonly Racer[];
+let server: TestServer;
+let members: readonly SignedInMember[];
 beforeAll(async () => {
-  house = await testServer();
-  await house.knex('early_access_codes').insert({ code: 'EARLYBIRD', places });
-  members = await crowd(house, people, columnsOf.free);
+  server = await testServer();
+  await server.knex('early_access_codes').insert({ code: 'EARLYBIRD', places });
+  members = await signedInMembers(server, people, columnsOf.free);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-/** Asks until she is told yes or no: on a busy machine the server may ask her to come back. */
-async function unlock(server: ServerProcess, member: Racer): Promise<string> {
+/** Repeats the call until it is accepted or refused: a busy server may answer 503. */
+async function unlock(server: ServerProcess, member: SignedInMember): Promise<string> {
   const { status, body } = await member.at(server).post('/api/unlock', { code: 'EARLYBIRD' });
   return status === 503 ? unlock(server, member) : String(body.error ?? 'unlocked');
 }
 
 async function allUnlockAtOnce({ one, two }: TwoProcesses): Promise<Record<string, number>> {
-  await house.knex('early_access_redemptions').delete();
-  await house.knex('users').where({ hasUnlocked: true }).update({ hasUnlocked: false });
+  await server.knex('early_access_redemptions').delete();
+  await server.knex('users').where({ hasUnlocked: true }).update({ hasUnlocked: false });
   const counts: Record<string, number> = {};
   await Promise.all(
     members.map(async (member, n) => {
@@ -37,12 +37,12 @@ async function allUnlockAtOnce({ one, two }: TwoProcesses): Promise<Record<strin
 }
 
 const unlockedMembers = async () =>
-  (await house.knex('users').where({ hasUnlocked: true, unlockedVia: 'EARLYBIRD' })).length;
+  (await server.knex('users').where({ hasUnlocked: true, unlockedVia: 'EARLYBIRD' })).length;
 
 describe('500 members after 100 places, over two server processes', () => {
   let servers: TwoProcesses;
   beforeAll(async () => {
-    servers = await twoProcesses({ databaseUrl: house.databaseUrl });
+    servers = await twoProcesses({ databaseUrl: server.databaseUrl });
   });
   afterAll(() => servers.stop());
 
@@ -58,7 +58,7 @@ describe('500 members after 100 places, over two processes that look before they
   const swap = new URL('../testing/naive-early-access.ts', import.meta.url);
   let servers: TwoProcesses;
   beforeAll(async () => {
-    servers = await twoProcesses({ databaseUrl: house.databaseUrl, swap });
+    servers = await twoProcesses({ databaseUrl: server.databaseUrl, swap });
   });
   afterAll(() => servers.stop());
 

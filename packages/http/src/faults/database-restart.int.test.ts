@@ -9,17 +9,17 @@ import {
 } from '@nestmates/infrastructure/database/embedded-postgres.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startLoad } from '../testing/load.ts';
-import { type ServerProcess, startProcess } from '../testing/program.ts';
+import { type ServerProgram, startProgram } from '../testing/program.ts';
 import { Visitor } from '../testing/visitor.ts';
 
 let folder: string;
 let postgres: EmbeddedPostgres;
-let servers: ServerProcess[];
+let servers: ServerProgram[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nestmates-restart-'));
   postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'db'), fsync: false });
   servers = [];
-  for (const _ of [1, 2]) servers.push(await startProcess({ DATABASE_URL: postgres.url }));
+  for (const _ of [1, 2]) servers.push(await startProgram({ DATABASE_URL: postgres.url }));
 }, 60_000);
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
@@ -66,7 +66,7 @@ describe('when PostgreSQL is restarted under load', { timeout: 90_000 }, () => {
     },
   );
 
-  it('the worker hears of jobs again', async () => {
+  it('the worker is notified of jobs again', async () => {
     const email = 'after@example.com';
     const visitor = await someone(email);
     await visitor.post('/api/password-reset-request', { email });

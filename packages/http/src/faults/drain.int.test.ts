@@ -1,29 +1,29 @@
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Load, startLoad } from '../testing/load.ts';
-import { startProcess } from '../testing/program.ts';
+import { startProgram } from '../testing/program.ts';
 import { columnsOf } from '../testing/roles.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
-let world: TestServer;
+let setup: TestServer;
 let cookie: string;
 beforeAll(async () => {
-  world = await testServer();
-  const { id } = await world.member({
+  setup = await testServer();
+  const { id } = await setup.member({
     ...columnsOf.premium,
     email: 'drain@example.com',
     password: 'Nestmates1!',
   });
-  cookie = `nestmates=${(await world.container.get(Sessions).open(id)).token}`;
+  cookie = `nestmates=${(await setup.container.get(Sessions).open(id)).token}`;
 });
-afterAll(() => world.close());
+afterAll(() => setup.close());
 
-const started = () => startProcess({ DATABASE_URL: world.databaseUrl });
+const started = () => startProgram({ DATABASE_URL: setup.databaseUrl });
 const answered = (load: Load, atLeast: number) =>
   vi.waitFor(() => expect(load.outcomes.length).toBeGreaterThan(atLeast), { timeout: 10_000 });
 const failures = ({ outcomes }: Load) => outcomes.filter(({ result }) => result !== 200);
 
-describe('a server that is asked to end', { timeout: 60_000 }, () => {
+describe('a server that is stopped', { timeout: 60_000 }, () => {
   it('answers every request that reaches it, under load, and is gone within ten seconds', async () => {
     for (let round = 0; round < 3; round += 1) {
       const server = await started();
@@ -53,7 +53,7 @@ describe('a server that is asked to end', { timeout: 60_000 }, () => {
     expect((await ended).code).toBe(0);
   });
 
-  it('tells the balancer first, and still answers meanwhile', async () => {
+  it('reports not ready first, and still serves requests meanwhile', async () => {
     const server = await started();
     const balancer = startLoad(server.origin, { clients: 1, path: '/readyz' });
     const member = startLoad(server.origin, { clients: 1, path: '/api/me', headers: { cookie } });
@@ -62,12 +62,12 @@ describe('a server that is asked to end', { timeout: 60_000 }, () => {
     await Promise.all([balancer.over, member.over]);
     const told = failures(balancer)[0];
     expect(told?.result).toBe(503);
-    // The first of them may have been asked before.
+    // The first of them may have been started before.
     expect(member.outcomes.filter(({ at }) => told && at > told.at).length).toBeGreaterThan(1);
     expect(failures(member)).toEqual([]);
   });
 
-  it('is not held up by a page that listens for events', async () => {
+  it('is not delayed by an open event stream', async () => {
     const server = await started();
     const listening = await fetch(`${server.origin}/api/events`, { headers: { cookie } });
     expect(listening.status).toBe(200);

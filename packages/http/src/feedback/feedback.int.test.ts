@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('is kept as it was told, new, with an id that cannot be guessed', async () => {
+it('is stored unchanged, as new, with an id that cannot be guessed', async () => {
   const cleo = await server.member();
   const reply = await cleo.post('/api/feedback', {
     category: 'Suggestion',

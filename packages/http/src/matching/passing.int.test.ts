@@ -19,19 +19,19 @@ const deckOf = async (member: TestMember) =>
 const idsIn = async (member: TestMember) => (await deckOf(member)).map(({ user }) => user.id);
 const skip = (by: TestMember, userId: unknown) => by.post('/api/match/skip', { userId });
 
-/** Towns of their own, so that no test meets the members of another. */
-let towns = 0;
-function town() {
-  towns += 1;
-  return { latitude: 30 + towns * 2, longitude: -100, zipCode: String(70_000 + towns) };
+/** Each test has a city of its own, so that it finds no members of another test. */
+let locationCount = 0;
+function newLocation() {
+  locationCount += 1;
+  return { latitude: 30 + locationCount * 2, longitude: -100, zipCode: String(70_000 + locationCount) };
 }
 
 describe('passing', () => {
   it('hides her for 30 days', async () => {
-    const here = town();
+    const here = newLocation();
     const ana = await mother(server, here);
     const bea = await mother(server, here);
-    await server.work();
+    await server.runJobs();
     expect(await skip(ana, bea.id)).toMatchObject({ status: 200 });
     server.clock.forward(days(30) - hours(1));
     expect(await idsIn(ana)).toEqual([]);
@@ -39,11 +39,11 @@ describe('passing', () => {
     expect(await idsIn(ana)).toEqual([bea.id]);
   });
 
-  it('can be taken back, once', async () => {
-    const here = town();
+  it('can be undone, once', async () => {
+    const here = newLocation();
     const ana = await mother(server, here);
     const bea = await mother(server, here);
-    await server.work();
+    await server.runJobs();
     await skip(ana, bea.id);
     expect(await ana.delete(`/api/match/skip/${bea.id}`)).toMatchObject({ status: 200 });
     expect(await idsIn(ana)).toEqual([bea.id]);

@@ -1,19 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { crowd, type Racer } from '../testing/crowd.ts';
 import { columnsOf } from '../testing/roles.ts';
 import { type TwoProcesses, twoProcesses } from '../testing/server-process.ts';
+import { type SignedInMember, signedInMembers } from '../testing/signed-in-members.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
-let house: TestServer;
-let others: readonly Racer[];
+let server: TestServer;
+let others: readonly SignedInMember[];
 beforeAll(async () => {
-  house = await testServer();
-  others = await crowd(house, 30, columnsOf.pro);
+  server = await testServer();
+  others = await signedInMembers(server, 30, columnsOf.pro);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-/** Thirty swipes of one Free member at once, half of them on each of two servers: how many went through? */
-async function thirtyAtOnce(cleo: Racer, { one, two }: TwoProcesses): Promise<number> {
+/**
+ * Sends thirty swipes of one Free member at once, half of them to each of two servers, and counts those that
+ * succeed.
+ */
+async function thirtyAtOnce(cleo: SignedInMember, { one, two }: TwoProcesses): Promise<number> {
   const replies = await Promise.all(
     others.map(({ id }, n) => {
       const by = cleo.at(n % 2 ? one : two);
@@ -25,16 +28,16 @@ async function thirtyAtOnce(cleo: Racer, { one, two }: TwoProcesses): Promise<nu
   const refused = replies.filter(({ body }) => body.error === 'SWIPE_LIMIT').length;
   const through = replies.filter(({ status }) => status === 200).length;
   expect(through + refused).toBe(30);
-  const passes = await house.knex('passes').where({ memberId: cleo.id });
-  const requests = await house.knex('connection_requests').where({ requesterId: cleo.id });
+  const passes = await server.knex('passes').where({ memberId: cleo.id });
+  const requests = await server.knex('connection_requests').where({ requesterId: cleo.id });
   expect(passes.length + requests.length).toBe(through);
   return through;
 }
 
-/** The same for one member after the other: how many of each went through? */
+/** The same for several members in turn. */
 async function throughInTurn(servers: TwoProcesses, rounds: number): Promise<number[]> {
   const through = [];
-  for (const cleo of await crowd(house, rounds, columnsOf.free)) {
+  for (const cleo of await signedInMembers(server, rounds, columnsOf.free)) {
     through.push(await thirtyAtOnce(cleo, servers));
   }
   return through;
@@ -43,7 +46,7 @@ async function throughInTurn(servers: TwoProcesses, rounds: number): Promise<num
 describe('the limit of twenty swipes, over two server processes', () => {
   let servers: TwoProcesses;
   beforeAll(async () => {
-    servers = await twoProcesses({ databaseUrl: house.databaseUrl });
+    servers = await twoProcesses({ databaseUrl: server.databaseUrl });
   });
   afterAll(() => servers.stop());
 
@@ -53,11 +56,11 @@ describe('the limit of twenty swipes, over two server processes', () => {
   });
 });
 
-describe('over two server processes that look and count in two steps', () => {
+describe('over two server processes that read and count in two steps', () => {
   const swap = new URL('../testing/naive-swipes.ts', import.meta.url);
   let servers: TwoProcesses;
   beforeAll(async () => {
-    servers = await twoProcesses({ databaseUrl: house.databaseUrl, swap });
+    servers = await twoProcesses({ databaseUrl: server.databaseUrl, swap });
   });
   afterAll(() => servers.stop());
 

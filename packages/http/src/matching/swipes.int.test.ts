@@ -16,7 +16,7 @@ describe("a Free member's swipes", () => {
     (await server.knex('swipes').where({ memberId: member.id }))[0]?.count;
 
   it('are twenty a day, connects and passes together; the twenty-first says when there will be more', async () => {
-    // At noon: far from where the day ends, whenever this runs.
+    // Noon, so that the day does not change while the test runs.
     server.clock.forward(days(1.5) - (server.clock.now().getTime() % days(1)));
     const cleo = await mother(server, {}, 'free');
     const others = await Promise.all(Array.from({ length: 22 }, () => mother(server)));
@@ -36,7 +36,7 @@ describe("a Free member's swipes", () => {
         body: { error: 'SWIPE_LIMIT', requiresSubscription: true },
       });
       const wait = Number(reply.headers.get('retry-after')) * 1000;
-      // Whole seconds, counted from some moment while it was asked.
+      // Retry-After is in whole seconds, counted from a moment during the request.
       const midnight = Math.ceil(asked / days(1)) * days(1);
       expect(asked + wait - 1000).toBeLessThanOrEqual(midnight);
       expect(server.clock.now().getTime() + wait).toBeGreaterThanOrEqual(midnight);
@@ -59,7 +59,7 @@ describe("a Free member's swipes", () => {
     expect(await usedBy(cleo)).toBe(0);
   });
 
-  it('do not come back by taking back what never was one', async () => {
+  it('are not given back by undoing a pass that never was one', async () => {
     const cleo = await mother(server, {}, 'free');
     const other = await mother(server);
     const third = await mother(server);
@@ -71,7 +71,7 @@ describe("a Free member's swipes", () => {
     expect(await usedBy(cleo)).toBe(1);
   });
 
-  it.each(['pro', 'premium', 'unlocked'] as const)('are no matter for one who is %s', async (role) => {
+  it.each(['pro', 'premium', 'unlocked'] as const)('are unlimited for one who is %s', async (role) => {
     const member = await mother(server, {}, role);
     const others = await Promise.all(Array.from({ length: 21 }, () => mother(server)));
     for (const other of others) expect((await skip(member, other.id)).status).toBe(200);

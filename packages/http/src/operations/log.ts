@@ -8,23 +8,25 @@ import {
 } from 'pino';
 
 /**
- * What PostgreSQL tells about a refused row is the row itself, password hash and all, and Objection keeps
- * a second copy: so of an error only these are told.
+ * PostgreSQL's error about a row contains the row, password hash included, and Objection copies it; so only
+ * these fields of an error are logged.
  */
-const told = ['type', 'message', 'stack', 'code', 'constraint', 'table', 'syscall'] as const;
+const loggedErrorFields = ['type', 'message', 'stack', 'code', 'constraint', 'table', 'syscall'] as const;
 
-function errorLine(error: unknown): unknown {
+function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
   const whole: SerializedError = stdSerializers.err(error);
-  return Object.fromEntries(told.filter((name) => name in whole).map((name) => [name, whole[name]]));
+  return Object.fromEntries(
+    loggedErrorFields.filter((name) => name in whole).map((name) => [name, whole[name]]),
+  );
 }
 
-/** Lines are written many at a time, at the latest after a moment and when the process ends. */
-function gathered(): DestinationStream {
+/** Lines are written in batches, after a short delay and when the process ends. */
+function bufferedOutput(): DestinationStream {
   const out = pino.destination({ sync: true, minLength: 4096, periodicFlush: 200 });
   process.once('exit', () => out.flushSync());
   return out;
 }
 
-export const createLog = (level: LoggerOptions['level'] & string, to?: DestinationStream): Logger =>
-  pino({ level, serializers: { err: errorLine } }, to ?? gathered());
+export const createLog = (level: LoggerOptions['level'] & string, destination?: DestinationStream): Logger =>
+  pino({ level, serializers: { err: serializeError } }, destination ?? bufferedOutput());

@@ -9,7 +9,7 @@ afterAll(() => server.close());
 
 const secret = 'Correct-Horse-Battery-1!';
 
-/** Everything that is secret about one member and her visit. */
+/** All secrets about one member and her requests. */
 async function secretsOfAVisit(): Promise<string[]> {
   const visitor = server.visitor();
   await visitor.post('/api/register', { email: 'tess@example.com', password: secret });
@@ -20,7 +20,7 @@ async function secretsOfAVisit(): Promise<string[]> {
     newPassword: `new ${secret}`,
   });
   await visitor.post('/api/password-reset-request', { email: 'tess@example.com' });
-  await server.work();
+  await server.runJobs();
   const [letter] = await server.knex('sandbox_mail').orderBy('id', 'desc');
   const token = String(letter.text).match(/token=([\w-]+)/)?.[1] ?? 'no token';
   await visitor.post('/api/password-reset-confirm', { token, newPassword: `newest ${secret}` });
@@ -67,7 +67,7 @@ describe('the log', () => {
   });
 });
 
-describe('what operators ask', () => {
+describe('what operators can read', () => {
   it('is whether the process lives and whether it may have traffic', async () => {
     expect((await server.visitor().get('/healthz')).body).toEqual({ status: 'up' });
     expect((await server.visitor().get('/readyz')).body).toEqual({ status: 'ready' });

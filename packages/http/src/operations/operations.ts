@@ -2,7 +2,7 @@ import type { Context, Next } from 'koa';
 import { factsOf } from '../shared/requests.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Why the server should get no traffic just now; nothing when it should. */
+/** The reason why the server is not ready; undefined when it is. */
 export type Readiness = () => Promise<string | undefined>;
 
 export function operations({ readiness, metrics }: { readiness: Readiness; metrics: Metrics }) {

@@ -1,24 +1,27 @@
-import type { PhotoAlbum } from '@nestmates/application/photos/photo-album.ts';
+import type { Photos } from '@nestmates/application/photos/photos.ts';
 import { isPhotoName } from '@nestmates/domain/photos/photo-address.ts';
 import { formatOf, isPhotoFile, photoFormats } from '@nestmates/domain/photos/photo-sizes.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { Context, Next } from 'koa';
 import { factsOf } from '../shared/requests.ts';
 
-/** A photo never changes under its name, and its name cannot be guessed: it may be kept for good. */
-const forGood = 'public, max-age=31536000, immutable';
+/**
+ * The bytes under a photo's name never change, and the name cannot be guessed, so clients may cache it
+ * forever.
+ */
+const immutableCache = 'public, max-age=31536000, immutable';
 
 const noSuchPhoto = () => notFound('This photo is not there any more.');
 
-export function photoFiles(album: Pick<PhotoAlbum, 'show'>) {
+export function photoFiles(photos: Pick<Photos, 'read'>) {
   return async (ctx: Context, next: Next): Promise<void> => {
     const [, folder, photo = '', file = '', ...more] = ctx.path.split('/');
     if (folder !== 'photos' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
     factsOf(ctx).route = '/photos/:photo/:file';
     if (more.length > 0 || !isPhotoName(photo) || !isPhotoFile(file)) throw noSuchPhoto();
-    const bytes = await album.show(photo, file);
+    const bytes = await photos.read(photo, file);
     if (!bytes) throw noSuchPhoto();
-    ctx.set('Cache-Control', forGood);
+    ctx.set('Cache-Control', immutableCache);
     ctx.set('ETag', `"${photo}"`);
     ctx.type = photoFormats[formatOf(file)];
     ctx.status = 200;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { photoAt } from '@nestmates/domain/photos/photo-address.ts';
+import { photoUrlAt } from '@nestmates/domain/photos/photo-address.ts';
 import { photoFiles } from '@nestmates/domain/photos/photo-sizes.ts';
 import { hours } from '@nestmates/domain/shared/time.ts';
 import { sample } from '@nestmates/infrastructure/photos/sample-photos.ts';
@@ -9,7 +9,7 @@ import { ports } from '@nestmates/infrastructure/tokens.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import type { Reply } from '../testing/visitor.ts';
-import { send } from './sending-photos.ts';
+import { send } from './send-photo.ts';
 
 let folder: string;
 let server: TestServer;
@@ -45,7 +45,7 @@ describe('uploading a photo', () => {
     const url = urlIn(await send(await server.member(), await sample.withMetadata()));
     for (const file of photoFiles) {
       const [size, format] = file.split('.') as ['avatar' | 'card' | 'full', 'webp' | 'jpg'];
-      const { status, headers, text } = await server.visitor().get(photoAt(url, size, format));
+      const { status, headers, text } = await server.visitor().get(photoUrlAt(url, size, format));
       expect(status).toBe(200);
       expect(headers.get('content-type')).toBe(format === 'webp' ? 'image/webp' : 'image/jpeg');
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -77,7 +77,7 @@ describe('uploading a photo', () => {
     const member = await server.member();
     const first = urlIn(await send(member, await sample.colours()));
     const second = urlIn(await send(member, await sample.grey()));
-    await server.work();
+    await server.runJobs();
     expect((await member.get(first)).status).toBe(404);
     expect((await member.get(second)).status).toBe(200);
   });
@@ -89,7 +89,7 @@ describe('uploading a photo', () => {
       const { status, body } = await member.delete('/api/profile/photo');
       expect([status, body.firstName, body.profilePhotoUrl]).toEqual([200, 'Nina', null]);
     }
-    await server.work();
+    await server.runJobs();
     expect((await member.get('/api/me')).body.profilePhotoUrl).toBeNull();
     expect((await server.visitor().get(url)).status).toBe(404);
   });
@@ -99,7 +99,7 @@ describe('uploading a photo', () => {
     const photo = await sample.colours();
     const replies = await Promise.all([send(member, photo), send(member, photo), send(member, photo)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
-    await server.work();
+    await server.runJobs();
     const shown = (await member.get('/api/me')).body.profilePhotoUrl;
     const there = await Promise.all(
       replies.map(async (reply) =>
@@ -113,7 +113,7 @@ describe('uploading a photo', () => {
     const member = await server.member();
     const url = urlIn(await send(member, await sample.colours()));
     await member.delete('/api/account');
-    await server.work();
+    await server.runJobs();
     expect((await server.visitor().get(url)).status).toBe(404);
     expect(await server.knex('photos').whereNull('ownerId')).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('uploading a photo', () => {
       .knex('photos')
       .insert({ name: 'broken-off', ownerId: member.id, enteredAt: server.clock.now() });
     server.clock.forward(hours(2));
-    const sweep = server.container.getAll(ports.routines).find(({ name }) => name === 'photos.sweep');
+    const sweep = server.container.getAll(ports.cronJobs).find(({ name }) => name === 'photos.sweep');
     await sweep?.run();
     expect(await server.knex('photos').where({ name: 'broken-off' })).toEqual([]);
   });

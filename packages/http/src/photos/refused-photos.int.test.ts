@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { sample } from '@nestmates/infrastructure/photos/sample-photos.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
-import { send, sendForm } from './sending-photos.ts';
+import { send, sendForm } from './send-photo.ts';
 
 const wrongType = 'Invalid file type - Please select a JPEG, PNG, GIF, or WebP image.';
 const tooLarge = 'File too large - Please select an image smaller than 5MB.';
 
-/** For what the server does after its answer. */
+/** For what the server does after it has responded. */
 const patient = { timeout: 10_000 };
 
 let folder: string;
@@ -18,7 +18,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nestmates photos '));
-  // A place for what is uploading that no other test looks into.
+  // A temporary folder for uploads that no other test looks into.
   vi.stubEnv('TMPDIR', folder);
   server = await testServer({ env: { DATA_DIR: folder } });
 });
@@ -57,12 +57,12 @@ describe('what is no photo', () => {
         wrongType,
       ],
       ['an empty file', () => new Uint8Array(), 415, 'UNSUPPORTED_TYPE', wrongType],
-      ['14000 by 14000 pixels', () => sample.bomb(), 413, 'TOO_LARGE', tooLarge],
+      ['14000 by 14000 pixels', () => sample.decompressionBomb(), 413, 'TOO_LARGE', tooLarge],
       ['8 MB', () => new Uint8Array(8 * 1024 * 1024), 413, 'TOO_LARGE', tooLarge],
       ['a little more than 5 MB', () => new Uint8Array(5 * 1024 * 1024 + 1), 413, 'TOO_LARGE', tooLarge],
     ];
 
-  /** A form whose file comes in pieces of a megabyte. */
+  /** A form whose file is sent in chunks of one megabyte. */
   const withoutLength = (megabytes: number, atTheEnd?: () => void) => {
     const head =
       '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
@@ -160,7 +160,7 @@ describe('what is no photo', () => {
     expect([reply.status, await reply.json()]).toEqual([413, { error: 'TOO_LARGE', message: tooLarge }]);
   });
 
-  it('survives a member who hangs up half way', async () => {
+  it('survives a member who disconnects half-way', async () => {
     const hangUp = new AbortController();
     const request = withoutLength(2, () => hangUp.abort());
     await expect(
@@ -173,7 +173,7 @@ describe('what is no photo', () => {
     await vi.waitFor(async () => expect(await waitingFiles()).toEqual([]), patient);
   });
 
-  it('turns a visitor away before anything is taken in', async () => {
+  it('refuses a visitor before anything is received', async () => {
     expect((await send(server.visitor(), new Uint8Array(1000))).status).toBe(401);
   });
 });

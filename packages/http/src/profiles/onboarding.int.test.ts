@@ -50,11 +50,11 @@ describe('onboarding', () => {
     expect(reply.body).toMatchObject({ ...bio, onboardingComplete: true });
   });
 
-  const tooEarly = calls.flatMap(({ path, body }, place) =>
-    Array.from({ length: place }, (_, done) => ({ path, body, done })),
+  const skippedSteps = calls.flatMap(({ path, body }, index) =>
+    Array.from({ length: index }, (_, done) => ({ path, body, done })),
   );
 
-  it.each(tooEarly)(
+  it.each(skippedSteps)(
     'refuses $path after $done steps and keeps nothing of it',
     async ({ path, body, done }) => {
       const member = await after(done);
@@ -105,7 +105,7 @@ describe('onboarding', () => {
     expect(await stored(member.id)).toMatchObject({ intakeBasicCompleted: false, city: null });
   });
 
-  it('puts her in the middle of her zip, or of her city without a known one', async () => {
+  it('places her at the center of her zip, or of her city without a known one', async () => {
     const member = await after(1);
     expect(await stored(member.id)).toMatchObject({
       latitude: expect.closeTo(40.66, 1),

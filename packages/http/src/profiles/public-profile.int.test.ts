@@ -43,17 +43,23 @@ const mother = () => ({
 });
 
 describe('a member seen by others', () => {
-  it.each(['visitor', 'onboarding'] as const)('is a shop and a first name to one who is %s', async (role) => {
-    const reply = await (await server.as(role)).get(`/api/users/${seller.id}`);
-    expect(reply.body).toEqual(shopper());
-  });
+  it.each(['visitor', 'onboarding'] as const)(
+    'shows a shop and a first name to one who is %s',
+    async (role) => {
+      const reply = await (await server.signedInAs(role)).get(`/api/users/${seller.id}`);
+      expect(reply.body).toEqual(shopper());
+    },
+  );
 
-  it.each(['free', 'premium', 'admin'] as const)('is a neighbour to one who is %s', async (role) => {
-    const reply = await (await server.as(role)).get(`/api/users/${seller.id}`);
-    expect(reply.body).toEqual(mother());
-  });
+  it.each(['free', 'premium', 'admin'] as const)(
+    "shows the member's profile to one who is %s",
+    async (role) => {
+      const reply = await (await server.signedInAs(role)).get(`/api/users/${seller.id}`);
+      expect(reply.body).toEqual(mother());
+    },
+  );
 
-  it('is to herself what she is to her neighbours', async () => {
+  it('sees her own profile as other members see it', async () => {
     expect((await seller.get(`/api/users/${seller.id}`)).body).toEqual(mother());
   });
 
@@ -67,7 +73,7 @@ describe('a member seen by others', () => {
     const newcomer = await server.member({ ...columnsOf.onboarding });
     const path = `/api/users/${newcomer.id}`;
     for (const role of ['visitor', 'free', 'admin'] as const) {
-      expect((await (await server.as(role)).get(path)).status).toBe(404);
+      expect((await (await server.signedInAs(role)).get(path)).status).toBe(404);
     }
     expect((await newcomer.get(path)).body).toMatchObject({ id: newcomer.id });
   });

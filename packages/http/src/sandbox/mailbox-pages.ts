@@ -1,19 +1,20 @@
 import type { Mailbox, SandboxMail } from '@nestmates/application/sandbox/ports.ts';
 import { productName } from '@nestmates/domain/shared/product.ts';
 import type { Context, Next } from 'koa';
-import { escaped, plainPage } from '../shared/page.ts';
+import { escapeHtml, plainPage } from '../shared/html-page.ts';
 import { factsOf } from '../shared/requests.ts';
 
 const address = /https?:\/\/[^\s<>"]+/g;
 
 const linksIn = (text: string): string[] => text.match(address) ?? [];
 
-const linked = (text: string) => escaped(text).replace(address, (href) => `<a href="${href}">${href}</a>`);
+const linkify = (text: string) =>
+  escapeHtml(text).replace(address, (href) => `<a href="${href}">${href}</a>`);
 
 const letter = ({ to, subject, text, sentAt }: SandboxMail) => `<article>
-<h2>${escaped(subject)}</h2>
-<p class="quiet">to ${escaped(to)}, <time datetime="${sentAt.toISOString()}">${sentAt.toUTCString()}</time></p>
-<p>${linked(text).replaceAll('\n', '<br>')}</p>
+<h2>${escapeHtml(subject)}</h2>
+<p class="quiet">to ${escapeHtml(to)}, <time datetime="${sentAt.toISOString()}">${sentAt.toUTCString()}</time></p>
+<p>${linkify(text).replaceAll('\n', '<br>')}</p>
 </article>`;
 
 const page = (mails: readonly SandboxMail[]) =>
@@ -24,7 +25,7 @@ const page = (mails: readonly SandboxMail[]) =>
 ${mails.map(letter).join('\n') || '<p>Nothing has been sent yet.</p>'}`,
   );
 
-/** Where a demo or a test reads what would have been e-mailed. */
+/** Shows the letters that would have been e-mailed, for demos and tests. */
 export const mailboxPages =
   (mailbox: Mailbox) =>
   async (ctx: Context, next: Next): Promise<void> => {

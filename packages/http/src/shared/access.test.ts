@@ -7,7 +7,7 @@ import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { columnsOf, type Role, roles } from '../testing/roles.ts';
-import { letIn } from './access.ts';
+import { authorize } from './access.ts';
 import { mount } from './mount.ts';
 import { type Route, serve } from './serve.ts';
 
@@ -20,12 +20,12 @@ function callerAs(role: Role): Caller | undefined {
     isAdmin: false,
   };
   const member = { ...blank, ...columnsOf[role] } as unknown as Member;
-  return { id: 1, member, can: capabilities(member), sessionDigest: '', lastEvent: 0 };
+  return { id: 1, member, can: capabilities(member), sessionDigest: '', lastEventNumber: 0 };
 }
 
 const answerFor = (access: (typeof accessLevels)[number], role: Role): string => {
   try {
-    letIn(access, callerAs(role));
+    authorize(access, callerAs(role));
     return 'in';
   } catch (error) {
     return error instanceof DomainError ? error.code : String(error);
@@ -33,7 +33,7 @@ const answerFor = (access: (typeof accessLevels)[number], role: Role): string =>
 };
 
 describe('the gates', () => {
-  it('let in and refuse as the table of roles says', () => {
+  it('allow and refuse as the table of roles says', () => {
     const table = Object.fromEntries(
       accessLevels.map((access) => [access, roles.map((role) => answerFor(access, role))]),
     );
@@ -57,7 +57,7 @@ describe('the gates', () => {
 
   it('tell a member whose plan is too small that a plan would open it', () => {
     try {
-      letIn('pro', callerAs('free'));
+      authorize('pro', callerAs('free'));
       expect.unreachable();
     } catch (error) {
       expect(error).toMatchObject({ details: { flags: { requiresSubscription: true } } });
@@ -66,47 +66,47 @@ describe('the gates', () => {
 });
 
 const deps = {
-  sessions: { recognise: async () => undefined },
-  attempts: { take: async () => undefined },
+  sessions: { authenticate: async () => undefined },
+  rateLimiter: { consume: async () => undefined },
   cookie: { read: () => undefined, write: () => undefined, clear: () => undefined },
   log: { warn: () => undefined },
 };
-const starting =
+const mounting =
   (...routes: Route[]) =>
   () =>
     mount(routes, deps);
-const answer = { response: z.object({}), says: 'A try.' };
+const answer = { response: z.object({}), summary: 'A try.' };
 const nothing = async () => ({});
 
 describe('a route does not start', () => {
   it('when it does not say who may call it', () => {
     const { access: _, ...silent } = accountsContract.me;
     const route = { endpoint: silent, handle: nothing } as unknown as Route;
-    expect(starting(route)).toThrow('GET /api/me does not say who may call it');
+    expect(mounting(route)).toThrow('GET /api/me does not say who may call it');
   });
 
-  it('when its access is a word that nobody knows', () => {
+  it('when its access level is unknown', () => {
     const route = {
       endpoint: { ...accountsContract.me, access: 'everyone' },
       handle: nothing,
     } as unknown as Route;
-    expect(starting(route)).toThrow('does not say who may call it');
+    expect(mounting(route)).toThrow('does not say who may call it');
   });
 
   it('when a path names a parameter that is not declared', () => {
     const open = endpoint({ method: 'get', path: '/api/things/:id', access: 'public', ...answer });
-    expect(starting(serve(open, nothing))).toThrow('GET /api/things/:id does not declare :id');
+    expect(mounting(serve(open, nothing))).toThrow('GET /api/things/:id does not declare :id');
   });
 
   it('when only its other path does', () => {
     const open = endpoint({
       method: 'get',
       path: '/api/things',
-      also: ['/api/old/:id'],
+      aliases: ['/api/old/:id'],
       access: 'public',
       ...answer,
     });
-    expect(starting(serve(open, nothing))).toThrow('does not declare :id');
+    expect(mounting(serve(open, nothing))).toThrow('does not declare :id');
   });
 
   it('when a parameter is declared that one of its paths does not have', () => {
@@ -117,12 +117,12 @@ describe('a route does not start', () => {
       access: 'public',
       ...answer,
     });
-    expect(starting(serve(open, nothing))).toThrow('GET /api/things does not have :id in each of its paths');
+    expect(mounting(serve(open, nothing))).toThrow('GET /api/things does not have :id in each of its paths');
   });
 
   it('when another one already answers the same call', () => {
     expect(
-      starting(
+      mounting(
         serve(accountsContract.logout, async () => ({ message: '' })),
         serve(accountsContract.logout, async () => ({ message: '' })),
       ),

@@ -4,17 +4,17 @@ import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 
 interface Gate {
-  readonly open: (caller: Caller) => boolean;
+  readonly allows: (caller: Caller) => boolean;
   readonly refusal: () => DomainError;
 }
 
 const onboarded: Gate = {
-  open: ({ member }) => isOnboarded(member),
+  allows: ({ member }) => isOnboarded(member),
   refusal: () => new DomainError('forbidden', 'ONBOARDING_INCOMPLETE', 'Please finish your profile first.'),
 };
 
 const plan = (capability: 'pro' | 'premium', code: string, name: string): Gate => ({
-  open: ({ can }) => can[capability],
+  allows: ({ can }) => can[capability],
   refusal: () =>
     new DomainError('forbidden', code, `This feature comes with ${name}.`, {
       flags: { requiresSubscription: true },
@@ -22,11 +22,11 @@ const plan = (capability: 'pro' | 'premium', code: string, name: string): Gate =
 });
 
 const admin: Gate = {
-  open: ({ member }) => member.isAdmin,
+  allows: ({ member }) => member.isAdmin,
   refusal: () => new DomainError('forbidden', 'FORBIDDEN', 'Admin privileges required to access this page'),
 };
 
-/** What stands between a signed-in caller and each level, in the order in which it is asked. */
+/** The requirements of each access level, in the order in which they are checked. */
 const gates: Readonly<Record<Access, readonly Gate[]>> = {
   public: [],
   'signed-in': [],
@@ -36,9 +36,9 @@ const gates: Readonly<Record<Access, readonly Gate[]>> = {
   admin: [admin],
 };
 
-export function letIn(access: Access, caller: Caller | undefined): void {
+export function authorize(access: Access, caller: Caller | undefined): void {
   if (access === 'public') return;
   if (!caller) throw new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Please log in to continue.');
-  const closed = gates[access].find((gate) => !gate.open(caller));
+  const closed = gates[access].find((gate) => !gate.allows(caller));
   if (closed) throw closed.refusal();
 }

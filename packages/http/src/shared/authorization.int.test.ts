@@ -17,7 +17,10 @@ const notPro: Refusal = [403, 'PRO_REQUIRED'];
 const notPremium: Refusal = [403, 'PREMIUM_REQUIRED'];
 const forbidden: Refusal = [403, 'FORBIDDEN'];
 
-/** Written out by hand, so that a mistake in the gates cannot make its own excuse. Who is not named is let in. */
+/**
+ * Written by hand and not derived from the gates, so that it can find their mistakes. Roles that are not
+ * listed may call.
+ */
 const refusals: Readonly<Record<Access, Readonly<Partial<Record<Role, Refusal>>>>> = {
   public: {},
   'signed-in': { visitor: unknown },
@@ -34,7 +37,10 @@ const refusals: Readonly<Record<Access, Readonly<Partial<Record<Role, Refusal>>>
   },
 };
 
-/** Whoever is let in may still be refused, by the call itself; but not in these words, which are the gates'. */
+/**
+ * A call that passed the gates may still be refused by its handler, but not with one of these codes, which
+ * only the gates use.
+ */
 const gateWords: Readonly<Record<Access, readonly string[]>> = {
   public: [],
   'signed-in': ['UNAUTHENTICATED'],
@@ -45,12 +51,12 @@ const gateWords: Readonly<Record<Access, readonly string[]>> = {
 };
 
 describe('who may call what', () => {
-  it.each(roles)('is kept for every call and every path by which it is known: %s', async (role) => {
+  it.each(roles)('is enforced for every call and each of its paths: %s', async (role) => {
     const surprises: string[] = [];
     for (const { endpoint } of server.routes) {
-      for (const { path, sending } of exampleRequests(endpoint)) {
-        const caller = await server.as(role);
-        const { status, body } = await caller.send(endpoint.method, path, sending);
+      for (const { path, options } of exampleRequests(endpoint)) {
+        const caller = await server.signedInAs(role);
+        const { status, body } = await caller.send(endpoint.method, path, options);
         const refusal = refusals[endpoint.access][role];
         const asExpected = refusal
           ? status === refusal[0] && body.error === refusal[1]
@@ -70,7 +76,7 @@ describe('who may call what', () => {
   });
 
   it('treats a session that has ended, never was, or is only half sent as none', async () => {
-    const member = await server.as('free');
+    const member = await server.signedInAs('free');
     const [name = '', token = ''] = [...member.cookies][0] ?? [];
     for (const value of [token.slice(1), `${token}x`, 'nonsense', "' or 1=1 --", 'x'.repeat(4000)]) {
       member.cookies.set(name, value);

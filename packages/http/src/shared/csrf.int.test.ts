@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const foreign = { error: 'FORBIDDEN', message: 'This request came from another site.' };
 
 const logout = async (headers: Record<string, string>) =>
-  (await server.as('free')).send('POST', '/api/logout', { headers });
+  (await server.signedInAs('free')).send('POST', '/api/logout', { headers });
 
 describe('a change that another site asks for', () => {
   it.each([
@@ -43,10 +43,10 @@ describe('a change that another site asks for', () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
     for (const { endpoint } of server.routes) {
       if (endpoint.method === 'get') continue;
-      for (const { path, sending } of exampleRequests(endpoint)) {
-        const member = await server.as('unlocked');
+      for (const { path, options } of exampleRequests(endpoint)) {
+        const member = await server.signedInAs('unlocked');
         const statements = await server.statements.during(async () => {
-          const reply = await member.send(endpoint.method, path, { ...sending, headers });
+          const reply = await member.send(endpoint.method, path, { ...options, headers });
           expect([path, reply.status]).toEqual([path, 403]);
         });
         expect(statements).toEqual([]);

@@ -4,8 +4,8 @@ import type { Context, Next } from 'koa';
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A browser says where a request comes from, in a header that no page can forge. A caller that is no
- * browser says nothing, and has no cookies that were not given to it on purpose.
+ * Browsers send the origin of a request in headers that pages cannot set. Clients other than browsers send
+ * none, and have no cookies except those given to them on purpose.
  */
 function isForeign(ctx: Context, publicUrl: string): boolean {
   const site = ctx.get('Sec-Fetch-Site');

@@ -4,13 +4,13 @@ import type { Route } from './serve.ts';
 const parametersIn = (path: string): readonly string[] =>
   [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []);
 
-function faultsOf({ endpoint }: Route): readonly string[] {
-  const { method, path, also, access, params } = endpoint;
+function problemsOf({ endpoint }: Route): readonly string[] {
+  const { method, path, aliases, access, params } = endpoint;
   const where = `${method.toUpperCase()} ${path}`;
   const declared = Object.keys(params.def.shape);
   return [
     ...(accessLevels.includes(access) ? [] : [`${where} does not say who may call it`]),
-    ...[path, ...also]
+    ...[path, ...aliases]
       .map(parametersIn)
       .flatMap((used) => [
         ...used
@@ -24,16 +24,19 @@ function faultsOf({ endpoint }: Route): readonly string[] {
 }
 
 const callsOf = ({ endpoint }: Route): readonly string[] =>
-  [endpoint.path, ...endpoint.also].map(
+  [endpoint.path, ...endpoint.aliases].map(
     (path) => `${endpoint.method.toUpperCase()} ${path.replace(/:\w+/g, ':')}`,
   );
 
-/** A route that does not say who may call it, misstates its parameters or hides another one does not start. */
-export function insistOnDeclarations(routes: readonly Route[]): void {
+/**
+ * The server does not start with a route that has no access level, misstates its parameters or has the path
+ * of another one.
+ */
+export function requireValidDeclarations(routes: readonly Route[]): void {
   const calls = routes.flatMap(callsOf);
-  const faults = [
-    ...routes.flatMap(faultsOf),
+  const problems = [
+    ...routes.flatMap(problemsOf),
     ...calls.filter((call, at) => calls.indexOf(call) !== at).map((call) => `${call} is there twice`),
   ];
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { endpoint } from '@nestmates/application/contract/endpoint.ts';
-import type { Outlet } from '@nestmates/application/contract/stream.ts';
+import type { StreamWriter } from '@nestmates/application/contract/stream.ts';
 import type { Context } from 'koa';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -11,12 +11,12 @@ const ticks = endpoint({
   path: '/api/ticks',
   access: 'public',
   response: z.object({ text: z.string() }),
-  goesOn: true,
-  says: 'A stream, there for this test alone.',
+  streams: true,
+  summary: 'A stream, there for this test alone.',
 });
 
-/** A response whose listener may take in what is written, or nothing. */
-class Wire extends EventEmitter {
+/** A response whose client reads what is written, or nothing. */
+class FakeResponse extends EventEmitter {
   readonly written: string[] = [];
   writableLength = 0;
   writableEnded = false;
@@ -44,23 +44,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function begin(wire = new Wire()) {
-  const left = vi.fn();
-  let outlet: Outlet<unknown> = { send: () => undefined, end: () => undefined };
-  streams.begin({ res: wire, set: () => undefined } as unknown as Context, ticks, (given) => {
-    outlet = given;
-    return left;
+function begin(response = new FakeResponse()) {
+  const onLeave = vi.fn();
+  let writer: StreamWriter<unknown> = { send: () => undefined, end: () => undefined };
+  streams.begin({ res: response, set: () => undefined } as unknown as Context, ticks, (given) => {
+    writer = given;
+    return onLeave;
   });
   return {
-    wire,
-    left,
-    send: (event: unknown, id?: string) => outlet.send(event, id),
-    end: () => outlet.end(),
+    wire: response,
+    left: onLeave,
+    send: (event: unknown, id?: string) => writer.send(event, id),
+    end: () => writer.end(),
   };
 }
 
-describe('a stream on the wire', () => {
-  it('says first how long to wait before coming back, not the same to everyone', () => {
+describe("an event stream's response", () => {
+  it('starts with a reconnect delay that differs between pages', () => {
     const pauses = Array.from({ length: 20 }, () => {
       const [first = ''] = begin().wire.written;
       return Number(/^retry: (\d+)\n\n$/.exec(first)?.[1]);
@@ -76,7 +76,7 @@ describe('a stream on the wire', () => {
     expect(wire.written.at(-1)).toBe('id: 7-1\ndata: {"text":"one\\n\\ndata: two"}\n\n');
   });
 
-  it('has a pulse, which stops with the last stream', () => {
+  it('sends heartbeats, which stop with the last stream', () => {
     const [one, other] = [begin(), begin()];
     vi.advanceTimersByTime(41_000);
     for (const { wire } of [one, other])
@@ -90,20 +90,20 @@ describe('a stream on the wire', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is cut when the page takes nothing in, and left once', () => {
+  it('is closed when the page does not read, and left once', () => {
     const { wire, left, send } = begin();
     wire.writableLength = 65 * 1024;
     send({ text: 'one more' });
     expect([wire.destroyed, left.mock.calls.length]).toEqual([true, 1]);
   });
 
-  it('is left at once when the page hung up while it was prepared', () => {
-    const wire = Object.assign(new Wire(), { closed: true });
+  it('is left at once when the page disconnected during its preparation', () => {
+    const wire = Object.assign(new FakeResponse(), { closed: true });
     expect(begin(wire).left).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('takes no word after its end', () => {
+  it('sends nothing after its end', () => {
     const { wire, send, end } = begin();
     end();
     const before = wire.written.length;

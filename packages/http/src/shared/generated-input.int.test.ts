@@ -2,9 +2,10 @@ import { failure } from '@nestmates/application/contract/failure.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expandAbbreviations } from '../testing/hostile-input.ts';
 import { fieldProbe } from '../testing/probe.ts';
 import { QuickPasswords } from '../testing/quick-passwords.ts';
-import { requestsOf, unfolded } from '../testing/requests-of.ts';
+import { requestsOf } from '../testing/requests-of.ts';
 import { columnsOf } from '../testing/roles.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import type { Reply } from '../testing/visitor.ts';
@@ -21,7 +22,7 @@ afterAll(() => server.close());
 
 const runs = Number(process.env.FUZZ_RUNS ?? 40);
 
-/** She may call everything, so that the input gets past the gates. */
+/** An admin with every plan, so that the input gets past the gates. */
 const everywhere = () => server.member({ ...columnsOf.unlocked, isAdmin: true, password: 'Nestmates1!' });
 
 function complaint({ status, body, headers }: Reply): string | undefined {
@@ -37,11 +38,11 @@ describe('whatever is sent', () => {
     for (const { endpoint } of server.routes) {
       let caller = await everywhere();
       await fc.assert(
-        fc.asyncProperty(requestsOf(endpoint), async ({ path, sending }) => {
-          const reply = await caller.send(endpoint.method, path, unfolded(sending));
+        fc.asyncProperty(requestsOf(endpoint), async ({ path, options }) => {
+          const reply = await caller.send(endpoint.method, path, expandAbbreviations(options));
           const complained = complaint(reply);
           if (complained) throw new Error(`${endpoint.method} ${path} ${complained}`);
-          // What was let through may have changed her, or ended her session.
+          // An accepted call may have changed her row or ended her session.
           if (reply.status < 400 && endpoint.method !== 'get') caller = await everywhere();
         }),
         { numRuns: runs, interruptAfterTimeLimit: 20_000 },

@@ -1,33 +1,33 @@
-import { blocksMadeBy } from '@nestmates/infrastructure/blocks/sql-blocks.ts';
-import { calendarAfter } from '@nestmates/infrastructure/calendar/sql-calendar.ts';
+import { blocksOf } from '@nestmates/infrastructure/blocks/sql-blocks.ts';
+import { upcomingEvents } from '@nestmates/infrastructure/calendar/sql-calendar.ts';
 import { connectionsOf, requestsTo } from '@nestmates/infrastructure/connections/sql-connection-queries.ts';
 import { swapsOf } from '@nestmates/infrastructure/swaps/sql-swap-queries.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { longLists, strangers } from '../testing/long-lists.ts';
+import { createMembers, longLists } from '../testing/long-lists.ts';
 import { mother } from '../testing/mothers.ts';
 import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let ana: TestMember;
-/** Only she blocks: what the other's lists leave out is not counted as read. */
+/** Only this member has blocks, because rows that a list leaves out are not counted as read. */
 let bea: TestMember;
 const page = 51;
 const day = '2026-03-05T10:00:00Z';
 
 beforeAll(async () => {
   server = await testServer();
-  const others = await strangers(server, 400);
+  const others = await createMembers(server, 400);
   ana = await mother(server);
   bea = await mother(server);
-  others.push(...(await strangers(server, 400)));
+  others.push(...(await createMembers(server, 400)));
   await longLists.matches.fill(server, ana, others, day);
   await longLists['pending requests'].fill(server, ana, others, day);
   await longLists.blocks.fill(server, bea, others, day);
   const ahead = longLists.calendar.moments.tied;
   await longLists['pending swaps'].fill(server, ana, others, ahead);
-  // And so many confirmed ones.
+  // And as many confirmed ones.
   await longLists.calendar.fill(server, ana, others, ahead);
-  // Everybody else has many too.
+  // The other members have long lists too.
   for (const columns of [
     'matches (user_id1, user_id2, created_at)',
     'connection_requests (requester_id, recipient_id, created_at)',
@@ -72,17 +72,17 @@ const eitherWay = 'babysitting_swaps_(?:sent|received)';
 it.each([
   ['matches', connectionsOf.text, 'Backward using matches_of_(?:first|second)_by_age', [null]],
   ['connection_requests', requestsTo.text, 'Backward using connection_requests_waiting', [null]],
-  ['blocks', blocksMadeBy.text, 'Backward using blocks_by_age', [null, null]],
+  ['blocks', blocksOf.text, 'Backward using blocks_by_age', [null, null]],
   ['babysitting_swaps', swapsOf.text, `using ${eitherWay}`, ['pending', 'now', null, null]],
   ['babysitting_swaps', swapsOf.text, `using ${eitherWay}`, ['confirmed', 'yesterday', null, null]],
-  ['calendar_events', calendarAfter.text, 'using calendar_events_ahead', ['now', null, null]],
+  ['calendar_events', upcomingEvents.text, 'using calendar_events_ahead', ['now', null, null]],
 ] as const)(
   'a page of %s is one walk down an index for each direction, of no more rows than the page has',
-  async (table, text, walk, from) => {
+  async (table, text, scan, from) => {
     const { id } = table === 'blocks' ? bea : ana;
     for (const mode of ['custom', 'generic']) {
       const plan = await planOf(text, [id, ...from, page], mode);
-      const walks = plan.matchAll(new RegExp(`Scan ${walk} on ${table}.*rows=(\\d+)`, 'g'));
+      const walks = plan.matchAll(new RegExp(`Scan ${scan} on ${table}.*rows=(\\d+)`, 'g'));
       const read = [...walks].map(([, rows]) => Number(rows));
       expect(Math.max(...read), plan).toBeLessThanOrEqual(page);
       expect(read.reduce((sum, rows) => sum + rows, 0)).toBeGreaterThanOrEqual(page);

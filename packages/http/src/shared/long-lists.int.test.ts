@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LongList, longLists, nextOf, pagesFrom, strangers } from '../testing/long-lists.ts';
+import { createMembers, type LongList, longLists, nextOf, pagesFrom } from '../testing/long-lists.ts';
 import { mother } from '../testing/mothers.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
@@ -11,10 +11,10 @@ afterAll(() => server.close());
 
 const lists: readonly (readonly [string, LongList])[] = Object.entries(longLists);
 
-/** Five at the very same moment, and two that a clock of milliseconds could not tell from them. */
+/** Five at exactly the same time, and two that differ from it by less than a millisecond. */
 async function tiedList(list: LongList) {
   const ana = await mother(server);
-  const others = await strangers(server, 7);
+  const others = await createMembers(server, 7);
   await list.fill(server, ana, others.slice(0, 5), list.moments.tied);
   for (const [nth, at] of list.moments.sameMillisecond.entries()) {
     await list.fill(server, ana, others.slice(5 + nth, 6 + nth), at);
@@ -25,11 +25,11 @@ async function tiedList(list: LongList) {
 const inOrder = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 
 describe.each(lists)('a long list: %s', (_name, list) => {
-  it('is told page by page, everyone once, though they came at one moment and another comes meanwhile', async () => {
+  it('is read page by page, everyone once, although many have the same time and one is added meanwhile', async () => {
     const { ana, others } = await tiedList(list);
     const first = await ana.get(`${list.path}?limit=2`);
     const rest = nextOf(first);
-    await list.fill(server, ana, await strangers(server, 1), list.moments.first);
+    await list.fill(server, ana, await createMembers(server, 1), list.moments.first);
     const pages = await pagesFrom(ana, rest ?? '', list);
     expect(pages.map(({ length }) => length)).toEqual([2, 2, 1]);
     const seen = [...JSON.parse(first.text).map(list.whoIn), ...pages.flat()];
@@ -47,8 +47,8 @@ describe.each(lists)('a long list: %s', (_name, list) => {
 
   it('begins anywhere: even where nothing is', async () => {
     const { ana } = await tiedList(list);
-    expect((await pagesFrom(ana, `${list.path}?before=${list.nowhere}`, list)).flat()).toHaveLength(7);
-    expect(await pagesFrom(ana, `${list.path}?before=${list.beyond}`, list)).toEqual([[]]);
+    expect((await pagesFrom(ana, `${list.path}?before=${list.beforeFirst}`, list)).flat()).toHaveLength(7);
+    expect(await pagesFrom(ana, `${list.path}?before=${list.afterLast}`, list)).toEqual([[]]);
   });
 
   it.each([
@@ -75,8 +75,8 @@ describe.each(lists)('a long list: %s', (_name, list) => {
 
   it('asks the database no more for a later page, and as often for many as for one', async () => {
     const ana = await mother(server);
-    await list.fill(server, ana, await strangers(server, 101), list.moments.tied);
-    for (const query of ['', '?limit=1', '?limit=100', `?limit=40&before=${list.nowhere}`]) {
+    await list.fill(server, ana, await createMembers(server, 101), list.moments.tied);
+    for (const query of ['', '?limit=1', '?limit=100', `?limit=40&before=${list.beforeFirst}`]) {
       const during = await server.statements.during(() => ana.get(`${list.path}${query}`));
       expect(during, query).toHaveLength(2);
     }

@@ -1,95 +1,97 @@
 import Router, { type RouterContext } from '@koa/router';
 import type { Sessions } from '@nestmates/application/accounts/sessions.ts';
-import type { Pour } from '@nestmates/application/contract/stream.ts';
-import type { Attempts } from '@nestmates/application/shared/ports.ts';
+import type { StreamHandler } from '@nestmates/application/contract/stream.ts';
+import type { RateLimiter } from '@nestmates/application/shared/ports.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import type { Context, Next } from 'koa';
 import type { Logger } from 'pino';
-import { letIn } from './access.ts';
-import { answering, linkingTo } from './answers.ts';
-import { bodyOf } from './bodies.ts';
-import { insistOnDeclarations } from './declarations.ts';
+import { authorize } from './access.ts';
+import { requireValidDeclarations } from './declarations.ts';
 import { EventStreams } from './event-streams.ts';
 import { parserOf } from './parsing.ts';
+import { readBody } from './request-body.ts';
 import { factsOf } from './requests.ts';
+import { jsonResponder, pageLinker } from './responses.ts';
 import type { Route } from './serve.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { receive } from './uploads.ts';
 
 export interface MountDeps {
-  readonly sessions: Pick<Sessions, 'recognise'>;
-  readonly attempts: Pick<Attempts, 'take'>;
+  readonly sessions: Pick<Sessions, 'authenticate'>;
+  readonly rateLimiter: Pick<RateLimiter, 'consume'>;
   readonly cookie: SessionCookie;
   readonly log: Pick<Logger, 'warn'>;
 }
 
 async function callerOf(ctx: Context, { sessions, cookie }: MountDeps) {
   const token = cookie.read(ctx);
-  const recognised = token ? await sessions.recognise(token) : undefined;
-  if (!token || !recognised) return undefined;
-  if (recognised.slidTo) cookie.write(ctx, { token, expiresAt: recognised.slidTo });
-  factsOf(ctx).memberId = recognised.caller.id;
-  return recognised.caller;
+  const authenticated = token ? await sessions.authenticate(token) : undefined;
+  if (!token || !authenticated) return undefined;
+  if (authenticated.extendedTo) cookie.write(ctx, { token, expiresAt: authenticated.extendedTo });
+  factsOf(ctx).memberId = authenticated.caller.id;
+  return authenticated.caller;
 }
 
-function handling({ endpoint, handle }: Route, deps: MountDeps, streams: EventStreams) {
-  const answer = answering(endpoint);
+function requestHandler({ endpoint, handle }: Route, deps: MountDeps, streams: EventStreams) {
+  const respond = jsonResponder(endpoint);
   const [paramsOf, queryOf] = [parserOf(endpoint.params), parserOf(endpoint.query)];
   return async function handleRequest(ctx: Context): Promise<void> {
     factsOf(ctx).route = endpoint.path;
     const by = await callerOf(ctx, deps);
-    letIn(endpoint.access, by);
+    authorize(endpoint.access, by);
     const params = paramsOf(ctx.params);
     const query = queryOf(ctx.query);
-    const body = await bodyOf(ctx, endpoint);
+    const body = await readBody(ctx, endpoint);
     if (endpoint.limit) {
-      const who = endpoint.limit.by === 'member' && by ? `member ${by.id}` : ctx.ip;
-      await deps.attempts.take(`${endpoint.method} ${endpoint.path}`, who, endpoint.limit);
+      const key = endpoint.limit.by === 'member' && by ? `member ${by.id}` : ctx.ip;
+      await deps.rateLimiter.consume(`${endpoint.method} ${endpoint.path}`, key, endpoint.limit);
     }
     const received = endpoint.upload && (await receive(ctx, endpoint.upload));
     try {
-      const given = await handle({
+      const result = await handle({
         params,
         query,
-        // What a handler may read of these is what its endpoint declares; `serve` has tied them together.
+        // The types of these depend on the endpoint; `serve` guarantees that they match the handler.
         body: body as never,
         by: by as never,
         file: received?.upload as never,
-        from: ctx.ip,
+        ipAddress: ctx.ip,
         lastEventId: ctx.get('Last-Event-ID') || undefined,
-        list: linkingTo(ctx),
+        paged: pageLinker(ctx),
         session: {
           begin: (session) => deps.cookie.write(ctx, session),
           end: () => deps.cookie.clear(ctx),
         },
       });
-      if (endpoint.goesOn) streams.begin(ctx, endpoint, given as Pour<unknown>);
-      else answer(ctx, given);
+      if (endpoint.streams) streams.begin(ctx, endpoint, result as StreamHandler<unknown>);
+      else respond(ctx, result);
     } finally {
-      // Nobody waits for this: a disk that is busy writing can take longer over it than over the photo.
+      // Not awaited: on a busy disk, deleting the file can take longer than processing the photo.
       received?.discard().catch((error) => deps.log.warn({ err: error }, 'an upload was left behind'));
     }
   };
 }
 
-/** The first words of a path, as far as they are the same for every call. */
-const beginning = (path: string, words: 1 | 2): string => {
+/** The first one or two segments of a path, as far as they contain no parameters. */
+const pathPrefix = (path: string, segments: 1 | 2): string => {
   const first = path.indexOf('/', 1);
-  const end = words === 2 && first > 0 ? path.indexOf('/', first + 1) : first;
+  const end = segments === 2 && first > 0 ? path.indexOf('/', first + 1) : first;
   return end > 0 ? path.slice(0, end) : path;
 };
 
-/** A router tries one pattern after the other; with one for each beginning there are only a few to try. */
+/**
+ * A router tries its patterns one after the other, so each prefix gets a router of its own with only a few.
+ */
 function routersOf(routes: readonly Route[], deps: MountDeps) {
   const routers = new Map<string, Router>();
   const streams = new EventStreams();
   for (const route of routes) {
-    const { method, path, also } = route.endpoint;
-    const handle = handling(route, deps, streams);
-    for (const each of [path, ...also]) {
-      const word = beginning(each.replace(/\/:.*/, ''), 2);
-      const router = routers.get(word) ?? new Router();
-      routers.set(word, router);
+    const { method, path, aliases } = route.endpoint;
+    const handle = requestHandler(route, deps, streams);
+    for (const each of [path, ...aliases]) {
+      const prefix = pathPrefix(each.replace(/\/:.*/, ''), 2);
+      const router = routers.get(prefix) ?? new Router();
+      routers.set(prefix, router);
       router[method](each, handle);
     }
   }
@@ -97,15 +99,15 @@ function routersOf(routes: readonly Route[], deps: MountDeps) {
 }
 
 export function mount(routes: readonly Route[], deps: MountDeps) {
-  insistOnDeclarations(routes);
+  requireValidDeclarations(routes);
   const routers = routersOf(routes, deps);
   return (ctx: RouterContext, next: Next): Promise<void> => {
-    const route = routers.get(beginning(ctx.path, 2)) ?? routers.get(beginning(ctx.path, 1));
+    const route = routers.get(pathPrefix(ctx.path, 2)) ?? routers.get(pathPrefix(ctx.path, 1));
     return route ? route(ctx, () => refuseOtherMethods(ctx, next)) : next();
   };
 }
 
-/** After the routes: a known path with another method is told which ones it has. */
+/** Runs after the routes: a known path with another method is answered with the allowed ones. */
 function refuseOtherMethods(ctx: RouterContext, next: Next): Promise<void> {
   const methods = new Set(ctx.matched?.flatMap((layer) => layer.methods));
   if (methods.size === 0) return next();

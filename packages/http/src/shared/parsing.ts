@@ -2,9 +2,12 @@ import { DomainError, type Issue } from '@nestmates/domain/shared/errors.ts';
 import * as z from 'zod/mini';
 
 type ZodIssue = z.core.$ZodIssue;
-type Complaint = z.core.$ZodErrorMap;
+type ErrorMap = z.core.$ZodErrorMap;
 
-/** For what a contract has no sentence of its own: no member meets it, but whoever calls by hand should. */
+/**
+ * Messages for failures without a text in the contract: forms prevent them, but a hand-written call can cause
+ * them.
+ */
 const sentences: Readonly<Record<string, string>> = {
   invalid_type: 'This field has the wrong kind of value',
   invalid_value: 'Please choose one of the values that are offered',
@@ -13,14 +16,14 @@ const sentences: Readonly<Record<string, string>> = {
   too_small: 'This field is too small or too short',
 };
 
-const complaint: Complaint = ({ code, path = [], input }) => {
+const errorMap: ErrorMap = ({ code, path = [], input }) => {
   if (code === 'invalid_type' && path.length === 0)
     return 'Please send an object with the fields of this call';
   if (code === 'invalid_type' && input === undefined) return 'This field is missing';
   return sentences[code] ?? 'Something in this field is not right';
 };
 
-z.config({ customError: complaint });
+z.config({ customError: errorMap });
 
 const issuesOf = (issue: ZodIssue): Issue[] =>
   issue.code === 'unrecognized_keys'
@@ -35,41 +38,44 @@ const refusal = (issues: readonly Issue[]) =>
     issues,
   });
 
-/** No form of ours is nicer for being deeper, and a body that is nested without end would fill the stack. */
-const deepest = 20;
+/** Deeper than any of our forms; unlimited nesting could overflow the stack. */
+const maxDepth = 20;
 
-/** PostgreSQL has no place for a NUL in a text, nor for half of a pair of surrogates in JSON. */
-const storable = (text: string) => text.isWellFormed() && !text.includes('\0');
+/** PostgreSQL stores neither NUL in a text nor an unpaired surrogate in JSON. */
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
 
-/** What no schema asks about. */
-function unstorable(value: unknown, path: readonly string[] = []): Issue | undefined {
+/** Checks that no schema makes. */
+function findUnstorable(value: unknown, path: readonly string[] = []): Issue | undefined {
   const here = (message: string): Issue => ({ path: path.join('.'), message });
   if (typeof value === 'string') {
-    return storable(value) ? undefined : here('This text holds a character that cannot be stored');
+    return isStorable(value) ? undefined : here('This text holds a character that cannot be stored');
   }
   if (typeof value !== 'object' || value === null) return undefined;
-  if (path.length >= deepest) return here('This is nested too deeply');
+  if (path.length >= maxDepth) return here('This is nested too deeply');
   for (const [key, inner] of Object.entries(value)) {
-    const found = unstorable(key, path) ?? unstorable(inner, [...path, key]);
+    const found = findUnstorable(key, path) ?? findUnstorable(inner, [...path, key]);
     if (found) return found;
   }
   return undefined;
 }
 
-const nothing: Readonly<Record<never, never>> = Object.freeze({});
+const noFields: Readonly<Record<never, never>> = Object.freeze({});
 
-/** As `parsed`, for the parts of an address; most calls have none, and a schema without fields gives none. */
+/**
+ * Like `parse`, for path and query parameters: most calls have none, and an endpoint without fields skips the
+ * schema.
+ */
 export function parserOf<S extends z.core.$ZodObject>(schema: S): (given: object) => z.core.output<S> {
   const takesNothing = Object.keys(schema._zod.def.shape).length === 0;
   return (given) => {
-    if (!takesNothing) return parsed(schema, { ...given });
-    for (const _ in given) return parsed(schema, { ...given });
-    return nothing as z.core.output<S>;
+    if (!takesNothing) return parse(schema, { ...given });
+    for (const _ in given) return parse(schema, { ...given });
+    return noFields as z.core.output<S>;
   };
 }
 
-export function parsed<S extends z.core.$ZodType>(schema: S, value: unknown): z.core.output<S> {
-  const issue = unstorable(value);
+export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.core.output<S> {
+  const issue = findUnstorable(value);
   if (issue) throw refusal([issue]);
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;

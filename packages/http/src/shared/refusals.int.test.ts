@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldProbe } from '../testing/probe.ts';
 import { columnsOf } from '../testing/roles.ts';
 import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
-import type { Reply, Sending } from '../testing/visitor.ts';
+import type { Reply, RequestOptions } from '../testing/visitor.ts';
 
 let server: TestServer;
 let member: TestMember;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const put = (path: string, sending: Sending) => member.send('PUT', path, sending);
+const put = (path: string, sending: RequestOptions) => member.send('PUT', path, sending);
 const send = (raw: string, type = 'application/json', more: Record<string, string> = {}) =>
   put('/api/probe/1', { raw, headers: { 'content-type': type, ...more } });
 
@@ -38,8 +38,8 @@ function expectRefusal(reply: Reply, status: number, code: string): void {
   expect(reply.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 }
 
-describe('odd input gets its own clear answer', () => {
-  it('when it is fine: none', async () => {
+describe('invalid input is refused with a clear error', () => {
+  it('unless it is valid', async () => {
     const reply = await put('/api/probe/7', { body: { title: 'Hello' } });
     expect([reply.status, reply.body]).toEqual([200, { id: 7, title: 'Hello' }]);
     expect((await put('/api/other-probe/8', { body: { title: 'Hello' } })).body.id).toBe(8);
@@ -174,7 +174,7 @@ describe('an address', () => {
   });
 });
 
-describe('what nobody foresaw', () => {
+describe('an unexpected error', () => {
   it('is answered with an id and without a detail, and the log has the rest under that id', async () => {
     const reply = await server.visitor().post('/api/login', { email: 'a@example.com', password: 'x' });
     expectRefusal(reply, 500, 'INTERNAL');

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import type { Context, Next } from 'koa';
 import type { Logger } from 'pino';
-import { answerTo, fromStatus, unforeseen } from './failures.ts';
+import { failureResponse, internalError, refusalFromStatus } from './failure-responses.ts';
 
-/** What the log and the metrics tell about a request; the mount fills in route and member. */
+/** The fields of a request's log line and metrics; the mount adds route and member. */
 export interface RequestFacts {
   readonly id: string;
   route?: string;
@@ -20,14 +20,14 @@ export type Observer = (facts: {
 
 export interface RequestsDeps {
   readonly log: Logger;
-  /** Turns what an adapter throws while a part is down into a refusal a member can read. */
+  /** Turns an adapter's error about an unavailable service into one that members can read. */
   readonly explain: (error: unknown) => DomainError | undefined;
   readonly observe: Observer;
 }
 
 export const factsOf = (ctx: Context): RequestFacts => ctx.state.facts as RequestFacts;
 
-/** Around every request: an id, one line in the log, and no error that leaves without its shape. */
+/** Wraps every request: an id, one log line, and the standard error body for every error. */
 export const requests =
   ({ log, explain, observe }: RequestsDeps) =>
   async (ctx: Context, next: Next): Promise<void> => {
@@ -38,10 +38,10 @@ export const requests =
     try {
       await next();
     } catch (error) {
-      const refusal = error instanceof DomainError ? error : (fromStatus(error) ?? explain(error));
+      const refusal = error instanceof DomainError ? error : (refusalFromStatus(error) ?? explain(error));
       if (!refusal) log.error({ err: error, id: facts.id, route: facts.route }, 'unforeseen error');
       else if (refusal.kind === 'unavailable') log.warn({ err: error, id: facts.id }, refusal.code);
-      const answer = refusal ? answerTo(refusal) : unforeseen(facts.id);
+      const answer = refusal ? failureResponse(refusal) : internalError(facts.id);
       ctx.status = answer.status;
       ctx.set({ ...answer.headers, 'Cache-Control': 'no-store' });
       ctx.body = answer.body;

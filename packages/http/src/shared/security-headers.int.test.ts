@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
-let overTls: TestServer;
+let httpsServer: TestServer;
 beforeAll(async () => {
   server = await testServer();
-  overTls = await testServer({ env: { PUBLIC_URL: 'https://nestmates.example' } });
+  httpsServer = await testServer({ env: { PUBLIC_URL: 'https://nestmates.example' } });
 });
-afterAll(() => Promise.all([server.close(), overTls.close()]));
+afterAll(() => Promise.all([server.close(), httpsServer.close()]));
 
 const pages = [
   '/',
@@ -42,14 +42,14 @@ describe('every answer', () => {
   });
 
   it('insists on TLS where there is some, and only there', async () => {
-    expect((await overTls.visitor().get('/api/me')).headers.get('strict-transport-security')).toMatch(
+    expect((await httpsServer.visitor().get('/api/me')).headers.get('strict-transport-security')).toMatch(
       /max-age=\d{8}/,
     );
     expect((await server.visitor().get('/api/me')).headers.get('strict-transport-security')).toBeNull();
   });
 
   it('of the API is kept by nobody on the way', async () => {
-    const member = await server.as('free');
+    const member = await server.signedInAs('free');
     expect((await member.get('/api/me')).headers.get('cache-control')).toBe('no-store');
     expect((await server.visitor().get('/api/me')).headers.get('cache-control')).toBe('no-store');
   });

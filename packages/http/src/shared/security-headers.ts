@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa';
 
-/** Radix places its layers by inline styles, so styles may be inline; scripts may not. */
+/** Radix positions its overlays with inline styles, so styles may be inline; scripts may not. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -17,7 +17,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export function securityHeaders(overTls: boolean) {
+export function securityHeaders(isHttps: boolean) {
   const headers = Object.entries({
     'Content-Security-Policy': contentSecurityPolicy,
     'X-Content-Type-Options': 'nosniff',
@@ -26,7 +26,7 @@ export function securityHeaders(overTls: boolean) {
     'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(overTls ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(isHttps ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   });
   return (ctx: Context, next: Next): Promise<void> => {
     for (const [name, value] of headers) ctx.res.setHeader(name, value);

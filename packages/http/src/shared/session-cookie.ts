@@ -7,13 +7,13 @@ export interface SessionCookie {
   clear(ctx: Context): void;
 }
 
-/** Over TLS the name itself makes browsers insist on Secure, this host and no other path. */
-export function sessionCookie(overTls: boolean): SessionCookie {
-  const name = overTls ? '__Host-nestmates' : 'nestmates';
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${overTls ? '; Secure' : ''}`;
-  const among = new RegExp(`(?:^|;) *${name}=([^;]+)`);
+/** The `__Host-` prefix makes browsers require Secure, this host and the path `/`. */
+export function sessionCookie(isHttps: boolean): SessionCookie {
+  const name = isHttps ? '__Host-nestmates' : 'nestmates';
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  const cookiePattern = new RegExp(`(?:^|;) *${name}=([^;]+)`);
   return {
-    read: (ctx) => among.exec(ctx.get('Cookie'))?.[1],
+    read: (ctx) => cookiePattern.exec(ctx.get('Cookie'))?.[1],
     write: (ctx, { token, expiresAt }) =>
       ctx.append('Set-Cookie', `${name}=${token}; ${attributes}; Expires=${expiresAt.toUTCString()}`),
     clear: (ctx) => ctx.append('Set-Cookie', `${name}=; ${attributes}; Max-Age=0`),

@@ -34,9 +34,9 @@ describe('how often the database is asked', () => {
   it('is at most three times for any GET and eight times for any change, limits and session included', async () => {
     const tooMany: string[] = [];
     for (const { endpoint } of server.routes) {
-      for (const { path, sending } of exampleRequests(endpoint)) {
+      for (const { path, options } of exampleRequests(endpoint)) {
         const member = await everywhere();
-        const statements = await server.statements.during(() => member.send(endpoint.method, path, sending));
+        const statements = await server.statements.during(() => member.send(endpoint.method, path, options));
         if (statements.length > (endpoint.method === 'get' ? 3 : 8)) {
           tooMany.push(`${endpoint.method} ${path}: ${statements.length}`);
         }

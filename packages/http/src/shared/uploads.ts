@@ -8,25 +8,25 @@ import { DomainError, invalid } from '@nestmates/domain/shared/errors.ts';
 import type { File } from 'formidable';
 import type { Context } from 'koa';
 
-export interface Received {
+export interface ReceivedUpload {
   readonly upload: Upload;
-  /** The file lies in a temporary place; whoever has done with it says so. */
+  /** Deletes the temporary file; called once the handler is done with it. */
   discard(): Promise<void>;
 }
 
-/** Room for the boundaries and headers around a file. */
-const envelope = 16 * 1024;
+/** Allowance for the boundaries and headers around a file. */
+const multipartOverhead = 16 * 1024;
 
-/** The library's numbers for a file, and for all files together, beyond the limit. */
+/** The library's error codes for a file above the limit, and for all files together. */
 const tooLargeCodes: readonly unknown[] = [1009, 1016];
 
 const tooLarge = ({ tooLarge: message }: UploadRule) => new DomainError('too-large', 'TOO_LARGE', message);
 
 /**
- * The library waits for each piece of 64 KB to be written before it reads the next one. This takes a megabyte of
- * them on before it lets anybody wait.
+ * The library waits for each chunk of 64 KB to be written before it reads the next one. This buffers up to a
+ * megabyte before it applies back-pressure.
  */
-function gathering(path: string): Writable {
+function bufferedFile(path: string): Writable {
   const file = createWriteStream(path, { highWaterMark: 1024 * 1024 });
   const gathered = new Writable({
     write(piece, _, taken) {
@@ -43,7 +43,7 @@ function gathering(path: string): Writable {
   return gathered;
 }
 
-/** The library is loaded with the first upload, not with the server. */
+/** Imported with the first upload and not at the start. */
 async function readInto(path: string, ctx: Context, { maxBytes }: UploadRule): Promise<void> {
   const { koaBody } = await import('koa-body');
   const opened: Writable[] = [];
@@ -54,13 +54,13 @@ async function readInto(path: string, ctx: Context, { maxBytes }: UploadRule): P
     text: false,
     formidable: {
       fileWriteStreamHandler() {
-        const file = gathering(path);
+        const file = bufferedFile(path);
         opened.push(file);
         return file;
       },
       maxFiles: 1,
       maxFileSize: maxBytes,
-      // An empty file is judged by its content like any other.
+      // An empty file is refused by the check of its content, like any invalid file.
       allowEmptyFiles: true,
       minFileSize: 0,
       maxFields: 8,
@@ -70,10 +70,10 @@ async function readInto(path: string, ctx: Context, { maxBytes }: UploadRule): P
   try {
     await read(ctx, () => Promise.resolve());
   } finally {
-    // The library forgets a file that it opened before it counted one too many.
+    // The library leaves the file open when it finds one file too many.
     for (const file of opened) file.destroy();
   }
-  // Nor does it ask how the last megabyte went.
+  // Nor does it report an error of the last buffered bytes.
   for (const { errored } of opened) if (errored) throw errored;
 }
 
@@ -84,43 +84,43 @@ function refusalOf(error: unknown, rule: UploadRule): unknown {
 }
 
 function fileIn(ctx: Context, { field, missing }: UploadRule): File {
-  const [stranger] = Object.keys(ctx.request.body ?? {});
-  if (stranger !== undefined) throw invalid(stranger, 'This field is not known here');
+  const [unknownField] = Object.keys(ctx.request.body ?? {});
+  if (unknownField !== undefined) throw invalid(unknownField, 'This field is not known here');
   const file = ctx.request.files?.[field];
   if (!file || Array.isArray(file)) throw invalid(field, missing);
   return file;
 }
 
-const brokenOff = () => new DomainError('invalid', 'VALIDATION', 'The request broke off.');
+const requestAborted = () => new DomainError('invalid', 'VALIDATION', 'The request broke off.');
 
-/** The reader only hears of a caller who hangs up while it is listening. */
-function hangingUp({ req }: Context): Promise<never> {
-  const hungUp = new Promise<never>((_, reject) => {
-    const fail = () => !req.complete && reject(brokenOff());
+/** The library notices a disconnect only while it reads. */
+function whenDisconnected({ req }: Context): Promise<never> {
+  const disconnected = new Promise<never>((_, reject) => {
+    const fail = () => !req.complete && reject(requestAborted());
     if (req.destroyed) fail();
     else req.once('close', fail);
   });
-  // Most callers stay to the end, and then nobody waits for this any more.
-  hungUp.catch(() => undefined);
-  return hungUp;
+  // Usually the request completes, and nothing awaits this promise then.
+  disconnected.catch(() => undefined);
+  return disconnected;
 }
 
-/** Takes in the one file of a call, to disk and never beyond its limit. */
-export async function receive(ctx: Context, rule: UploadRule): Promise<Received> {
+/** Writes the one file of a call to disk, up to its size limit. */
+export async function receive(ctx: Context, rule: UploadRule): Promise<ReceivedUpload> {
   if (!ctx.is('multipart/form-data')) {
     throw new DomainError('unsupported-type', 'UNSUPPORTED_TYPE', 'Please send a form with a file.');
   }
-  if ((ctx.request.length ?? 0) > rule.maxBytes + envelope) throw tooLarge(rule);
-  // A folder for each call: whatever the reader leaves in it when it breaks off goes with it.
+  if ((ctx.request.length ?? 0) > rule.maxBytes + multipartOverhead) throw tooLarge(rule);
+  // One folder per call, so that files which the library leaves behind on an error are deleted with it.
   const folder = await mkdtemp(join(tmpdir(), 'nestmates-upload-'));
   const discard = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
     const path = join(folder, 'upload');
-    await Promise.race([readInto(path, ctx, rule), hangingUp(ctx)]);
+    await Promise.race([readInto(path, ctx, rule), whenDisconnected(ctx)]);
     const { size } = fileIn(ctx, rule);
     return { upload: { size, path }, discard };
   } catch (error) {
-    // Whoever is still sending has to get to the end, or would never read the answer.
+    // The rest of the request must be read, or the client would not get to reading the response.
     ctx.req.resume();
     await discard();
     throw refusalOf(error, rule);

@@ -32,7 +32,7 @@ describe('the plans', () => {
 
   it('are the same for a member, and ask nothing of the database', async () => {
     const visitor = await server.visitor().get('/api/plans');
-    expect((await (await server.as('premium')).get('/api/plans')).body).toEqual(visitor.body);
+    expect((await (await server.signedInAs('premium')).get('/api/plans')).body).toEqual(visitor.body);
     const seen = await server.statements.during(() => server.visitor().get('/api/plans'));
     expect(seen).toHaveLength(0);
   });

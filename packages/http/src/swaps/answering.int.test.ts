@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAt, mother } from '../testing/mothers.ts';
 import {
   answerSwap,
-  asked,
   cancelSwap,
   conflict,
   entriesOf,
   forbidden,
   notFound,
+  pendingSwap,
   statusOf,
-} from '../testing/swap-askers.ts';
+} from '../testing/swap-setup.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 describe('answering a swap', () => {
   it('with yes puts it into both calendars, and needs no Pro', async () => {
-    const { ana, bea, swapId } = await asked(server);
+    const { ana, bea, swapId } = await pendingSwap(server);
     const reply = await answerSwap(bea, swapId, 'confirmed');
     expect(reply).toMatchObject({
       status: 200,
@@ -33,8 +33,12 @@ describe('answering a swap', () => {
     ]);
     expect(await listAt(ana, '/api/calendar')).toEqual([
       {
-        ...{ id: expect.any(Number), title: 'Babysitting swap with Bea', type: 'swap' },
-        ...{ date: reply.body.date, description: 'Zilker Park', createdAt: expect.any(String) },
+        id: expect.any(Number),
+        title: 'Babysitting swap with Bea',
+        type: 'swap',
+        date: reply.body.date,
+        description: 'Zilker Park',
+        createdAt: expect.any(String),
       },
     ]);
     expect(await listAt(bea, '/api/swaps/confirmed')).toEqual([reply.body]);
@@ -45,9 +49,10 @@ describe('answering a swap', () => {
   });
 
   it('with no takes it from both lists and leaves the calendars alone', async () => {
-    const { ana, bea, swapId } = await asked(server);
+    const { ana, bea, swapId } = await pendingSwap(server);
     expect((await answerSwap(bea, swapId, 'declined')).body).toMatchObject({
-      ...{ status: 'declined', actions: [] },
+      status: 'declined',
+      actions: [],
     });
     for (const member of [ana, bea]) {
       expect(await listAt(member, '/api/swaps/pending')).toEqual([]);
@@ -56,8 +61,8 @@ describe('answering a swap', () => {
     expect(await entriesOf(server, swapId)).toEqual([]);
   });
 
-  it('is told to both open pages', async () => {
-    const { ana, bea, swapId } = await asked(server);
+  it('is announced to both open pages', async () => {
+    const { ana, bea, swapId } = await pendingSwap(server);
     await server.knex('events').delete();
     await answerSwap(bea, swapId, 'declined');
     const events = await server.knex('events').whereIn('memberId', [ana.id, bea.id]).orderBy('memberId');
@@ -73,7 +78,7 @@ describe('answering a swap', () => {
     ['declined', 'confirmed'],
     ['declined', 'declined'],
   ])('twice is refused: %s, then %s', async (first, second) => {
-    const { bea, swapId } = await asked(server);
+    const { bea, swapId } = await pendingSwap(server);
     await answerSwap(bea, swapId, first);
     const reply = await answerSwap(bea, swapId, second);
     expect([reply.status, reply.body]).toEqual([409, conflict]);
@@ -82,7 +87,7 @@ describe('answering a swap', () => {
   });
 
   it('is not for whoever asked, and to anyone else there is nothing to answer', async () => {
-    const { ana, bea, swapId } = await asked(server);
+    const { ana, bea, swapId } = await pendingSwap(server);
     const stranger = await mother(server);
     for (const response of ['confirmed', 'declined']) {
       const own = await answerSwap(ana, swapId, response);
@@ -96,7 +101,7 @@ describe('answering a swap', () => {
   });
 
   it.each(['accept', 'cancelled', 'pending', ''])('with "%s" is no answer', async (response) => {
-    const { bea, swapId } = await asked(server);
+    const { bea, swapId } = await pendingSwap(server);
     const reply = await answerSwap(bea, swapId, response);
     expect([reply.status, reply.body.issues]).toEqual([
       400,
@@ -105,7 +110,7 @@ describe('answering a swap', () => {
   });
 
   it('takes eight statements at most', async () => {
-    const { bea, swapId } = await asked(server);
+    const { bea, swapId } = await pendingSwap(server);
     const statements = await server.statements.during(() => answerSwap(bea, swapId, 'confirmed'));
     expect(statements.length).toBeLessThanOrEqual(8);
     expect(await statusOf(server, swapId)).toBe('confirmed');
@@ -116,7 +121,7 @@ describe('a swap whose time has passed', () => {
   it('cannot be confirmed, but declined and called off', async () => {
     const late = await testServer();
     try {
-      const [one, two] = [await asked(late), await asked(late)];
+      const [one, two] = [await pendingSwap(late), await pendingSwap(late)];
       late.clock.forward(days(3));
       const reply = await answerSwap(one.bea, one.swapId, 'confirmed');
       expect([reply.status, reply.body]).toEqual([

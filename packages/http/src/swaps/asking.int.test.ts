@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAt } from '../testing/mothers.ts';
-import { answerSwap, askForSwap, childOf, friends, swapsBetween, wishOf } from '../testing/swap-askers.ts';
+import {
+  answerSwap,
+  askForSwap,
+  childOf,
+  connectedPair,
+  swapRequestOf,
+  swapsBetween,
+} from '../testing/swap-setup.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -11,25 +18,35 @@ afterAll(() => server.close());
 
 describe('asking for a swap', () => {
   it('waits in the lists of both, each seeing the other, and in no calendar yet', async () => {
-    const both = await friends(server);
+    const both = await connectedPair(server);
     const { ana, bea, childId } = both;
-    const wish = wishOf(both);
+    const request = swapRequestOf(both);
     const shared = {
-      ...{ id: expect.any(Number), status: 'pending', date: wish.date, location: 'Zilker Park' },
-      ...{ childIds: [childId], emergencyContact: 'Sam, 512 555 0100', notes: 'Naps at one.' },
-      ...{ children: [{ gender: 'girl', age: 4 }], createdAt: expect.any(String) },
+      id: expect.any(Number),
+      status: 'pending',
+      date: request.date,
+      location: 'Zilker Park',
+      childIds: [childId],
+      emergencyContact: 'Sam, 512 555 0100',
+      notes: 'Naps at one.',
+      children: [{ gender: 'girl', age: 4 }],
+      createdAt: expect.any(String),
     };
     const seenBy = {
       ana: {
-        ...{ ...shared, direction: 'sent', actions: ['cancel'] },
+        ...shared,
+        direction: 'sent',
+        actions: ['cancel'],
         user: { id: bea.id, firstName: 'Bea', profilePhotoUrl: null },
       },
       bea: {
-        ...{ ...shared, direction: 'received', actions: ['accept', 'decline'] },
+        ...shared,
+        direction: 'received',
+        actions: ['accept', 'decline'],
         user: { id: ana.id, firstName: 'Ana', profilePhotoUrl: null },
       },
     };
-    const reply = await askForSwap(ana, wish);
+    const reply = await askForSwap(ana, request);
     expect([reply.status, reply.body]).toEqual([200, seenBy.ana]);
     expect(await listAt(ana, '/api/swaps/pending')).toEqual([seenBy.ana]);
     expect(await listAt(bea, '/api/swaps/pending')).toEqual([seenBy.bea]);
@@ -37,9 +54,9 @@ describe('asking for a swap', () => {
     expect(await listAt(ana, '/api/calendar')).toEqual([]);
   });
 
-  it('says who else it is about to both open pages', async () => {
-    const both = await friends(server);
-    await askForSwap(both.ana, wishOf(both));
+  it('announces the other member to both open pages', async () => {
+    const both = await connectedPair(server);
+    await askForSwap(both.ana, swapRequestOf(both));
     const events = await server.knex('events').whereIn('memberId', [both.ana.id, both.bea.id]);
     expect(events.map(({ memberId, event }) => [memberId, event]).sort()).toEqual([
       [both.ana.id, { type: 'swap', userId: both.bea.id }],
@@ -48,36 +65,42 @@ describe('asking for a swap', () => {
   });
 
   it('needs no notes, names each child once and keeps what was typed without the spaces around it', async () => {
-    const both = await friends(server);
+    const both = await connectedPair(server);
     const { childId } = both;
     const reply = await askForSwap(both.ana, {
-      ...wishOf(both),
-      ...{ childIds: [childId, childId], notes: '  ', location: '  Zilker Park ' },
+      ...swapRequestOf(both),
+      childIds: [childId, childId],
+      notes: '  ',
+      location: '  Zilker Park ',
     });
     expect(reply.body).toMatchObject({ childIds: [childId], notes: null, location: 'Zilker Park' });
   });
 
   it('counts a sign as one, as the database does', async () => {
-    const both = await friends(server);
+    const both = await connectedPair(server);
     const [location, notes] = ['🦕'.repeat(200), '🦖'.repeat(1000)];
-    const reply = await askForSwap(both.ana, { ...wishOf(both), location, notes });
+    const reply = await askForSwap(both.ana, { ...swapRequestOf(both), location, notes });
     expect(reply).toMatchObject({ status: 200, body: { location, notes } });
   });
 
   it('needs Pro', async () => {
-    const both = await friends(server);
-    const wish = { ...wishOf(both), recipientId: both.ana.id, childIds: [await childOf(server, both.bea)] };
-    expect(await askForSwap(both.bea, wish)).toMatchObject({
+    const both = await connectedPair(server);
+    const request = {
+      ...swapRequestOf(both),
+      recipientId: both.ana.id,
+      childIds: [await childOf(server, both.bea)],
+    };
+    expect(await askForSwap(both.bea, request)).toMatchObject({
       status: 403,
       body: { error: 'PRO_REQUIRED', requiresSubscription: true },
     });
     expect(await swapsBetween(server, both)).toEqual([]);
   });
 
-  it('is one wish however often it comes, until it is answered', async () => {
-    const both = await friends(server);
-    const wish = wishOf(both);
-    const replies = await Promise.all([askForSwap(both.ana, wish), askForSwap(both.ana, wish)]);
+  it('is stored once however often it is sent, until it is answered', async () => {
+    const both = await connectedPair(server);
+    const request = swapRequestOf(both);
+    const replies = await Promise.all([askForSwap(both.ana, request), askForSwap(both.ana, request)]);
     const [refused, asked] = replies.toSorted((one, other) => other.status - one.status);
     expect(refused).toMatchObject({
       status: 409,
@@ -85,12 +108,12 @@ describe('asking for a swap', () => {
     });
     expect(await swapsBetween(server, both)).toHaveLength(1);
     await answerSwap(both.bea, asked?.body.id, 'declined');
-    expect((await askForSwap(both.ana, wish)).status).toBe(200);
+    expect((await askForSwap(both.ana, request)).status).toBe(200);
   });
 
   it('takes eight statements at most', async () => {
-    const both = await friends(server);
-    const statements = await server.statements.during(() => askForSwap(both.ana, wishOf(both)));
+    const both = await connectedPair(server);
+    const statements = await server.statements.during(() => askForSwap(both.ana, swapRequestOf(both)));
     expect(statements.length).toBeLessThanOrEqual(8);
     expect(await swapsBetween(server, both)).toHaveLength(1);
   });

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAt, mother } from '../testing/mothers.ts';
 import {
   answerSwap,
-  arranged,
-  asked,
   cancelSwap,
+  confirmedSwap,
   conflict,
   entriesOf,
   forbidden,
   notFound,
+  pendingSwap,
   statusOf,
-} from '../testing/swap-askers.ts';
+} from '../testing/swap-setup.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -21,8 +21,8 @@ afterAll(() => server.close());
 
 describe('calling a swap off', () => {
   it.each([
-    ['before it is answered', asked],
-    ['after it is arranged', arranged],
+    ['before it is answered', pendingSwap],
+    ['after it is arranged', confirmedSwap],
   ])('%s takes it out of lists and calendars', async (_, begin) => {
     const { ana, bea, swapId } = await begin(server);
     const statements = await server.statements.during(async () => {
@@ -40,19 +40,19 @@ describe('calling a swap off', () => {
   });
 
   it('happens once, and not to what was declined', async () => {
-    const { ana, bea, swapId } = await asked(server);
+    const { ana, bea, swapId } = await pendingSwap(server);
     await cancelSwap(ana, swapId);
     for (const late of [cancelSwap(ana, swapId), answerSwap(bea, swapId, 'confirmed')]) {
       const { status, body } = await late;
       expect([status, body]).toEqual([409, conflict]);
     }
-    const other = await asked(server);
+    const other = await pendingSwap(server);
     await answerSwap(other.bea, other.swapId, 'declined');
     expect(await cancelSwap(other.ana, other.swapId)).toMatchObject({ status: 409, body: conflict });
   });
 
   it('is for whoever asked alone', async () => {
-    const { bea, swapId } = await arranged(server);
+    const { bea, swapId } = await confirmedSwap(server);
     const stranger = await mother(server);
     expect(await cancelSwap(bea, swapId)).toMatchObject({ status: 403, body: forbidden });
     expect(await cancelSwap(stranger, swapId)).toMatchObject({ status: 404, body: notFound });
@@ -62,7 +62,7 @@ describe('calling a swap off', () => {
   });
 
   it('is still possible without Pro', async () => {
-    const { ana, swapId } = await arranged(server);
+    const { ana, swapId } = await confirmedSwap(server);
     await server.knex('users').where({ id: ana.id }).update({ subscriptionStatus: 'inactive' });
     expect((await cancelSwap(ana, swapId)).status).toBe(200);
   });

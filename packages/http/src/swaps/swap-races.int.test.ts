@@ -1,59 +1,59 @@
 import { type Round, raceInTwoProcesses } from '../testing/races.ts';
-import { answerSwap, askForSwap, cancelSwap, swapsBetween, wishOf } from '../testing/swap-askers.ts';
+import { answerSwap, askForSwap, cancelSwap, swapRequestOf, swapsBetween } from '../testing/swap-setup.ts';
 import type { Reply } from '../testing/visitor.ts';
 
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status);
 
-/** The two are connected, and Ana has a child to be looked after. */
-async function wishIn({ house, ana, bea }: Round) {
+/** The two are connected, and Ana has a child. */
+async function swapRequestIn({ server, ana, bea }: Round) {
   const createdAt = new Date();
   const [userId1, userId2] = [Math.min(ana.id, bea.id), Math.max(ana.id, bea.id)];
-  const [match] = await house
+  const [match] = await server
     .knex('matches')
     .insert({ userId1, userId2, status: 'accepted', createdAt })
     .returning('id');
-  const [child] = await house
+  const [child] = await server
     .knex('children')
     .insert({ userId: ana.id, position: 0, gender: 'girl', age: 4, createdAt })
     .returning('id');
-  return wishOf({ bea, matchId: match.id, childId: child.id });
+  return swapRequestOf({ bea, matchId: match.id, childId: child.id });
 }
 
-async function askedIn(round: Round): Promise<unknown> {
-  return (await askForSwap(round.ana.at(round.one), await wishIn(round))).body.id;
+async function pendingSwapIn(round: Round): Promise<unknown> {
+  return (await askForSwap(round.ana.at(round.one), await swapRequestIn(round))).body.id;
 }
 
-/** Everything there is of it afterwards. */
-async function left(round: Round) {
-  const { house, ana, bea } = round;
-  const swaps = await swapsBetween(house, round);
-  const entries = await house.knex('calendar_events').whereIn('userId', [ana.id, bea.id]);
+/** What is stored about the two afterwards. */
+async function remaining(round: Round) {
+  const { server, ana, bea } = round;
+  const swaps = await swapsBetween(server, round);
+  const entries = await server.knex('calendar_events').whereIn('userId', [ana.id, bea.id]);
   return { status: swaps.map(({ status }) => status).join(), entries: entries.length };
 }
 
-/** She asks on two pages, or again before she has heard. */
+/** She asks on two pages, or repeats a request before its response arrived. */
 async function askedTwice(round: Round): Promise<boolean> {
   const { ana, one, two } = round;
-  const wish = await wishIn(round);
-  const replies = await Promise.all([askForSwap(ana.at(one), wish), askForSwap(ana.at(two), wish)]);
+  const request = await swapRequestIn(round);
+  const replies = await Promise.all([askForSwap(ana.at(one), request), askForSwap(ana.at(two), request)]);
   const [asking, again] = replies.toSorted((first, second) => first.status - second.status);
   return (
     asking?.status === 200 &&
     again?.status === 409 &&
     again.body.error === 'ALREADY_REQUESTED' &&
-    (await left(round)).status === 'pending'
+    (await remaining(round)).status === 'pending'
   );
 }
 
-/** On one page she accepts, on the other she declines. */
+/** She accepts on one page and declines on the other. */
 async function acceptedAndDeclined(round: Round): Promise<boolean> {
   const { bea, one, two } = round;
-  const id = await askedIn(round);
+  const id = await pendingSwapIn(round);
   const replies = await Promise.all([
     answerSwap(bea.at(one), id, 'confirmed'),
     answerSwap(bea.at(two), id, 'declined'),
   ]);
-  const { status, entries } = await left(round);
+  const { status, entries } = await remaining(round);
   const accepted = replies[0].status === 200;
   return (
     `${statuses(replies)}` === (accepted ? '200,409' : '409,200') &&
@@ -62,15 +62,15 @@ async function acceptedAndDeclined(round: Round): Promise<boolean> {
   );
 }
 
-/** She accepts while the other calls it off: it is off, and in no calendar. */
+/** She accepts while the other cancels: the swap is cancelled, and in no calendar. */
 async function acceptedAndCancelled(round: Round): Promise<boolean> {
   const { ana, bea, one, two } = round;
-  const id = await askedIn(round);
+  const id = await pendingSwapIn(round);
   const [accepting, cancelling] = await Promise.all([
     answerSwap(bea.at(one), id, 'confirmed'),
     cancelSwap(ana.at(two), id),
   ]);
-  const { status, entries } = await left(round);
+  const { status, entries } = await remaining(round);
   return (
     [200, 409].includes(accepting.status) &&
     cancelling.status === 200 &&
@@ -79,22 +79,22 @@ async function acceptedAndCancelled(round: Round): Promise<boolean> {
   );
 }
 
-/** She declines while the other calls it off. */
+/** She declines while the other cancels. */
 async function declinedAndCancelled(round: Round): Promise<boolean> {
   const { ana, bea, one, two } = round;
-  const id = await askedIn(round);
+  const id = await pendingSwapIn(round);
   const replies = await Promise.all([answerSwap(bea.at(one), id, 'declined'), cancelSwap(ana.at(two), id)]);
   const declined = replies[0].status === 200;
   return (
     `${statuses(replies)}` === (declined ? '200,409' : '409,200') &&
-    (await left(round)).status === (declined ? 'declined' : 'cancelled')
+    (await remaining(round)).status === (declined ? 'declined' : 'cancelled')
   );
 }
 
-/** What one does while the other ends everything between them comes before that or is told that nothing is there. */
+/** A call that runs while the other member ends the connection either comes first or is answered 404. */
 async function ended(round: Round, both: Promise<Reply>[]): Promise<boolean> {
   const [doing, ending] = await Promise.all(both);
-  const { status, entries } = await left(round);
+  const { status, entries } = await remaining(round);
   return (
     (doing?.status === 200 || doing?.status === 404) &&
     ending?.status === 200 &&
@@ -106,41 +106,47 @@ async function ended(round: Round, both: Promise<Reply>[]): Promise<boolean> {
 const part = ({ ana, bea, two }: Round) => ana.at(two).delete(`/api/matches/${bea.id}`);
 
 async function acceptedWhileParting(round: Round): Promise<boolean> {
-  const id = await askedIn(round);
+  const id = await pendingSwapIn(round);
   return ended(round, [answerSwap(round.bea.at(round.one), id, 'confirmed'), part(round)]);
 }
 
-/** What is arranged, so that it must leave the calendars, too. */
+/** A confirmed swap, which has to leave both calendars, too. */
 async function cancelledWhileParting(round: Round): Promise<boolean> {
   const { ana, bea, one } = round;
-  const id = await askedIn(round);
+  const id = await pendingSwapIn(round);
   await answerSwap(bea.at(one), id, 'confirmed');
   return ended(round, [cancelSwap(ana.at(one), id), part(round)]);
 }
 
 async function askedWhileBlocking(round: Round): Promise<boolean> {
   const { ana, bea, one, two } = round;
-  const wish = await wishIn(round);
-  return ended(round, [askForSwap(ana.at(one), wish), bea.at(two).post(`/api/blocks/${ana.id}`)]);
+  const request = await swapRequestIn(round);
+  return ended(round, [askForSwap(ana.at(one), request), bea.at(two).post(`/api/blocks/${ana.id}`)]);
 }
 
 async function askedWhileLeaving(round: Round): Promise<boolean> {
   const { ana, bea, one, two } = round;
-  const wish = await wishIn(round);
-  return ended(round, [askForSwap(ana.at(one), wish), bea.at(two).delete('/api/account')]);
+  const request = await swapRequestIn(round);
+  return ended(round, [askForSwap(ana.at(one), request), bea.at(two).delete('/api/account')]);
 }
 
 async function acceptedWhileLeaving(round: Round): Promise<boolean> {
   const { ana, bea, one, two } = round;
-  const id = await askedIn(round);
+  const id = await pendingSwapIn(round);
   return ended(round, [answerSwap(bea.at(one), id, 'confirmed'), ana.at(two).delete('/api/account')]);
 }
 
 raceInTwoProcesses(
   {
-    ...{ askedTwice, acceptedAndDeclined, acceptedAndCancelled, declinedAndCancelled },
-    ...{ acceptedWhileParting, cancelledWhileParting },
-    ...{ askedWhileBlocking, askedWhileLeaving, acceptedWhileLeaving },
+    askedTwice,
+    acceptedAndDeclined,
+    acceptedAndCancelled,
+    declinedAndCancelled,
+    acceptedWhileParting,
+    cancelledWhileParting,
+    askedWhileBlocking,
+    askedWhileLeaving,
+    acceptedWhileLeaving,
   },
   new URL('../testing/naive-swaps.ts', import.meta.url),
 );

@@ -3,8 +3,8 @@ import type { Swaps } from '@nestmates/application/swaps/swaps.ts';
 import { type Route, serve } from '../shared/serve.ts';
 
 export const swapsRoutes = (swaps: Swaps): Route[] => [
-  serve(swapsContract.pending, async ({ by, query, list }) => list(await swaps.pending(by, query))),
-  serve(swapsContract.confirmed, async ({ by, query, list }) => list(await swaps.confirmed(by, query))),
+  serve(swapsContract.pending, async ({ by, query, paged }) => paged(await swaps.pending(by, query))),
+  serve(swapsContract.confirmed, async ({ by, query, paged }) => paged(await swaps.confirmed(by, query))),
   serve(swapsContract.request, ({ by, body }) => swaps.request(by, body)),
   serve(swapsContract.respond, ({ by, body }) => swaps.respond(by, body)),
   serve(swapsContract.cancel, ({ by, params }) => swaps.cancel(by, params)),

@@ -21,7 +21,7 @@ interface JsonSchema {
   readonly maximum?: number;
 }
 
-/** Rules that a JSON schema cannot say are met often enough when some of the values are known to be good. */
+/** A JSON schema cannot express every rule, so known valid values are mixed in. */
 const known: Readonly<Record<string, readonly string[]>> = {
   password: ['Nestmates1!'],
   currentPassword: ['Nestmates1!'],
@@ -48,7 +48,7 @@ function textOf({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema):
   return fc.string({ unit: 'grapheme', minLength, maxLength: longest });
 }
 
-/** Ids that may well exist are worth more than ids that never do. */
+/** Ids that may exist reach more code than ids that never do. */
 function smallNumbers(pattern: RegExp): fc.Arbitrary<unknown> {
   const numbers = ['1', '2', '3'].filter((text) => pattern.test(text));
   return numbers.length > 0 ? fc.constantFrom(...numbers) : fc.stringMatching(pattern);
@@ -94,10 +94,10 @@ function fromSchema(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.jsonValue();
 }
 
-/** Values that a schema lets in, as far as a JSON schema can tell. */
+/** Values that a schema accepts, as far as its JSON schema can express that. */
 export const arbitraryOf = (schema: z.core.$ZodType): fc.Arbitrary<unknown> =>
   fromSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema);
 
-/** One value that a schema lets in, always the same. */
+/** One value that a schema accepts, always the same one. */
 export const exampleOf = (schema: z.core.$ZodType): unknown =>
   fc.sample(arbitraryOf(schema), { numRuns: 1, seed: 20 })[0];

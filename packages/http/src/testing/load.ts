@@ -2,15 +2,15 @@ import { Agent, request } from 'node:http';
 
 export interface Outcome {
   readonly at: number;
-  /** The status of an answer that came whole; else what went wrong. */
+  /** The status of a complete response, or else the error. */
   readonly result: number | string;
 }
 
 export interface Load {
   readonly outcomes: readonly Outcome[];
-  /** Lets everyone finish the request under way, and no more. */
+  /** Finishes the requests in progress and sends no more. */
   stop(): Promise<void>;
-  /** Until nobody listens any more. */
+  /** Resolves when the server no longer accepts connections. */
   readonly over: Promise<void>;
 }
 
@@ -22,13 +22,15 @@ interface LoadOptions {
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : error.message);
 
-/** Clients that keep their connections and ask one thing after another, until nobody listens. */
+/**
+ * Clients that keep their connections and send one request after another until the server no longer listens.
+ */
 export function startLoad(origin: string, { clients, path, headers = {} }: LoadOptions): Load {
   const outcomes: Outcome[] = [];
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   let stopped = false;
 
-  const ask = () =>
+  const sendRequest = () =>
     new Promise<number | string>((resolve) => {
       const asked = request(`${origin}${path}`, { agent, headers }, (response) => {
         response.on('error', (error) => resolve(codeOf(error)));
@@ -41,7 +43,7 @@ export function startLoad(origin: string, { clients, path, headers = {} }: LoadO
 
   async function client(): Promise<void> {
     while (!stopped) {
-      const result = await ask();
+      const result = await sendRequest();
       if (result === 'ECONNREFUSED') return;
       outcomes.push({ at: performance.now(), result });
     }

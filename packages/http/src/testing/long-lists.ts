@@ -1,10 +1,10 @@
 import { days, later } from '@nestmates/domain/shared/time.ts';
-import { noteAll, swapAll } from './long-swap-lists.ts';
+import { addToCalendar, swapAll } from './long-swap-lists.ts';
 import type { TestMember, TestServer } from './test-server.ts';
 import type { Reply } from './visitor.ts';
 
-/** Finished members whom nobody signs in as. */
-export async function strangers({ knex }: TestServer, count: number): Promise<number[]> {
+/** Onboarded members without a session. */
+export async function createMembers({ knex }: TestServer, count: number): Promise<number[]> {
   const { rows } = await knex.raw(
     `insert into users (email, password, first_name, created_at, onboarding_complete)
      select 'long-' || gen_random_uuid() || '@nestmates.test', 'none', 'Long', now(), true
@@ -22,11 +22,11 @@ interface Entry {
 }
 
 interface Moments {
-  /** Many at the very same. */
+  /** The time that many entries share. */
   readonly tied: string;
-  /** Two that a clock of milliseconds could not tell from it. */
+  /** Two that differ from it by less than a millisecond. */
   readonly sameMillisecond: readonly [string, string];
-  /** Of an entry that stands before all of these. */
+  /** The time of an entry before all of these. */
   readonly first: string;
 }
 
@@ -37,25 +37,25 @@ const momentsOn = (day: string, firstDay: string): Moments => ({
 });
 const dayAhead = (n: number): string => later(new Date(), days(n)).toISOString().slice(0, 10);
 
-/** A list of what was begins with the latest, one of what is ahead with the soonest. */
+/** Lists of past things begin with the latest, lists of future ones with the soonest. */
 const past = momentsOn('2026-03-05', '2026-03-06');
 const ahead = momentsOn(dayAhead(3), dayAhead(2));
 
 export interface LongList {
   readonly path: string;
   readonly moments: Moments;
-  /** A place before any list, that is written as it should be. */
-  readonly nowhere: string;
-  /** One that is after any list. */
-  readonly beyond: string;
-  /** Puts each of the others on the caller's list, at that moment. */
+  /** A valid cursor before the first entry of any list. */
+  readonly beforeFirst: string;
+  /** A valid cursor after the last entry of any list. */
+  readonly afterLast: string;
+  /** Adds an entry about each of the others to the caller's list, all at that time. */
   fill(
     server: TestServer,
     by: { readonly id: number },
     others: readonly number[],
     at: string,
   ): Promise<unknown>;
-  /** Whom an entry is about. */
+  /** The other member that an entry is about. */
   whoIn(entry: Entry): number;
 }
 
@@ -67,10 +67,10 @@ const connectAll: LongList['fill'] = ({ knex }, { id }, others, at) =>
     [id, id, at, [...others]],
   );
 
-const endless = '9999999999999999.9999999999';
-const byTime = { moments: past, nowhere: endless, beyond: '0.1' };
-const byId = { moments: past, nowhere: '9007199254740991', beyond: '1' };
-const soonestFirst = { moments: ahead, nowhere: '0.1', beyond: endless };
+const maxTimeCursor = '9999999999999999.9999999999';
+const byTime = { moments: past, beforeFirst: maxTimeCursor, afterLast: '0.1' };
+const byId = { moments: past, beforeFirst: '9007199254740991', afterLast: '1' };
+const soonestFirst = { moments: ahead, beforeFirst: '0.1', afterLast: maxTimeCursor };
 
 export const longLists = {
   matches: {
@@ -122,7 +122,7 @@ export const longLists = {
   calendar: {
     path: '/api/calendar',
     ...soonestFirst,
-    fill: noteAll,
+    fill: addToCalendar,
     whoIn: ({ title }) => Number(title?.split(' ').at(-1)),
   },
 } as const satisfies Readonly<Record<string, LongList>>;
@@ -130,7 +130,7 @@ export const longLists = {
 export const nextOf = ({ headers }: Reply): string | undefined =>
   /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
 
-/** Every page from this one on, as whom its entries are about. */
+/** Every page from this one on, as the ids of the members its entries are about. */
 export async function pagesFrom(by: TestMember, path: string, list: LongList): Promise<number[][]> {
   const pages: number[][] = [];
   for (let next: string | undefined = path; next; ) {

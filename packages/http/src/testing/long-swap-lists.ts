@@ -2,7 +2,7 @@ import type { LongList } from './long-lists.ts';
 
 type Fill = LongList['fill'];
 
-/** Every other one asked by the caller, the rest of her. */
+/** Every other one is requested by the caller, the rest from her. */
 export const swapAll =
   (status: 'pending' | 'confirmed'): Fill =>
   ({ knex }, { id }, others, at) =>
@@ -22,7 +22,7 @@ export const swapAll =
       { id, others: [...others], status, at },
     );
 
-export const noteAll: Fill = async (server, by, others, at) => {
+export const addToCalendar: Fill = async (server, by, others, at) => {
   await swapAll('confirmed')(server, by, others, at);
   await server.knex.raw(
     `insert into calendar_events (user_id, title, date, type, swap_id, created_at)

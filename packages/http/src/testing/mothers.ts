@@ -4,7 +4,7 @@ import type { Reply, Visitor } from './visitor.ts';
 
 const austin = { latitude: 30.27, longitude: -97.74 };
 
-/** A finished member of that plan in Austin, with a child of four, whom the search knows. */
+/** An onboarded member of that plan in Austin with a child of four, so that the search finds her. */
 export async function mother(
   server: TestServer,
   columns: MemberColumns = {},
@@ -12,12 +12,16 @@ export async function mother(
 ): Promise<TestMember> {
   const member = await server.member({ ...columnsOf[role], ...austin, ...columns });
   await server.knex('children').insert({
-    ...{ userId: member.id, position: 0, gender: 'girl', age: 4, createdAt: server.clock.now() },
+    userId: member.id,
+    position: 0,
+    gender: 'girl',
+    age: 4,
+    createdAt: server.clock.now(),
   });
   return member;
 }
 
-/** As if one had asked and the other had accepted. */
+/** As after a request that was accepted. */
 export async function connect(server: TestServer, one: { id: number }, other: { id: number }): Promise<void> {
   await server.knex('matches').insert({
     userId1: Math.min(one.id, other.id),
@@ -36,6 +40,6 @@ export const twoMothers = async (server: TestServer): Promise<[TestMember, TestM
 export const askToConnect = (by: Visitor, { id }: { readonly id: number }): Promise<Reply> =>
   by.post('/api/connections/request', { recipientId: id });
 
-/** The bare array that a list answers. */
+/** The array that a list responds with. */
 export const listAt = async (member: Visitor, path: string): Promise<readonly Record<string, never>[]> =>
   JSON.parse((await member.get(path)).text);

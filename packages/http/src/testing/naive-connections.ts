@@ -4,21 +4,21 @@ import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import type { Container } from 'inversify';
 
-/** Looks before it changes anything, as one would without thinking of the other who comes at that moment. */
-const naive = (real: ConnectionStore, glance: ConnectionStore): ConnectionStore => ({
-  lockBetween: (me, other) => glance.lockBetween(me, other),
-  lockRequest: (id) => glance.lockRequest(id),
-  ask: (me, other, at) => real.ask(me, other, at),
+/** Reads, then writes without checking again, as code does that ignores concurrent changes. */
+const naive = (real: ConnectionStore, unlocked: ConnectionStore): ConnectionStore => ({
+  lockPair: (me, other) => unlocked.lockPair(me, other),
+  lockRequest: (id) => unlocked.lockRequest(id),
+  addRequest: (me, other, at) => real.addRequest(me, other, at),
   decline: (request) => real.decline(request),
   connect: (request, score) => real.connect(request, score),
-  sever: (me, other) => real.sever(me, other),
+  disconnect: (me, other) => real.disconnect(me, other),
 });
 
 export function swap(container: Container): void {
-  const change = container.get(KnexTransaction);
-  // Outside the change, a lock is gone with the statement that took it: the same code runs and holds nobody.
-  const outside = new KnexTransaction(change.db);
+  const transaction = container.get(KnexTransaction);
+  // Outside a transaction a lock is released with its statement, so the same code holds no lock.
+  const outsideTransaction = new KnexTransaction(transaction.db);
   container
     .rebind(ports.connectionStore)
-    .toConstantValue(naive(new SqlConnectionStore(change), new SqlConnectionStore(outside)));
+    .toConstantValue(naive(new SqlConnectionStore(transaction), new SqlConnectionStore(outsideTransaction)));
 }

@@ -4,11 +4,11 @@ import { SqlEarlyAccess } from '@nestmates/infrastructure/early-access/sql-early
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import type { Container } from 'inversify';
 
-/** Looks before it takes, as one would without thinking of the others who look at the same moment. */
+/** Reads the count, then writes without a lock, as code does that ignores concurrent calls. */
 const naive = (real: PromotionStore): PromotionStore => ({
   find: (code) => real.find(code),
   lock: (code) => real.find(code),
-  admit: (admission) => real.admit(admission),
+  redeem: (redemption) => real.redeem(redemption),
 });
 
 export function swap(container: Container): void {

@@ -3,9 +3,9 @@ import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import type { Container } from 'inversify';
 
-/** What one would write first: look how many there were, and then count. */
+/** The naive version: count the swipes, then add one. */
 const naive = (transaction: KnexTransaction): Swipes => ({
-  async take(memberId, day, max) {
+  async consume(memberId, day, max) {
     const [used] = await transaction.db('swipes').where({ memberId, day });
     if (used && used.count >= max) return false;
     const row = { memberId, day, count: (used?.count ?? 0) + 1 };

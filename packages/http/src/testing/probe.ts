@@ -6,7 +6,7 @@ import { type Route, serve } from '../shared/serve.ts';
 const probe = endpoint({
   method: 'put',
   path: '/api/probe/:id',
-  also: ['/api/other-probe/:id'],
+  aliases: ['/api/other-probe/:id'],
   access: 'premium',
   params: { id: pathId },
   query: { page: z.optional(pathId) },
@@ -16,10 +16,10 @@ const probe = endpoint({
     inner: z.optional(z.nullable(z.strictObject({ at: z.iso.datetime(), count: z.int() }))),
   },
   response: z.object({ id: z.int(), title: z.string() }),
-  says: 'A call with every kind of input, there for the tests alone.',
+  summary: 'A call with every kind of input, there for the tests alone.',
 });
 
-/** Tries what the generated inputs can do, however few parameters the app's own calls have. */
+/** Parameters and bodies of every kind, for checking that the generated inputs reach them. */
 export const fieldProbe: readonly Route[] = [
   serve(probe, async ({ params, body }) => ({ id: params.id, title: body.title })),
 ];

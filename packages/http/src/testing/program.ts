@@ -6,24 +6,24 @@ import { join } from 'node:path';
 
 const program = join(import.meta.dirname, '../main.ts');
 
-/** As with `npm start`: what has not changed since the last start is not compiled again. */
-export const compiled = join(import.meta.dirname, '../../../../.cache/node');
+/** Compiled code is cached between starts, as with `npm start`. */
+export const compileCache = join(import.meta.dirname, '../../../../.cache/node');
 
-export interface Ended {
+export interface ProcessResult {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-export interface ServerProcess {
+export interface ServerProgram {
   readonly pid: number;
   readonly origin: string;
-  readonly ended: Promise<Ended>;
-  /** How long it took from nothing to ready. */
+  readonly ended: Promise<ProcessResult>;
+  /** The time from spawning the process until it is ready. */
   readonly startedIn: number;
   send(signal: NodeJS.Signals): void;
-  /** Asks it to end, and waits until it has. */
-  stop(): Promise<Ended>;
+  /** Sends SIGTERM and waits for the exit. */
+  stop(): Promise<ProcessResult>;
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ async function launch(env: Environment) {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: compiled,
+      NODE_COMPILE_CACHE: compileCache,
       PORT: '0',
       LOG_LEVEL: 'warn',
       DATA_DIR: join(folder, 'data'),
@@ -42,27 +42,27 @@ async function launch(env: Environment) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const heard = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    heard.stdout += text;
+    output.stdout += text;
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    heard.stderr += text;
+    output.stderr += text;
   });
-  const ended = once(child, 'close').then(async ([code]): Promise<Ended> => {
+  const ended = once(child, 'close').then(async ([code]): Promise<ProcessResult> => {
     await rm(folder, { recursive: true, force: true });
-    return { code: typeof code === 'number' ? code : null, ...heard };
+    return { code: typeof code === 'number' ? code : null, ...output };
   });
-  return { child, heard, ended };
+  return { child, output, ended };
 }
 
-/** The program as it is started in earnest, in a process of its own and an empty folder. */
-export async function startProcess(env: Environment): Promise<ServerProcess> {
+/** The program as operators start it, in a process of its own with an empty data folder. */
+export async function startProgram(env: Environment): Promise<ServerProgram> {
   const began = performance.now();
-  const { child, heard, ended } = await launch(env);
+  const { child, output, ended } = await launch(env);
   const origin = await new Promise<string>((ready, failed) => {
     child.stdout.on('data', () => {
-      const address = heard.stdout.match(/ready at (http:\S+)/)?.[1];
+      const address = output.stdout.match(/ready at (http:\S+)/)?.[1];
       if (address) ready(address);
     });
     void ended.then(({ stderr }) => failed(new Error(`The server ended before it was ready: ${stderr}`)));
@@ -80,5 +80,5 @@ export async function startProcess(env: Environment): Promise<ServerProcess> {
   };
 }
 
-/** For starts that are meant to fail. */
-export const runToItsEnd = async (env: Environment): Promise<Ended> => (await launch(env)).ended;
+/** For starts that are expected to fail. */
+export const runUntilExit = async (env: Environment): Promise<ProcessResult> => (await launch(env)).ended;

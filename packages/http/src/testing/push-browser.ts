@@ -9,10 +9,10 @@ export interface Pushed {
   readonly body: Buffer;
 }
 
-/** A push service of our own, which keeps what it is sent and answers as it is told to. */
+/** A push service for tests that records what it receives and responds as told. */
 export class PushService {
   readonly received: Pushed[] = [];
-  /** By path; 201 where nothing is said. */
+  /** Status by path; 201 by default. */
   readonly answers = new Map<string, number>();
   readonly #server: Server;
 
@@ -43,7 +43,7 @@ export class PushService {
   }
 }
 
-/** A browser that has subscribed; nobody but itself can read what it is sent. */
+/** A subscribed browser, with the only key that decrypts what it receives. */
 export class PushBrowser {
   readonly endpoint: string;
   readonly #pair = createECDH('prime256v1');
@@ -62,7 +62,7 @@ export class PushBrowser {
     };
   }
 
-  /** As RFC 8291 has it. */
+  /** As specified by RFC 8291. */
   read(body: Buffer): unknown {
     const salt = body.subarray(0, 16);
     const senderKey = body.subarray(21, 21 + body.readUInt8(20));

@@ -1,8 +1,8 @@
 import type { Passwords } from '@nestmates/application/accounts/ports.ts';
 
-/** For suites that log in thousands of times and do not ask how well a password is kept. */
+/** Cheap hashes, for suites that log in thousands of times and do not test the hashing. */
 export class QuickPasswords implements Passwords {
-  /** What was asked to be verified: an account that is not there has no hash. */
+  /** The arguments of each verification; the hash of an unknown account is undefined. */
   readonly verified: (string | undefined)[] = [];
 
   hash(password: string): Promise<string> {

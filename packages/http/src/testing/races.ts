@@ -1,63 +1,66 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { crowd, type Racer } from './crowd.ts';
 import { columnsOf } from './roles.ts';
 import { type TwoProcesses, twoProcesses } from './server-process.ts';
+import { type SignedInMember, signedInMembers } from './signed-in-members.ts';
 import { type TestServer, testServer } from './test-server.ts';
 
 const rounds = 40;
 
-/** Two who have met nobody yet, and the two processes to which they come. */
+/** Two members without any relation, and the two server processes that they use. */
 export interface Round extends TwoProcesses {
-  readonly house: TestServer;
-  readonly ana: Racer;
-  readonly bea: Racer;
+  readonly server: TestServer;
+  readonly ana: SignedInMember;
+  readonly bea: SignedInMember;
 }
 
-/** Says whether it ended as it must. */
+/** Whether the outcome is a valid one. */
 type Race = (round: Round) => Promise<boolean>;
 
-/** Each of these must end well over two processes, and not over two that have what the module swaps in. */
+/**
+ * Each race must always end well over two processes, and not always over two whose stores are replaced by
+ * naive ones.
+ */
 export function raceInTwoProcesses(named: Readonly<Record<string, Race>>, naive: URL): void {
   const races = Object.entries(named);
-  let house: TestServer;
+  let server: TestServer;
   beforeAll(async () => {
-    house = await testServer();
+    server = await testServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
-  /** How many rounds ended as they must, up to the first that did not. */
-  async function wellEnded(servers: TwoProcesses, race: Race): Promise<number> {
-    const beas = await crowd(house, rounds, columnsOf.pro);
-    let well = 0;
-    for (const [nth, ana] of (await crowd(house, rounds, columnsOf.pro)).entries()) {
+  /** The number of rounds that ended well, up to the first that did not. */
+  async function roundsEndedWell(servers: TwoProcesses, race: Race): Promise<number> {
+    const beas = await signedInMembers(server, rounds, columnsOf.pro);
+    let count = 0;
+    for (const [nth, ana] of (await signedInMembers(server, rounds, columnsOf.pro)).entries()) {
       const bea = beas[nth];
-      if (!bea || !(await race({ ...servers, house, ana, bea }))) break;
-      well += 1;
+      if (!bea || !(await race({ ...servers, server, ana, bea }))) break;
+      count += 1;
     }
-    return well;
+    return count;
   }
 
   describe('of two who come at once to two server processes', () => {
     let servers: TwoProcesses;
     beforeAll(async () => {
-      servers = await twoProcesses({ databaseUrl: house.databaseUrl });
+      servers = await twoProcesses({ databaseUrl: server.databaseUrl });
     });
     afterAll(() => servers.stop());
 
     it.each(races)('one outcome, every time: %s', async (_, race) => {
-      expect(await wellEnded(servers, race)).toBe(rounds);
+      expect(await roundsEndedWell(servers, race)).toBe(rounds);
     });
   });
 
   describe('of two who come at once to two processes that look before they change anything', () => {
     let servers: TwoProcesses;
     beforeAll(async () => {
-      servers = await twoProcesses({ databaseUrl: house.databaseUrl, swap: naive });
+      servers = await twoProcesses({ databaseUrl: server.databaseUrl, swap: naive });
     });
     afterAll(() => servers.stop());
 
     it.each(races)('several, so the race is one: %s', async (_, race) => {
-      expect(await wellEnded(servers, race)).toBeLessThan(rounds);
+      expect(await roundsEndedWell(servers, race)).toBeLessThan(rounds);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { profileLists } from '@nestmates/domain/accounts/member.ts';
 
-/** Everyone who may come by, from the one who is not known to the one who may do most. */
+/** Every kind of caller, from the one with the fewest rights to the one with the most. */
 export const roles = ['visitor', 'onboarding', 'free', 'pro', 'premium', 'unlocked', 'admin'] as const;
 export type Role = (typeof roles)[number];
 

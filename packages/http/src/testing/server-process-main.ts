@@ -1,14 +1,14 @@
 import { readConfig } from '@nestmates/infrastructure/config/config.ts';
-import { assemble } from '@nestmates/infrastructure/container.ts';
+import { createContainer } from '@nestmates/infrastructure/container.ts';
 import { connect } from '@nestmates/infrastructure/database/knex.ts';
 import type { Container } from 'inversify';
 import { createLog } from '../operations/log.ts';
 import { routesOf, startServer } from '../server.ts';
 
-/** The program behind `serverProcess`: the server as it is, but for the adapters that a module puts in. */
+/** The program that `serverProcess` starts: the real server, with the adapters that a module replaces. */
 const config = readConfig(process.env);
 const knex = connect(config.DATABASE_URL ?? '', { max: config.DATABASE_POOL });
-const container = assemble({ config, knex, publicUrl: () => 'http://127.0.0.1' });
+const container = createContainer({ config, knex, publicUrl: () => 'http://127.0.0.1' });
 
 const [, , swapModule] = process.argv;
 if (swapModule) {

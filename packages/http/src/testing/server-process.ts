@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { compiled } from './program.ts';
+import { compileCache } from './program.ts';
 
 export interface ServerProcess {
   readonly origin: string;
@@ -23,16 +23,19 @@ async function portOf(child: ChildProcess): Promise<number> {
 }
 
 /**
- * A server in a process of its own, for races that one event loop would hide. `swap` names a module whose
- * function of that name puts other adapters into its container: a naive one, as negative control.
+ * A server in a process of its own, for races that one event loop would hide. `swap` is the URL of a module
+ * with a function of that name, which replaces adapters in its container: a naive one, as a negative control.
  */
 export async function serverProcess({ databaseUrl, swap }: ServerProcessOptions): Promise<ServerProcess> {
   const child = fork(program, swap ? [swap.href] : [], {
     execArgv: [],
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'test', NODE_COMPILE_CACHE: compiled },
-      ...{ PORT: '0', DATABASE_URL: databaseUrl, RATE_LIMITS: 'off' },
+      NODE_ENV: 'test',
+      NODE_COMPILE_CACHE: compileCache,
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+      RATE_LIMITS: 'off',
     },
   });
   const port = await portOf(child);
@@ -52,7 +55,7 @@ export interface TwoProcesses {
   stop(): Promise<void>;
 }
 
-/** Two of them over one database, for whoever comes to both at once. */
+/** Two of them over one database, for concurrent calls. */
 export async function twoProcesses(options: ServerProcessOptions): Promise<TwoProcesses> {
   const [one, two] = await Promise.all([serverProcess(options), serverProcess(options)]);
   return {

@@ -1,30 +1,27 @@
 import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
 
-export interface Wire {
+export interface SentStatement {
   readonly name?: string;
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
 interface RawConnection {
-  query(statement: string | Partial<Wire>, ...more: readonly unknown[]): unknown;
+  query(statement: string | Partial<SentStatement>, ...more: readonly unknown[]): unknown;
 }
 
-const wireOf = (statement: string | Partial<Wire>): Wire => {
+const sentStatementOf = (statement: string | Partial<SentStatement>): SentStatement => {
   if (typeof statement === 'string') return { text: statement, values: [] };
   const { name, text = '', values = [] } = statement;
   return { ...(name ? { name } : {}), text, values };
 };
 
-/** Opening and closing a transaction is no statement about anything. */
-const bracket = /^(begin|commit|rollback)\b/i;
+/** Beginning and ending a transaction is not counted. */
+const transactionStatement = /^(begin|commit|rollback)\b/i;
 
-/**
- * Writes down what goes over the wire, below every query builder: the only place where no statement
- * can hide.
- */
+/** Records statements at the connection, below every query builder, so that none is missed. */
 export class StatementWatch {
-  #seen: Wire[] = [];
+  #seen: SentStatement[] = [];
 
   constructor(knex: Knex) {
     const { client } = knex;
@@ -33,20 +30,20 @@ export class StatementWatch {
       const connection = await acquire();
       const query = connection.query.bind(connection);
       connection.query = (statement, ...more) => {
-        this.#seen.push(wireOf(statement));
+        this.#seen.push(sentStatementOf(statement));
         return query(statement, ...more);
       };
       return connection;
     };
   }
 
-  async wiresDuring(work: () => Promise<unknown>): Promise<readonly Wire[]> {
+  async sentDuring(work: () => Promise<unknown>): Promise<readonly SentStatement[]> {
     this.#seen = [];
     await work();
-    return this.#seen.filter(({ text }) => !bracket.test(text));
+    return this.#seen.filter(({ text }) => !transactionStatement.test(text));
   }
 
   async during(work: () => Promise<unknown>): Promise<readonly string[]> {
-    return (await this.wiresDuring(work)).map(({ text }) => text);
+    return (await this.sentDuring(work)).map(({ text }) => text);
   }
 }

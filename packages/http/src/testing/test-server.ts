@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { readConfig } from '@nestmates/infrastructure/config/config.ts';
-import { assemble } from '@nestmates/infrastructure/container.ts';
+import { createContainer } from '@nestmates/infrastructure/container.ts';
 import { connect, type Knex } from '@nestmates/infrastructure/database/knex.ts';
 import { type TestDatabase, testDatabase } from '@nestmates/infrastructure/database/test-database.ts';
-import { workOff } from '@nestmates/infrastructure/jobs/worker.ts';
+import { runDueJobs } from '@nestmates/infrastructure/jobs/worker.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import type { Container } from 'inversify';
 import { createLog } from '../operations/log.ts';
@@ -16,11 +16,11 @@ import { StatementWatch } from './statement-watch.ts';
 import { Visitor } from './visitor.ts';
 
 export interface TestServerOptions {
-  /** Names of the configuration, as the environment would give them. */
+  /** Variables of the configuration, as the environment would set them. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Puts other adapters in the place of the usual ones. */
+  /** Replaces adapters in the container. */
   readonly swap?: (container: Container) => void;
-  /** Routes beside those of the app, to try what no route of the app does yet. */
+  /** Additional routes, for what no route of the app does yet. */
   readonly extraRoutes?: readonly Route[];
 }
 
@@ -41,13 +41,13 @@ export interface TestServer {
   readonly statements: StatementWatch;
   readonly routes: readonly Route[];
   visitor(): Visitor;
-  /** A signed-in member with these columns; a password only where one is needed. */
+  /** Inserts a signed-in member with these columns; the password is hashed only if one is given. */
   member(columns?: MemberColumns & { readonly password?: string }): Promise<TestMember>;
-  as(role: Role): Promise<Visitor>;
-  /** Does every job that is due. */
-  work(): Promise<void>;
-  /** One more server over the same database. */
-  another(): Promise<TestServer>;
+  signedInAs(role: Role): Promise<Visitor>;
+  /** Runs every job that is due. */
+  runJobs(): Promise<void>;
+  /** Starts another server over the same database. */
+  anotherServer(): Promise<TestServer>;
   close(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ async function serve(
   const log: LogLine[] = [];
   const logger = createLog('debug', { write: (line: string) => log.push(JSON.parse(line) as LogLine) });
   let origin = config.PUBLIC_URL ?? '';
-  const container = assemble({ config, knex, publicUrl: () => origin });
+  const container = createContainer({ config, knex, publicUrl: () => origin });
   container.rebind(ports.clock).toConstantValue(clock);
   options.swap?.(container);
   const routes = [...routesOf(container), ...(options.extraRoutes ?? [])];
@@ -106,16 +106,16 @@ async function serve(
       visitor.cookies.set(config.PUBLIC_URL?.startsWith('https:') ? '__Host-nestmates' : 'nestmates', token);
       return Object.assign(visitor, { id, email });
     },
-    as: async (role) =>
+    signedInAs: async (role) =>
       role === 'visitor' ? new Visitor(address) : testServer.member({ ...columnsOf[role] }),
-    work: () =>
-      workOff({
+    runJobs: () =>
+      runDueJobs({
         databaseUrl: database.url,
         handlers: container.getAll(ports.jobHandlers),
-        routines: container.getAll(ports.routines),
+        cronJobs: container.getAll(ports.cronJobs),
         log: logger,
       }),
-    async another() {
+    async anotherServer() {
       const other = await serve({ ...database, drop: async () => undefined }, clock, options);
       others.push(other);
       return other;
@@ -130,6 +130,6 @@ async function serve(
   return testServer;
 }
 
-/** The whole server, as it is, over a database of this test file's own. */
+/** The complete server, over a database of this test file's own. */
 export const testServer = async (options: TestServerOptions = {}): Promise<TestServer> =>
   serve(await testDatabase(), new MovableClock(), options);

@@ -2,14 +2,14 @@ export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The answer's JSON; an empty object when it is none. */
+  /** The parsed JSON of the response; an empty object when it is not JSON. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export interface Sending {
+export interface RequestOptions {
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it stands. */
+  /** Sent unchanged. */
   readonly raw?: string | Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -22,7 +22,7 @@ const jsonOf = (text: string): Record<string, unknown> => {
   }
 };
 
-/** Someone with a browser, as far as the server can tell: she keeps her cookies and sends them back. */
+/** A client that keeps cookies and sends them back, as a browser does. */
 export class Visitor {
   readonly origin: string;
   readonly cookies = new Map<string, string>();
@@ -31,7 +31,7 @@ export class Visitor {
     this.origin = origin;
   }
 
-  async send(method: string, path: string, { body, raw, headers = {} }: Sending = {}): Promise<Reply> {
+  async send(method: string, path: string, { body, raw, headers = {} }: RequestOptions = {}): Promise<Reply> {
     const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const response = await fetch(`${this.origin}${path}`, {
       method: method.toUpperCase(),
@@ -43,15 +43,15 @@ export class Visitor {
       },
       ...(payload === undefined ? {} : { body: payload }),
     });
-    for (const line of response.headers.getSetCookie()) this.#keep(line);
-    // A stream has no end to wait for; that it began is all there is to tell.
+    for (const line of response.headers.getSetCookie()) this.#storeCookie(line);
+    // A stream does not end, so only its status is returned.
     const endless = response.headers.get('content-type')?.startsWith('text/event-stream');
     if (endless) await response.body?.cancel();
     const text = endless ? '' : await response.text();
     return { status: response.status, headers: response.headers, text, body: jsonOf(text) };
   }
 
-  get = (path: string, sending?: Sending) => this.send('GET', path, sending);
+  get = (path: string, sending?: RequestOptions) => this.send('GET', path, sending);
   post = (path: string, body?: unknown) => this.send('POST', path, { body });
   put = (path: string, body?: unknown) => this.send('PUT', path, { body });
   delete = (path: string) => this.send('DELETE', path);
@@ -60,7 +60,7 @@ export class Visitor {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  #keep(line: string): void {
+  #storeCookie(line: string): void {
     const [pair = '', ...attributes] = line.split('; ');
     const [name = '', value = ''] = pair.split('=');
     if (value === '' || attributes.includes('Max-Age=0')) this.cookies.delete(name);

@@ -20,8 +20,8 @@ const files = {
 
 let origin: string;
 let close: () => Promise<void>;
-/** What becomes of a session that somebody brings. */
-let recognise: () => Promise<undefined | object> = async () => undefined;
+/** What happens to a session cookie. */
+let authenticate: () => Promise<undefined | object> = async () => undefined;
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'nestmates-web-'));
@@ -34,7 +34,9 @@ beforeAll(async () => {
     ctx.state.facts = {};
     return next();
   });
-  app.use(webApp(web, { sessions: { recognise: () => recognise() as never }, cookie: sessionCookie(false) }));
+  app.use(
+    webApp(web, { sessions: { authenticate: () => authenticate() as never }, cookie: sessionCookie(false) }),
+  );
   const server = createServer(app.callback()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -52,29 +54,29 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
 const withSession = { cookie: 'nestmates=token' };
 
 describe('the web app', () => {
-  it('comes to whoever brings no session as a page that says so', async () => {
+  it('is a page for visitors without a session cookie', async () => {
     expect((await ask('/auth')).text).toBe('app for a visitor');
     expect((await ask('/dashboard')).text).toBe('app for a visitor');
     expect((await ask('/')).text).toBe('landing');
   });
 
-  it('comes to whoever brings one as a page that asks who she is', async () => {
+  it('is a page that loads the member with a session cookie', async () => {
     expect((await ask('/dashboard', withSession)).text).toBe('app');
     expect((await ask('/dashboard', withSession)).headers.get('vary')).toContain('Cookie');
   });
 
-  it('has a landing page for a member, and the other one while nobody can tell', async () => {
-    recognise = async () => ({});
+  it('has a landing page for members, and the other one while sessions cannot be read', async () => {
+    authenticate = async () => ({});
     expect((await ask('/', withSession)).text).toBe('landing for a member');
-    recognise = () => Promise.reject(new Error('The database is down'));
+    authenticate = () => Promise.reject(new Error('The database is down'));
     expect((await ask('/', withSession)).text).toBe('landing');
   });
 
-  it('gives a file as small as the browser takes it, and not again while it is the same', async () => {
+  it('sends a file in the smallest accepted encoding, and not again while it is unchanged', async () => {
     const reply = await ask('/theme.js', { 'accept-encoding': 'br' });
     expect([reply.text, reply.headers.get('content-encoding')]).toEqual(['theme', 'br']);
     const etag = reply.headers.get('etag') ?? '';
-    // Without it, fetch would insist on a fresh one.
+    // Without it, fetch would revalidate the cached response.
     const revalidating = { 'cache-control': 'max-age=0', 'if-none-match': etag };
     expect((await ask('/theme.js', revalidating)).status).toBe(304);
     expect((await ask('/theme.js', { 'accept-encoding': 'identity' })).text).toBe('theme');

@@ -9,7 +9,7 @@ import type { SessionCookie } from '../shared/session-cookie.ts';
 interface Asset {
   readonly type: string;
   readonly etag: string;
-  /** The bytes by content encoding; the build has compressed them as well as it can. */
+  /** The bytes by content encoding; the build compresses every file in advance. */
   readonly bytes: Readonly<Partial<Record<'identity' | 'br' | 'gzip', Buffer>>>;
 }
 
@@ -19,7 +19,7 @@ type Encoding = keyof Asset['bytes'];
 
 const encodings: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
 
-/** The whole built app is about a megabyte: it is read once and served from memory. */
+/** The whole built app is about a megabyte, so it is read once and served from memory. */
 export async function readWebApp(folder: string): Promise<WebApp | undefined> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => undefined);
   if (!files) return undefined;
@@ -63,17 +63,17 @@ function send(ctx: Context, asset: Asset): void {
 
 export function webApp(
   web: WebApp,
-  { sessions, cookie }: { sessions: Pick<Sessions, 'recognise'>; cookie: SessionCookie },
+  { sessions, cookie }: { sessions: Pick<Sessions, 'authenticate'>; cookie: SessionCookie },
 ) {
   /**
-   * Who brings no session is told apart here, which spares her page the asking. The landing page is HTML for
-   * both kinds of visitor; a database that is down must not blank it.
+   * Pages of visitors without a session cookie say so, which saves them a request. The landing page's HTML is
+   * the same with and without a session, so that it is shown even while the database is down.
    */
   async function pageFor(ctx: Context): Promise<string> {
     const token = cookie.read(ctx);
     if (ctx.path !== '/') return token ? '/app.html' : '/app.visitor.html';
     if (!token) return '/index.html';
-    const signedIn = await sessions.recognise(token).catch(() => undefined);
+    const signedIn = await sessions.authenticate(token).catch(() => undefined);
     return signedIn ? '/index.signed-in.html' : '/index.html';
   }
 

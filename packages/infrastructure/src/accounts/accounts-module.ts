@@ -1,10 +1,10 @@
 import { Accounts } from '@nestmates/application/accounts/accounts.ts';
 import { PasswordReset, sendResetLink } from '@nestmates/application/accounts/password-reset.ts';
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
-import { handles } from '@nestmates/application/jobs/jobs.ts';
+import { jobHandler } from '@nestmates/application/jobs/jobs.ts';
 import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
-import { everyOne, ports } from '../tokens.ts';
+import { injectAll, ports } from '../tokens.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
 import { ObjectionMembers } from './objection-members.ts';
 import { randomTokens } from './random-tokens.ts';
@@ -35,16 +35,16 @@ export const accountsModule = new ContainerModule(({ bind }) => {
     [ports.sessionStore, ports.sessionQueries, ports.tokens, ports.clock, ports.config],
   );
   bind(Accounts).toResolvedValue(
-    (members, passwords, sessions, attempts, transaction, clock, farewells) =>
-      new Accounts({ members, passwords, sessions, attempts, transaction, clock, farewells }),
+    (members, passwords, sessions, rateLimiter, transaction, clock, accountErasures) =>
+      new Accounts({ members, passwords, sessions, rateLimiter, transaction, clock, accountErasures }),
     [
       ports.members,
       ports.passwords,
       Sessions,
-      ports.attempts,
+      ports.rateLimiter,
       ports.transaction,
       ports.clock,
-      everyOne(ports.farewells),
+      injectAll(ports.accountErasures),
     ],
   );
   bind(PasswordReset).toResolvedValue(
@@ -56,7 +56,7 @@ export const accountsModule = new ContainerModule(({ bind }) => {
       tokens,
       jobs,
       mailer,
-      attempts,
+      rateLimiter,
       transaction,
       clock,
       publicUrl,
@@ -69,7 +69,7 @@ export const accountsModule = new ContainerModule(({ bind }) => {
         tokens,
         jobs,
         mailer,
-        attempts,
+        rateLimiter,
         transaction,
         clock,
         publicUrl,
@@ -82,7 +82,7 @@ export const accountsModule = new ContainerModule(({ bind }) => {
       ports.tokens,
       ports.jobs,
       ports.mailer,
-      ports.attempts,
+      ports.rateLimiter,
       ports.transaction,
       ports.clock,
       ports.publicUrl,
@@ -90,13 +90,13 @@ export const accountsModule = new ContainerModule(({ bind }) => {
   );
 
   bind(ports.jobHandlers).toResolvedValue(
-    (reset) => handles(sendResetLink, (payload) => reset.sendLink(payload)),
+    (reset) => jobHandler(sendResetLink, (payload) => reset.sendLink(payload)),
     [PasswordReset],
   );
-  bind(ports.routines).toResolvedValue(
+  bind(ports.cronJobs).toResolvedValue(
     (sessions, clock) => ({
       name: 'accounts.sweep-sessions',
-      when: '17 * * * *',
+      schedule: '17 * * * *',
       run: () => sessions.sweep(clock.now()),
     }),
     [ports.sessionStore, ports.clock],

@@ -26,7 +26,7 @@ afterAll(async () => {
 accountsContract('PostgreSQL', () => ({ members, resetTokens: members, sessions }));
 
 describe('members in a transaction that fails', () => {
-  it('were never there, nor were their sessions', async () => {
+  it('do not exist, nor do their sessions', async () => {
     const createdAt = new Date();
     const failing = transaction.run(async () => {
       const { id } = await members.add({ email: 'ghost@example.com', passwordHash: 'x', createdAt });
@@ -57,7 +57,7 @@ describe('members in a transaction that fails', () => {
 });
 
 describe('a session that is opened while a reset is under way', () => {
-  it('waits for it, and is not opened with the old password', async () => {
+  it('waits for the reset, and is not opened with the old password', async () => {
     const createdAt = new Date();
     const { id } = await members.add({ email: 'race@example.com', passwordHash: 'old', createdAt });
     const expiresAt = new Date(createdAt.getTime() + 1000);
@@ -67,15 +67,15 @@ describe('a session that is opened while a reset is under way', () => {
       await sessions.closeAll(id);
       const outside = new SqlSessions(new KnexTransaction(knex));
       login = outside.open({ memberId: id, digest: 'late', createdAt, expiresAt, passwordHash: 'old' });
-      await untilSomeoneWaits();
+      await untilLockIsWaitedFor();
     });
     expect(await login).toBe(false);
     expect(await knex('sessions').where({ userId: id })).toEqual([]);
   });
 });
 
-/** Asked outside the transaction: PostgreSQL itself says when the other one stands in line. */
-async function untilSomeoneWaits(): Promise<void> {
+/** Asks PostgreSQL, outside the transaction, whether the other transaction waits for a lock. */
+async function untilLockIsWaitedFor(): Promise<void> {
   const waiting = () =>
     knex.raw(
       "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",

@@ -12,58 +12,58 @@ describe('passwords', () => {
     expect(one).not.toBe(other);
   });
 
-  it('are recognised, and no other is', async () => {
+  it('are verified, and no other is', async () => {
     const hash = await passwords.hash('Nestmates1!');
     expect(await passwords.verify(hash, 'Nestmates1!')).toBe(true);
     expect(await passwords.verify(hash, 'nestmates1!')).toBe(false);
     expect(await passwords.verify(hash, '')).toBe(false);
   });
 
-  it('of nobody are never right, not even the one that is hashed in her place', async () => {
+  it('of an unknown account are never right, not even the decoy', async () => {
     expect(await passwords.verify(undefined, 'nobody has this password')).toBe(false);
   });
 
-  it('that come in a burst are all answered', async () => {
+  it('in a burst are all verified', async () => {
     const hash = await passwords.hash('Nestmates1!');
     const given = ['Nestmates1!', 'wrong', 'Nestmates1!', 'wrong', 'Nestmates1!'];
     const answers = await Promise.all(given.map((password) => passwords.verify(hash, password)));
     expect(answers).toEqual([true, false, true, false, true]);
   });
 
-  it('whose hash is damaged do not stop the line', async () => {
+  it('whose hash is damaged do not stop the queue', async () => {
     await expect(passwords.verify('damaged', 'x')).rejects.toThrow();
     const hash = await passwords.hash('Nestmates1!');
     expect(await passwords.verify(hash, 'Nestmates1!')).toBe(true);
   });
 });
 
-/** The thread in which these passwords are hashed, as Node tells of every thread that is begun. */
-async function threadOf(passwords: ArgonPasswords): Promise<Worker> {
-  const begun = once(process, 'worker');
+/** The worker thread that hashes these passwords, taken from Node's 'worker' event. */
+async function workerOf(passwords: ArgonPasswords): Promise<Worker> {
+  const started = once(process, 'worker');
   await passwords.hash('Nestmates1!');
-  const [thread] = await begun;
-  return thread;
+  const [worker] = await started;
+  return worker;
 }
 
-/** No task at all is nothing the thread is prepared for: it ends with an error. */
-const breakDown = (thread: Worker) => thread.postMessage(undefined);
+/** The worker cannot handle an undefined task, so it ends with an error. */
+const crash = (worker: Worker) => worker.postMessage(undefined);
 
-describe('when the thread breaks down', () => {
-  it('whoever waits is refused, and the next password gets a new thread', async () => {
+describe('when the worker thread crashes', () => {
+  it('pending passwords are refused, and the next one starts a new thread', async () => {
     const passwords = new ArgonPasswords();
-    const thread = await threadOf(passwords);
-    breakDown(thread);
+    const thread = await workerOf(passwords);
+    crash(thread);
     const waiting = [passwords.hash('Nestmates1!'), passwords.hash('another')];
     const outcomes = await Promise.allSettled(waiting);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(await threadOf(passwords)).not.toBe(thread);
+    expect(await workerOf(passwords)).not.toBe(thread);
   });
 
-  it('under the first login, the one after it is answered all the same', async () => {
+  it('during the first login, the next one still succeeds', async () => {
     const passwords = new ArgonPasswords();
-    const thread = await threadOf(passwords);
+    const thread = await workerOf(passwords);
     const hash = await passwords.hash('Nestmates1!');
-    breakDown(thread);
+    crash(thread);
     await expect(passwords.verify(hash, 'Nestmates1!')).rejects.toThrow();
     expect(await passwords.verify(hash, 'Nestmates1!')).toBe(true);
   });

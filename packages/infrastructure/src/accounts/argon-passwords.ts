@@ -1,28 +1,32 @@
 import type { Passwords } from '@nestmates/application/accounts/ports.ts';
-import { Thread } from '../threads/thread.ts';
-import type { Hashing } from './hashing-thread.ts';
+import { WorkerThread } from '../worker-threads/worker-thread.ts';
+import type { HashingTasks } from './hashing-worker.ts';
 
 /**
- * Hashing is meant to be slow. It has a thread of its own, one password after the other and behind
- * everything else the machine has to do, so that a burst of logins holds no other request up.
+ * Hashing is slow by design. A worker thread of its own hashes one password at a time with low priority, so
+ * that a burst of logins does not delay other requests.
  */
 export class ArgonPasswords implements Passwords {
-  readonly #thread = new Thread<Hashing>(new URL('./hashing-thread.ts', import.meta.url));
-  #decoy: Promise<string> | undefined;
+  readonly #worker = new WorkerThread<HashingTasks>(new URL('./hashing-worker.ts', import.meta.url));
+  #dummyHash: Promise<string> | undefined;
 
   hash(password: string): Promise<string> {
-    return this.#thread.ask('hash', [password]);
+    return this.#worker.run('hash', [password]);
   }
 
-  /** The first login waits for the decoy, whether its e-mail is known or not: the clock shall not tell. */
-  async verify(known: string | undefined, password: string): Promise<boolean> {
-    // A decoy that could not be made is made with the next login: kept, it would refuse everyone from then on.
-    this.#decoy ??= this.hash('nobody has this password').catch((error: unknown) => {
-      this.#decoy = undefined;
+  /**
+   * The first login waits for the decoy hash whether its e-mail is known or not, so that its duration does
+   * not tell which.
+   */
+  async verify(hash: string | undefined, password: string): Promise<boolean> {
+    // A decoy hash that failed is computed again at the next login; keeping the failure would refuse every
+    // login from then on.
+    this.#dummyHash ??= this.hash('nobody has this password').catch((error: unknown) => {
+      this.#dummyHash = undefined;
       throw error;
     });
-    const decoy = await this.#decoy;
-    const right = await this.#thread.ask('verify', [known ?? decoy, password]);
-    return right && known !== undefined;
+    const dummyHash = await this.#dummyHash;
+    const isRight = await this.#worker.run('verify', [hash ?? dummyHash, password]);
+    return isRight && hash !== undefined;
   }
 }

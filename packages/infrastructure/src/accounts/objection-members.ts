@@ -7,11 +7,11 @@ import { type QueryBuilder, UniqueViolationError } from 'objection';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { memberOf, UserModel } from './user-model.ts';
 
-const isTaken = (error: unknown) =>
+const isEmailTaken = (error: unknown) =>
   error instanceof UniqueViolationError && error.constraint === 'users_email_taken';
 
-/** A change that meets no row means the member is gone: loud, never a silent nothing. */
-const oneRow = (changed: number): void => {
+/** An update that matches no row means that the member is gone, and throws. */
+const requireOneRow = (changed: number): void => {
   if (changed !== 1) throw notFound();
 };
 
@@ -30,7 +30,7 @@ export class ObjectionMembers implements Members, ResetTokens {
       .insert({ email, password: passwordHash, createdAt })
       .returning('*')
       .catch((error: unknown) => {
-        throw isTaken(error) ? emailTaken() : error;
+        throw isEmailTaken(error) ? emailTaken() : error;
       });
     return memberOf(row);
   }
@@ -45,31 +45,31 @@ export class ObjectionMembers implements Members, ResetTokens {
     return row && memberOf(row);
   }
 
-  async credentials(email: string): Promise<Credentials | undefined> {
+  async credentialsByEmail(email: string): Promise<Credentials | undefined> {
     const row = await this.#users.findOne({ email }).select('id', 'password');
     return row && { id: row.id, passwordHash: row.password };
   }
 
-  async credentialsOf(id: MemberId): Promise<Credentials> {
+  async credentialsById(id: MemberId): Promise<Credentials> {
     const row = await this.#users.findById(id).select('id', 'password');
     if (!row) throw notFound();
     return { id: row.id, passwordHash: row.password };
   }
 
-  async setPassword(id: MemberId, passwordHash: string, was?: string): Promise<void> {
+  async setPassword(id: MemberId, passwordHash: string, expectedHash?: string): Promise<void> {
     const changed = await this.#users
       .findById(id)
-      .where(was === undefined ? {} : { password: was })
+      .where(expectedHash === undefined ? {} : { password: expectedHash })
       .patch({ password: passwordHash, resetToken: null, resetTokenExpires: null });
     if (changed !== 1) throw changedMeanwhile();
   }
 
   async remove(id: MemberId): Promise<void> {
-    oneRow(await this.#users.deleteById(id));
+    requireOneRow(await this.#users.deleteById(id));
   }
 
   async save(id: MemberId, { digest, expiresAt }: { digest: string; expiresAt: Date }): Promise<void> {
-    oneRow(await this.#users.findById(id).patch({ resetToken: digest, resetTokenExpires: expiresAt }));
+    requireOneRow(await this.#users.findById(id).patch({ resetToken: digest, resetTokenExpires: expiresAt }));
   }
 
   async redeem(digest: string, now: Date): Promise<MemberId | undefined> {

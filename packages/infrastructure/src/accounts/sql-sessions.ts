@@ -10,15 +10,18 @@ import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { selectMember } from './user-model.ts';
 
-export const sessionWithMember = statement<Member & { sessionExpiresAt: Date; lastEvent: string }>(
+export const sessionWithMember = statement<Member & { sessionExpiresAt: Date; lastEventNumber: string }>(
   'session-with-member',
   `select ${selectMember('u')}, s.expires_at as "sessionExpiresAt",
-     coalesce(h.last, 0) as "lastEvent"
+     coalesce(h.last, 0) as "lastEventNumber"
    from sessions s join users u on u.id = s.user_id left join event_heads h on h.member_id = s.user_id
    where s.token_hash = $1 and s.expires_at > $2`,
 );
 
-/** The member's row is held meanwhile: a reset comes before the session or ends it, never in between. */
+/**
+ * Locks the member's row, so that a password reset comes either before the session or after it, and then ends
+ * it.
+ */
 const openSession = statement<{ id: number }>(
   'session-open',
   `with hers as (
@@ -38,8 +41,8 @@ export class SqlSessions implements SessionStore, SessionQueries {
   async find(digest: string, now: Date): Promise<FoundSession | undefined> {
     const [row] = await rows(this.#transaction, sessionWithMember, [digest, now]);
     if (!row) return undefined;
-    const { sessionExpiresAt, lastEvent, ...member } = row;
-    return { member, expiresAt: sessionExpiresAt, lastEvent: Number(lastEvent) };
+    const { sessionExpiresAt, lastEventNumber, ...member } = row;
+    return { member, expiresAt: sessionExpiresAt, lastEventNumber: Number(lastEventNumber) };
   }
 
   async open({ digest, memberId, expiresAt, createdAt, passwordHash }: NewSession): Promise<boolean> {
@@ -53,7 +56,7 @@ export class SqlSessions implements SessionStore, SessionQueries {
     return opened.length === 1;
   }
 
-  async slide(digest: string, expiresAt: Date): Promise<void> {
+  async extend(digest: string, expiresAt: Date): Promise<void> {
     await this.#transaction.db('sessions').where({ tokenHash: digest }).update({ expiresAt });
   }
 
@@ -61,9 +64,9 @@ export class SqlSessions implements SessionStore, SessionQueries {
     await this.#transaction.db('sessions').where({ tokenHash: digest }).delete();
   }
 
-  async closeAll(id: MemberId, but?: string): Promise<void> {
+  async closeAll(id: MemberId, exceptDigest?: string): Promise<void> {
     const hers = this.#transaction.db('sessions').where({ userId: id });
-    await (but ? hers.whereNot({ tokenHash: but }) : hers).delete();
+    await (exceptDigest ? hers.whereNot({ tokenHash: exceptDigest }) : hers).delete();
   }
 
   async sweep(now: Date): Promise<void> {

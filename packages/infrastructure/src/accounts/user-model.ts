@@ -3,7 +3,7 @@ import { Model } from 'objection';
 
 type Columns = { -readonly [Name in keyof Member]: Member[Name] };
 
-/** A row of `users`; what is secret in it has a name here but never goes into a `Member`. */
+/** A row of `users`. Its secret columns are never copied to a `Member`. */
 export interface UserModel extends Columns {
   password: string;
   resetToken: string | null;
@@ -60,7 +60,7 @@ export const memberFields = Object.keys(memberColumns) as (keyof Member)[];
 export const memberOf = (row: UserModel): Member =>
   Object.fromEntries(memberFields.map((field) => [field, row[field]])) as unknown as Member;
 
-/** The member's columns for hand-written SQL, named as the domain names them. */
+/** The member's columns for hand-written SQL, with the domain's names. */
 export const selectMember = (table: string): string =>
   Object.entries(memberColumns)
     .map(([name, column]) => `${table}.${column} as "${name}"`)

@@ -1,14 +1,14 @@
-import { Blocking } from '@nestmates/application/blocks/blocking.ts';
+import { Blocks } from '@nestmates/application/blocks/blocks.ts';
 import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';
-import { SqlBlocks } from './sql-blocks.ts';
+import { SqlBlockStore } from './sql-blocks.ts';
 
 export const blocksModule = new ContainerModule(({ bind }) => {
-  bind(ports.blocks).toResolvedValue((transaction) => new SqlBlocks(transaction), [KnexTransaction]);
-  bind(Blocking).toResolvedValue(
-    (blocks, connections, events, transaction, clock) =>
-      new Blocking({ blocks, connections, events, transaction, clock }),
-    [ports.blocks, ports.connectionStore, ports.events, ports.transaction, ports.clock],
+  bind(ports.blockStore).toResolvedValue((transaction) => new SqlBlockStore(transaction), [KnexTransaction]);
+  bind(Blocks).toResolvedValue(
+    (store, connections, events, transaction, clock) =>
+      new Blocks({ store, connections, events, transaction, clock }),
+    [ports.blockStore, ports.connectionStore, ports.events, ports.transaction, ports.clock],
   );
 });

@@ -1,6 +1,6 @@
 /**
- * The one predicate that every read of other members goes through. `me` and `other` are SQL: a parameter
- * or a column. Whom one may not see is read once and then only looked up; a visitor (null) has no blocks.
+ * The predicate for every read of other members. `me` and `other` are SQL: a parameter or a column.
+ * PostgreSQL reads her blocks once and looks each member up in them; a visitor (null) has no blocks.
  */
 export const notBlocked = (me: string, other: string): string => `${other} not in (
   select blocked_id from blocks where blocker_id = ${me}

@@ -13,14 +13,14 @@ const columns: Readonly<Record<ChildColumn, string>> = {
   dailyRhythmEnv: 'daily_rhythm_env',
 };
 
-const each = (word: (column: string, name: ChildColumn) => string): string =>
-  childColumns.map((name) => word(columns[name], name)).join(', ');
+const joinColumns = (format: (column: string, name: ChildColumn) => string): string =>
+  childColumns.map((name) => format(columns[name], name)).join(', ');
 
-/** The ten lists in the four places where SQL names them. */
+/** The ten lists, in the four forms in which SQL needs them. */
 export const childLists = {
-  selected: each((column, name) => `${column} as "${name}"`),
-  columns: each((column) => column),
-  fromJson: each((_, name) => `"${name}" text[]`),
-  given: each((_, name) => `given."${name}"`),
-  replaced: each((column) => `${column} = excluded.${column}`),
+  selected: joinColumns((column, name) => `${column} as "${name}"`),
+  columns: joinColumns((column) => column),
+  fromJson: joinColumns((_, name) => `"${name}" text[]`),
+  given: joinColumns((_, name) => `given."${name}"`),
+  replaced: joinColumns((column) => `${column} = excluded.${column}`),
 } as const;

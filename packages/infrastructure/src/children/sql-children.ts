@@ -1,5 +1,5 @@
 import type { ChildQueries, ChildStore } from '@nestmates/application/children/ports.ts';
-import type { FamilyChild, KeptChild } from '@nestmates/domain/children/family.ts';
+import type { ChildToSave, FamilyChild } from '@nestmates/domain/children/family.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
@@ -10,9 +10,9 @@ const childrenOf = statement<FamilyChild>(
   `select id, name, gender, age, ${childLists.selected} from children where user_id = $1 order by position`,
 );
 
-/** One statement whatever the family's size: some leave, some change, some are new. */
-const keep = statement<{ id: number }>(
-  'children-keep',
+/** One statement for a family of any size: deletes, updates and inserts. */
+const saveChildren = statement<{ id: number }>(
+  'children-save',
   `with given as (
      select * from jsonb_to_recordset($2)
        as given(id integer, position smallint, name text, gender text, age smallint, ${childLists.fromJson})
@@ -40,9 +40,9 @@ export class SqlChildren implements ChildQueries, ChildStore {
     return rows(this.#transaction, childrenOf, [id]);
   }
 
-  async keep(id: MemberId, children: readonly KeptChild[], at: Date): Promise<void> {
+  async save(id: MemberId, children: readonly ChildToSave[], at: Date): Promise<void> {
     const given = JSON.stringify(children.map((child, position) => ({ ...child, position })));
-    const kept = await rows(this.#transaction, keep, [id, given, at]);
+    const kept = await rows(this.#transaction, saveChildren, [id, given, at]);
     if (kept.length !== children.length)
       throw new Error(`Kept ${kept.length} of ${children.length} children`);
   }

@@ -13,7 +13,7 @@ const mistakesOf = (env: Record<string, string>): string[] => {
 };
 
 describe('the configuration', () => {
-  it('needs nothing', () => {
+  it('has defaults for everything', () => {
     expect(readConfig({})).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -30,7 +30,7 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({ PORT: 3000 });
   });
 
-  it('tells every mistake at once', () => {
+  it('reports every mistake at once', () => {
     const [head, ...mistakes] = mistakesOf({
       NODE_ENV: 'production',
       PORT: 'eighty',
@@ -79,7 +79,7 @@ describe('the configuration', () => {
     expect(mistakesOf({ [name]: value }).join('\n')).toContain(name);
   });
 
-  it('never repeats a secret in its complaint', () => {
+  it('never repeats a secret in its error', () => {
     const mistakes = mistakesOf({
       DATABASE_URL: 'mysql://root:hunter2@db',
       STRIPE_SECRET_KEY: 'hunter2',

@@ -1,4 +1,4 @@
-import { usualPrices } from '@nestmates/domain/subscriptions/plans.ts';
+import { defaultPrices } from '@nestmates/domain/subscriptions/plans.ts';
 import * as z from 'zod/mini';
 
 const wholeNumber = (from: number, to: number, message: string) =>
@@ -14,7 +14,7 @@ const url = (message: string, ...protocols: string[]) =>
     .string()
     .check(z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message));
 
-const web = (name: string) => url(`${name} must be an http or https address`, 'http:', 'https:');
+const httpUrl = (name: string) => url(`${name} must be an http or https address`, 'http:', 'https:');
 const flag = (name: string) =>
   z.pipe(
     z.enum(['true', 'false'], `${name} must be true or false`),
@@ -50,9 +50,9 @@ const hostList = z.pipe(
   z.transform((text) => text.split(',').map((part) => part.trim())),
 );
 
-const dearest = 999_999;
+const maxPriceCents = 999_999;
 const price = (name: string) =>
-  wholeNumber(50, dearest, `${name} must be a price in whole cents, from 50 to ${dearest}`);
+  wholeNumber(50, maxPriceCents, `${name} must be a price in whole cents, from 50 to ${maxPriceCents}`);
 
 const fields = {
   NODE_ENV: z._default(
@@ -61,7 +61,7 @@ const fields = {
   ),
   PORT: z._default(wholeNumber(0, 65_535, 'PORT must be a number from 0 to 65535'), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
-  PUBLIC_URL: z.optional(web('PUBLIC_URL')),
+  PUBLIC_URL: z.optional(httpUrl('PUBLIC_URL')),
   TRUST_PROXY: z._default(flag('TRUST_PROXY'), false),
   DATABASE_URL: z.optional(url('DATABASE_URL must be a postgres:// address', 'postgres:', 'postgresql:')),
   DATABASE_POOL: z._default(wholeNumber(1, 200, 'DATABASE_POOL must be a number from 1 to 200'), 10),
@@ -69,8 +69,8 @@ const fields = {
   SEED: z.optional(z.enum(['demo', 'none'], 'SEED must be demo or none')),
   WORKER: z._default(z.enum(['here', 'elsewhere'], 'WORKER must be here or elsewhere'), 'here'),
   ADMIN_EMAILS: z._default(emailList, ['admin@nestmates.test', 'support@nestmates.test']),
-  PRICE_PRO_CENTS: z._default(price('PRICE_PRO_CENTS'), usualPrices.pro),
-  PRICE_PREMIUM_CENTS: z._default(price('PRICE_PREMIUM_CENTS'), usualPrices.premium),
+  PRICE_PRO_CENTS: z._default(price('PRICE_PRO_CENTS'), defaultPrices.pro),
+  PRICE_PREMIUM_CENTS: z._default(price('PRICE_PREMIUM_CENTS'), defaultPrices.premium),
   STRIPE_SECRET_KEY: z.optional(
     z.string().check(z.startsWith('sk_', 'STRIPE_SECRET_KEY must begin with sk_')),
   ),
@@ -80,10 +80,10 @@ const fields = {
   STRIPE_CONNECT_WEBHOOK_SECRET: z.optional(
     z.string().check(z.startsWith('whsec_', 'STRIPE_CONNECT_WEBHOOK_SECRET must begin with whsec_')),
   ),
-  STRIPE_API_BASE: z.optional(web('STRIPE_API_BASE')),
+  STRIPE_API_BASE: z.optional(httpUrl('STRIPE_API_BASE')),
   ALLOW_SANDBOX: z._default(flag('ALLOW_SANDBOX'), false),
   OPENAI_API_KEY: z.optional(z.string()),
-  OPENAI_BASE_URL: z.optional(web('OPENAI_BASE_URL')),
+  OPENAI_BASE_URL: z.optional(httpUrl('OPENAI_BASE_URL')),
   OPENAI_MODEL: z.optional(z.string()),
   SMTP_URL: z.optional(url('SMTP_URL must be an smtp:// or smtps:// address', 'smtp:', 'smtps:')),
   MAIL_FROM: z._default(
@@ -103,7 +103,7 @@ const fields = {
     '*.notify.windows.com',
   ]),
   S3_BUCKET: z.optional(z.string()),
-  S3_ENDPOINT: z.optional(web('S3_ENDPOINT')),
+  S3_ENDPOINT: z.optional(httpUrl('S3_ENDPOINT')),
   S3_REGION: z._default(z.string(), 'us-east-1'),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
@@ -117,41 +117,47 @@ const fields = {
   ),
 } as const;
 
-const shape = z.object(fields);
-export type Config = z.output<typeof shape>;
+const schema = z.object(fields);
+export type Config = z.output<typeof schema>;
 
-/** Rules that look at more than one name; asked even when single names are wrong, so that all is told at once. */
-const together: readonly { readonly wrong: (env: Environment) => boolean; readonly message: string }[] = [
+/**
+ * Rules across several variables; checked even if single ones are wrong, so that all mistakes are reported at
+ * once.
+ */
+const crossFieldRules: readonly {
+  readonly isWrong: (env: Environment) => boolean;
+  readonly message: string;
+}[] = [
   {
-    wrong: (env) => env.RATE_LIMITS === 'off' && env.NODE_ENV === 'production',
+    isWrong: (env) => env.RATE_LIMITS === 'off' && env.NODE_ENV === 'production',
     message: 'RATE_LIMITS=off is for load tests and refused with NODE_ENV=production',
   },
   {
-    wrong: (env) => env.NODE_ENV === 'production' && !env.SMTP_URL && env.ALLOW_SANDBOX !== 'true',
+    isWrong: (env) => env.NODE_ENV === 'production' && !env.SMTP_URL && env.ALLOW_SANDBOX !== 'true',
     message:
       'SMTP_URL is needed with NODE_ENV=production (ALLOW_SANDBOX=true keeps mail in the sandbox mailbox)',
   },
   {
-    wrong: (env) => Boolean(env.STRIPE_SECRET_KEY) && !env.STRIPE_WEBHOOK_SECRET,
+    isWrong: (env) => Boolean(env.STRIPE_SECRET_KEY) && !env.STRIPE_WEBHOOK_SECRET,
     message: 'STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY',
   },
   {
-    wrong: (env) => Boolean(env.VAPID_PUBLIC_KEY) !== Boolean(env.VAPID_PRIVATE_KEY),
+    isWrong: (env) => Boolean(env.VAPID_PUBLIC_KEY) !== Boolean(env.VAPID_PRIVATE_KEY),
     message: 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are only of use together',
   },
   {
-    wrong: (env) => env.NODE_ENV === 'production' && /\bhttp:/.test(env.PUSH_HOSTS ?? ''),
+    isWrong: (env) => env.NODE_ENV === 'production' && /\bhttp:/.test(env.PUSH_HOSTS ?? ''),
     message: 'PUSH_HOSTS takes https only with NODE_ENV=production',
   },
   {
-    wrong: (env) => Boolean(env.S3_BUCKET) && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY),
+    isWrong: (env) => Boolean(env.S3_BUCKET) && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY),
     message: 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed with S3_BUCKET',
   },
 ];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** One message that lists every mistake, because fixing them one start at a time is no fun. */
+/** Lists every mistake in one message, so that correcting them takes one restart. */
 export class ConfigError extends Error {
   constructor(mistakes: readonly string[]) {
     super(
@@ -163,10 +169,10 @@ export class ConfigError extends Error {
 
 export function readConfig(environment: Environment): Config {
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = shape.safeParse(env);
+  const read = schema.safeParse(env);
   const mistakes = [
     ...(read.success ? [] : read.error.issues.map((issue) => issue.message)),
-    ...together.filter(({ wrong }) => wrong(env)).map(({ message }) => message),
+    ...crossFieldRules.filter(({ isWrong }) => isWrong(env)).map(({ message }) => message),
   ];
   if (!read.success || mistakes.length > 0) throw new ConfigError(mistakes);
   return read.data;

@@ -1,6 +1,6 @@
 import { Connections } from '@nestmates/application/connections/connections.ts';
-import { RequestLetters, writeToRecipient } from '@nestmates/application/connections/request-letters.ts';
-import { handles } from '@nestmates/application/jobs/jobs.ts';
+import { RequestLetters, sendRequestLetter } from '@nestmates/application/connections/request-letters.ts';
+import { jobHandler } from '@nestmates/application/jobs/jobs.ts';
 import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';
@@ -32,11 +32,12 @@ export const connectionsModule = new ContainerModule(({ bind }) => {
     ],
   );
   bind(RequestLetters).toResolvedValue(
-    (queries, mailer, attempts, publicUrl) => new RequestLetters({ queries, mailer, attempts, publicUrl }),
-    [ports.connectionQueries, ports.mailer, ports.attempts, ports.publicUrl],
+    (queries, mailer, rateLimiter, publicUrl) =>
+      new RequestLetters({ queries, mailer, rateLimiter, publicUrl }),
+    [ports.connectionQueries, ports.mailer, ports.rateLimiter, ports.publicUrl],
   );
   bind(ports.jobHandlers).toResolvedValue(
-    (letters) => handles(writeToRecipient, (payload) => letters.write(payload)),
+    (letters) => jobHandler(sendRequestLetter, (payload) => letters.send(payload)),
     [RequestLetters],
   );
 });

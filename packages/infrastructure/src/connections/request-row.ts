@@ -3,17 +3,17 @@ import type { ConnectionRequest } from '@nestmates/domain/connections/connection
 export const requestColumns = `id, requester_id as "requesterId", recipient_id as "recipientId", status,
   created_at as "createdAt", responded_at as "respondedAt"`;
 
-/** A request as it comes inside a JSON column: its instants are texts. */
-export type Kept<Request> = Omit<Request, 'createdAt' | 'respondedAt'> & {
+/** A request inside a JSON column: its dates are strings. */
+export type JsonRequest<Request> = Omit<Request, 'createdAt' | 'respondedAt'> & {
   readonly createdAt: string;
   readonly respondedAt: string | null;
 };
 
-export const requestFrom = (kept: Kept<ConnectionRequest> | null): ConnectionRequest | undefined =>
-  kept
+export const parseRequest = (json: JsonRequest<ConnectionRequest> | null): ConnectionRequest | undefined =>
+  json
     ? ({
-        ...kept,
-        createdAt: new Date(kept.createdAt),
-        respondedAt: kept.respondedAt && new Date(kept.respondedAt),
+        ...json,
+        createdAt: new Date(json.createdAt),
+        respondedAt: json.respondedAt && new Date(json.respondedAt),
       } as ConnectionRequest)
     : undefined;

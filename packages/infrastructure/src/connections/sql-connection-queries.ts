@@ -1,10 +1,10 @@
 import type {
   ConnectionQueries,
   ConnectionRow,
-  RequestLetter,
+  RequestLetterData,
   RequestRow,
 } from '@nestmates/application/connections/ports.ts';
-import type { Stretch } from '@nestmates/application/contract/paging.ts';
+import type { PageRequest } from '@nestmates/application/contract/paging.ts';
 import type { RequestId } from '@nestmates/domain/connections/connection-request.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
@@ -12,14 +12,14 @@ import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { selectPerson } from '../matching/select-person.ts';
 
-/** Whom she may not see is left out before a page is counted, so that none is short. */
-const onPage = (other: string) =>
+/** Blocked members are excluded before the page is limited, so that no page is short. */
+const pageCondition = (other: string) =>
   `id < coalesce($2::bigint, 9223372036854775807) and ${notBlocked('$1', other)} order by id desc limit $3`;
 
-/** A page from each side, both down an index: of the two together it is the first so many. */
+/** Reads a page from each direction with an index, and merges the two. */
 const connectedAs = (me: string, other: string) =>
   `select id, compatibility_score, created_at, ${other} as other from matches
-   where ${me} = $1 and ${onPage(other)}`;
+   where ${me} = $1 and ${pageCondition(other)}`;
 
 export const connectionsOf = statement<ConnectionRow>(
   'connections-of',
@@ -37,13 +37,13 @@ export const requestsTo = statement<RequestRow>(
   `select r.id as "requestId", r.created_at as "requestedAt", ${selectPerson('u')}
    from (
      select id, created_at, requester_id from connection_requests
-     where recipient_id = $1 and status = 'pending' and ${onPage('requester_id')}
+     where recipient_id = $1 and status = 'pending' and ${pageCondition('requester_id')}
    ) r join users u on u.id = r.requester_id
    order by r.id desc`,
 );
 
-const letterAbout = statement<RequestLetter>(
-  'connections-letter-about',
+const letterDataOf = statement<RequestLetterData>(
+  'connections-letter-data',
   `select r.recipient_id as "recipientId", recipient.email as to,
      recipient.first_name as "recipientName", requester.first_name as "requesterName"
    from connection_requests r
@@ -58,16 +58,16 @@ export class SqlConnectionQueries implements ConnectionQueries {
     this.#transaction = transaction;
   }
 
-  connectionsOf(me: MemberId, { before, limit }: Stretch<number>): Promise<readonly ConnectionRow[]> {
+  connectionsOf(me: MemberId, { before, limit }: PageRequest<number>): Promise<readonly ConnectionRow[]> {
     return rows(this.#transaction, connectionsOf, [me, before ?? null, limit]);
   }
 
-  requestsTo(me: MemberId, { before, limit }: Stretch<number>): Promise<readonly RequestRow[]> {
+  requestsTo(me: MemberId, { before, limit }: PageRequest<number>): Promise<readonly RequestRow[]> {
     return rows(this.#transaction, requestsTo, [me, before ?? null, limit]);
   }
 
-  async letterAbout(id: RequestId): Promise<RequestLetter | undefined> {
-    const [letter] = await rows(this.#transaction, letterAbout, [id]);
+  async letterDataOf(id: RequestId): Promise<RequestLetterData | undefined> {
+    const [letter] = await rows(this.#transaction, letterDataOf, [id]);
     return letter;
   }
 }

@@ -1,6 +1,5 @@
 import type { ConnectionStore } from '@nestmates/application/connections/ports.ts';
 import type { Progress } from '@nestmates/domain/accounts/progress.ts';
-import type { Between } from '@nestmates/domain/connections/between.ts';
 import type {
   AcceptedRequest,
   ConnectionRequest,
@@ -8,13 +7,14 @@ import type {
   PendingRequest,
   RequestId,
 } from '@nestmates/domain/connections/connection-request.ts';
+import type { PairState } from '@nestmates/domain/connections/pair-state.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
-import { insistOnOne, rows, statement } from '../database/statement.ts';
+import { requireOneRow, rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
-import { type Kept, requestColumns, requestFrom } from './request-row.ts';
+import { type JsonRequest, parseRequest, requestColumns } from './request-row.ts';
 
-/** The lower id first, as in every other place: a pair has one lock, whoever of the two comes with it. */
+/** The lower id first, as everywhere: a pair has one lock, whichever of the two asks for it. */
 const lockPair = statement<Record<string, never>>(
   'connections-lock-pair',
   'select pg_advisory_xact_lock(least($1::integer, $2), greatest($1, $2))',
@@ -26,26 +26,29 @@ const lockPairOfRequest = statement<Record<string, never>>(
    from connection_requests where id = $1`,
 );
 
-/** A statement of its own after the lock: within the one that waits, it would see what was before the wait. */
+/**
+ * A separate statement after the lock: the statement that waits for the lock would read a snapshot from
+ * before the wait.
+ */
 const requestById = statement<ConnectionRequest>(
   'connections-request',
   `select ${requestColumns} from connection_requests where id = $1`,
 );
 
-interface BetweenRow extends Progress {
+interface PairStateRow extends Progress {
   readonly blocked: boolean;
   readonly blockedByMe: boolean;
   readonly connected: boolean;
-  readonly sent: Kept<ConnectionRequest> | null;
-  readonly received: Kept<ConnectionRequest> | null;
+  readonly sent: JsonRequest<ConnectionRequest> | null;
+  readonly received: JsonRequest<ConnectionRequest> | null;
 }
 
 const request = (requester: string, recipient: string) =>
   `(select to_json(r) from (select ${requestColumns} from connection_requests
     where requester_id = ${requester} and recipient_id = ${recipient}) r)`;
 
-const between = statement<BetweenRow>(
-  'connections-between',
+const pairState = statement<PairStateRow>(
+  'connections-pair-state',
   `select intake_basic_completed as "intakeBasicCompleted",
      parenting_info_completed as "parentingInfoCompleted", children_added as "childrenAdded",
      onboarding_complete as "onboardingComplete", not (${notBlocked('$1', 'id')}) as blocked,
@@ -56,8 +59,8 @@ const between = statement<BetweenRow>(
    from users where id = $2`,
 );
 
-const ask = statement<PendingRequest>(
-  'connections-ask',
+const addRequest = statement<PendingRequest>(
+  'connections-add-request',
   `insert into connection_requests (requester_id, recipient_id, created_at) values ($1, $2, $3)
    returning ${requestColumns}`,
 );
@@ -79,8 +82,8 @@ const connect = statement<{ id: number }>(
    from accepted returning id`,
 );
 
-const sever = statement<Record<string, never>>(
-  'connections-sever',
+const disconnect = statement<Record<string, never>>(
+  'connections-disconnect',
   `with unmatched as (
      delete from matches where user_id1 = least($1::integer, $2) and user_id2 = greatest($1, $2)
    )
@@ -94,15 +97,18 @@ export class SqlConnectionStore implements ConnectionStore {
     this.#transaction = transaction;
   }
 
-  async lockBetween(me: MemberId, other: MemberId): Promise<Between | undefined> {
+  async lockPair(me: MemberId, other: MemberId): Promise<PairState | undefined> {
     await rows(this.#transaction, lockPair, [me, other]);
-    const [row] = await rows(this.#transaction, between, [me, other]);
+    const [row] = await rows(this.#transaction, pairState, [me, other]);
     if (!row) return undefined;
     const { blocked, blockedByMe, connected, sent, received, ...progress } = row;
     return {
-      ...{ progress, blocked, blockedByMe, connected },
-      sent: requestFrom(sent),
-      received: requestFrom(received),
+      progress,
+      blocked,
+      blockedByMe,
+      connected,
+      sent: parseRequest(sent),
+      received: parseRequest(received),
     };
   }
 
@@ -112,21 +118,21 @@ export class SqlConnectionStore implements ConnectionStore {
     return found;
   }
 
-  async ask(me: MemberId, other: MemberId, at: Date): Promise<PendingRequest> {
-    const [asked] = await rows(this.#transaction, ask, [me, other, at]);
-    if (!asked) throw new Error('A request that was just made is not there');
-    return asked;
+  async addRequest(me: MemberId, other: MemberId, at: Date): Promise<PendingRequest> {
+    const [added] = await rows(this.#transaction, addRequest, [me, other, at]);
+    if (!added) throw new Error('A request that was just made is not there');
+    return added;
   }
 
   async decline({ id, respondedAt }: DeclinedRequest): Promise<void> {
-    insistOnOne(await rows(this.#transaction, decline, [id, respondedAt]), 'Declining');
+    requireOneRow(await rows(this.#transaction, decline, [id, respondedAt]), 'Declining');
   }
 
   async connect({ id, respondedAt }: AcceptedRequest, score: number): Promise<void> {
-    insistOnOne(await rows(this.#transaction, connect, [id, respondedAt, score]), 'Connecting');
+    requireOneRow(await rows(this.#transaction, connect, [id, respondedAt, score]), 'Connecting');
   }
 
-  async sever(me: MemberId, other: MemberId): Promise<void> {
-    await rows(this.#transaction, sever, [me, other]);
+  async disconnect(me: MemberId, other: MemberId): Promise<void> {
+    await rows(this.#transaction, disconnect, [me, other]);
   }
 }

@@ -13,15 +13,15 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 let dataDir: string;
 let cleanUp: (() => unknown)[];
 
-/** Made once and copied, because making one takes a second of a processor. */
-const pristine = mkdtempSync(join(tmpdir(), 'nestmates embedded-'));
+/** Created once and copied, because creating a cluster takes a second of CPU time. */
+const templateFolder = mkdtempSync(join(tmpdir(), 'nestmates embedded-'));
 beforeAll(async () => {
-  chmodSync(pristine, 0o755);
-  const database = await startEmbeddedPostgres({ dataDir: join(pristine, 'db'), fsync: false });
+  chmodSync(templateFolder, 0o755);
+  const database = await startEmbeddedPostgres({ dataDir: join(templateFolder, 'db'), fsync: false });
   await database.stop();
 });
-afterAll(() => rm(pristine, { recursive: true, force: true }));
-const copyTo = (folder: string) => execFileSync('cp', ['-Rp', join(pristine, 'db'), folder]);
+afterAll(() => rm(templateFolder, { recursive: true, force: true }));
+const copyTo = (folder: string) => execFileSync('cp', ['-Rp', join(templateFolder, 'db'), folder]);
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'nestmates embedded-'));
@@ -35,7 +35,8 @@ afterEach(async () => {
 
 const cluster = () => join(dataDir, 'db', 'cluster');
 const postgresPid = () => Number(readFileSync(join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[0]);
-const untilGone = () => vi.waitFor(() => expect(holderOf(cluster()).kind).toBe('none'), { timeout: 20_000 });
+const untilStopped = () =>
+  vi.waitFor(() => expect(holderOf(cluster()).kind).toBe('none'), { timeout: 20_000 });
 
 async function start(folder = join(dataDir, 'db')): Promise<EmbeddedPostgres> {
   const database = await startEmbeddedPostgres({ dataDir: folder, fsync: false });
@@ -44,8 +45,8 @@ async function start(folder = join(dataDir, 'db')): Promise<EmbeddedPostgres> {
 }
 
 /** The same in a process of its own, which can be killed. */
-async function startElsewhere(): Promise<{ url: string; host: ChildProcess }> {
-  const program = new URL('./embedded/hold.ts', import.meta.url).pathname;
+async function startInOtherProcess(): Promise<{ url: string; host: ChildProcess }> {
+  const program = new URL('./embedded/start-for-test.ts', import.meta.url).pathname;
   const host = spawn(process.execPath, [decodeURI(program), join(dataDir, 'db')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -54,7 +55,7 @@ async function startElsewhere(): Promise<{ url: string; host: ChildProcess }> {
   return { url, host };
 }
 
-async function ask(url: string, statement: string): Promise<unknown[]> {
+async function query(url: string, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
@@ -67,28 +68,28 @@ async function ask(url: string, statement: string): Promise<unknown[]> {
 
 describe('the embedded PostgreSQL', () => {
   it('ends when its server is killed, and has everything when it comes back', async () => {
-    const { url, host } = await startElsewhere();
-    await ask(url, 'create table kept as select 1 as one');
+    const { url, host } = await startInOtherProcess();
+    await query(url, 'create table kept as select 1 as one');
     host.kill('SIGKILL');
     const again = await start();
-    expect(await ask(again.url, 'select one from kept')).toEqual([{ one: 1 }]);
+    expect(await query(again.url, 'select one from kept')).toEqual([{ one: 1 }]);
     await again.stop();
-    await untilGone();
+    await untilStopped();
   });
 
   it('ends on its own when its server is killed', async () => {
-    const { host } = await startElsewhere();
+    const { host } = await startInOtherProcess();
     host.kill('SIGKILL');
-    await untilGone();
+    await untilStopped();
   });
 
-  it('comes back after a power cut, even when another program has its old process number', async () => {
-    const { url, host } = await startElsewhere();
-    await ask(url, 'create table kept as select 1 as one');
+  it('starts after a power cut, even when another program has its old process id', async () => {
+    const { url, host } = await startInOtherProcess();
+    await query(url, 'create table kept as select 1 as one');
     const pid = postgresPid();
     host.kill('SIGSTOP');
     process.kill(pid, 'SIGKILL');
-    await untilGone();
+    await untilStopped();
     host.kill('SIGKILL');
     const { uid, gid } = statSync(cluster());
     const other = spawn('sleep', ['60'], process.getuid?.() === 0 ? { uid, gid, cwd: '/' } : {});
@@ -97,14 +98,14 @@ describe('the embedded PostgreSQL', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(other.pid)));
 
     const again = await start();
-    expect(await ask(again.url, 'select one from kept')).toEqual([{ one: 1 }]);
+    expect(await query(again.url, 'select one from kept')).toEqual([{ one: 1 }]);
     expect(other.exitCode).toBeNull();
   });
 
   it('is started again, at the same address, when PostgreSQL itself is killed', async () => {
     const { url } = await start();
     process.kill(postgresPid(), 'SIGKILL');
-    await vi.waitFor(async () => expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]), {
+    await vi.waitFor(async () => expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]), {
       timeout: 20_000,
     });
   });
@@ -119,20 +120,20 @@ describe('the embedded PostgreSQL', () => {
     copyTo(join(dataDir, 'other'));
     const [one, two] = await Promise.all([start(), start(join(dataDir, 'other', 'db'))]);
     expect(one.url).not.toBe(two.url);
-    await Promise.all([one, two].map(({ url }) => ask(url, 'select 1')));
+    await Promise.all([one, two].map(({ url }) => query(url, 'select 1')));
   });
 
   it('works in a folder that is closed to everyone else, whoever runs it', async () => {
     const closed = join(dataDir, 'closed');
     await mkdir(closed, { mode: 0o700 });
     const { url } = await start(join(closed, 'db'));
-    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   it('needs its password', async () => {
     const { url } = await start();
     const wrong = new URL(url);
     wrong.password = 'guessed';
-    await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
+    await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
   });
 });

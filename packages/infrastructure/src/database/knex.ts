@@ -4,18 +4,18 @@ import type { ClientConfig } from 'pg';
 
 export type { Knex };
 
-/** Names are camelCase in code and snake_case in SQL; Knex translates between them. */
+/** Names are camelCase in code and snake_case in SQL; Knex converts them. */
 export function connect(url: string, pool: { min?: number; max: number }): Knex {
   return knex({
     client: 'pg',
     connection: { connectionString: url, application_name: 'nestmates' },
     pool: { min: pool.min ?? 0, max: pool.max },
     acquireConnectionTimeout: 4000,
-    // Otherwise an error's message, and so the log, would hold every value of the statement.
+    // Without this, an error's message, and so the log, would contain every value of the statement.
     compileSqlOnError: false,
     ...knexSnakeCaseMappers(),
   });
 }
 
-/** How to reach the same database with a connection of one's own, outside the pool. */
+/** The options for a connection to the same database outside the pool. */
 export const connectionOf = ({ client }: Knex): ClientConfig => client.config.connection;

@@ -4,12 +4,12 @@ import { migrationSource } from './migrations/index.ts';
 
 const migrationLock = 7_261_001;
 
-/** Told without Knex: most starts find a database that is as it should be, and need nothing of it. */
+/** Checked without Knex: usually the database is up to date, and then Knex is not needed. */
 async function isUpToDate(database: pg.Client): Promise<boolean> {
   const { rows } = await database.query(`select to_regclass('knex_migrations') is not null as begun`);
   if (!rows[0]?.begun) return false;
-  const { rows: run } = await database.query<{ name: string }>('select name from knex_migrations');
-  const names = new Set(run.map(({ name }) => name));
+  const { rows: applied } = await database.query<{ name: string }>('select name from knex_migrations');
+  const names = new Set(applied.map(({ name }) => name));
   return (await migrationSource.getMigrations([])).every((name) => names.has(name));
 }
 
@@ -24,7 +24,7 @@ async function runPending(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Once it is there, the queue brings itself up to date whenever a worker begins. */
+/** Once installed, the queue migrates itself whenever a worker starts. */
 async function setUpQueue(database: pg.Client, databaseUrl: string): Promise<void> {
   const { rows } = await database.query(
     `select to_regclass('graphile_worker.migrations') is not null as there`,
@@ -35,17 +35,17 @@ async function setUpQueue(database: pg.Client, databaseUrl: string): Promise<voi
 }
 
 /**
- * Brings a database up to date. Servers that start together take turns by an advisory lock, which
- * PostgreSQL gives back by itself when its holder dies; Knex's own lock would stay behind.
+ * Migrates a database. Servers that start at the same time are serialized by an advisory lock, which
+ * PostgreSQL releases when its holder dies; Knex's own lock would remain.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
-  const turn = new pg.Client({ connectionString: databaseUrl });
-  await turn.connect();
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
   try {
-    await turn.query('select pg_advisory_lock($1)', [migrationLock]);
-    if (!(await isUpToDate(turn))) await runPending(databaseUrl);
-    await setUpQueue(turn, databaseUrl);
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    if (!(await isUpToDate(client))) await runPending(databaseUrl);
+    await setUpQueue(client, databaseUrl);
   } finally {
-    await turn.end();
+    await client.end();
   }
 }

@@ -73,7 +73,7 @@ describe('a prepared read', () => {
     expect(await read('shelf', 'select word from shelf')).toEqual([{ word: 'book' }, { word: 'book' }]);
   });
 
-  it('is as good as new after it has failed', async () => {
+  it('works again after it has failed', async () => {
     const divide = (by: unknown) => read('divide', 'select 6 / $1::int as n', by);
     for (let nth = 0; nth < 2; nth += 1) {
       await expect(divide('no number')).rejects.toMatchObject({ code: '22P02' });

@@ -1,20 +1,20 @@
 import type { Connection, FieldDef, QueryResultRow, Submittable } from 'pg';
-import { asParameter, readerOf } from './wire-values.ts';
+import { asParameter, parserOf } from './wire-values.ts';
 
 interface Columns {
   readonly names: readonly string[];
-  readonly readers: readonly ((text: string) => unknown)[];
-  /** Copied for each row, so that all rows have one shape. */
-  readonly blank: QueryResultRow;
+  readonly parsers: readonly ((text: string) => unknown)[];
+  /** Each row is copied from this object, so that all rows have the same hidden class. */
+  readonly emptyRow: QueryResultRow;
 }
 
 const columnsOf = (fields: readonly FieldDef[]): Columns => ({
   names: fields.map(({ name }) => name),
-  readers: fields.map(({ dataTypeID }) => readerOf(dataTypeID)),
-  blank: Object.fromEntries(fields.map(({ name }) => [name, null])),
+  parsers: fields.map(({ dataTypeID }) => parserOf(dataTypeID)),
+  emptyRow: Object.fromEntries(fields.map(({ name }) => [name, null])),
 });
 
-/** What each connection was told of the statements that it has prepared. */
+/** The column descriptions of the statements that each connection has prepared. */
 const prepared = new WeakMap<Connection, Map<string, Columns>>();
 
 function preparedOn(connection: Connection): Map<string, Columns> {
@@ -24,8 +24,8 @@ function preparedOn(connection: Connection): Map<string, Columns> {
 }
 
 /**
- * A named statement, run. The driver's own query has PostgreSQL describe the columns of a prepared
- * statement each time it runs, which costs more than reading the row; here they are described once.
+ * Runs a named statement. The driver's own query has PostgreSQL describe the columns of a prepared statement
+ * at each run, which costs more than reading the row; this describes them once.
  */
 export class PreparedRead<Row extends QueryResultRow> implements Submittable {
   readonly name: string;
@@ -33,9 +33,9 @@ export class PreparedRead<Row extends QueryResultRow> implements Submittable {
   readonly values: readonly unknown[];
   readonly rows: Promise<Row[]>;
   readonly #parameters: (string | Buffer | null)[];
-  readonly #found: Row[] = [];
+  readonly #rows: Row[] = [];
   readonly #settle: { resolve(rows: Row[]): void; reject(error: unknown): void };
-  #known: Map<string, Columns> = new Map();
+  #columns: Map<string, Columns> = new Map();
   #failed: { readonly error: unknown } | undefined;
 
   constructor({ name, text, values }: { name: string; text: string; values: readonly unknown[] }) {
@@ -50,10 +50,10 @@ export class PreparedRead<Row extends QueryResultRow> implements Submittable {
 
   submit(connection: Connection): void {
     const { name, text } = this;
-    this.#known = preparedOn(connection);
+    this.#columns = preparedOn(connection);
     connection.stream.cork();
-    if (!this.#known.has(name)) {
-      // It may be there from a run that failed before its columns were told.
+    if (!this.#columns.has(name)) {
+      // The statement may exist from a run that failed before its columns were described.
       connection.close({ type: 'S', name }, true);
       connection.parse({ name, text, types: [] }, true);
       connection.describe({ type: 'S', name }, true);
@@ -65,39 +65,39 @@ export class PreparedRead<Row extends QueryResultRow> implements Submittable {
   }
 
   handleRowDescription({ fields }: { fields: readonly FieldDef[] }): void {
-    this.#known.set(this.name, columnsOf(fields));
+    this.#columns.set(this.name, columnsOf(fields));
   }
 
   handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
-    const columns = this.#known.get(this.name);
+    const columns = this.#columns.get(this.name);
     if (!columns || this.#failed) return;
-    const { names, readers, blank } = columns;
-    const row: QueryResultRow = { ...blank };
+    const { names, parsers, emptyRow } = columns;
+    const row: QueryResultRow = { ...emptyRow };
     try {
       for (let nth = 0; nth < names.length; nth += 1) {
         const text = fields[nth];
-        const [name, read] = [names[nth], readers[nth]];
+        const [name, read] = [names[nth], parsers[nth]];
         if (typeof text === 'string' && name !== undefined) row[name] = read?.(text);
       }
     } catch (error) {
       this.#failed = { error };
       return;
     }
-    this.#found.push(row as Row);
+    this.#rows.push(row as Row);
   }
 
   handleCommandComplete(): void {
-    if (!this.#known.has(this.name)) this.#known.set(this.name, columnsOf([]));
+    if (!this.#columns.has(this.name)) this.#columns.set(this.name, columnsOf([]));
   }
 
-  /** Whatever went wrong, it is prepared anew: its columns may have changed under it. */
+  /** After any error it is prepared again, since the error may be that its columns have changed. */
   handleError(error: unknown): void {
-    this.#known.delete(this.name);
+    this.#columns.delete(this.name);
     this.#settle.reject(error);
   }
 
   handleReadyForQuery(): void {
     if (this.#failed) this.#settle.reject(this.#failed.error);
-    else this.#settle.resolve(this.#found);
+    else this.#settle.resolve(this.#rows);
   }
 }

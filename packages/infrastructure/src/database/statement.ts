@@ -3,8 +3,8 @@ import { PreparedRead } from './prepared-read.ts';
 import type { KnexTransaction } from './transaction.ts';
 
 /**
- * A hot read: SQL that PostgreSQL plans once for each connection and that skips the query builder.
- * The name is what PostgreSQL remembers it by, so it must be its own.
+ * A frequent statement, as SQL that bypasses the query builder and that PostgreSQL plans once per connection.
+ * PostgreSQL identifies it by its name, so the name must be unique.
  */
 export interface Statement<Row extends QueryResultRow> {
   readonly name: string;
@@ -31,7 +31,7 @@ export async function rows<Row extends QueryResultRow>(
   }
 }
 
-/** A change that meets no row has met a state that nobody checked: loud, never a silent nothing. */
-export function insistOnOne(changed: readonly unknown[], what: string): void {
-  if (changed.length !== 1) throw new Error(`${what} changed ${changed.length} rows`);
+/** A write that matches no row has met a state that was not checked before, so it throws. */
+export function requireOneRow(changedRows: readonly unknown[], change: string): void {
+  if (changedRows.length !== 1) throw new Error(`${change} changed ${changedRows.length} rows`);
 }

@@ -4,23 +4,26 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
-/** The oldest PostgreSQL that is supported; the embedded one is the newest. */
+/** The oldest supported PostgreSQL; the embedded one is the newest. */
 export const testImage = 'postgres:15';
 
 export type TestEngine = { readonly name: string; readonly url: string; stop(): Promise<void> };
 
 export type TestTemplate = { readonly url: string; readonly name: string };
 
-/** A PostgreSQL for tests: the one named, else a container where an engine answers, else the embedded one. */
+/**
+ * A PostgreSQL for tests: the configured one, else a container if a container engine answers, else the
+ * embedded one.
+ */
 export async function startTestEngine(env: NodeJS.ProcessEnv = process.env): Promise<TestEngine> {
-  if (env.TEST_DATABASE_URL) return given(env.TEST_DATABASE_URL);
+  if (env.TEST_DATABASE_URL) return external(env.TEST_DATABASE_URL);
   if (env.TEST_DATABASE === 'embedded') return embedded('asked for by TEST_DATABASE');
   if (env.TEST_DATABASE === 'testcontainers') return inContainer();
   const reason = await whyNoContainer();
   return reason === undefined ? inContainer() : embedded(reason);
 }
 
-const given = (url: string): TestEngine => ({
+const external = (url: string): TestEngine => ({
   name: `the PostgreSQL of TEST_DATABASE_URL (${new URL(url).host})`,
   url,
   stop: async () => undefined,
@@ -40,7 +43,7 @@ async function embedded(reason: string): Promise<TestEngine> {
 }
 
 async function inContainer(): Promise<TestEngine> {
-  // The reaper is one more image to pull; the setup stops its container itself.
+  // Testcontainers' cleanup container needs another image; the setup stops its container itself.
   process.env.TESTCONTAINERS_RYUK_DISABLED = 'true';
   const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
   const withoutDurability = ['fsync', 'full_page_writes'].flatMap((s) => ['-c', `${s}=off`]);
@@ -65,7 +68,7 @@ async function whyNoContainer(): Promise<string | undefined> {
   );
 }
 
-export function within(url: string, database: string): string {
+export function databaseUrl(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;
   return address.href;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { migrate } from './migrate.ts';
-import { startTestEngine, withAdmin, within } from './test-database-engine.ts';
+import { databaseUrl, startTestEngine, withAdmin } from './test-database-engine.ts';
 
-/** One engine and one migrated template for the whole run; every test file clones it. */
+/** One engine and one migrated template per run; every test file clones the template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const engine = await startTestEngine();
   const name = `nestmates_test_${randomBytes(4).toString('hex')}`;
@@ -14,7 +14,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await withAdmin(engine.url, async (admin) => {
       await admin.query(`create database ${name}`);
-      await migrate(within(engine.url, name));
+      await migrate(databaseUrl(engine.url, name));
       await admin.query(`alter database ${name} with allow_connections false`);
     });
   } catch (error) {
@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return end;
 }
 
-/** Clones carry the template's name, so those of a test file that was killed go too. */
+/** Clones have the template's name as prefix, so clones left by killed test files are dropped too. */
 function dropAll(url: string, name: string): Promise<void> {
   return withAdmin(url, async (admin) => {
     const { rows } = await admin.query<{ datname: string }>(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([one.drop(), two.drop()]));
 
-async function ask(url: string, statement: string): Promise<unknown[]> {
+async function query(url: string, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(statement);
@@ -19,15 +19,15 @@ async function ask(url: string, statement: string): Promise<unknown[]> {
 }
 
 it('gives every file a migrated database of its own', async () => {
-  await ask(one.url, 'create table note (text text)');
-  expect(await ask(one.url, "select to_regclass('users') is not null as migrated")).toEqual([
+  await query(one.url, 'create table note (text text)');
+  expect(await query(one.url, "select to_regclass('users') is not null as migrated")).toEqual([
     { migrated: true },
   ]);
-  expect(await ask(two.url, "select to_regclass('note') as note")).toEqual([{ note: null }]);
+  expect(await query(two.url, "select to_regclass('note') as note")).toEqual([{ note: null }]);
 });
 
 it('has the extensions that a later PostgreSQL feature may ask for', async () => {
   const names = "('cube', 'earthdistance', 'pg_trgm', 'citext', 'btree_gin', 'intarray')";
-  const found = await ask(one.url, `select name from pg_available_extensions where name in ${names}`);
+  const found = await query(one.url, `select name from pg_available_extensions where name in ${names}`);
   expect(found).toHaveLength(6);
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { type TestTemplate, withAdmin, within } from './test-database-engine.ts';
+import { databaseUrl, type TestTemplate, withAdmin } from './test-database-engine.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -10,13 +10,13 @@ declare module 'vitest' {
 
 export type TestDatabase = { readonly url: string; drop(): Promise<void> };
 
-/** A migrated database of a test file's own. */
+/** A migrated database for one test file. */
 export async function testDatabase(): Promise<TestDatabase> {
   const template = inject('testTemplate');
   const name = `${template.name}_${randomBytes(4).toString('hex')}`;
   await withAdmin(template.url, (admin) => admin.query(`create database ${name} template ${template.name}`));
   return {
-    url: within(template.url, name),
+    url: databaseUrl(template.url, name),
     drop: () =>
       withAdmin(template.url, (admin) => admin.query(`drop database if exists ${name} with (force)`)),
   };

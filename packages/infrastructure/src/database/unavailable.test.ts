@@ -15,7 +15,7 @@ describe('a failing statement', () => {
     failed('Connection terminated unexpectedly'),
     failed('Knex: Timeout acquiring a connection. The pool is probably full.'),
     new AggregateError([], ''),
-  ])('says that the database is away: %s', (error) => {
+  ])('is an unavailable database: %s', (error) => {
     const away = error instanceof AggregateError ? Object.assign(error, { code: 'ECONNREFUSED' }) : error;
     expect(databaseUnavailable(away)).toMatchObject({
       kind: 'unavailable',
@@ -31,7 +31,7 @@ describe('a failing statement', () => {
     failed('something else'),
     'a text',
     undefined,
-  ])('is a fault of ours: %s', (error) => {
+  ])('is a defect of ours: %s', (error) => {
     expect(databaseUnavailable(error)).toBeUndefined();
   });
 });

@@ -1,19 +1,28 @@
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 
-/** SQLSTATE codes that mean "not now": connection trouble, shutting down, too many clients, no way in. */
-const notNow = /^(08...|57P0[1-3]|53300|28...|3D000)$/;
+/**
+ * SQLSTATE codes that mean "try again later": connection errors, shutdown, too many clients, login refused.
+ */
+const unavailableStates = /^(08...|57P0[1-3]|53300|28...|3D000)$/;
 const networkTrouble = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['ENOENT', 'ENOTFOUND', 'EAI_AGAIN'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
 ]);
 const lostConnection =
   /Connection (terminated|ended)|Client (was closed|has encountered)|Unable to acquire a connection|Timeout acquiring a connection/i;
 
-/** Tells a database that is away from a fault of ours. */
+/** Distinguishes an unavailable database from a defect of ours. */
 export function databaseUnavailable(error: unknown): DomainError | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (!notNow.test(code) && !networkTrouble.has(code) && !lostConnection.test(error.message))
+  if (!unavailableStates.test(code) && !networkTrouble.has(code) && !lostConnection.test(error.message))
     return undefined;
   return new DomainError('unavailable', 'UNAVAILABLE', 'We are back in a moment. Please try again.', {
     retryAfterSeconds: 2,

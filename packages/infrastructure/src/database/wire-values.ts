@@ -12,7 +12,7 @@ const arrayItem = (item: unknown): string => {
 
 const asArray = (items: readonly unknown[]): string => `{${items.map(arrayItem).join(',')}}`;
 
-/** A value as PostgreSQL takes it: bytes as they are, everything else as text. */
+/** A parameter as PostgreSQL accepts it: bytes unchanged, everything else as text. */
 export function asParameter(value: unknown): string | Buffer | null {
   if (value === null || value === undefined) return null;
   if (typeof value !== 'object') return String(value);
@@ -21,14 +21,17 @@ export function asParameter(value: unknown): string | Buffer | null {
   return Array.isArray(value) ? asArray(value) : JSON.stringify(value);
 }
 
-const inUtc = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00$/;
+const utcTimestamp = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00$/;
 
-/** A moment as PostgreSQL writes it in UTC is one character away from what JavaScript reads at once. */
+/**
+ * A UTC timestamp as PostgreSQL writes it needs one replaced character to be a date that JavaScript parses
+ * fast.
+ */
 export const instantOf = (text: string): unknown =>
-  inUtc.test(text)
+  utcTimestamp.test(text)
     ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
     : pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)(text);
 
-/** What makes a column's text a value, by PostgreSQL's number for its type. */
-export const readerOf = (type: number): ((text: string) => unknown) =>
+/** The parser of a column's text by the OID of its type. */
+export const parserOf = (type: number): ((text: string) => unknown) =>
   type === pg.types.builtins.TIMESTAMPTZ ? instantOf : pg.types.getTypeParser(type);

@@ -11,28 +11,30 @@ import { selectMember } from '../accounts/user-model.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
-const code = 'code, places, opens_at as "opensAt", closes_at as "closesAt"';
+const promotionColumns = 'code, places as capacity, opens_at as "opensAt", closes_at as "closesAt"';
 
 const findCode = statement<Promotion>(
   'early-access-find-code',
-  `select ${code},
-     (select count(*)::integer from early_access_redemptions r where r.code = c.code) as taken
+  `select ${promotionColumns},
+     (select count(*)::integer from early_access_redemptions r where r.code = c.code) as used
    from early_access_codes c where code = $1`,
 );
 
-const lockCode = statement<Omit<Promotion, 'taken'>>(
+const lockCode = statement<Omit<Promotion, 'used'>>(
   'early-access-lock-code',
-  `select ${code} from early_access_codes where code = $1 for update`,
+  `select ${promotionColumns} from early_access_codes where code = $1 for update`,
 );
 
-/** A statement of its own: within the one that waits for the lock, the count would be from before the wait. */
-const countTaken = statement<{ taken: number }>(
-  'early-access-count-taken',
-  'select count(*)::integer as taken from early_access_redemptions where code = $1',
+/**
+ * A separate statement after the lock: the statement that waits would count from a snapshot before the wait.
+ */
+const countUsed = statement<{ used: number }>(
+  'early-access-count-used',
+  'select count(*)::integer as used from early_access_redemptions where code = $1',
 );
 
-const admit = statement<Member>(
-  'early-access-admit',
+const redeem = statement<Member>(
+  'early-access-redeem',
   `with redeemed as (
      insert into early_access_redemptions (user_id, code, redeemed_at) values ($1, $2, $3) returning user_id
    )
@@ -60,12 +62,12 @@ export class SqlEarlyAccess implements PromotionStore, EarlyAccessQueries {
 
   async lock(code: string): Promise<Promotion | undefined> {
     const [promotion] = await rows(this.#transaction, lockCode, [code]);
-    const [counted] = promotion ? await rows(this.#transaction, countTaken, [code]) : [];
+    const [counted] = promotion ? await rows(this.#transaction, countUsed, [code]) : [];
     return promotion && counted && { ...promotion, ...counted };
   }
 
-  async admit({ code, memberId, at }: { code: string; memberId: MemberId; at: Date }): Promise<Member> {
-    const [member] = await rows(this.#transaction, admit, [memberId, code, at]);
+  async redeem({ code, memberId, at }: { code: string; memberId: MemberId; at: Date }): Promise<Member> {
+    const [member] = await rows(this.#transaction, redeem, [memberId, code, at]);
     if (!member) throw notFound();
     return member;
   }

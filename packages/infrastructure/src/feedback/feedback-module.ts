@@ -1,4 +1,4 @@
-import { FeedbackBox } from '@nestmates/application/feedback/feedback-box.ts';
+import { Feedback } from '@nestmates/application/feedback/feedback.ts';
 import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';
@@ -6,8 +6,8 @@ import { SqlFeedback } from './sql-feedback.ts';
 
 export const feedbackModule = new ContainerModule(({ bind }) => {
   bind(ports.feedbackStore).toResolvedValue((transaction) => new SqlFeedback(transaction), [KnexTransaction]);
-  bind(FeedbackBox).toResolvedValue(
-    (feedback, clock) => new FeedbackBox({ feedback, clock }),
+  bind(Feedback).toResolvedValue(
+    (store, clock) => new Feedback({ store, clock }),
     [ports.feedbackStore, ports.clock],
   );
 });

@@ -4,7 +4,7 @@ import type { KnexTransaction } from '../database/transaction.ts';
 
 const modes = { first: 'preserve_run_at', last: 'replace' } as const;
 
-/** The queue is a table of the same database: adding a job is part of the change that causes it. */
+/** The queue is a table of the same database, so adding a job is part of the transaction that causes it. */
 export class GraphileJobs implements Jobs {
   readonly #transaction: KnexTransaction;
   readonly #clock: Clock;
@@ -23,15 +23,15 @@ export class GraphileJobs implements Jobs {
       {
         name,
         payload: JSON.stringify(payload),
-        runAt: at ? this.#inWorldTime(at) : null,
+        runAt: at ? this.#inDatabaseTime(at) : null,
         key: key ?? null,
         mode: modes[keep],
       },
     );
   }
 
-  /** The queue lives by the database's clock; the app's may run ahead of it in the sandbox. */
-  #inWorldTime(at: Date): Date {
+  /** The queue uses the database's clock; the app's clock may be ahead of it in the sandbox. */
+  #inDatabaseTime(at: Date): Date {
     return new Date(Date.now() + at.getTime() - this.#clock.now().getTime());
   }
 }

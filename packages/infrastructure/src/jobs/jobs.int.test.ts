@@ -1,4 +1,4 @@
-import { handles, job } from '@nestmates/application/jobs/jobs.ts';
+import { job, jobHandler } from '@nestmates/application/jobs/jobs.ts';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { hours } from '@nestmates/domain/shared/time.ts';
 import { pino } from 'pino';
@@ -8,10 +8,10 @@ import { connect, type Knex } from '../database/knex.ts';
 import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { GraphileJobs } from './graphile-jobs.ts';
-import { startWorker, type WorkerOptions, workOff } from './worker.ts';
+import { runDueJobs, startWorker, type WorkerOptions } from './worker.ts';
 
 const greet = job('greet', z.object({ name: z.string() }));
-const stumble = job('stumble', z.object({}));
+const failingJob = job('failing', z.object({}));
 
 let database: TestDatabase;
 let knex: Knex;
@@ -22,13 +22,13 @@ const log = pino({ level: 'silent' });
 
 const greeted: string[] = [];
 const handlers = [
-  handles(greet, async ({ name }) => void greeted.push(name)),
-  handles(stumble, async () => {
-    throw new Error('stumbled');
+  jobHandler(greet, async ({ name }) => void greeted.push(name)),
+  jobHandler(failingJob, async () => {
+    throw new Error('failed');
   }),
 ];
-const options = () => ({ databaseUrl: database.url, handlers, routines: [], log });
-const work = () => workOff(options());
+const options = () => ({ databaseUrl: database.url, handlers, cronJobs: [], log });
+const work = () => runDueJobs(options());
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -46,14 +46,14 @@ beforeEach(async () => {
 });
 
 describe('a job', () => {
-  it('is done once, with what it was given', async () => {
+  it('runs once, with its payload', async () => {
     await jobs.add(greet, { name: 'Ana "Ñandú" \\ 👋' });
     await work();
     await work();
     expect(greeted).toEqual(['Ana "Ñandú" \\ 👋']);
   });
 
-  it('is done when the change that caused it is committed, and not before', async () => {
+  it('runs when its transaction is committed, and not before', async () => {
     await transaction.run(async () => {
       await jobs.add(greet, { name: 'Bea' });
       await work();
@@ -63,7 +63,7 @@ describe('a job', () => {
     expect(greeted).toEqual(['Bea']);
   });
 
-  it('is never done when that change is taken back', async () => {
+  it('never runs when its transaction is rolled back', async () => {
     const failing = transaction.run(async () => {
       await jobs.add(greet, { name: 'Cleo' });
       throw new Error('taken back');
@@ -89,25 +89,25 @@ describe('a job', () => {
     expect(greeted).toEqual(['Fay']);
   });
 
-  it('takes the place of the one that waits under the same key', async () => {
+  it('replaces a waiting job with the same key', async () => {
     const at = new Date(clock.now().getTime() - 1000);
     for (const name of ['first', 'second', 'third']) await jobs.add(greet, { name }, { key: 'one', at });
     await work();
     expect(greeted).toEqual(['third']);
   });
 
-  it('that fails waits to be tried again and holds up no other', async () => {
-    await jobs.add(stumble, {});
+  it('that fails is retried and delays no other', async () => {
+    await jobs.add(failingJob, {});
     await jobs.add(greet, { name: 'Gia' });
     await work();
     expect(greeted).toEqual(['Gia']);
     const { rows } = await knex.raw(
-      "select attempts, last_error, run_at > now() as waits from graphile_worker.jobs where task_identifier = 'stumble'",
+      "select attempts, last_error, run_at > now() as waits from graphile_worker.jobs where task_identifier = 'failing'",
     );
-    expect(rows).toEqual([{ attempts: 1, last_error: expect.stringContaining('stumbled'), waits: true }]);
+    expect(rows).toEqual([{ attempts: 1, last_error: expect.stringContaining('failed'), waits: true }]);
   });
 
-  it('whose payload is none is refused by its own schema, not half done', async () => {
+  it('with an invalid payload is refused by its schema and not run', async () => {
     await knex.raw(`select graphile_worker.add_job('greet', '{"name": 7}')`);
     await work();
     expect(greeted).toEqual([]);
@@ -115,8 +115,8 @@ describe('a job', () => {
 });
 
 describe('a worker', () => {
-  const patient = { timeout: 10_000 };
-  /** Stopped with its test, however that ends. */
+  const waitOptions = { timeout: 10_000 };
+  /** Stopped at the end of its test, however that ends. */
   const started = async (more: Partial<WorkerOptions> = {}) => {
     const worker = await startWorker({ ...options(), ...more });
     let stopped: Promise<void> | undefined;
@@ -134,18 +134,18 @@ describe('a worker', () => {
     expect(listening).toHaveLength(1);
   };
 
-  it('hears of a new job at once', async () => {
-    // By itself it looks again long after this test: it has to be told.
-    await started({ looksEvery: hours(1) });
-    await vi.waitFor(isListening, patient);
+  it('is notified of a new job at once', async () => {
+    // Its polling interval is longer than this test, so it depends on the notification.
+    await started({ pollInterval: hours(1) });
+    await vi.waitFor(isListening, waitOptions);
     await jobs.add(greet, { name: 'Hana' });
-    await vi.waitFor(() => expect(greeted).toEqual(['Hana']), patient);
+    await vi.waitFor(() => expect(greeted).toEqual(['Hana']), waitOptions);
   });
 
   it('finishes what it has begun before it stops', async () => {
     const begun = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
-    const slow = handles(greet, async ({ name }) => {
+    const slow = jobHandler(greet, async ({ name }) => {
       begun.resolve();
       await gate.promise;
       greeted.push(name);
@@ -163,13 +163,15 @@ describe('a worker', () => {
     const names = Array.from({ length: 40 }, (_, nth) => `n${nth}`);
     for (const name of names) await jobs.add(greet, { name });
     await Promise.all([started(), started()]);
-    await vi.waitFor(() => expect(greeted.toSorted()).toEqual(names.toSorted()), patient);
+    await vi.waitFor(() => expect(greeted.toSorted()).toEqual(names.toSorted()), waitOptions);
   });
 
-  it('keeps rounds by the clock', async () => {
-    const routines = [{ name: 'round', when: '*/5 * * * *', run: async () => void greeted.push('round') }];
-    await started({ routines });
+  it('runs cron jobs on schedule', async () => {
+    const cronJobs = [
+      { name: 'round', schedule: '*/5 * * * *', run: async () => void greeted.push('round') },
+    ];
+    await started({ cronJobs });
     await knex.raw("select graphile_worker.add_job('round')");
-    await vi.waitFor(() => expect(greeted).toContain('round'), patient);
+    await vi.waitFor(() => expect(greeted).toContain('round'), waitOptions);
   });
 });

@@ -1,24 +1,24 @@
-import type { JobHandler, Routine } from '@nestmates/application/jobs/jobs.ts';
+import type { CronJob, JobHandler } from '@nestmates/application/jobs/jobs.ts';
 import { Logger as GraphileLogger, parseCronItems, run, runOnce, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
 export interface Worker {
-  /** Lets running jobs finish; what has not begun stays in the queue. */
+  /** Waits for running jobs; jobs that have not started stay in the queue. */
   stop(): Promise<void>;
 }
 
-const tasksOf = (handlers: readonly JobHandler[], routines: readonly Routine[]): TaskList => ({
+const tasksOf = (handlers: readonly JobHandler[], cronJobs: readonly CronJob[]): TaskList => ({
   ...Object.fromEntries(
     handlers.map((handler) => [
       handler.job.name,
       (payload: unknown) => handler.run(handler.job.payload.parse(payload)),
     ]),
   ),
-  ...Object.fromEntries(routines.map((routine) => [routine.name, () => routine.run()])),
+  ...Object.fromEntries(cronJobs.map((cronJob) => [cronJob.name, () => cronJob.run()])),
 });
 
-const loggingTo = (log: Logger) =>
+const graphileLoggerFor = (log: Logger) =>
   new GraphileLogger(() => (level, message, meta) => {
     const failed = meta && 'error' in meta ? { err: meta.error } : {};
     if (level === 'error') log.error(failed, message);
@@ -29,11 +29,11 @@ const loggingTo = (log: Logger) =>
 export interface WorkerOptions {
   readonly databaseUrl: string;
   readonly handlers: readonly JobHandler[];
-  readonly routines: readonly Routine[];
+  readonly cronJobs: readonly CronJob[];
   readonly log: Logger;
   readonly concurrency?: number;
-  /** How often it looks by itself, in milliseconds; of a new job it is told. */
-  readonly looksEvery?: number;
+  /** The polling interval in milliseconds; new jobs are announced by notifications. */
+  readonly pollInterval?: number;
 }
 
 function openPool({ databaseUrl, log, concurrency = 2 }: WorkerOptions): pg.Pool {
@@ -49,17 +49,17 @@ function openPool({ databaseUrl, log, concurrency = 2 }: WorkerOptions): pg.Pool
 }
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { handlers, routines, log, concurrency = 2, looksEvery = 2000 } = options;
+  const { handlers, cronJobs, log, concurrency = 2, pollInterval = 2000 } = options;
   const pgPool = openPool(options);
   const runner = await run({
     pgPool,
     concurrency,
     noHandleSignals: true,
-    pollInterval: looksEvery,
-    logger: loggingTo(log),
-    taskList: tasksOf(handlers, routines),
+    pollInterval,
+    logger: graphileLoggerFor(log),
+    taskList: tasksOf(handlers, cronJobs),
     parsedCronItems: parseCronItems(
-      routines.map(({ name, when }) => ({ task: name, match: when, options: { backfillPeriod: 0 } })),
+      cronJobs.map(({ name, schedule }) => ({ task: name, match: schedule, options: { backfillPeriod: 0 } })),
     ),
   });
   return {
@@ -70,15 +70,15 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   };
 }
 
-/** Does what is due now, and returns. */
-export async function workOff(options: WorkerOptions): Promise<void> {
+/** Runs the jobs that are due, and returns. */
+export async function runDueJobs(options: WorkerOptions): Promise<void> {
   const pgPool = openPool(options);
   try {
     await runOnce({
       pgPool,
       noHandleSignals: true,
-      logger: loggingTo(options.log),
-      taskList: tasksOf(options.handlers, options.routines),
+      logger: graphileLoggerFor(options.log),
+      taskList: tasksOf(options.handlers, options.cronJobs),
     });
   } finally {
     await pgPool.end();

@@ -5,7 +5,7 @@ import { SandboxMailer } from '../sandbox/sandbox-mailer.ts';
 import { ports } from '../tokens.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
-/** The mailbox exists only where letters go nowhere else. */
+/** The mailbox exists only if letters are not sent anywhere else. */
 export const mailModule = ({ SMTP_URL, MAIL_FROM }: Config) =>
   new ContainerModule(({ bind }) => {
     if (SMTP_URL) {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { mailFrom } from '@nestmates/application/mail/letter.ts';
+import { renderLetter } from '@nestmates/application/mail/letter.ts';
 import { mailerContract } from '@nestmates/application/testing/mailer-contract.ts';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { SMTPServer } from 'smtp-server';
@@ -43,7 +43,7 @@ describe('by SMTP', () => {
 
   it('a letter has a plain part and a page, and says from whom it comes', async () => {
     const mailer = new SmtpMailer(`smtp://nest:p%40ss@${address}`, 'Nestmates <hello@nestmates.test>');
-    await mailer.send(mailFrom({ to: 'yara@example.com', subject: 'Hi', paragraphs: ['Hello <you>'] }));
+    await mailer.send(renderLetter({ to: 'yara@example.com', subject: 'Hi', paragraphs: ['Hello <you>'] }));
     const letter = received.at(-1);
     expect(letter?.types).toEqual(['multipart/alternative', 'text/plain', 'text/html']);
     expect(letter?.from).toBe('Nestmates <hello@nestmates.test>');
@@ -54,7 +54,7 @@ describe('by SMTP', () => {
 
   it('a mail server that is away is an error, and soon', async () => {
     const mailer = new SmtpMailer('smtp://127.0.0.1:9', 'Nestmates <hello@nestmates.test>');
-    const sending = mailer.send(mailFrom({ to: 'yara@example.com', subject: 'Hi', paragraphs: ['Hi,'] }));
+    const sending = mailer.send(renderLetter({ to: 'yara@example.com', subject: 'Hi', paragraphs: ['Hi,'] }));
     await expect(sending).rejects.toThrow('ECONNREFUSED');
   });
 });
@@ -79,8 +79,8 @@ describe('in the sandbox', () => {
   }));
 
   it('the newest letters lie on top', async () => {
-    await mailer.send(mailFrom({ to: 'a@example.com', subject: 'Older', paragraphs: [] }));
-    await mailer.send(mailFrom({ to: 'a@example.com', subject: 'Newer', paragraphs: [] }));
+    await mailer.send(renderLetter({ to: 'a@example.com', subject: 'Older', paragraphs: [] }));
+    await mailer.send(renderLetter({ to: 'a@example.com', subject: 'Newer', paragraphs: [] }));
     expect((await mailer.newest(2)).map(({ subject }) => subject)).toEqual(['Newer', 'Older']);
   });
 });

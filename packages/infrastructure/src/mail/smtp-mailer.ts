@@ -1,7 +1,7 @@
 import type { Mail, Mailer } from '@nestmates/application/mail/mailer.ts';
 import type { Transporter } from 'nodemailer';
 
-/** The library is only loaded where a letter is sent, which is not while a server starts. */
+/** Imported when the first letter is sent, to keep the start fast. */
 async function transportTo(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({ url, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 });

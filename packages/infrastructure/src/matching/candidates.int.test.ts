@@ -1,40 +1,40 @@
-import { type Packed, unpack, wordsOfOne } from '@nestmates/domain/matching/packed.ts';
-import { bestOf, type Neighborhood } from '@nestmates/domain/matching/ranking.ts';
+import { type PackedMember, unpack, wordsPerMember } from '@nestmates/domain/matching/packed-member.ts';
+import { bestMatches, type Neighborhood } from '@nestmates/domain/matching/ranking.ts';
 import { scorePrepared } from '@nestmates/domain/matching/score.ts';
 import { distanceKm } from '@nestmates/domain/places/point.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Knex } from '../database/knex.ts';
 import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { KnexTransaction } from '../database/transaction.ts';
-import { drawingTowns, type Town } from '../seed/country/towns.ts';
-import type { Dice } from '../seed/crowd/dice.ts';
 import { generateMembers } from '../seed/generate-members.ts';
-import { around, SqlCandidates } from './sql-candidates.ts';
+import type { Random } from '../seed/generated-members/random.ts';
+import { type CityWithZips, cityPicker } from '../seed/large-community/city-picker.ts';
+import { SqlCandidates, search } from './sql-candidates.ts';
 
 const members = 10_000;
 const longAgo = new Date(0);
 
-/** More than half of everyone crowd into one city and its suburbs, the rest live all over the country. */
-function oneMetropolis(chance: Dice): () => Town {
-  const anywhere = drawingTowns(chance);
-  const metropolis = Array.from({ length: 20_000 }, anywhere).filter(({ state }) => state === 'IL');
-  return () => (chance.chance(0.6) ? chance.pick(metropolis) : anywhere());
+/** More than half of all members are in one city and its suburbs, the rest all over the country. */
+function metropolisPicker(random: Random): () => CityWithZips {
+  const anyCity = cityPicker(random);
+  const metropolis = Array.from({ length: 20_000 }, anyCity).filter(({ state }) => state === 'IL');
+  return () => (random.chance(0.6) ? random.pick(metropolis) : anyCity());
 }
 
 let database: TestDatabase;
 let knex: Knex;
 let candidates: SqlCandidates;
-let everyone: readonly Packed[];
+let everyone: readonly PackedMember[];
 
-const read = ({ members: words, point }: Neighborhood): Packed[] =>
-  Array.from({ length: words.length / wordsOfOne }, (_, n) => unpack(words, n * wordsOfOne, point));
+const read = ({ members: words, point }: Neighborhood): PackedMember[] =>
+  Array.from({ length: words.length / wordsPerMember }, (_, n) => unpack(words, n * wordsPerMember, point));
 
 beforeAll(async () => {
   database = await testDatabase();
   knex = connect(database.url, { max: 4 });
   const transaction = new KnexTransaction(knex);
   candidates = new SqlCandidates(transaction);
-  await generateMembers(transaction, { members, now: new Date(), towns: oneMetropolis });
+  await generateMembers(transaction, { members, now: new Date(), cities: metropolisPicker });
   const rows = await knex('match_profiles').join('neighborhoods', 'neighborhoods.id', 'neighborhood_id');
   everyone = rows.flatMap(({ latitude, longitude, packed }) =>
     read({
@@ -48,15 +48,18 @@ afterAll(async () => {
   await database.drop();
 });
 
-const withinReach = (me: Packed) =>
+const withinReach = (me: PackedMember) =>
   everyone.filter(
     (other) => other.memberId !== me.memberId && distanceKm(me.profile.point, other.profile.point) <= 100,
   );
 
-/** Of the twenty that scoring everyone within reach would choose, how many are as good in the deck? */
-async function shareFound(me: Packed): Promise<number> {
-  const around = await candidates.around(me.memberId, longAgo);
-  const deck = bestOf(me.profile, around?.near ?? [], 20);
+/**
+ * The recall: of the twenty that scoring everyone within reach would choose, how many of the deck score as
+ * well.
+ */
+async function shareFound(me: PackedMember): Promise<number> {
+  const found = await candidates.search(me.memberId, longAgo);
+  const deck = bestMatches(me.profile, found?.nearby ?? [], 20);
   const others = withinReach(me);
   const scores = new Map(others.map((other) => [other.memberId, scorePrepared(me.profile, other.profile)]));
   const best = [...scores.values()].sort((a, b) => b - a).slice(0, 20);
@@ -70,8 +73,8 @@ describe('the deck, among ten thousand', () => {
     ['in a metropolis', (reach: number) => reach > 3000],
     ['in a city', (reach: number) => reach > 60 && reach <= 3000],
     ['in the country', (reach: number) => reach <= 60],
-  ])('holds 98 of 100 whom an exhaustive search would choose: %s', async (_, lives) => {
-    const some = everyone.filter((_, n) => n % 41 === 0).filter((me) => lives(withinReach(me).length));
+  ])('holds 98 of 100 whom an exhaustive search would choose: %s', async (_, livesThere) => {
+    const some = everyone.filter((_, n) => n % 41 === 0).filter((me) => livesThere(withinReach(me).length));
     expect(some.length).toBeGreaterThanOrEqual(15);
     let found = 0;
     for (const me of some.slice(0, 25)) found += (await shareFound(me)) / Math.min(25, some.length);
@@ -96,11 +99,11 @@ describe('the search', () => {
       const crowded = everyone.find((me) => withinReach(me).length > 4000);
       const plan = await knex.transaction(async (trx) => {
         await trx.raw(`set local plan_cache_mode = ${mode}`);
-        await trx.raw(`prepare around(integer, timestamptz) as ${around.text}`);
+        await trx.raw(`prepare search(integer, timestamptz) as ${search.text}`);
         const explained = await trx.raw(
-          `explain (analyze, format json) execute around(${crowded?.memberId}, '1970-01-01')`,
+          `explain (analyze, format json) execute search(${crowded?.memberId}, '1970-01-01')`,
         );
-        await trx.raw('deallocate around');
+        await trx.raw('deallocate search');
         return explained.rows[0]['QUERY PLAN'][0].Plan as PlanNode;
       });
       const nodes = nodesOf(plan);
@@ -114,8 +117,8 @@ describe('the search', () => {
   it('comes nearest first', async () => {
     const [me] = everyone;
     if (!me) throw new Error('Nobody is there');
-    const found = await candidates.around(me.memberId, longAgo);
-    const distances = found?.near.map(({ point }) => distanceKm(me.profile.point, point)) ?? [];
+    const found = await candidates.search(me.memberId, longAgo);
+    const distances = found?.nearby.map(({ point }) => distanceKm(me.profile.point, point)) ?? [];
     expect(distances.length).toBeGreaterThan(10);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });

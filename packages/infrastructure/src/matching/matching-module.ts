@@ -1,4 +1,4 @@
-import { handles } from '@nestmates/application/jobs/jobs.ts';
+import { jobHandler } from '@nestmates/application/jobs/jobs.ts';
 import { Matching } from '@nestmates/application/matching/matching.ts';
 import { Packing, packProfile } from '@nestmates/application/matching/packing.ts';
 import { ContainerModule } from 'inversify';
@@ -7,7 +7,7 @@ import { ports } from '../tokens.ts';
 import { SqlCandidates } from './sql-candidates.ts';
 import { SqlMatchFacts } from './sql-match-facts.ts';
 import { SqlPackedProfiles } from './sql-packed-profiles.ts';
-import { SqlSwiping } from './sql-swiping.ts';
+import { SqlSwipes } from './sql-swipes.ts';
 
 export const matchingModule = new ContainerModule(({ bind }) => {
   bind(ports.matchFacts).toResolvedValue((transaction) => new SqlMatchFacts(transaction), [KnexTransaction]);
@@ -16,9 +16,9 @@ export const matchingModule = new ContainerModule(({ bind }) => {
     (transaction) => new SqlPackedProfiles(transaction),
     [KnexTransaction],
   );
-  bind(SqlSwiping).toResolvedValue((transaction) => new SqlSwiping(transaction), [KnexTransaction]);
-  bind(ports.passes).toService(SqlSwiping);
-  bind(ports.swipes).toService(SqlSwiping);
+  bind(SqlSwipes).toResolvedValue((transaction) => new SqlSwipes(transaction), [KnexTransaction]);
+  bind(ports.passes).toService(SqlSwipes);
+  bind(ports.swipes).toService(SqlSwipes);
 
   bind(Packing).toResolvedValue(
     (facts, packed, transaction) => new Packing({ facts, packed, transaction }),
@@ -39,11 +39,11 @@ export const matchingModule = new ContainerModule(({ bind }) => {
   );
 
   bind(ports.jobHandlers).toResolvedValue(
-    (packing) => handles(packProfile, async (payload) => void (await packing.pack(payload))),
+    (packing) => jobHandler(packProfile, async (payload) => void (await packing.pack(payload))),
     [Packing],
   );
-  bind(ports.routines).toResolvedValue(
-    (packing) => ({ name: 'matching.mend-packed', when: '7 * * * *', run: () => packing.mend() }),
+  bind(ports.cronJobs).toResolvedValue(
+    (packing) => ({ name: 'matching.mend-packed', schedule: '7 * * * *', run: () => packing.repackStale() }),
     [Packing],
   );
 });

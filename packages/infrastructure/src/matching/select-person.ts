@@ -27,13 +27,15 @@ const columns: { readonly [Fact in keyof PersonFacts]: (user: string) => string 
   children,
 };
 
-/** What a member tells other members, for hand-written SQL. Who reads it says whom she may see. */
+/**
+ * The columns that a member shows to other members, for hand-written SQL. The query decides who may see them.
+ */
 export const selectPerson = (user: string): string =>
   Object.entries(columns)
     .map(([fact, column]) => `${column(user)} as "${fact}"`)
     .join(', ');
 
-/** What only the search may know besides. */
+/** Columns that only the search may read. */
 export const selectMatchFacts = (user: string): string => `${selectPerson(user)},
   case when ${user}.latitude is not null then
     json_build_object('latitude', ${user}.latitude, 'longitude', ${user}.longitude) end as point,
@@ -41,4 +43,4 @@ export const selectMatchFacts = (user: string): string => `${selectPerson(user)}
     'parentingInfoCompleted', ${user}.parenting_info_completed, 'childrenAdded', ${user}.children_added,
     'onboardingComplete', ${user}.onboarding_complete) as progress,
   json_build_object('subscriptionStatus', ${user}.subscription_status,
-    'subscriptionTier', ${user}.subscription_tier, 'hasUnlocked', ${user}.has_unlocked) as standing`;
+    'subscriptionTier', ${user}.subscription_tier, 'hasUnlocked', ${user}.has_unlocked) as entitlement`;

@@ -1,4 +1,4 @@
-import type { Candidates, MatchFacts, Surroundings } from '@nestmates/application/matching/ports.ts';
+import type { CandidateSearch, Candidates, MatchFacts } from '@nestmates/application/matching/ports.ts';
 import type { Neighborhood } from '@nestmates/domain/matching/ranking.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
@@ -7,10 +7,10 @@ import type { KnexTransaction } from '../database/transaction.ts';
 import { selectMatchFacts } from './select-person.ts';
 import { factsIn, type MatchFactsRow } from './sql-match-facts.ts';
 
-/** As far as anyone looks for a friend. */
+/** The largest distance of a candidate. */
 const reachKm = 100;
-/** So many of the nearest are looked at, however many live within reach. */
-const bound = 3000;
+/** Only this many of the nearest members are scored, however many live within reach. */
+const maxCandidates = 3000;
 
 const reachInDegrees = reachKm / 111.19;
 
@@ -22,12 +22,12 @@ interface NeighborhoodRow {
 }
 
 /**
- * Neighborhoods come by their distance, and in each its members out of one index, the newest first; the
- * limit ends the walk. So the work is the same among ten thousand members and among a million. Who has moved and is
- * packed where she lived before counts as not packed.
+ * Reads neighborhoods by distance, and the members of each by index, the newest first, until the limit; so
+ * the work is the same among ten thousand members and among a million. A member who has moved but is still
+ * packed at her former home counts as not packed.
  */
-export const around = statement<NeighborhoodRow>(
-  'candidates-around',
+export const search = statement<NeighborhoodRow>(
+  'candidates-search',
   `with me as materialized (
      select p.packed, n.id, n.latitude, n.longitude,
        ${reachInDegrees} / cos(radians(abs(n.latitude) + 1)) as reach_across
@@ -57,7 +57,7 @@ export const around = statement<NeighborhoodRow>(
        order by member_id desc
      ) p
      order by near.km, near.id
-     limit ${bound}
+     limit ${maxCandidates}
    )
    select true as me, latitude, longitude, packed, 0::float8 as km from me
    union all
@@ -66,20 +66,23 @@ export const around = statement<NeighborhoodRow>(
    order by me desc, km`,
 );
 
-/** $2 are those whom the search has chosen; she herself is read along. */
-const meet = statement<MatchFactsRow>(
-  'candidates-meet',
+/** $2 are the ids the search has chosen; her own row is read along. */
+const visibleFacts = statement<MatchFactsRow>(
+  'candidates-visible-facts',
   `select ${selectMatchFacts('u')} from users u
    where u.id = $1 or (u.id = any($2) and ${notBlocked('$1', 'u.id')})`,
 );
 
-/** A copy, because words of 32 bits must begin at a multiple of four, and a driver's buffers need not. */
-const wordsIn = (packed: Buffer): Int32Array =>
+/**
+ * A copy, because an Int32Array needs an offset that is a multiple of four, which a driver's buffer need not
+ * have.
+ */
+const toWords = (packed: Buffer): Int32Array =>
   new Int32Array(packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength));
 
 const neighborhoodOf = ({ latitude, longitude, packed }: NeighborhoodRow): Neighborhood => ({
   point: { latitude, longitude },
-  members: wordsIn(packed),
+  members: toWords(packed),
 });
 
 export class SqlCandidates implements Candidates {
@@ -88,18 +91,18 @@ export class SqlCandidates implements Candidates {
     this.#transaction = transaction;
   }
 
-  async around(me: MemberId, passedSince: Date): Promise<Surroundings | undefined> {
-    const found = await rows(this.#transaction, around, [me, passedSince]);
+  async search(me: MemberId, passedSince: Date): Promise<CandidateSearch | undefined> {
+    const found = await rows(this.#transaction, search, [me, passedSince]);
     const mine = found.find((row) => row.me);
     return (
       mine && {
         mine: neighborhoodOf(mine),
-        near: found.filter((row) => !row.me).map(neighborhoodOf),
+        nearby: found.filter((row) => !row.me).map(neighborhoodOf),
       }
     );
   }
 
-  async meet(me: MemberId, ids: readonly MemberId[]): Promise<readonly MatchFacts[]> {
-    return (await rows(this.#transaction, meet, [me, ids])).map(factsIn);
+  async visibleFacts(me: MemberId, ids: readonly MemberId[]): Promise<readonly MatchFacts[]> {
+    return (await rows(this.#transaction, visibleFacts, [me, ids])).map(factsIn);
   }
 }

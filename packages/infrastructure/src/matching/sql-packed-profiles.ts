@@ -1,21 +1,21 @@
 import type { PackedProfiles } from '@nestmates/application/matching/ports.ts';
-import { encoding, type Packed, pack } from '@nestmates/domain/matching/packed.ts';
+import { encodingVersion, type PackedMember, pack } from '@nestmates/domain/matching/packed-member.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
-/** The first number of a two-number advisory lock says what the second one names. */
+/** The first number of a two-number advisory lock identifies what the second one means. */
 const packingLock = 7_261_002;
 
-const settle = statement<Record<string, never>>(
-  'packed-profiles-settle',
+const addNeighborhoods = statement<Record<string, never>>(
+  'packed-profiles-add-neighborhoods',
   `insert into neighborhoods (latitude, longitude)
    select distinct latitude, longitude from unnest($1::float8[], $2::float8[]) as t(latitude, longitude)
    order by latitude, longitude
    on conflict (latitude, longitude) do nothing`,
 );
 
-/** After the neighborhoods are there, whoever has made them. */
+/** After the neighborhoods exist, whichever transaction has created them. */
 const put = statement<{ member_id: number }>(
   'packed-profiles-put',
   `insert into match_profiles (member_id, neighborhood_id, encoding, packed)
@@ -48,13 +48,13 @@ export class SqlPackedProfiles implements PackedProfiles {
     await this.#transaction.db.raw('select pg_advisory_xact_lock(?, ?)', [packingLock, id]);
   }
 
-  async put(members: readonly Packed[]): Promise<void> {
+  async put(members: readonly PackedMember[]): Promise<void> {
     const latitudes = members.map(({ profile }) => profile.point.latitude);
     const longitudes = members.map(({ profile }) => profile.point.longitude);
-    await rows(this.#transaction, settle, [latitudes, longitudes]);
+    await rows(this.#transaction, addNeighborhoods, [latitudes, longitudes]);
     const ids = members.map(({ memberId }) => memberId);
     const packed = members.map((member) => bytesOf(pack(member)));
-    const kept = await rows(this.#transaction, put, [ids, latitudes, longitudes, packed, encoding]);
+    const kept = await rows(this.#transaction, put, [ids, latitudes, longitudes, packed, encodingVersion]);
     if (kept.length !== members.length) throw new Error(`Packed ${kept.length} of ${members.length} members`);
   }
 
@@ -62,7 +62,7 @@ export class SqlPackedProfiles implements PackedProfiles {
     await this.#transaction.db('match_profiles').where({ memberId: id }).delete();
   }
 
-  async stale(atMost: number): Promise<readonly MemberId[]> {
-    return (await rows(this.#transaction, stale, [encoding, atMost])).map(({ id }) => id);
+  async stale(limit: number): Promise<readonly MemberId[]> {
+    return (await rows(this.#transaction, stale, [encodingVersion, limit])).map(({ id }) => id);
   }
 }

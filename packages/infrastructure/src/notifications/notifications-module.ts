@@ -1,10 +1,10 @@
-import { handles } from '@nestmates/application/jobs/jobs.ts';
+import { jobHandler } from '@nestmates/application/jobs/jobs.ts';
 import { Notifications } from '@nestmates/application/notifications/notifications.ts';
-import { deliverPush, Pushes } from '@nestmates/application/notifications/pushes.ts';
+import { deliverPush, PushNotifications } from '@nestmates/application/notifications/push-notifications.ts';
 import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';
-import { knownHosts } from './push-hosts.ts';
+import { allowedHosts } from './push-hosts.ts';
 import { SqlDevices } from './sql-devices.ts';
 import { SqlSettings } from './sql-settings.ts';
 import { vapidKeys } from './vapid-keys.ts';
@@ -22,7 +22,7 @@ export const notificationsModule = new ContainerModule(({ bind }) => {
     (config, transaction) =>
       new WebPushServices({
         keys: vapidKeys(config, transaction),
-        knows: knownHosts(config.PUSH_HOSTS),
+        isAllowed: allowedHosts(config.PUSH_HOSTS),
         contact: contactIn(config.MAIL_FROM),
       }),
     [ports.config, KnexTransaction],
@@ -32,12 +32,12 @@ export const notificationsModule = new ContainerModule(({ bind }) => {
     (settings, services) => new Notifications({ settings, services }),
     [ports.notificationSettings, ports.pushServices],
   );
-  bind(Pushes).toResolvedValue(
-    (devices, services, jobs, clock) => new Pushes({ devices, services, jobs, clock }),
+  bind(PushNotifications).toResolvedValue(
+    (devices, services, jobs, clock) => new PushNotifications({ devices, services, jobs, clock }),
     [ports.devices, ports.pushServices, ports.jobs, ports.clock],
   );
   bind(ports.jobHandlers).toResolvedValue(
-    (pushes) => handles(deliverPush, (payload) => pushes.deliver(payload)),
-    [Pushes],
+    (pushNotifications) => jobHandler(deliverPush, (payload) => pushNotifications.deliver(payload)),
+    [PushNotifications],
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { knownHosts } from './push-hosts.ts';
+import { allowedHosts } from './push-hosts.ts';
 
-const knows = knownHosts(['fcm.googleapis.com', '*.notify.windows.com', 'http://127.0.0.1:4321']);
+const isAllowed = allowedHosts(['fcm.googleapis.com', '*.notify.windows.com', 'http://127.0.0.1:4321']);
 
 describe('a push address', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a push address', () => {
     'https://fcm.googleapis.com:443/fcm/send/abc',
     'http://127.0.0.1:4321/push',
   ])('at a known service is called: %s', (endpoint) => {
-    expect(knows(endpoint)).toBe(true);
+    expect(isAllowed(endpoint)).toBe(true);
   });
 
   it.each([
@@ -37,6 +37,6 @@ describe('a push address', () => {
     'nonsense',
     '',
   ])('anywhere else is not: %s', (endpoint) => {
-    expect(knows(endpoint)).toBe(false);
+    expect(isAllowed(endpoint)).toBe(false);
   });
 });

@@ -3,10 +3,10 @@ import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
-/** A browser has one owner at a time: whoever signed in last. */
+/** A browser belongs to one member at a time: the one who signed in last. */
 const add = statement<Record<string, never>>(
   'push-device-add',
-  `with crowded as (
+  `with surplus as (
      delete from push_devices where id in (
        select id from push_devices where member_id = $1 and endpoint <> $3
        order by id desc offset $7
@@ -24,7 +24,7 @@ const find = statement<{ id: number; endpoint: string; p256dh: string; auth: str
    join sessions s on s.token_hash = d.session_hash where d.id = $1`,
 );
 
-const of = statement<{ id: number }>(
+const devicesOf = statement<{ id: number }>(
   'push-devices-of',
   'select id from push_devices where member_id = $1 order by id',
 );
@@ -36,10 +36,10 @@ export class SqlDevices implements Devices {
   }
 
   async add(
-    { memberId, sessionDigest, at, most }: Parameters<Devices['add']>[0],
+    { memberId, sessionDigest, at, max }: Parameters<Devices['add']>[0],
     { endpoint, keys }: PushAddress,
   ): Promise<void> {
-    const values = [memberId, sessionDigest, endpoint, keys.p256dh, keys.auth, at, most - 1];
+    const values = [memberId, sessionDigest, endpoint, keys.p256dh, keys.auth, at, max - 1];
     await rows(this.#transaction, add, values);
   }
 
@@ -47,7 +47,7 @@ export class SqlDevices implements Devices {
     await this.#transaction.db('push_devices').where({ memberId, endpoint }).delete();
   }
 
-  async forget(id: number): Promise<void> {
+  async removeById(id: number): Promise<void> {
     await this.#transaction.db('push_devices').where({ id }).delete();
   }
 
@@ -58,7 +58,7 @@ export class SqlDevices implements Devices {
     );
   }
 
-  async of(memberId: MemberId): Promise<readonly number[]> {
-    return (await rows(this.#transaction, of, [memberId])).map(({ id }) => id);
+  async devicesOf(memberId: MemberId): Promise<readonly number[]> {
+    return (await rows(this.#transaction, devicesOf, [memberId])).map(({ id }) => id);
   }
 }

@@ -4,7 +4,7 @@ import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
-/** Who has said nothing wants letters. */
+/** Without a stored setting, letters are on. */
 const settingsOf = statement<Settings & { devices: number }>(
   'notification-settings',
   `select coalesce((select message_emails from notification_settings where member_id = $1), true) as "messageEmails",

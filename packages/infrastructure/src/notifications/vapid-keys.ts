@@ -7,12 +7,12 @@ export interface VapidKeys {
   readonly privateKey: string;
 }
 
-const made = statement<VapidKeys>(
+const storedKeys = statement<VapidKeys>(
   'vapid-keys',
   'select public_key as "publicKey", private_key as "privateKey" from vapid_keys',
 );
 
-/** The configuration's keys, else those that were made with the database; asked for once. */
+/** The configured keys, or else those generated with the database; read once. */
 export function vapidKeys(
   { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Config,
   transaction: KnexTransaction,
@@ -23,7 +23,7 @@ export function vapidKeys(
       : undefined;
   return async () => {
     if (known) return known;
-    const [keys] = await rows(transaction, made, []);
+    const [keys] = await rows(transaction, storedKeys, []);
     if (!keys) throw new Error('The database holds no VAPID keys');
     known = keys;
     return keys;

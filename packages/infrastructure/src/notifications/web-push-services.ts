@@ -1,14 +1,14 @@
 import { ECDH } from 'node:crypto';
 import type { Notice } from '@nestmates/application/notifications/contract.ts';
 import type { PushAddress, PushServices } from '@nestmates/application/notifications/ports.ts';
-import type { KnownHosts } from './push-hosts.ts';
+import type { IsAllowedEndpoint } from './push-hosts.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-const patience = 5000;
+const timeout = 5000;
 const secondsToLive = 24 * 60 * 60;
-const gone: readonly number[] = [404, 410];
+const goneStatuses: readonly number[] = [404, 410];
 
-/** Keys that nothing can be sealed for come from no browser. */
+/** Keys that cannot be used for encryption do not come from a browser. */
 function isPoint(key: string): boolean {
   try {
     ECDH.convertKey(key, 'prime256v1', 'base64url');
@@ -20,8 +20,8 @@ function isPoint(key: string): boolean {
 
 export interface WebPushDeps {
   readonly keys: () => Promise<VapidKeys>;
-  readonly knows: KnownHosts;
-  /** Whom a push service may write to about us. */
+  readonly isAllowed: IsAllowedEndpoint;
+  /** The contact address that the protocol asks for. */
   readonly contact: string;
 }
 
@@ -35,24 +35,25 @@ export class WebPushServices implements PushServices {
     return (await this.#deps.keys()).publicKey;
   }
 
-  knows = ({ endpoint, keys }: PushAddress): boolean => this.#deps.knows(endpoint) && isPoint(keys.p256dh);
+  accepts = ({ endpoint, keys }: PushAddress): boolean =>
+    this.#deps.isAllowed(endpoint) && isPoint(keys.p256dh);
 
   async send(address: PushAddress, notice: Notice): Promise<'sent' | 'gone'> {
-    if (!this.knows(address)) return 'gone';
+    if (!this.accepts(address)) return 'gone';
     const response = await fetch(address.endpoint, {
-      ...(await this.#sealed(address, notice)),
+      ...(await this.#encrypt(address, notice)),
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     await response.body?.cancel();
     if (response.ok) return 'sent';
-    if (gone.includes(response.status)) return 'gone';
+    if (goneStatuses.includes(response.status)) return 'gone';
     throw new Error(`The push service at ${new URL(address.endpoint).host} answered ${response.status}`);
   }
 
-  /** The library is only loaded where something is sent: few starts of a server ever do. */
-  async #sealed(
+  /** Imported with the first notification, since many processes never send one. */
+  async #encrypt(
     { endpoint, keys }: PushAddress,
     notice: Notice,
   ): Promise<{ headers: Record<string, string>; body: Uint8Array<ArrayBuffer> }> {

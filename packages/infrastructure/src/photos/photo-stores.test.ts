@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { photoStoreContract } from '@nestmates/application/testing/photo-store-contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FilePhotos } from './file-photos.ts';
-import { S3Photos } from './s3-photos.ts';
+import { FilePhotoStore } from './file-photo-store.ts';
+import { S3PhotoStore } from './s3-photo-store.ts';
 
-const print = { file: 'card.webp', bytes: new Uint8Array([1, 2, 3]) } as const;
-/** The server knows this one pair of keys. */
+const variant = { file: 'card.webp', bytes: new Uint8Array([1, 2, 3]) } as const;
+/** The only keys that the test server accepts. */
 const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
 
 let folder: string;
@@ -34,26 +34,26 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-photoStoreContract('files', () => new FilePhotos(join(folder, 'files')));
-photoStoreContract('S3', () => new S3Photos({ ...keys, bucket: 'nest', endpoint }));
+photoStoreContract('files', () => new FilePhotoStore(join(folder, 'files')));
+photoStoreContract('S3', () => new S3PhotoStore({ ...keys, bucket: 'nest', endpoint }));
 
 describe('photos in files', () => {
-  it('leave nothing behind but the photos, even after a try that broke off', async () => {
-    const place = join(folder, 'broken');
-    await mkdir(join(place, 'a-photo.new'), { recursive: true });
-    await writeFile(join(place, 'a-photo.new', 'full.jpg'), 'half a picture');
-    const files = new FilePhotos(place);
+  it('leave no other files behind, even after a failed write', async () => {
+    const root = join(folder, 'broken');
+    await mkdir(join(root, 'a-photo.new'), { recursive: true });
+    await writeFile(join(root, 'a-photo.new', 'full.jpg'), 'half a picture');
+    const files = new FilePhotoStore(root);
     await files.remove('a-photo');
-    await files.keep('another', [print]);
-    expect(await readdir(place)).toEqual(['another']);
+    await files.save('another', [variant]);
+    expect(await readdir(root)).toEqual(['another']);
   });
 
   it('never leave their folder', async () => {
-    const files = new FilePhotos(join(folder, 'inside'));
+    const files = new FilePhotoStore(join(folder, 'inside'));
     for (const name of ['..', '../files', 'a/../../b', '/etc', '']) {
       await expect(files.read(name, 'card.webp')).rejects.toThrow('not the name of a photo');
-      await expect(files.keep(name, [print])).rejects.toThrow('not the name of a photo');
-      await expect(files.add(name, print)).rejects.toThrow('not the name of a photo');
+      await expect(files.save(name, [variant])).rejects.toThrow('not the name of a photo');
+      await expect(files.add(name, variant)).rejects.toThrow('not the name of a photo');
       await expect(files.remove(name)).rejects.toThrow('not the name of a photo');
     }
   });
@@ -67,18 +67,18 @@ describe('photos in S3', () => {
   };
 
   it('are refused in the words of the screen when the bucket is not there', async () => {
-    const elsewhere = new S3Photos({ ...keys, bucket: 'elsewhere', endpoint });
-    await expect(elsewhere.keep('lost', [print])).rejects.toMatchObject(refusal);
+    const elsewhere = new S3PhotoStore({ ...keys, bucket: 'elsewhere', endpoint });
+    await expect(elsewhere.save('lost', [variant])).rejects.toMatchObject(refusal);
   });
 
   it('are refused when the keys are wrong', async () => {
-    const stranger = new S3Photos({ ...keys, secretAccessKey: 'guessed', bucket: 'nest', endpoint });
-    await expect(stranger.keep('lost', [print])).rejects.toMatchObject(refusal);
+    const stranger = new S3PhotoStore({ ...keys, secretAccessKey: 'guessed', bucket: 'nest', endpoint });
+    await expect(stranger.save('lost', [variant])).rejects.toMatchObject(refusal);
     await expect(stranger.read('there-and-back', 'card.webp')).rejects.toMatchObject(refusal);
   });
 
   it('are refused when nobody answers', async () => {
-    const silent = new S3Photos({ ...keys, bucket: 'nest', endpoint: 'http://127.0.0.1:9' });
-    await expect(silent.keep('lost', [print])).rejects.toMatchObject(refusal);
+    const silent = new S3PhotoStore({ ...keys, bucket: 'nest', endpoint: 'http://127.0.0.1:9' });
+    await expect(silent.save('lost', [variant])).rejects.toMatchObject(refusal);
   });
 });

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
-import { handles } from '@nestmates/application/jobs/jobs.ts';
-import { PhotoAlbum, removePhotos } from '@nestmates/application/photos/photo-album.ts';
-import { Portraits } from '@nestmates/application/photos/portraits.ts';
-import type { Darkroom, PhotoStore } from '@nestmates/application/photos/ports.ts';
+import { jobHandler } from '@nestmates/application/jobs/jobs.ts';
+import { Photos, removePhotos } from '@nestmates/application/photos/photos.ts';
+import type { ImageProcessor, PhotoStore } from '@nestmates/application/photos/ports.ts';
+import { ProfilePhotos } from '@nestmates/application/photos/profile-photos.ts';
 import { ContainerModule } from 'inversify';
 import type { Config } from '../config/config.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';
-import { FilePhotos } from './file-photos.ts';
-import { S3Photos } from './s3-photos.ts';
-import { SqlPhotoRegister } from './sql-photo-register.ts';
+import { FilePhotoStore } from './file-photo-store.ts';
+import { S3PhotoStore } from './s3-photo-store.ts';
+import { SqlPhotoRecords } from './sql-photo-records.ts';
 
-function storeFor(config: Config): PhotoStore {
+function photoStoreFor(config: Config): PhotoStore {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
-  if (!S3_BUCKET) return new FilePhotos(join(config.DATA_DIR, 'photos'));
-  return new S3Photos({
+  if (!S3_BUCKET) return new FilePhotoStore(join(config.DATA_DIR, 'photos'));
+  return new S3PhotoStore({
     bucket: S3_BUCKET,
     endpoint: S3_ENDPOINT,
     region: S3_REGION,
@@ -23,47 +23,47 @@ function storeFor(config: Config): PhotoStore {
   });
 }
 
-/** Opened for the first photo, so that a start does not wait for it. */
-function darkroom(): Darkroom {
-  let opened: Promise<Darkroom> | undefined;
-  const open = async () => new (await import('./sharp-darkroom.ts')).SharpDarkroom();
-  const inside = () => {
-    opened ??= open();
-    return opened;
+/** Started with the first photo, to keep the start fast. */
+function lazyImageProcessor(): ImageProcessor {
+  let loading: Promise<ImageProcessor> | undefined;
+  const load = async () => new (await import('./sharp-image-processor.ts')).SharpImageProcessor();
+  const processor = () => {
+    loading ??= load();
+    return loading;
   };
   return {
-    develop: async (upload) => (await inside()).develop(upload),
-    enlarge: async (negative) => (await inside()).enlarge(negative),
+    process: async (upload) => (await processor()).process(upload),
+    makeDeferred: async (source) => (await processor()).makeDeferred(source),
   };
 }
 
 export const photosModule = new ContainerModule(({ bind }) => {
-  bind(ports.photoStore).toResolvedValue(storeFor, [ports.config]);
-  bind(ports.darkroom).toResolvedValue(darkroom);
-  bind(ports.photoRegister).toResolvedValue(
-    (transaction) => new SqlPhotoRegister(transaction),
+  bind(ports.photoStore).toResolvedValue(photoStoreFor, [ports.config]);
+  bind(ports.imageProcessor).toResolvedValue(lazyImageProcessor);
+  bind(ports.photoRecords).toResolvedValue(
+    (transaction) => new SqlPhotoRecords(transaction),
     [KnexTransaction],
   );
-  bind(PhotoAlbum).toResolvedValue(
-    (darkroom, store, register, jobs, tokens, clock) =>
-      new PhotoAlbum({ darkroom, store, register, jobs, tokens, clock }),
-    [ports.darkroom, ports.photoStore, ports.photoRegister, ports.jobs, ports.tokens, ports.clock],
+  bind(Photos).toResolvedValue(
+    (imageProcessor, store, records, jobs, tokens, clock) =>
+      new Photos({ imageProcessor, store, records, jobs, tokens, clock }),
+    [ports.imageProcessor, ports.photoStore, ports.photoRecords, ports.jobs, ports.tokens, ports.clock],
   );
-  bind(Portraits).toResolvedValue(
-    (album, register, profiles, transaction) => new Portraits({ album, register, profiles, transaction }),
-    [PhotoAlbum, ports.photoRegister, ports.profileStore, ports.transaction],
+  bind(ProfilePhotos).toResolvedValue(
+    (photos, records, profiles, transaction) => new ProfilePhotos({ photos, records, profiles, transaction }),
+    [Photos, ports.photoRecords, ports.profileStore, ports.transaction],
   );
 
-  bind(ports.farewells).toResolvedValue(
-    (album) => ({ bid: (memberId) => album.letGoOf(memberId) }),
-    [PhotoAlbum],
+  bind(ports.accountErasures).toResolvedValue(
+    (photos) => ({ eraseMember: (memberId) => photos.scheduleRemovalOf(memberId) }),
+    [Photos],
   );
   bind(ports.jobHandlers).toResolvedValue(
-    (album) => handles(removePhotos, ({ names }) => album.remove(names)),
-    [PhotoAlbum],
+    (photos) => jobHandler(removePhotos, ({ names }) => photos.remove(names)),
+    [Photos],
   );
-  bind(ports.routines).toResolvedValue(
-    (album) => ({ name: 'photos.sweep', when: '47 * * * *', run: () => album.sweep() }),
-    [PhotoAlbum],
+  bind(ports.cronJobs).toResolvedValue(
+    (photos) => ({ name: 'photos.sweep', schedule: '47 * * * *', run: () => photos.sweep() }),
+    [Photos],
   );
 });

@@ -1,7 +1,7 @@
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';
 
-  /** What we use of an S3 server that is there for tests. */
+  /** The parts of the S3 test server's API that we use. */
   export default class S3rver {
     constructor(options: {
       readonly address: string;

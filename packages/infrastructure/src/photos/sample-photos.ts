@@ -9,7 +9,7 @@ const blank = (width: number, height: number, background: string): Sharp =>
 const rawOf = (data: Buffer, width: number, height: number): Sharp =>
   sharp(data, { raw: { width, height, channels: 3 } });
 
-/** Red in its top left quarter and blue elsewhere, so that one can tell which way is up. */
+/** Red in the top left quarter and blue elsewhere, so that tests can see its orientation. */
 function quarters(width: number, height: number): Sharp {
   const data = Buffer.alloc(width * height * 3);
   for (let at = 0; at < width * height; at += 1) {
@@ -19,8 +19,10 @@ function quarters(width: number, height: number): Sharp {
   return rawOf(data, width, height);
 }
 
-/** What has to be done to an upright picture so that a viewer who heeds the number sees it upright again. */
-const undone = {
+/**
+ * The transformation of an upright image for each EXIF orientation that makes viewers show it upright again.
+ */
+const inverseOrientation = {
   1: (picture) => picture,
   2: (picture) => picture.flop(),
   3: (picture) => picture.rotate(180),
@@ -31,7 +33,7 @@ const undone = {
   8: (picture) => picture.rotate(90),
 } satisfies Readonly<Record<number, (picture: Sharp) => Sharp>>;
 
-async function restless(width: number, height: number, sigma: number): Promise<Sharp> {
+async function noise(width: number, height: number, sigma: number): Promise<Sharp> {
   const raw = await sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma } },
   })
@@ -49,10 +51,10 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([size, body, sum]);
 }
 
-/** What telephones write beside a picture. */
-const told = { IFD0: { ImageDescription: 'a secret place' }, IFD3: { GPSLatitude: '30/1 16/1 1/1' } };
+/** The metadata that phones write into a file. */
+const exifTags = { IFD0: { ImageDescription: 'a secret place' }, IFD3: { GPSLatitude: '30/1 16/1 1/1' } };
 
-/** Photos of every kind, good and bad, made on the spot. */
+/** Valid and invalid photos, generated for the tests. */
 export const sample = {
   async colours({
     type = 'jpeg' as Type,
@@ -63,23 +65,25 @@ export const sample = {
     type?: Type;
     width?: number;
     height?: number;
-    orientation?: keyof typeof undone;
+    orientation?: keyof typeof inverseOrientation;
   } = {}): Promise<Buffer> {
-    const turn = undone[orientation];
-    const { data, info } = await turn(quarters(width, height)).raw().toBuffer({ resolveWithObject: true });
+    const reorient = inverseOrientation[orientation];
+    const { data, info } = await reorient(quarters(width, height))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const picture = rawOf(data, info.width, info.height);
     return (orientation === 1 ? picture : picture.withMetadata({ orientation })).toFormat(type).toBuffer();
   },
 
   withMetadata(): Promise<Buffer> {
     return quarters(800, 600)
-      .withMetadata({ exif: told })
+      .withMetadata({ exif: exifTags })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>a secret place</a></x:xmpmeta>')
       .jpeg()
       .toBuffer();
   },
 
-  async moving(): Promise<Buffer> {
+  async animated(): Promise<Buffer> {
     const frames = await Promise.all(
       ['#c02020', '#20c020'].map((colour) => blank(64, 48, colour).png().toBuffer()),
     );
@@ -88,7 +92,7 @@ export const sample = {
       .toBuffer();
   },
 
-  clear: (): Promise<Buffer> =>
+  transparent: (): Promise<Buffer> =>
     sharp({ create: { width: 400, height: 300, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer(),
@@ -97,28 +101,28 @@ export const sample = {
   sixteenBit: (): Promise<Buffer> => blank(400, 300, '#c86').toColourspace('rgb16').png().toBuffer(),
   cmyk: (): Promise<Buffer> => blank(400, 300, '#c86').toColourspace('cmyk').jpeg().toBuffer(),
 
-  /** Pure noise, which no encoder can make small. */
-  restless: async (): Promise<Buffer> => (await restless(1400, 1100, 60)).jpeg({ quality: 92 }).toBuffer(),
+  /** Pure noise, which no encoder can compress. */
+  noisy: async (): Promise<Buffer> => (await noise(1400, 1100, 60)).jpeg({ quality: 92 }).toBuffer(),
 
-  /** What a telephone takes: 12 megapixels, soft light and fine grain, as near to 5 MB as it comes. */
-  async telephone(bytes = 5 * 1024 * 1024): Promise<Buffer> {
+  /** As a phone takes it: 12 megapixels, soft light and fine grain, just below 5 MB. */
+  async phonePhoto(bytes = 5 * 1024 * 1024): Promise<Buffer> {
     const [width, height] = [4032, 3024];
-    const light = (await restless(24, 18, 50)).resize(width, height, { kernel: 'cubic' });
-    const grain = await (await restless(width, height, 40)).blur(0.7).png().toBuffer();
+    const light = (await noise(24, 18, 50)).resize(width, height, { kernel: 'cubic' });
+    const grain = await (await noise(width, height, 40)).blur(0.7).png().toBuffer();
     const picture = await light
       .composite([{ input: grain, blend: 'overlay' }])
       .removeAlpha()
       .raw()
       .toBuffer();
     for (let quality = 98; quality > 10; quality -= 2) {
-      const photo = await rawOf(picture, width, height).withExif(told).jpeg({ quality }).toBuffer();
+      const photo = await rawOf(picture, width, height).withExif(exifTags).jpeg({ quality }).toBuffer();
       if (photo.length <= bytes) return photo;
     }
     throw new Error('No quality was low enough');
   },
 
-  /** 14000 by 14000 pixels in a few hundred bytes of nothing. */
-  bomb(): Buffer {
+  /** 14000 by 14000 pixels in a few hundred bytes. */
+  decompressionBomb(): Buffer {
     const header = Buffer.alloc(13);
     header.writeUInt32BE(14_000, 0);
     header.writeUInt32BE(14_000, 4);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Upload } from '@nestmates/application/contract/upload.ts';
 import { onTestFinished } from 'vitest';
 
-/** As it lies on disk when it has arrived; gone with the test. */
+/** Like a received upload on disk; deleted after the test. */
 export async function uploadOf(bytes: Uint8Array): Promise<Upload> {
   const folder = await mkdtemp(join(tmpdir(), 'nestmates-sample-'));
   onTestFinished(() => rm(folder, { recursive: true }));

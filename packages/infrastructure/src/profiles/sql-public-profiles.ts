@@ -1,12 +1,12 @@
 import type { PublicProfileQueries } from '@nestmates/application/profiles/ports.ts';
-import { storeSlug } from '@nestmates/domain/marketplace/store-slug.ts';
 import type { PublicProfile } from '@nestmates/domain/profiles/public-profile.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { storeSlug } from '@nestmates/domain/shops/store-slug.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
-/** That a payment account is there may be known; which one it is stays in the database. */
+/** The profile shows whether she has a payment account, but not its id. */
 const publicProfile = statement<Omit<PublicProfile, 'storeSlug'>>(
   'public-profile',
   `select id, first_name as "firstName", city, state, zip_code as "zipCode", age, bio,

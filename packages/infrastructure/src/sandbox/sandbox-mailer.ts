@@ -3,7 +3,7 @@ import type { Mailbox, SandboxMail } from '@nestmates/application/sandbox/ports.
 import type { Clock } from '@nestmates/application/shared/ports.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
-/** Keeps letters in the database, so that every server process shows the same mailbox. */
+/** Stores letters in the database, so that every server process shows the same mailbox. */
 export class SandboxMailer implements Mailer, Mailbox {
   readonly #transaction: KnexTransaction;
   readonly #clock: Clock;

@@ -3,14 +3,16 @@ import type { KnexTransaction } from '../database/transaction.ts';
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** As PostgreSQL writes it; lists hold slugs, which need no quotes. */
-function written(value: unknown): string | null {
+/** In PostgreSQL's array syntax; lists hold slugs, which need no quotes. */
+function toText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return `{${value.join(',')}}`;
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-/** Rows by the thousands in one statement: each column travels as one list of texts and is cast on arrival. */
+/**
+ * Thousands of rows in one statement: each column is sent as one array of texts and cast in the statement.
+ */
 export async function bulkInsert(
   transaction: KnexTransaction,
   table: string,
@@ -28,6 +30,6 @@ export async function bulkInsert(
   await rows(
     transaction,
     insert,
-    columns.map(({ name }) => given.map((row) => written(row[name]))),
+    columns.map(({ name }) => given.map((row) => toText(row[name]))),
   );
 }

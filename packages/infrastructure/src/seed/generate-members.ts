@@ -1,28 +1,28 @@
-import { familyAfter } from '@nestmates/domain/children/family.ts';
+import { applyChildAnswers } from '@nestmates/domain/children/family.ts';
 import { childColumns } from '@nestmates/domain/children/preferences.ts';
-import type { Packed } from '@nestmates/domain/matching/packed.ts';
-import { prepare } from '@nestmates/domain/matching/prepare.ts';
+import type { PackedMember } from '@nestmates/domain/matching/packed-member.ts';
+import { prepare } from '@nestmates/domain/matching/prepared-profile.ts';
 import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
-import { withoutPackingJobs } from '../matching/pack-by-hand.ts';
+import { disablePackingJobs } from '../matching/bulk-pack.ts';
 import { SqlPackedProfiles } from '../matching/sql-packed-profiles.ts';
 import { CensusZipCentroids } from '../places/zip-centroids.ts';
 import { bulkInsert } from './bulk-insert.ts';
-import { strangers } from './country/strangers.ts';
-import { drawingTowns, type Town } from './country/towns.ts';
-import { type Dice, dice } from './crowd/dice.ts';
+import { type Random, seededRandom } from './generated-members/random.ts';
+import { type CityWithZips, cityPicker } from './large-community/city-picker.ts';
+import { memberGenerator } from './large-community/member-generator.ts';
 import { childRowsOf, memberRow } from './rows.ts';
 import type { SeedMember } from './seed-member.ts';
 
-export interface Community {
+export interface GenerateOptions {
   readonly members: number;
   readonly now: Date;
   readonly seed?: number;
-  /** Where they live, if not all over the country. */
-  readonly towns?: (chance: Dice) => () => Town;
+  /** The city they live in; the whole country by default. */
+  readonly cities?: (chance: Random) => () => CityWithZips;
 }
 
-const atOnce = 2000;
+const batchSize = 2000;
 
 const nextId = statement<{ id: number }>(
   'generate-next-id',
@@ -31,41 +31,64 @@ const nextId = statement<{ id: number }>(
 
 const list = 'text[]';
 const userTypes = {
-  ...{ id: 'integer', email: 'text', password: 'text', firstName: 'text', age: 'smallint', bio: 'text' },
-  ...{ state: 'text', city: 'text', zipCode: 'text', latitude: 'float8', longitude: 'float8' },
-  ...{ parentingVibe: list, availability: list, lookingFor: list, lifestyleInterests: list },
-  ...{ parentingValues: list, supportNeeds: list, socialPreferences: list, createdAt: 'timestamptz' },
-  ...{ intakeBasicCompleted: 'boolean', parentingInfoCompleted: 'boolean', childrenAdded: 'boolean' },
-  ...{ onboardingComplete: 'boolean', subscriptionStatus: 'text', subscriptionTier: 'text' },
+  id: 'integer',
+  email: 'text',
+  password: 'text',
+  firstName: 'text',
+  age: 'smallint',
+  bio: 'text',
+  state: 'text',
+  city: 'text',
+  zipCode: 'text',
+  latitude: 'float8',
+  longitude: 'float8',
+  parentingVibe: list,
+  availability: list,
+  lookingFor: list,
+  lifestyleInterests: list,
+  parentingValues: list,
+  supportNeeds: list,
+  socialPreferences: list,
+  createdAt: 'timestamptz',
+  intakeBasicCompleted: 'boolean',
+  parentingInfoCompleted: 'boolean',
+  childrenAdded: 'boolean',
+  onboardingComplete: 'boolean',
+  subscriptionStatus: 'text',
+  subscriptionTier: 'text',
 };
 const childTypes = {
-  ...{ userId: 'integer', position: 'smallint', gender: 'text', age: 'smallint', createdAt: 'timestamptz' },
+  userId: 'integer',
+  position: 'smallint',
+  gender: 'text',
+  age: 'smallint',
+  createdAt: 'timestamptz',
   ...Object.fromEntries(childColumns.map((column) => [column, list])),
 };
 
-/** Every row has the same columns, whatever her plan leaves out. */
+/** Every row has the same columns, including those her plan does not use. */
 const noPlan = { subscriptionStatus: 'inactive', subscriptionTier: 'free' };
 
-interface Made {
-  readonly user: ReturnType<typeof userOf>;
+interface GeneratedRows {
+  readonly user: ReturnType<typeof userRow>;
   readonly children: ReturnType<typeof childRowsOf>;
-  readonly packed: readonly Packed[];
+  readonly packed: readonly PackedMember[];
 }
 
 const zipCentroids = new CensusZipCentroids();
 
-const userOf = (id: number, member: SeedMember, now: Date) => ({
+const userRow = (id: number, member: SeedMember, now: Date) => ({
   id,
   ...noPlan,
   ...memberRow(member, { password: 'nobody logs in', zipCentroids, now }),
   zipCode: member.zipCode || null,
 });
 
-function made(id: number, member: SeedMember, now: Date): Made {
-  const user = userOf(id, member, now);
+function rowsOf(id: number, member: SeedMember, now: Date): GeneratedRows {
+  const user = userRow(id, member, now);
   const { latitude, longitude } = user;
   if (latitude === undefined || longitude === undefined) throw new Error(`${member.city} is not on the map`);
-  const children = familyAfter(member.children, []);
+  const children = applyChildAnswers(member.children, []);
   const profile = prepare({ ...member, point: { latitude, longitude }, children });
   return {
     user,
@@ -74,9 +97,9 @@ function made(id: number, member: SeedMember, now: Date): Made {
   };
 }
 
-const store = (transaction: KnexTransaction, batch: readonly Made[]): Promise<void> =>
+const store = (transaction: KnexTransaction, batch: readonly GeneratedRows[]): Promise<void> =>
   transaction.run(async () => {
-    await withoutPackingJobs(transaction);
+    await disablePackingJobs(transaction);
     const users = batch.map(({ user }) => user);
     const children = batch.flatMap((member) => member.children);
     await bulkInsert(transaction, 'users', userTypes, users);
@@ -84,20 +107,20 @@ const store = (transaction: KnexTransaction, batch: readonly Made[]): Promise<vo
     await new SqlPackedProfiles(transaction).put(batch.flatMap(({ packed }) => packed));
   });
 
-/** Fills a database with believable members, for figures. Gives back the id of the first one. */
+/** Fills a database with realistic members, for measuring. Returns the id of the first one. */
 export async function generateMembers(
   transaction: KnexTransaction,
-  { members, now, seed = 1, towns = drawingTowns }: Community,
+  { members, now, seed = 1, cities = cityPicker }: GenerateOptions,
 ): Promise<number> {
-  const chance = dice(seed);
-  const next = strangers(towns(chance), chance);
+  const random = seededRandom(seed);
+  const next = memberGenerator(cities(random), random);
   const [first] = await rows(transaction, nextId, []);
   const from = first?.id ?? 1;
   let storing = Promise.resolve();
-  for (let done = 0; done < members; done += atOnce) {
-    const ids = Array.from({ length: Math.min(atOnce, members - done) }, (_, n) => from + done + n);
-    const batch = ids.map((id) => made(id, next(id), now));
-    // The next ones are made while these are stored.
+  for (let done = 0; done < members; done += batchSize) {
+    const ids = Array.from({ length: Math.min(batchSize, members - done) }, (_, n) => from + done + n);
+    const batch = ids.map((id) => rowsOf(id, next(id), now));
+    // The next batch is generated while this one is inserted.
     await storing;
     storing = store(transaction, batch);
   }

@@ -1,32 +1,42 @@
 export interface PlannedSwap {
   readonly from: string;
   readonly to: string;
-  /** How many hours ago it was asked. */
+  /** How many hours ago it was requested. */
   readonly hoursAgo: number;
   readonly inDays: number;
-  /** By the clock of Brooklyn in winter. */
+  /** New York's winter time. */
   readonly hour: number;
   readonly location: string;
-  /** By their names; only their mother sees these. */
+  /** Their names, which only their mother sees. */
   readonly children: readonly string[];
   readonly emergencyContact: string;
   readonly notes: string | null;
   readonly status: 'pending' | 'confirmed';
 }
 
-const named = (name: string) => `${name}@nestmates.test`;
+const demoEmail = (name: string) => `${name}@nestmates.test`;
 
-/** Two hours of yours for two of mine: what is arranged, and what waits for a yes. */
+/** The demo's swaps: confirmed ones and pending ones. */
 export const plannedSwaps: readonly PlannedSwap[] = [
   {
-    ...{ from: named('dana'), to: named('ana'), hoursAgo: 50, inDays: 3, hour: 15, status: 'confirmed' },
+    from: demoEmail('dana'),
+    to: demoEmail('ana'),
+    hoursAgo: 50,
+    inDays: 3,
+    hour: 15,
+    status: 'confirmed',
     location: "Ana's hallway, by the workbench",
     children: ['Amal', 'Salma'],
     emergencyContact: 'Their dad Karim, 718-555-0142',
     notes: 'Salma may use the small hammer. Not the big one, whatever she says.',
   },
   {
-    ...{ from: named('bea'), to: named('ana'), hoursAgo: 3, inDays: 5, hour: 18, status: 'pending' },
+    from: demoEmail('bea'),
+    to: demoEmail('ana'),
+    hoursAgo: 3,
+    inDays: 5,
+    hour: 18,
+    status: 'pending',
     location: 'Your place, from six to eight',
     children: ['Junie'],
     emergencyContact: 'My sister Nell, 917-555-0117',
@@ -34,14 +44,24 @@ export const plannedSwaps: readonly PlannedSwap[] = [
       'I teach two classes in a row that evening. She eats everything but peas, and the train book travels with her.',
   },
   {
-    ...{ from: named('ana'), to: named('dana'), hoursAgo: 20, inDays: 9, hour: 10, status: 'pending' },
+    from: demoEmail('ana'),
+    to: demoEmail('dana'),
+    hoursAgo: 20,
+    inDays: 9,
+    hour: 10,
+    status: 'pending',
     location: "Dana's house",
     children: ['Mateo', 'Luca'],
     emergencyContact: 'Their dad Tomás, 718-555-0163',
     notes: 'The dentist again, two hours at most. Luca still naps at noon; Mateo brings his dinosaurs.',
   },
   {
-    ...{ from: named('dana'), to: named('cleo'), hoursAgo: 26, inDays: 6, hour: 14, status: 'pending' },
+    from: demoEmail('dana'),
+    to: demoEmail('cleo'),
+    hoursAgo: 26,
+    inDays: 6,
+    hour: 14,
+    status: 'pending',
     location: 'The loop in Prospect Park',
     children: ['Noor'],
     emergencyContact: 'Their dad Karim, 718-555-0142',

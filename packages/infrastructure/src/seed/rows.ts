@@ -2,36 +2,43 @@ import type { ZipCentroids } from '@nestmates/application/places/ports.ts';
 import { childColumns } from '@nestmates/domain/children/preferences.ts';
 import { pointOf } from '@nestmates/domain/places/member-point.ts';
 import { days, hours, later } from '@nestmates/domain/shared/time.ts';
+import { earlyBird } from './demo-content.ts';
 import type { SeedMember } from './seed-member.ts';
-import { earlyBird } from './story.ts';
 
-/** She heard of the code on the day she joined. */
+/** She used the code on the day she joined. */
 export const unlockedAt = (joined: number, now: Date): Date => later(now, hours(5) - days(joined));
 
-const standings = {
+const planColumns = {
   free: {},
   pro: { subscriptionStatus: 'active', subscriptionTier: 'pro' },
   premium: { subscriptionStatus: 'active', subscriptionTier: 'premium' },
 } as const;
 
-const unlocked = ({ joined }: SeedMember, now: Date) => ({
+const unlockedColumns = ({ joinedDaysAgo }: SeedMember, now: Date) => ({
   hasUnlocked: true,
   unlockedVia: earlyBird.code,
-  unlockedAt: unlockedAt(joined, now),
+  unlockedAt: unlockedAt(joinedDaysAgo, now),
 });
 
-interface Surroundings {
+interface RowContext {
   readonly password: string;
   readonly zipCentroids: ZipCentroids;
   readonly now: Date;
 }
 
 /** Columns of `users`, as onboarding would have filled them. */
-export function memberRow(member: SeedMember, { password, zipCentroids, now }: Surroundings) {
-  const { plan, joined, email, firstName, state, city, zipCode, age, bio } = member;
+export function memberRow(member: SeedMember, { password, zipCentroids, now }: RowContext) {
+  const { plan, joinedDaysAgo, email, firstName, state, city, zipCode, age, bio } = member;
   const point = pointOf({ state, city }, zipCentroids.find(zipCode));
   return {
-    ...{ email, password, firstName, state, city, zipCode, age, bio },
+    email,
+    password,
+    firstName,
+    state,
+    city,
+    zipCode,
+    age,
+    bio,
     latitude: point?.latitude,
     longitude: point?.longitude,
     parentingVibe: member.parentingVibe,
@@ -45,13 +52,13 @@ export function memberRow(member: SeedMember, { password, zipCentroids, now }: S
     parentingInfoCompleted: true,
     childrenAdded: true,
     onboardingComplete: true,
-    createdAt: later(now, -days(joined)),
-    ...(plan === 'unlocked' ? unlocked(member, now) : standings[plan]),
+    createdAt: later(now, -days(joinedDaysAgo)),
+    ...(plan === 'unlocked' ? unlockedColumns(member, now) : planColumns[plan]),
   };
 }
 
 /** Columns of `children`. */
-export const childRowsOf = ({ children, joined }: SeedMember, userId: number | undefined, now: Date) =>
+export const childRowsOf = ({ children, joinedDaysAgo }: SeedMember, userId: number | undefined, now: Date) =>
   children.map((child, position) => ({
     ...Object.fromEntries(childColumns.map((column) => [column, child[column] ?? []])),
     userId,
@@ -59,5 +66,5 @@ export const childRowsOf = ({ children, joined }: SeedMember, userId: number | u
     name: child.name ?? null,
     gender: child.gender,
     age: child.age,
-    createdAt: later(now, -days(joined)),
+    createdAt: later(now, -days(joinedDaysAgo)),
   }));

@@ -1,5 +1,5 @@
-import { MemoryPhotos } from '@nestmates/application/testing/memory-photos.ts';
-import { photoNameIn } from '@nestmates/domain/photos/photo-address.ts';
+import { MemoryPhotoStore } from '@nestmates/application/testing/memory-photos.ts';
+import { photoNameFromUrl } from '@nestmates/domain/photos/photo-address.ts';
 import { photoFiles } from '@nestmates/domain/photos/photo-sizes.ts';
 import { days } from '@nestmates/domain/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,13 +10,13 @@ import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { CensusZipCentroids } from '../places/zip-centroids.ts';
 import { systemClock } from '../shared/system-clock.ts';
-import { demoLogins, demoPassword } from './people.ts';
+import { demoLogins, demoPassword } from './demo-logins.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let database: TestDatabase;
 let knex: Knex;
 const passwords = new ArgonPasswords();
-const photos = new MemoryPhotos();
+const photos = new MemoryPhotoStore();
 
 const seed = () =>
   seedDemo({
@@ -39,20 +39,20 @@ afterAll(async () => {
 });
 
 describe('the demo', () => {
-  it('is told once', async () => {
+  it('is seeded once', async () => {
     const before = await knex('users').count({ n: '*' });
     expect(await seed()).toBe(false);
     expect(await knex('users').count({ n: '*' })).toEqual(before);
   });
 
-  it('lets its named members in, and nobody else', async () => {
+  it('has logins for its named members only', async () => {
     const rows: { email: string; password: string }[] = await knex('users').select('email', 'password');
     const open = new Set(rows.map(({ password }) => password));
     expect(open.size).toBe(2);
-    const letIn = await Promise.all(
+    const matching = await Promise.all(
       [...open].map(async (hash) => [hash, await passwords.verify(hash, demoPassword)] as const),
     );
-    const [known] = letIn.filter(([, right]) => right).map(([hash]) => hash);
+    const [known] = matching.filter(([, right]) => right).map(([hash]) => hash);
     const emails = rows.filter(({ password }) => password === known).map(({ email }) => email);
     expect(emails.sort()).toEqual(demoLogins.map(({ email }) => email).sort());
   });
@@ -66,22 +66,22 @@ describe('the demo', () => {
     expect(unfinished).toEqual({ n: '0' });
   });
 
-  it('has a face for most, all its files for each face, and no face that nobody wears', async () => {
+  it('has a portrait for most members, all files of each portrait, and no unused portrait', async () => {
     const urls: (string | null)[] = await knex('users').pluck('profile_photo_url');
-    const worn = new Set(urls.flatMap((url) => photoNameIn(url) ?? []));
+    const worn = new Set(urls.flatMap((url) => photoNameFromUrl(url) ?? []));
     expect([...photos.photos.keys()].sort()).toEqual([...worn].sort());
     for (const files of photos.photos.values())
       expect([...files.keys()].sort()).toEqual([...photoFiles].sort());
     expect(urls.filter(Boolean).length / urls.length).toBeGreaterThan(0.8);
   });
 
-  it('gives no two of the named members the same face', async () => {
+  it('gives no two of the named members the same portrait', async () => {
     const emails = demoLogins.map(({ email }) => email);
     const urls = await knex('users').whereIn('email', emails).distinct('profile_photo_url');
     expect(urls).toHaveLength(emails.length);
   });
 
-  it('has given places of EARLYBIRD to exactly those who are unlocked, and has some left', async () => {
+  it('has used EARLYBIRD for exactly the unlocked members, below its capacity', async () => {
     const redeemed = await knex('early_access_redemptions').pluck('user_id');
     const unlocked = await knex('users').where({ hasUnlocked: true, unlockedVia: 'EARLYBIRD' }).pluck('id');
     expect(redeemed.sort()).toEqual(unlocked.sort());
@@ -111,7 +111,7 @@ describe('the demo', () => {
     expect(waiting.sort()).toEqual(['ana', 'bea', 'cleo', 'dana'].map((name) => `${name}@nestmates.test`));
   });
 
-  it('has swaps ahead: one that waits for Ana, one that she waits for, and one in two calendars', async () => {
+  it('has future swaps: one that Ana has to answer, one that she has asked for, and one in two calendars', async () => {
     const swaps = await knex('babysitting_swaps as s')
       .join('users as asking', 'asking.id', 's.requester_id')
       .join('users as asked', 'asked.id', 's.recipient_id')
@@ -132,7 +132,7 @@ describe('the demo', () => {
     ]);
   });
 
-  it('has talks in which a word waits for three of them, and none with someone she is not connected with', async () => {
+  it('has conversations with unread messages for three of them, and none between members without a connection', async () => {
     const strangers = await knex('messages')
       .whereNotExists(
         knex('correspondents').whereRaw('member_id = sender_id').whereRaw('other_id = receiver_id'),

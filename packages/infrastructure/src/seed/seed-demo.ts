@@ -5,16 +5,16 @@ import type { Clock, Transaction } from '@nestmates/application/shared/ports.ts'
 import { days, later } from '@nestmates/domain/shared/time.ts';
 import type { Knex } from '../database/knex.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
-import { packByHand, withoutPackingJobs } from '../matching/pack-by-hand.ts';
-import { seedConnections } from './connections.ts';
-import { seedConversations } from './conversations.ts';
-import { crowd } from './crowd/crowd.ts';
-import { demoLogins, demoPassword } from './people.ts';
-import { hangPortraits, neighbourPortrait, ownPortrait } from './portraits.ts';
+import { disablePackingJobs, packMembers } from '../matching/bulk-pack.ts';
+import { demoFeedback, earlyBird } from './demo-content.ts';
+import { demoLogins, demoPassword } from './demo-logins.ts';
+import { generateDemoMembers } from './generated-members/generate-demo-members.ts';
+import { generatedPortrait, namedPortrait, storePortraits } from './portraits.ts';
 import { childRowsOf, memberRow, unlockedAt } from './rows.ts';
+import { seedConnections } from './seed-connections.ts';
+import { seedConversations } from './seed-conversations.ts';
 import type { SeedMember } from './seed-member.ts';
-import { earlyBird, feedbackSoFar } from './story.ts';
-import { seedSwaps } from './swaps.ts';
+import { seedSwaps } from './seed-swaps.ts';
 
 export interface SeedDeps {
   readonly transaction: KnexTransaction & Transaction;
@@ -27,7 +27,7 @@ export interface SeedDeps {
 
 type Ids = ReadonlyMap<string, number>;
 
-/** Tells its story once: a database that already has members is left as it is. */
+/** Seeds only an empty database; one that already has members is left unchanged. */
 export async function seedDemo({
   transaction,
   passwords,
@@ -39,55 +39,55 @@ export async function seedDemo({
   return transaction.run(async () => {
     const { db } = transaction;
     if (await db('users').first('id')) return false;
-    await withoutPackingJobs(transaction);
+    await disablePackingJobs(transaction);
     const now = clock.now();
-    const known = await passwords.hash(demoPassword);
-    // Nobody logs in as a neighbour: their password is a token that is not kept.
-    const unknown = await passwords.hash(tokens.fresh());
-    const neighbours = crowd();
+    const demoPasswordHash = await passwords.hash(demoPassword);
+    // Nobody logs in as a generated member: their password is a token that is not stored.
+    const unusablePasswordHash = await passwords.hash(tokens.generate());
+    const generated = generateDemoMembers();
     const rows = [
       ...demoLogins.map((member) => ({
-        ...memberRow(member, { password: known, zipCentroids, now }),
-        profilePhotoUrl: ownPortrait(member.firstName),
+        ...memberRow(member, { password: demoPasswordHash, zipCentroids, now }),
+        profilePhotoUrl: namedPortrait(member.firstName),
       })),
-      ...neighbours.map((member, position) => ({
-        ...memberRow(member, { password: unknown, zipCentroids, now }),
-        profilePhotoUrl: neighbourPortrait(member.firstName, position),
+      ...generated.map((member, position) => ({
+        ...memberRow(member, { password: unusablePasswordHash, zipCentroids, now }),
+        profilePhotoUrl: generatedPortrait(member.firstName, position),
       })),
     ];
-    await hangPortraits(photos);
+    await storePortraits(photos);
     const inserted = await db('users').insert(rows).returning(['id', 'email']);
     const ids = new Map(inserted.map(({ id, email }): [string, number] => [email, id]));
-    const everyone = [...demoLogins, ...neighbours];
+    const everyone = [...demoLogins, ...generated];
     await db('children').insert(
       everyone.flatMap((member) => childRowsOf(member, ids.get(member.email), now)),
     );
-    await packByHand(transaction, [...ids.values()]);
-    await seedConnections(transaction, { cast: demoLogins, crowd: neighbours }, ids, now);
+    await packMembers(transaction, [...ids.values()]);
+    await seedConnections(transaction, { named: demoLogins, generated: generated }, ids, now);
     await seedConversations(transaction, ids, now);
     await seedSwaps(transaction, ids, now);
-    await openEarlyAccess(db, everyone, ids, now);
-    await tellFeedback(db, ids, now);
+    await seedEarlyAccess(db, everyone, ids, now);
+    await seedFeedback(db, ids, now);
     return true;
   });
 }
 
-async function openEarlyAccess(db: Knex, everyone: readonly SeedMember[], ids: Ids, now: Date) {
+async function seedEarlyAccess(db: Knex, everyone: readonly SeedMember[], ids: Ids, now: Date) {
   await db('early_access_codes').insert({ ...earlyBird });
   await db('early_access_redemptions').insert(
     everyone
       .filter(({ plan }) => plan === 'unlocked')
-      .map(({ email, joined }) => ({
+      .map(({ email, joinedDaysAgo }) => ({
         userId: ids.get(email),
         code: earlyBird.code,
-        redeemedAt: unlockedAt(joined, now),
+        redeemedAt: unlockedAt(joinedDaysAgo, now),
       })),
   );
 }
 
-async function tellFeedback(db: Knex, ids: Ids, now: Date) {
+async function seedFeedback(db: Knex, ids: Ids, now: Date) {
   await db('feedback').insert(
-    feedbackSoFar.map(({ from, daysAgo, ...told }) => ({
+    demoFeedback.map(({ from, daysAgo, ...told }) => ({
       ...told,
       userId: ids.get(from),
       createdAt: later(now, -days(daysAgo)),

@@ -3,7 +3,7 @@ import type { ProfileLists } from '@nestmates/domain/profiles/options.ts';
 
 export type SeedChild = Pick<Child, 'gender' | 'age'> & Partial<Child> & { readonly name?: string };
 
-/** A member of the story, with everything she would have told at onboarding. */
+/** A named member with all answers of the onboarding. */
 export interface SeedMember extends ProfileLists {
   readonly email: string;
   readonly firstName: string;
@@ -15,5 +15,5 @@ export interface SeedMember extends ProfileLists {
   readonly children: readonly SeedChild[];
   readonly plan: 'free' | 'pro' | 'premium' | 'unlocked';
   /** How many days ago she joined. */
-  readonly joined: number;
+  readonly joinedDaysAgo: number;
 }

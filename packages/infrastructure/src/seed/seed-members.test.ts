@@ -6,20 +6,20 @@ import {
   parentingBody,
 } from '@nestmates/application/profiles/contract.ts';
 import { findCity } from '@nestmates/domain/places/cities.ts';
-import { homeIn } from '@nestmates/domain/places/home.ts';
+import { requireHome } from '@nestmates/domain/places/home.ts';
 import { distanceKm } from '@nestmates/domain/places/point.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { CensusZipCentroids } from '../places/zip-centroids.ts';
-import { crowd } from './crowd/crowd.ts';
-import { demoLogins } from './people.ts';
+import { demoLogins } from './demo-logins.ts';
+import { generateDemoMembers } from './generated-members/generate-demo-members.ts';
 import type { SeedMember } from './seed-member.ts';
 
-const everyone: readonly SeedMember[] = [...demoLogins, ...crowd()];
+const everyone: readonly SeedMember[] = [...demoLogins, ...generateDemoMembers()];
 const zipCentroids = new CensusZipCentroids();
 
 describe('the members of the demo', () => {
-  it('could all have typed in what they tell', () => {
+  it('have only values that the forms accept', () => {
     for (const member of everyone) {
       const { firstName, state, city, zipCode, age, bio, children } = member;
       const { parentingVibe, availability, lookingFor, lifestyleInterests } = member;
@@ -31,20 +31,20 @@ describe('the members of the demo', () => {
       z.parse(childrenBody, { children });
       z.parse(completionBody, { bio });
       z.parse(editBody, { firstName, age, bio, ...tags });
-      expect(homeIn({ state, city })).toEqual({ state, city });
+      expect(requireHome({ state, city })).toEqual({ state, city });
     }
   });
 
   it('live where their zip is', () => {
     for (const { state, city, zipCode } of everyone) {
-      const [zip, town] = [zipCentroids.find(zipCode), findCity(state, city)?.point];
-      expect(zip && town && distanceKm(zip, town), zipCode).toBeLessThan(20);
+      const [zip, cityCenter] = [zipCentroids.find(zipCode), findCity(state, city)?.point];
+      expect(zip && cityCenter && distanceKm(zip, cityCenter), zipCode).toBeLessThan(20);
     }
   });
 
   it('are a few hundred, the same every time, each in her own words', () => {
-    expect(crowd()).toEqual(crowd());
-    expect(crowd().length).toBeGreaterThanOrEqual(300);
+    expect(generateDemoMembers()).toEqual(generateDemoMembers());
+    expect(generateDemoMembers().length).toBeGreaterThanOrEqual(300);
     expect(new Set(everyone.map(({ email }) => email)).size).toBe(everyone.length);
     expect(new Set(everyone.map(({ bio }) => bio)).size).toBe(everyone.length);
   });
@@ -61,7 +61,7 @@ describe('the members of the demo', () => {
     expect(plans.filter((plan) => plan === 'unlocked').length).toBeLessThan(100);
   });
 
-  it('meet: the four demo neighbours live within five kilometres', () => {
+  it('can meet: the four named members live within five kilometres', () => {
     const points = demoLogins.slice(0, 4).map(({ zipCode }) => zipCentroids.find(zipCode));
     for (const a of points) {
       for (const b of points) expect(a && b && distanceKm(a, b)).toBeLessThan(5);

@@ -1,14 +1,14 @@
-import type { SwapGrounds, SwapRequest, SwapRow, SwapStore } from '@nestmates/application/swaps/ports.ts';
+import type { SwapContext, SwapRequest, SwapRow, SwapStore } from '@nestmates/application/swaps/ports.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { PendingSwap, SettledSwap, Swap, SwapId } from '@nestmates/domain/swaps/swap.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
-import { insistOnOne, rows, statement } from '../database/statement.ts';
+import { requireOneRow, rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
-import { type ShownSwap, shownSwap, swapColumns, swapRowOf } from './swap-row.ts';
+import { type SwapWithPartnerRow, swapColumns, swapRowOf, swapWithPartnerColumns } from './swap-row.ts';
 
-/** Both are kept from leaving until the commit: whoever deletes her account waits, and takes the swap along. */
-const grounds = statement<Pick<SwapGrounds, 'matchId' | 'children'> & SwapGrounds['other']>(
-  'swaps-grounds',
+/** Locks both members' rows, so that a concurrent account deletion waits, and then deletes the swap too. */
+const swapContext = statement<Pick<SwapContext, 'matchId' | 'children'> & SwapContext['other']>(
+  'swaps-context',
   `with present as (
      select id, first_name, profile_photo_url from users where id in ($1, $2) order by id for key share
    )
@@ -23,8 +23,8 @@ const grounds = statement<Pick<SwapGrounds, 'matchId' | 'children'> & SwapGround
    where me.id = $1`,
 );
 
-const ask = statement<PendingSwap>(
-  'swaps-ask',
+const addSwap = statement<PendingSwap>(
+  'swaps-add',
   `insert into babysitting_swaps as s (requester_id, recipient_id, match_id, date, location, child_ids,
      emergency_contact, notes, created_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
@@ -32,17 +32,22 @@ const ask = statement<PendingSwap>(
    returning ${swapColumns}`,
 );
 
-/** The lower id first: the lock of the pair that connecting, parting, blocking and writing take, too. */
+/**
+ * The lower id first: the same lock of the pair that connecting, disconnecting, blocking and messaging take.
+ */
 const lockPairOfSwap = statement<Record<string, never>>(
   'swaps-lock-pair',
   `select pg_advisory_xact_lock(least(requester_id, recipient_id), greatest(requester_id, recipient_id))
    from babysitting_swaps where id = $1 and $2 in (requester_id, recipient_id)`,
 );
 
-/** A statement of its own after the lock: within the one that waits, it would see what was before the wait. */
-const swapById = statement<ShownSwap>(
-  'swaps-swap',
-  `select ${shownSwap}
+/**
+ * A separate statement after the lock: the statement that waits for the lock would read a snapshot from
+ * before the wait.
+ */
+const swapById = statement<SwapWithPartnerRow>(
+  'swaps-by-id',
+  `select ${swapWithPartnerColumns}
    from babysitting_swaps s
      join users me on me.id = $2
      join users u on u.id = case when s.requester_id = me.id then s.recipient_id else s.requester_id end
@@ -61,20 +66,27 @@ export class SqlSwapStore implements SwapStore {
     this.#transaction = transaction;
   }
 
-  async grounds(me: MemberId, other: MemberId): Promise<SwapGrounds | undefined> {
-    const [row] = await rows(this.#transaction, grounds, [me, other]);
+  async context(me: MemberId, other: MemberId): Promise<SwapContext | undefined> {
+    const [row] = await rows(this.#transaction, swapContext, [me, other]);
     if (!row) return undefined;
     const { matchId, children, ...partner } = row;
     return { matchId, children, other: partner };
   }
 
-  async ask(request: SwapRequest): Promise<PendingSwap | undefined> {
+  async add(request: SwapRequest): Promise<PendingSwap | undefined> {
     const { requesterId, recipientId, matchId, date, location, childIds } = request;
-    const [asked] = await rows(this.#transaction, ask, [
-      ...[requesterId, recipientId, matchId, date, location, childIds],
-      ...[request.emergencyContact, request.notes, request.createdAt],
+    const [added] = await rows(this.#transaction, addSwap, [
+      requesterId,
+      recipientId,
+      matchId,
+      date,
+      location,
+      childIds,
+      request.emergencyContact,
+      request.notes,
+      request.createdAt,
     ]);
-    return asked;
+    return added;
   }
 
   async lock(id: SwapId, me: MemberId): Promise<SwapRow | undefined> {
@@ -83,7 +95,10 @@ export class SqlSwapStore implements SwapStore {
     return found && swapRowOf(found);
   }
 
-  async settle({ id, status, settledAt }: SettledSwap, was: Swap['status']): Promise<void> {
-    insistOnOne(await rows(this.#transaction, settle, [id, status, settledAt, was]), 'Settling a swap');
+  async settle({ id, status, settledAt }: SettledSwap, expectedStatus: Swap['status']): Promise<void> {
+    requireOneRow(
+      await rows(this.#transaction, settle, [id, status, settledAt, expectedStatus]),
+      'Settling a swap',
+    );
   }
 }

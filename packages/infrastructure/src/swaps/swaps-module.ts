@@ -1,5 +1,5 @@
-import { handles } from '@nestmates/application/jobs/jobs.ts';
-import { SwapLetters, writeSwapLetter } from '@nestmates/application/swaps/swap-letters.ts';
+import { jobHandler } from '@nestmates/application/jobs/jobs.ts';
+import { SwapLetters, sendSwapLetter } from '@nestmates/application/swaps/swap-letters.ts';
 import { Swaps } from '@nestmates/application/swaps/swaps.ts';
 import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
@@ -28,12 +28,12 @@ export const swapsModule = new ContainerModule(({ bind }) => {
     ],
   );
   bind(SwapLetters).toResolvedValue(
-    (queries, mailer, attempts, clock, publicUrl) =>
-      new SwapLetters({ queries, mailer, attempts, clock, publicUrl }),
-    [ports.swapQueries, ports.mailer, ports.attempts, ports.clock, ports.publicUrl],
+    (queries, mailer, rateLimiter, clock, publicUrl) =>
+      new SwapLetters({ queries, mailer, rateLimiter, clock, publicUrl }),
+    [ports.swapQueries, ports.mailer, ports.rateLimiter, ports.clock, ports.publicUrl],
   );
   bind(ports.jobHandlers).toResolvedValue(
-    (letters) => handles(writeSwapLetter, (payload) => letters.write(payload)),
+    (letters) => jobHandler(sendSwapLetter, (payload) => letters.send(payload)),
     [SwapLetters],
   );
 });

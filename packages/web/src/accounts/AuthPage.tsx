@@ -1,5 +1,5 @@
 import { accountsCalls } from '@nestmates/application/accounts/addresses.ts';
-import type { ArrivalView } from '@nestmates/application/accounts/member-view.ts';
+import type { SignedInView } from '@nestmates/application/accounts/member-view.ts';
 import { productName } from '@nestmates/domain/shared/product.ts';
 import { AuthScreen } from '@nestmates/ui/screens/accounts/AuthScreen.tsx';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
@@ -20,7 +20,7 @@ const register = (body: Credentials) => call(accountsCalls.register, { body });
 
 const outcomes = {
   login: {
-    onSuccess(member: ArrivalView) {
+    onSuccess(member: SignedInView) {
       toast({ title: 'Welcome back!', description: "You've been successfully logged in." });
       setSignedInMember(member);
     },
@@ -32,7 +32,7 @@ const outcomes = {
       }),
   },
   signUp: {
-    onSuccess(member: ArrivalView) {
+    onSuccess(member: SignedInView) {
       toast({
         title: `Welcome to ${productName}`,
         description: 'Your account has been created successfully.',

@@ -1,11 +1,11 @@
 import type { Address } from '@nestmates/application/contract/address.ts';
 import type {
-  AnswerOf,
   BodyOf,
   Endpoint,
   Method,
   ParamsOf,
   QueryOf,
+  ResponseOf,
 } from '@nestmates/application/contract/endpoint.ts';
 import type { Failure } from '@nestmates/application/contract/failure.ts';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';
@@ -90,7 +90,7 @@ async function send(
 export async function call<E extends Endpoint>(
   address: Address<E>,
   ...[given]: CallArgs<E>
-): Promise<AnswerOf<E>> {
+): Promise<ResponseOf<E>> {
   return (await send(address, (given ?? {}) as RequestInput)).json();
 }
 

@@ -1,5 +1,5 @@
 import type { PersonView } from '@nestmates/application/matching/person-view.ts';
-import { swapTitle } from '@nestmates/domain/swaps/swap-in-calendar.ts';
+import { swapTitle } from '@nestmates/domain/swaps/swap-calendar-events.ts';
 import { AvatarRow } from '@nestmates/ui/components/people/AvatarRow.tsx';
 import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
 import { SnapshotCard, type SnapshotRow } from '@nestmates/ui/screens/dashboard/SnapshotCard.tsx';

@@ -1,5 +1,5 @@
-import { eventsCalls } from '@nestmates/application/events/addresses.ts';
-import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
+import { liveCalls } from '@nestmates/application/live/addresses.ts';
+import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
 import { seconds } from '@nestmates/domain/shared/time.ts';
 
 export interface ReceivedEvent {
@@ -30,7 +30,7 @@ export function openStream({ lastReceivedId, onReceived, onRefused }: StreamOpti
   const open = () => {
     clearTimeout(timer);
     const last = lastReceivedId();
-    source = new EventSource(eventsCalls.stream.path + (last ? `?after=${encodeURIComponent(last)}` : ''));
+    source = new EventSource(liveCalls.stream.path + (last ? `?after=${encodeURIComponent(last)}` : ''));
     source.onmessage = ({ data, lastEventId }: MessageEvent<string>) => {
       retryDelayMs = seconds(2);
       const event = JSON.parse(data) as StreamEvent;

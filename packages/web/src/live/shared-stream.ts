@@ -1,4 +1,4 @@
-import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
+import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
 import { openStream, type ReceivedEvent } from './live-stream.ts';
 import { eventsToHandle } from './stream-position.ts';
 

@@ -1,14 +1,14 @@
 import { connectionsCalls } from '@nestmates/application/connections/addresses.ts';
-import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
-import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
+import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
+import { messagesCalls } from '@nestmates/application/messages/addresses.ts';
 import { swapKeys } from '../swaps/swap-keys.ts';
 
 /** Stands for all query keys that begin with it. */
 export type QueryKeyPrefix = readonly (string | number)[];
 
-const conversations: QueryKeyPrefix = [messagingCalls.conversations.path];
-const unread: QueryKeyPrefix = [messagingCalls.unread.path];
-const threads: QueryKeyPrefix = [messagingCalls.thread.path];
+const conversations: QueryKeyPrefix = [messagesCalls.conversations.path];
+const unread: QueryKeyPrefix = [messagesCalls.unread.path];
+const threads: QueryKeyPrefix = [messagesCalls.thread.path];
 const matches: QueryKeyPrefix = [connectionsCalls.list.path];
 const pending: QueryKeyPrefix = [connectionsCalls.pending.path];
 

@@ -1,4 +1,4 @@
-import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
+import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
 import { describe, expect, it } from 'vitest';
 import { eventsToHandle } from './stream-position.ts';
 

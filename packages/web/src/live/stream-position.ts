@@ -1,5 +1,5 @@
-import { lastHeard } from '@nestmates/application/events/event-id.ts';
-import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
+import { lastEventNumberIn } from '@nestmates/application/live/event-id.ts';
+import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
 import type { ReceivedEvent } from './live-stream.ts';
 
 interface EventsToHandle {
@@ -18,7 +18,7 @@ const missedSome: StreamEvent = { type: 'ready', missedNothing: false };
  */
 export function eventsToHandle(memberId: number, last: string, { event, id }: ReceivedEvent): EventsToHandle {
   if (event.type === 'closed') return { lastId: last, events: [event] };
-  const [before, now] = [lastHeard(memberId, last), lastHeard(memberId, id)];
+  const [before, now] = [lastEventNumberIn(memberId, last), lastEventNumberIn(memberId, id)];
   if (event.type === 'ready') {
     const isComplete = event.missedNothing && before !== undefined && now !== undefined && now <= before;
     return isComplete ? { lastId: last, events: [event] } : { lastId: id, events: [missedSome] };

@@ -1,4 +1,4 @@
-import type { StreamEvent } from '@nestmates/application/events/stream-event.ts';
+import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
 import { useEffect } from 'react';
 import { removeFromDeck } from '../matching/deck-cache.ts';
 import { isReadKnown } from '../messages/conversations-query.ts';

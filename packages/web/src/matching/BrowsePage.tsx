@@ -1,4 +1,4 @@
-import { swipesReturnAt } from '@nestmates/domain/matching/swipes.ts';
+import { swipesResetAt } from '@nestmates/domain/matching/swipes.ts';
 import { timeOfDay } from '@nestmates/ui/dates/date-formats.ts';
 import { BrowseScreen, type BrowseScreenState } from '@nestmates/ui/screens/matching/BrowseScreen.tsx';
 import { ConnectionRequestsPanelContainer } from '../connections/ConnectionRequestsPanelContainer.tsx';
@@ -19,7 +19,7 @@ function screenState(
     case 'searching':
       return { kind: 'searching', ...swiping };
     case 'limit-reached':
-      return { kind: 'limit-reached', resetsAt: timeOfDay.format(swipesReturnAt(new Date())) };
+      return { kind: 'limit-reached', resetsAt: timeOfDay.format(swipesResetAt(new Date())) };
     default:
       return { kind: phase };
   }

@@ -1,5 +1,5 @@
-import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
-import type { ConversationView } from '@nestmates/application/messaging/contract.ts';
+import { messagesCalls } from '@nestmates/application/messages/addresses.ts';
+import type { ConversationView } from '@nestmates/application/messages/contract.ts';
 import { MessagesScreen } from '@nestmates/ui/screens/messages/MessagesScreen.tsx';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -39,7 +39,7 @@ function OpenMessages() {
     [outbox],
   );
   const conversations = useMemo(() => data?.items.map(toConversation), [data, toConversation]);
-  const more = useLoadMore(messagingCalls.conversations, data);
+  const more = useLoadMore(messagesCalls.conversations, data);
   const userId = openChatId(param, query);
   const open = useOpenConversation(userId, data);
   const other = useMemo(() => open.view && toConversation(open.view), [open.view, toConversation]);

@@ -1,5 +1,5 @@
-import type { ConversationView } from '@nestmates/application/messaging/contract.ts';
-import { bioPreviewLength } from '@nestmates/domain/messaging/message.ts';
+import type { ConversationView } from '@nestmates/application/messages/contract.ts';
+import { bioPreviewLength } from '@nestmates/domain/messages/message.ts';
 import { labelOf } from '@nestmates/domain/profiles/options.ts';
 import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
 import type { Conversation } from '@nestmates/ui/screens/messages/conversations/ConversationRow.tsx';

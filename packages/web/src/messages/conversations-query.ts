@@ -1,5 +1,5 @@
-import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
-import type { ConversationView } from '@nestmates/application/messaging/contract.ts';
+import { messagesCalls } from '@nestmates/application/messages/addresses.ts';
+import type { ConversationView } from '@nestmates/application/messages/contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../api/api.ts';
 import { type LongList, listKey, listQueryFn, updateItems } from '../queries/long-list.ts';
@@ -8,21 +8,21 @@ import { hasNewerThan, markedSeen } from './read-receipts.ts';
 import { notConnectedStatuses } from './thread/thread-query.ts';
 import { unreadKey } from './unread-query.ts';
 
-const conversationsKey = listKey(messagingCalls.conversations);
+const conversationsKey = listKey(messagesCalls.conversations);
 /** Starts with the key of the list, so that both are invalidated together. */
 const keyOf = (userId: number | undefined) => [...conversationsKey, userId ?? 0];
 
 export const useConversations = ({ enabled }: { readonly enabled: boolean }) =>
   useQuery({
     queryKey: conversationsKey,
-    queryFn: listQueryFn(messagingCalls.conversations),
+    queryFn: listQueryFn(messagesCalls.conversations),
     enabled,
     meta: { failedMessage: 'Failed to fetch messages' },
   });
 
 async function readConversation(userId: number): Promise<ConversationView | null> {
   try {
-    return await call(messagingCalls.conversation, { params: { userId } });
+    return await call(messagesCalls.conversation, { params: { userId } });
   } catch (error) {
     if (error instanceof ApiError && notConnectedStatuses.includes(error.status)) return null;
     throw error;
@@ -49,7 +49,7 @@ export function removeConversation(userId: number): void {
 }
 
 /** In the query cache, which is cleared when another member logs in. */
-const reportedKey = (userId: number) => [messagingCalls.read.path, userId];
+const reportedKey = (userId: number) => [messagesCalls.read.path, userId];
 
 /** Up to which message this page has reported, or is reporting, that she has read. */
 export const reportedReadUpTo = (userId: number): number =>
@@ -71,7 +71,7 @@ export async function markRead(userId: number, upTo: number): Promise<void> {
   const before = reportedReadUpTo(userId);
   queryClient.setQueryData(reportedKey(userId), upTo);
   try {
-    const { unread } = await call(messagingCalls.read, { params: { userId }, body: { upTo } });
+    const { unread } = await call(messagesCalls.read, { params: { userId }, body: { upTo } });
     queryClient.setQueryData(unreadKey, { unread });
   } catch (error) {
     queryClient.setQueryData(reportedKey(userId), before);

@@ -1,4 +1,4 @@
-import type { ConversationView } from '@nestmates/application/messaging/contract.ts';
+import type { ConversationView } from '@nestmates/application/messages/contract.ts';
 import { describe, expect, it } from 'vitest';
 import { markedSeen, readUpToReport } from './read-receipts.ts';
 import type { Thread } from './thread/thread.ts';

@@ -1,4 +1,4 @@
-import type { MessageView } from '@nestmates/application/messaging/contract.ts';
+import type { MessageView } from '@nestmates/application/messages/contract.ts';
 import type { Delivery, ThreadMessage } from '@nestmates/ui/screens/messages/thread/thread-rows.ts';
 import type { Outbox, Unsent } from './outbox/outbox-list.ts';
 

@@ -1,4 +1,4 @@
-import type { ConversationView } from '@nestmates/application/messaging/contract.ts';
+import type { ConversationView } from '@nestmates/application/messages/contract.ts';
 import type { LongList } from '../queries/long-list.ts';
 import { useConversation } from './conversations-query.ts';
 

@@ -1,4 +1,4 @@
-import type { ConversationView } from '@nestmates/application/messaging/contract.ts';
+import type { ConversationView } from '@nestmates/application/messages/contract.ts';
 import { useEffect, useState } from 'react';
 import { useVisible } from '../shared/use-visible.ts';
 import { markRead, reportedReadUpTo } from './conversations-query.ts';

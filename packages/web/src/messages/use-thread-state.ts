@@ -1,4 +1,4 @@
-import type { ConversationView } from '@nestmates/application/messaging/contract.ts';
+import type { ConversationView } from '@nestmates/application/messages/contract.ts';
 import type { ThreadMember, ThreadState } from '@nestmates/ui/screens/messages/thread/ThreadPane.tsx';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { ApiError } from '../api/api.ts';

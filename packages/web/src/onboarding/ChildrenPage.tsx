@@ -1,5 +1,5 @@
 import { childrenCalls } from '@nestmates/application/children/addresses.ts';
-import { familyMeanwhile } from '@nestmates/domain/children/family.ts';
+import { mergeFamily } from '@nestmates/domain/children/family.ts';
 import type { ChildId } from '@nestmates/domain/shared/ids.ts';
 import {
   type ChildrenOutput,
@@ -60,7 +60,7 @@ function ChildrenForm({ mode, known, done, onBack }: FormProps) {
   });
   const [first] = useState(() => {
     const changed = answers.were.join() !== were.join();
-    const children = changed ? familyMeanwhile(answers.children, answers.were, known) : answers.children;
+    const children = changed ? mergeFamily(answers.children, answers.were, known) : answers.children;
     return { were, changed, children: children.length > 0 ? children : [newChildDraft()] };
   });
   const keep = useCallback(

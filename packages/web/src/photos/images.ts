@@ -1,7 +1,7 @@
 import { photoRule } from '@nestmates/domain/photos/photo-rules.ts';
-import { type Extent, extentWithin } from '@nestmates/domain/photos/photo-sizes.ts';
+import { type Dimensions, dimensionsWithin } from '@nestmates/domain/photos/photo-sizes.ts';
 
-interface Crop extends Extent {
+interface Crop extends Dimensions {
   readonly left: number;
   readonly top: number;
 }
@@ -10,7 +10,7 @@ interface Crop extends Extent {
 const paper = '#f7f1e7';
 
 function toJpeg(source: CanvasImageSource, cut: Crop): Promise<Blob> {
-  const { width, height } = extentWithin(photoRule.sentEdge, cut);
+  const { width, height } = dimensionsWithin(photoRule.maxSentEdge, cut);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -30,7 +30,7 @@ function toJpeg(source: CanvasImageSource, cut: Crop): Promise<Blob> {
 }
 
 /** Reads the size from the header, without decoding the image. */
-export async function readImageSize(photo: Blob): Promise<Extent | undefined> {
+export async function readImageSize(photo: Blob): Promise<Dimensions | undefined> {
   const address = URL.createObjectURL(photo);
   const image = new Image();
   try {
@@ -58,7 +58,7 @@ export async function prepareForUpload(photo: Blob): Promise<Blob> {
 }
 
 /** The centred part of a picture with this aspect ratio. */
-export function centerCrop(picture: Extent, ratio: number): Crop {
+export function centerCrop(picture: Dimensions, ratio: number): Crop {
   const width = Math.min(picture.width, picture.height * ratio);
   const height = Math.min(picture.height, picture.width / ratio);
   return { left: (picture.width - width) / 2, top: (picture.height - height) / 2, width, height };

@@ -1,6 +1,6 @@
 import { photosCalls } from '@nestmates/application/photos/addresses.ts';
 import { photoMessages, photoProblem, photoRule } from '@nestmates/domain/photos/photo-rules.ts';
-import { typeByContent } from '@nestmates/domain/photos/photo-type.ts';
+import { detectPhotoType } from '@nestmates/domain/photos/photo-type.ts';
 import type { PhotoFieldProps, PhotoFieldState } from '@nestmates/ui/screens/photos/PhotoField.tsx';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { type ReactNode, useState } from 'react';
@@ -25,7 +25,7 @@ async function findProblem(file: File): Promise<string | undefined> {
   if (problem) return problem;
   try {
     const bytes = new Uint8Array(await file.slice(0, headerBytes).arrayBuffer());
-    if (!typeByContent(bytes)) return photoRule.wrongType;
+    if (!detectPhotoType(bytes)) return photoRule.wrongType;
     const extent = await readImageSize(file);
     return extent && extent.width * extent.height > photoRule.maxPixelsToScale
       ? photoRule.tooLarge

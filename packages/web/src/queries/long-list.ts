@@ -34,7 +34,7 @@ export async function refetchList<Item extends Entry>(
   // Read each time, because more may have been loaded meanwhile.
   const missing = (count: number) => (known()?.items.length ?? 0) - count;
   const size = (here: number): PageQuery =>
-    missing(here) > pageSize.usual ? { limit: Math.min(pageSize.most, missing(here)) } : {};
+    missing(here) > pageSize.default ? { limit: Math.min(pageSize.max, missing(here)) } : {};
   let list = await readPage(size(0));
   while (list.next !== undefined && missing(list.items.length) > 0) {
     const before = list.next;

@@ -1,5 +1,5 @@
 import { accountsCalls } from '@nestmates/application/accounts/addresses.ts';
-import type { ArrivalView, MemberView } from '@nestmates/application/accounts/member-view.ts';
+import type { MemberView, SignedInView } from '@nestmates/application/accounts/member-view.ts';
 import { useSyncExternalStore } from 'react';
 import { call, nullWhenSignedOut } from '../api/api.ts';
 
@@ -30,7 +30,7 @@ export const setMember = (member: MemberView): void => setSession({ kind: 'membe
 let eventIdAtLoad = '';
 export const initialEventId = (): string => eventIdAtLoad;
 
-export function setSignedInMember(member: ArrivalView): void {
+export function setSignedInMember(member: SignedInView): void {
   // Not on a reload of the session: data may have been loaded before her newest event.
   if (current.kind !== 'member' || current.member.id !== member.id) eventIdAtLoad = member.lastEventId;
   setMember(member);

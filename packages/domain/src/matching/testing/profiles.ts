@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type ChildLists, childColumns, childGroups } from '../../children/preferences.ts';
 import { type ProfileColumn, profileColumns } from '../../profiles/options.ts';
-import type { MatchProfile } from '../prepare.ts';
+import type { MatchProfile } from '../prepared-profile.ts';
 
 const nothing = {
   interests: [],

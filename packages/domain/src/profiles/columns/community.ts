@@ -1,6 +1,6 @@
 import { type Option, onboarding } from '../option.ts';
 
-/** Concepts read as "both …". */
+/** The concepts are used in "both …". */
 export const supportNeeds: readonly Option[] = [
   onboarding('postpartum-support', 'Postpartum support', 'in the postpartum months'),
   onboarding('military-spouse', 'Military spouse', 'military spouses'),
@@ -15,7 +15,7 @@ export const supportNeeds: readonly Option[] = [
   onboarding('grief-and-loss', 'Grief and loss', 'living with a loss'),
 ];
 
-/** Concepts read as "both like …". */
+/** The concepts are used in "both like …". */
 export const socialPreferences: readonly Option[] = [
   onboarding('coffee-dates', 'Coffee dates', 'coffee dates'),
   onboarding('video-calls', 'Video calls', 'video calls'),

@@ -1,7 +1,8 @@
 import { both, type Option, onboarding, tag } from '../option.ts';
 
 /**
- * Concepts read as "… in common". Each vocabulary is in its own order; those of both tie the two together.
+ * The concepts are used in "… in common". Each vocabulary has its own order; the entries of both connect the
+ * two.
  */
 export const lifestyleInterests: readonly Option[] = [
   onboarding('reading', 'Reading', 'books'),

@@ -1,6 +1,6 @@
 import { type Option, onboarding, tag } from '../option.ts';
 
-/** Concepts read as "both …" and are shared with the parenting values. */
+/** The concepts are used in "both …" and shared with the parenting values. */
 export const parentingVibe: readonly Option[] = [
   onboarding('chill', 'Chill', 'easy-going'),
   onboarding('structured', 'Structured', 'structured'),

@@ -1,70 +1,74 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startProcess } from '../../testing/program.ts';
+import { startProgram } from '../../testing/program.ts';
+import type { BenchEnvironment } from '../environment.ts';
 import { atMost, type Figure } from '../figure.ts';
+import { type ConnectedMembers, createConnectedMembers } from '../live/connected-members.ts';
 import { heldMemory, type OpenStream, openStream, send } from '../live/streams.ts';
-import { buildTown, type Town } from '../live/town.ts';
 import { median, milliseconds, quantile } from '../statistics.ts';
-import type { World } from '../world.ts';
 
 const streams = 1000;
 const messages = 400;
 const pauseBetween = 25;
 
-const towns = new WeakMap<World, Promise<Town>>();
-function townOf(world: World): Promise<Town> {
-  const known = towns.get(world) ?? buildTown(world.knex, streams);
-  towns.set(world, known);
+const memberSets = new WeakMap<BenchEnvironment, Promise<ConnectedMembers>>();
+function connectedMembersOf(environment: BenchEnvironment): Promise<ConnectedMembers> {
+  const known = memberSets.get(environment) ?? createConnectedMembers(environment.knex, streams);
+  memberSets.set(environment, known);
   return known;
 }
 
-const startServer = ({ databaseUrl }: World) =>
-  startProcess({
+const startServer = ({ databaseUrl }: BenchEnvironment) =>
+  startProgram({
     DATABASE_URL: databaseUrl,
     RATE_LIMITS: 'off',
     WORKER: 'elsewhere',
     LOG_LEVEL: 'silent',
   });
 
-/** One for each resident, in turn at each server; who has one already opens a second page. */
+/**
+ * One stream per member, alternating between the servers; further ones are second pages of the same members.
+ */
 async function openStreams(
   origins: readonly string[],
-  { residents }: Town,
+  { members }: ConnectedMembers,
   { from, to }: { from: number; to: number },
 ): Promise<OpenStream[]> {
   const open: OpenStream[] = [];
   for (let n = from; n < to; n += 20) {
     const opening = Array.from({ length: Math.min(20, to - n) }, (_, at) => {
-      const resident = residents[(n + at) % residents.length];
-      if (!resident) throw new Error('A town needs residents');
-      return openStream(origins[at % origins.length] ?? '', resident);
+      const member = members[(n + at) % members.length];
+      if (!member) throw new Error('A connected needs members');
+      return openStream(origins[at % origins.length] ?? '', member);
     });
     open.push(...(await Promise.all(opening)));
   }
   return open;
 }
 
-/** From sending at one server to the other's page hearing of it at the next. */
+/** From sending at one server to the event on the other member's page at the next server. */
 async function deliveries(
   origins: readonly string[],
-  { pairs }: Town,
+  { pairs }: ConnectedMembers,
   open: readonly OpenStream[],
 ): Promise<number[]> {
-  const pages = new Map(open.map((stream) => [stream.resident.id, stream]));
+  const pages = new Map(open.map((stream) => [stream.member.id, stream]));
   const under: Promise<number>[] = [];
   for (let n = 0; n < messages; n += 1) {
     const [from, to] = pairs[n % pairs.length] ?? [];
     const page = to && pages.get(to.id);
     if (!from || !page) throw new Error('A pair has no page open');
     const began = performance.now();
-    const heard = new Promise<number>((resolve) => {
+    const received = new Promise<number>((resolve) => {
       page.onMessage = resolve;
     }).then((id) => ({ id, span: performance.now() - began }));
     const origin = origins.find((each) => each !== page.origin) ?? '';
     under.push(
-      Promise.all([heard, send(origin, from, page.resident, `Message ${n}`)]).then(([{ id, span }, sent]) => {
-        if (id !== sent) throw new Error(`Message ${sent} was sent and ${id} was heard`);
-        return span;
-      }),
+      Promise.all([received, send(origin, from, page.member, `Message ${n}`)]).then(
+        ([{ id, span }, sent]) => {
+          if (id !== sent) throw new Error(`Message ${sent} was sent and ${id} was received`);
+          return span;
+        },
+      ),
     );
     await pause(pauseBetween);
   }
@@ -76,12 +80,12 @@ export const liveFigures: readonly Figure[] = [
     name: 'message-delivery',
     what: 'message from send to the other page, 1,000 open streams over two server processes, p95',
     target: '≤ 150 ms',
-    async measure(world) {
-      const town = await townOf(world);
-      const servers = await Promise.all([startServer(world), startServer(world)]);
+    async measure(environment) {
+      const connected = await connectedMembersOf(environment);
+      const servers = await Promise.all([startServer(environment), startServer(environment)]);
       const origins = servers.map(({ origin }) => origin);
-      const open = await openStreams(origins, town, { from: 0, to: streams });
-      const spans = await deliveries(origins, town, open);
+      const open = await openStreams(origins, connected, { from: 0, to: streams });
+      const spans = await deliveries(origins, connected, open);
       for (const stream of open) stream.close();
       await Promise.all(servers.map((server) => server.stop()));
       const p95 = quantile(spans, 0.95);
@@ -92,12 +96,12 @@ export const liveFigures: readonly Figure[] = [
     name: 'stream-memory',
     what: 'memory for each open stream, from the 500th to the 2,000th of one process',
     target: '≤ 30 KB',
-    async measure(world) {
-      const town = await townOf(world);
-      const server = await startServer(world);
-      const open = await openStreams([server.origin], town, { from: 0, to: 500 });
+    async measure(environment) {
+      const connected = await connectedMembersOf(environment);
+      const server = await startServer(environment);
+      const open = await openStreams([server.origin], connected, { from: 0, to: 500 });
       const before = await heldMemory(server.origin);
-      open.push(...(await openStreams([server.origin], town, { from: 500, to: 2000 })));
+      open.push(...(await openStreams([server.origin], connected, { from: 500, to: 2000 })));
       const each = ((await heldMemory(server.origin)) - before) / 1500 / 1024;
       for (const stream of open) stream.close();
       await server.stop();

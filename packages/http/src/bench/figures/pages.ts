@@ -11,7 +11,7 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What a page is made of once a member can use it; named as the build names its entries. */
+/** The files a page loads before it can be used, by the names of the build's entries. */
 const pages: Readonly<Record<string, { readonly entries: readonly string[]; readonly kilobytes: number }>> = {
   '/auth': { entries: ['app.html', 'src/accounts/AuthPage.tsx'], kilobytes: 90 },
   '/dashboard': {
@@ -37,7 +37,7 @@ const pages: Readonly<Record<string, { readonly entries: readonly string[]; read
 const manifest = async () =>
   JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** As browsers get it: the build has compressed every file beforehand. */
+/** As browsers get it: the build compresses every file. */
 const compressed = async (files: Iterable<string>): Promise<number> => {
   const sizes = await Promise.all(
     [...files].map(async (file) => (await stat(join(dist, `${file}.br`))).size),
@@ -75,7 +75,7 @@ const landing: Figure = {
   },
 };
 
-/** A file too small to be worth compressing is sent as it is. */
+/** Files below the build's threshold are sent uncompressed. */
 async function sizeOfAll(files: ReadonlySet<string>): Promise<number> {
   const sizes = await Promise.all(
     [...files].map((file) =>

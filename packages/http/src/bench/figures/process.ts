@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startProcess } from '../../testing/program.ts';
+import { startProgram } from '../../testing/program.ts';
 import { atMost, type Figure } from '../figure.ts';
 import { load } from '../load-client.ts';
 import { median, milliseconds } from '../statistics.ts';
 
 const starts = 5;
 
-/** After a first one, which sets up the database and compiles. */
+/** Without the first start, which sets up the database and fills the compile cache. */
 async function startTimes(env: Readonly<Record<string, string>>): Promise<number[]> {
-  await (await startProcess(env)).stop();
+  await (await startProgram(env)).stop();
   const times = [];
   for (let nth = 0; nth < starts; nth += 1) {
-    const server = await startProcess(env);
+    const server = await startProgram(env);
     times.push(server.startedIn);
     await server.stop();
   }
@@ -44,11 +44,11 @@ export const processFigures: readonly Figure[] = [
     },
   },
   {
-    name: 'resident-idle',
-    what: 'memory resident, idle',
+    name: 'member-idle',
+    what: 'memory member, idle',
     target: '≤ 200 MB',
     async measure({ databaseUrl }) {
-      const server = await startProcess({ DATABASE_URL: databaseUrl });
+      const server = await startProgram({ DATABASE_URL: databaseUrl });
       await pause(3000);
       const megabytes = residentMegabytes(server.pid);
       await server.stop();
@@ -56,11 +56,11 @@ export const processFigures: readonly Figure[] = [
     },
   },
   {
-    name: 'resident-loaded',
-    what: 'memory resident, under load of `/api/me`',
+    name: 'member-loaded',
+    what: 'memory member, under load of `/api/me`',
     target: '≤ 350 MB',
-    async measure(world) {
-      const { pid, port } = await world.server();
+    async measure(environment) {
+      const { pid, port } = await environment.server();
       let most = 0;
       const measuring = async () => {
         for (let nth = 0; nth < 20; nth += 1) {
@@ -68,7 +68,7 @@ export const processFigures: readonly Figure[] = [
           most = Math.max(most, residentMegabytes(pid));
         }
       };
-      await load({ port, path: '/api/me', cookie: world.cookie }, 64, measuring());
+      await load({ port, path: '/api/me', cookie: environment.cookie }, 64, measuring());
       return atMost(most, 350, `${most.toFixed(0)} MB`);
     },
   },

@@ -1,21 +1,21 @@
 import { Agent, get, request } from 'node:http';
-import type { Resident } from './town.ts';
+import type { SignedInMember } from './connected-members.ts';
 
 export interface OpenStream {
   readonly origin: string;
-  readonly resident: Resident;
-  /** Called with the id of every message that is heard of. */
+  readonly member: SignedInMember;
+  /** Called with the id of every message event. */
   onMessage: (messageId: number) => void;
   close(): void;
 }
 
-/** A page's stream, as small as a client can be: a thousand of them share one process with the measuring. */
-export function openStream(origin: string, resident: Resident): Promise<OpenStream> {
+/** A stream with as little client code as possible: a thousand of them run in the measuring process. */
+export function openStream(origin: string, member: SignedInMember): Promise<OpenStream> {
   return new Promise((resolve, reject) => {
-    const asked = get(`${origin}/api/events`, { agent: false, headers: { cookie: resident.cookie } });
-    const stream: OpenStream = { origin, resident, onMessage: () => undefined, close: () => asked.destroy() };
-    asked.on('error', reject);
-    asked.on('response', (response) => {
+    const request = get(`${origin}/api/events`, { agent: false, headers: { cookie: member.cookie } });
+    const stream: OpenStream = { origin, member, onMessage: () => undefined, close: () => request.destroy() };
+    request.on('error', reject);
+    request.on('response', (response) => {
       if (response.statusCode !== 200) reject(new Error(`A stream was answered ${response.statusCode}`));
       let text = '';
       response.setEncoding('utf8');
@@ -35,7 +35,12 @@ export function openStream(origin: string, resident: Resident): Promise<OpenStre
 
 const keepAlive = new Agent({ keepAlive: true });
 
-export function send(origin: string, from: Resident, to: Resident, message: string): Promise<number> {
+export function send(
+  origin: string,
+  from: SignedInMember,
+  to: SignedInMember,
+  message: string,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { cookie: from.cookie, 'content-type': 'application/json' };
     const asked = request(
@@ -60,8 +65,8 @@ export function send(origin: string, from: Resident, to: Resident, message: stri
 }
 
 /**
- * What the process holds on to, as it says itself. The room in which it makes its answers is left out: it
- * grows with the traffic and not with the streams.
+ * The memory the process keeps, as it reports it itself. The buffers of responses are excluded, since they
+ * grow with the traffic and not with the streams.
  */
 export async function heldMemory(origin: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { Country, Resident } from './country.ts';
+import type { Community, SignedInMember } from './community.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
@@ -12,8 +12,8 @@ interface Answer {
   readonly matches: readonly { readonly user: { readonly id: number } }[];
 }
 
-/** Asks for a deck as a page does, over a connection that is open already. */
-export function calculate({ server }: Country, { cookie }: Resident): Promise<Deck> {
+/** Requests a deck over an open connection, as a page does. */
+export function calculate({ server }: Community, { cookie }: SignedInMember): Promise<Deck> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     const call = request(

@@ -1,15 +1,15 @@
 import type { MatchFacts } from '@nestmates/application/matching/ports.ts';
-import { preparedFrom } from '@nestmates/application/matching/prepared-from.ts';
+import { prepareFacts } from '@nestmates/application/matching/prepare-facts.ts';
 import { scorePrepared } from '@nestmates/domain/matching/score.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
 import { SqlMatchFacts } from '@nestmates/infrastructure/matching/sql-match-facts.ts';
-import type { Country } from './country.ts';
+import type { Community } from './community.ts';
 
 const reachKm = 100;
 
-/** What one would write first: read everyone within reach, and score them all. */
-export async function exhaustively(
-  { knex }: Country,
+/** The naive ranking: read everyone within reach and score them all. */
+export async function scoreExhaustively(
+  { knex }: Community,
   memberId: number,
 ): Promise<ReadonlyMap<number, number>> {
   const { rows } = await knex.raw(
@@ -20,15 +20,15 @@ export async function exhaustively(
   );
   const queries = new SqlMatchFacts(new KnexTransaction(knex));
   const facts = await queries.factsOf([memberId, ...rows.map(({ id }: { id: number }) => id)]);
-  const mine = preparedFrom(facts.find(({ id }) => id === memberId));
+  const mine = prepareFacts(facts.find(({ id }) => id === memberId));
   return new Map(facts.flatMap((other) => scored(mine, other, memberId)));
 }
 
 function scored(
-  mine: ReturnType<typeof preparedFrom>,
+  mine: ReturnType<typeof prepareFacts>,
   other: MatchFacts,
   memberId: number,
 ): (readonly [number, number])[] {
-  const hers = other.id === memberId ? undefined : preparedFrom(other);
+  const hers = other.id === memberId ? undefined : prepareFacts(other);
   return mine && hers ? [[other.id, scorePrepared(mine, hers)]] : [];
 }

@@ -4,14 +4,17 @@ import { generateMembers } from '@nestmates/infrastructure/seed/generate-members
 
 const connections = 20;
 
-/** As many friends as a busy member has, each with a whole profile to show. */
-export async function twentyConnections(knex: Knex, readerId: number): Promise<void> {
+/** As many connections as a busy member has, each with a complete profile. */
+export async function seedTwentyConnections(knex: Knex, readerId: number): Promise<void> {
   const now = new Date();
   const first = await generateMembers(new KnexTransaction(knex), { members: connections, now });
   await knex('matches').insert(
     Array.from({ length: connections }, (_, n) => ({
-      ...{ userId1: readerId, userId2: first + n },
-      ...{ compatibilityScore: 60 + n, status: 'accepted', createdAt: now },
+      userId1: readerId,
+      userId2: first + n,
+      compatibilityScore: 60 + n,
+      status: 'accepted',
+      createdAt: now,
     })),
   );
 }

@@ -1,15 +1,16 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import type { Account } from './account.ts';
+import type { OsUser } from './os-user.ts';
 
-export type Guarded = ChildProcessByStdio<Writable, null, Readable>;
+export type GuardedProcess = ChildProcessByStdio<Writable, null, Readable>;
 
 /**
- * Runs PostgreSQL while its own standard input stays open. Whoever started it holds the other end, so the
- * kernel closes it however that process ends, SIGKILL included, and PostgreSQL shuts down fast. It exits
- * with PostgreSQL's own code. A shell, because it starts in a millisecond and weighs one megabyte.
+ * Runs PostgreSQL for as long as the script's standard input stays open. The server holds the other end of
+ * that pipe, and the kernel closes it however the server ends, SIGKILL included; PostgreSQL then shuts down
+ * fast. The script exits with PostgreSQL's exit code. It is a shell script because that starts in a
+ * millisecond and needs one megabyte.
  */
-const guard = `
+const guardScript = `
 exec 3<&0
 "$@" 3<&- </dev/null &
 postgres=$!
@@ -22,13 +23,18 @@ kill "$watch" 2>/dev/null
 exit "$code"
 `;
 
-export function spawnGuarded(account: Account, command: readonly string[], env: NodeJS.ProcessEnv): Guarded {
-  const [file = '', ...args] = [...account.through, '/bin/sh', '-c', guard, 'guard', ...command];
+export function spawnGuarded(
+  osUser: OsUser,
+  command: readonly string[],
+  env: NodeJS.ProcessEnv,
+): GuardedProcess {
+  const [file = '', ...args] = [...osUser.commandPrefix, '/bin/sh', '-c', guardScript, 'guard', ...command];
   return spawn(file, args, {
-    ...account.ids,
+    ...osUser.ids,
     cwd: '/',
     env,
-    // Its own session: Ctrl-C is for the server, which drains before it closes the database.
+    // A session of its own, so that Ctrl-C reaches the server only, which drains before it stops the
+    // database.
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
   });

@@ -2,54 +2,55 @@ import { once } from 'node:events';
 import { createServer, Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Account } from './account.ts';
 import { type Cluster, databaseEnv } from './cluster.ts';
-import { type Guarded, spawnGuarded } from './guard.ts';
+import { type GuardedProcess, spawnGuarded } from './guard.ts';
 import { holderOf, untilReleased } from './lock.ts';
+import type { OsUser } from './os-user.ts';
 
 export type Launch = {
   readonly postgres: string;
   readonly cluster: Cluster;
-  readonly account: Account;
+  readonly osUser: OsUser;
   readonly durable: boolean;
   readonly log: (line: string) => void;
 };
 
-export async function launchOnFreePort(launch: Launch): Promise<{ port: number; process: Guarded }> {
+export async function launchOnFreePort(launch: Launch): Promise<{ port: number; process: GuardedProcess }> {
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
     try {
       return { port, process: await launchOn(port, launch) };
     } catch (error) {
-      const takenMeanwhile = error instanceof Error && error.message.includes('could not create any TCP/IP');
-      if (!takenMeanwhile || attempt === 5) throw error;
+      const portTaken = error instanceof Error && error.message.includes('could not create any TCP/IP');
+      if (!portTaken || attempt === 5) throw error;
     }
   }
 }
 
-/** Started once more on the port that everyone already has in their URL. */
-export async function relaunchOn(port: number, launch: Launch): Promise<Guarded> {
-  const left = holderOf(launch.cluster.folder);
-  if (left.kind === 'postgres') process.kill(left.pid, 'SIGINT');
+/** Restarted on the same port, which the connection URLs contain. */
+export async function relaunchOn(port: number, launch: Launch): Promise<GuardedProcess> {
+  const holder = holderOf(launch.cluster.folder);
+  if (holder.kind === 'postgres') process.kill(holder.pid, 'SIGINT');
   for (let attempt = 1; ; attempt++) {
     try {
       return await launchOn(port, launch);
     } catch (error) {
       if (attempt === 20) throw error;
-      await wait(250); // the processes of the one before hold its memory until they notice
+      await wait(250); // the previous server's processes hold its shared memory until they notice its end
     }
   }
 }
 
-async function launchOn(port: number, launch: Launch): Promise<Guarded> {
-  const { postgres, cluster, account, durable } = launch;
+async function launchOn(port: number, launch: Launch): Promise<GuardedProcess> {
+  const { postgres, cluster, osUser, durable } = launch;
   const holder = await untilReleased(cluster.folder);
-  if (holder.kind === 'postgres') throw new Error(inUse(cluster.folder, holder.pid));
+  if (holder.kind === 'postgres') throw new Error(inUseMessage(cluster.folder, holder.pid));
   const command = [postgres, '-D', cluster.folder, ...settings(port, durable).flatMap((set) => ['-c', set])];
-  // PostgreSQL never takes this one pid for a rival: so a pid in use by another program does not stop it,
-  // and its check for processes left over from a killed server still works.
+  // PostgreSQL takes a process with this pid for itself and not for another server: so a pid reused by
+  // another program does not prevent the start, and the check for processes left over from a killed server
+  // still works.
   const stale = holder.kind === 'stale' ? { PG_GRANDPARENT_PID: String(holder.pid) } : {};
-  return whenReady(spawnGuarded(account, command, { ...databaseEnv, ...stale }), launch);
+  return whenReady(spawnGuarded(osUser, command, { ...databaseEnv, ...stale }), launch);
 }
 
 const settings = (port: number, durable: boolean) => [
@@ -64,7 +65,7 @@ const settings = (port: number, durable: boolean) => [
   ...(durable ? [] : ['fsync=off', 'full_page_writes=off', 'max_connections=300']),
 ];
 
-async function whenReady(process: Guarded, { cluster, log }: Launch): Promise<Guarded> {
+async function whenReady(process: GuardedProcess, { cluster, log }: Launch): Promise<GuardedProcess> {
   let fatal = '';
   const ready = new Promise<boolean>((resolve) => {
     createInterface(process.stderr).on('line', (line) => {
@@ -79,21 +80,21 @@ async function whenReady(process: Guarded, { cluster, log }: Launch): Promise<Gu
     const holder = holderOf(cluster.folder);
     throw new Error(
       holder.kind === 'postgres'
-        ? inUse(cluster.folder, holder.pid)
+        ? inUseMessage(cluster.folder, holder.pid)
         : `The embedded PostgreSQL in ${cluster.folder} did not start: ${fatal}`,
     );
   }
-  letGo(process);
+  unref(process);
   return process;
 }
 
-/** A program that ends without stopping its database ends all the same, and the guard does the rest. */
-function letGo(process: Guarded): void {
+/** A program that ends without stopping its database can still exit; the guard then stops PostgreSQL. */
+function unref(process: GuardedProcess): void {
   process.unref();
   for (const pipe of [process.stdin, process.stderr]) if (pipe instanceof Socket) pipe.unref();
 }
 
-export async function end(process: Guarded): Promise<void> {
+export async function stopGuarded(process: GuardedProcess): Promise<void> {
   if (process.exitCode !== null || process.signalCode !== null) return;
   process.ref();
   process.stdin.on('error', () => undefined).end();
@@ -110,5 +111,5 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-const inUse = (folder: string, pid: number) =>
+const inUseMessage = (folder: string, pid: number) =>
   `Another server already uses the database in ${folder} (process ${pid}): stop it first, or set DATA_DIR to another folder.`;

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What `postmaster.pid` says of a cluster, checked against the processes that really run. */
+/** The state of a cluster by its `postmaster.pid`, compared with the running processes. */
 export type Holder =
   | { readonly kind: 'none' }
-  /** The pid in the file now belongs to some other program: the machine or a container restarted. */
+  /** The pid in the file now belongs to another program: the machine or container was restarted. */
   | { readonly kind: 'stale'; readonly pid: number }
   | { readonly kind: 'postgres'; readonly pid: number; readonly status: string };
 
@@ -21,17 +21,17 @@ export function holderOf(cluster: string): Holder {
 }
 
 /**
- * Waits for a PostgreSQL that is on its way out, as after its server was killed a moment ago. One that stays
- * well for a second has a living server.
+ * Waits for a PostgreSQL that is shutting down because its server was just killed. If it is still running
+ * after a second, it belongs to a live server.
  */
 export async function untilReleased(cluster: string): Promise<Holder> {
-  const patience = Date.now() + 1000;
-  const limit = Date.now() + 30_000;
+  const settledAt = Date.now() + 1000;
+  const deadline = Date.now() + 30_000;
   for (;;) {
     const holder = holderOf(cluster);
     if (holder.kind !== 'postgres') return holder;
     const now = Date.now();
-    if (now > limit || (now > patience && holder.status !== 'stopping')) return holder;
+    if (now > deadline || (now > settledAt && holder.status !== 'stopping')) return holder;
     await wait(20);
   }
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 export type Programs = { readonly folder: string; readonly postgres: string; readonly initdb: string };
 
-/** PostgreSQL as npm delivered it for this platform. */
+/** The PostgreSQL programs that npm installed for this platform. */
 export async function programs(): Promise<Programs> {
   const platform = `${process.platform}-${process.arch}`;
   const folder = join(dirname(locate(platform)), '..', 'native', 'bin');

@@ -1,11 +1,24 @@
 import type { Knex } from '../knex.ts';
 
-/** What a packed profile is made of; a change of anything else leaves it as it is. */
+/** The columns that a packed profile is made of; updates of other columns do not pack it again. */
 const watched = [
-  ...['intake_basic_completed', 'parenting_info_completed', 'children_added', 'onboarding_complete'],
-  ...['zip_code', 'latitude', 'longitude', 'subscription_status', 'subscription_tier', 'has_unlocked'],
-  ...['parenting_vibe', 'availability', 'looking_for', 'lifestyle_interests', 'parenting_values'],
-  ...['support_needs', 'social_preferences'],
+  'intake_basic_completed',
+  'parenting_info_completed',
+  'children_added',
+  'onboarding_complete',
+  'zip_code',
+  'latitude',
+  'longitude',
+  'subscription_status',
+  'subscription_tier',
+  'has_unlocked',
+  'parenting_vibe',
+  'availability',
+  'looking_for',
+  'lifestyle_interests',
+  'parenting_values',
+  'support_needs',
+  'social_preferences',
 ];
 const each = (row: string) => `row(${watched.map((column) => `${row}.${column}`).join(', ')})`;
 

@@ -32,7 +32,7 @@ export async function up(knex: Knex): Promise<void> {
   pair.generateKeys();
   await knex('vapid_keys').insert({
     publicKey: pair.getPublicKey('base64url'),
-    // A number with leading zeros is shorter; the format wants all 32 bytes.
+    // Numbers with leading zeros are shorter, but the format requires 32 bytes.
     privateKey: Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
       .subarray(-32)
       .toString('base64url'),

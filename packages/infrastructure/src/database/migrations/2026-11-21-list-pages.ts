@@ -1,6 +1,6 @@
 import type { Knex } from '../knex.ts';
 
-/** A page of these lists is one walk down an index, however long the list is. */
+/** Each page of these lists is one index scan, however long the list is. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create index matches_of_first_by_age on matches (user_id1, id);

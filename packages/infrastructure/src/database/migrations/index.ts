@@ -12,7 +12,7 @@ import * as profiles from './2026-11-20-profiles.ts';
 import * as listPages from './2026-11-21-list-pages.ts';
 import * as swaps from './2026-11-21-swaps.ts';
 
-/** In the order in which they run; a migration that has landed is never edited. */
+/** In the order in which they run. A migration that has been released is never edited. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
   '2026-11-20-accounts': accounts,
   '2026-11-20-profiles': profiles,

@@ -4,9 +4,9 @@ export interface ReadMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The content types, from the outside in. */
+  /** The content types, from the outermost to the innermost. */
   readonly types: readonly string[];
-  /** As whom the sender signed in at the mail server. */
+  /** The user that the sender authenticated as. */
   readonly user: string | undefined;
 }
 
@@ -55,7 +55,7 @@ function content({ headers, body }: ReturnType<typeof split>): string {
   return bytes.toString('utf8').replaceAll('\r\n', '\n');
 }
 
-/** Takes a letter apart as a mail program would, as far as our own letters go. */
+/** Parses a letter as a mail program does, limited to what our own letters contain. */
 export function readMail(raw: string, user: string | undefined): ReadMail {
   const { headers, body, type } = split(raw);
   const boundary = type.match(/boundary="?([^";]+)/)?.[1] ?? 'none';

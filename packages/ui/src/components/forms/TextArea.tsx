@@ -1,4 +1,4 @@
-import { lengthOf } from '@nestmates/domain/shared/text.ts';
+import { characterCount } from '@nestmates/domain/shared/text.ts';
 import { type ComponentProps, useId } from 'react';
 import type { FieldBinding } from '../../forms/field-binding.ts';
 import { descriptionIds, Field, type FieldTexts } from './Field.tsx';
@@ -26,7 +26,7 @@ export function TextArea({
 }: TextAreaProps) {
   const id = useId();
   const texts = { label, hint, error, optional };
-  const length = lengthOf(area.value);
+  const length = characterCount(area.value);
   const counter = limit !== undefined && (
     <span id={`${id}-count`} className={styles.count} data-over={length > limit}>
       {length}/{limit}

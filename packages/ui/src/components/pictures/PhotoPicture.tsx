@@ -1,4 +1,4 @@
-import { photoAt, photoNameIn } from '@nestmates/domain/photos/photo-address.ts';
+import { photoNameFromUrl, photoUrlAt } from '@nestmates/domain/photos/photo-address.ts';
 import type { PhotoSize } from '@nestmates/domain/photos/photo-sizes.ts';
 import styles from './PhotoPicture.module.css';
 
@@ -20,11 +20,11 @@ export function PhotoPicture({
   onError,
 }: PhotoPictureProps) {
   const image = { className, alt: '', loading, decoding: 'async', onError } as const;
-  if (!photoNameIn(src)) return <img {...image} alt="" src={src} />;
+  if (!photoNameFromUrl(src)) return <img {...image} alt="" src={src} />;
   return (
     <picture className={styles.picture}>
-      <source type="image/webp" srcSet={photoAt(src, size)} />
-      <img {...image} alt="" src={photoAt(src, size, 'jpg')} />
+      <source type="image/webp" srcSet={photoUrlAt(src, size)} />
+      <img {...image} alt="" src={photoUrlAt(src, size, 'jpg')} />
     </picture>
   );
 }

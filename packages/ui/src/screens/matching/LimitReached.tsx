@@ -1,4 +1,4 @@
-import { freeSwipesADay } from '@nestmates/domain/matching/swipes.ts';
+import { freeDailySwipes } from '@nestmates/domain/matching/swipes.ts';
 import { proFeatures } from '@nestmates/domain/subscriptions/plans.ts';
 import { Check } from 'lucide-react';
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
@@ -18,7 +18,7 @@ export function LimitReached({ resetsAt }: LimitReachedProps) {
     <div className={styles.limit} role="status">
       <NestDrawing scene="full" />
       <h2 className={styles.title}>
-        That was <em>today’s {freeSwipesADay}</em>
+        That was <em>today’s {freeDailySwipes}</em>
       </h2>
       <p className={styles.text}>You have used all your swipes for today. They come back at {resetsAt}.</p>
       <section className={styles.features}>

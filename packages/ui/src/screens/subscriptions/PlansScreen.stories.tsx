@@ -1,4 +1,4 @@
-import { priceBook, usualPrices } from '@nestmates/domain/subscriptions/plans.ts';
+import { defaultPrices, priceList } from '@nestmates/domain/subscriptions/plans.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../components/actions/Button.tsx';
@@ -11,7 +11,7 @@ const onRetry = fn();
 const asking: UnlockBannerState = { kind: 'asking', onSubmit };
 const wide = { viewport: { value: 'wide', isRotated: false } };
 
-const plans = { kind: 'ready', plans: priceBook(usualPrices) } as const;
+const plans = { kind: 'ready', plans: priceList(defaultPrices) } as const;
 const free: PlansScreenState = { status: { kind: 'free', unlock: asking }, plans };
 const withCode = (unlock: UnlockBannerState) => ({ ...free, standing: { kind: 'free', unlock } }) as const;
 const unlocked: PlansScreenState = {
@@ -121,7 +121,7 @@ export const LongAndExpensive: Story = {
       ...free,
       plans: {
         kind: 'ready',
-        plans: priceBook({ pro: 999_999, premium: 999_999 }).map((plan) => ({
+        plans: priceList({ pro: 999_999, premium: 999_999 }).map((plan) => ({
           ...plan,
           features: [
             ...plan.features,

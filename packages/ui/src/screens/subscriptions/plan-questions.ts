@@ -1,4 +1,4 @@
-import { freeSwipesADay } from '@nestmates/domain/matching/swipes.ts';
+import { freeDailySwipes } from '@nestmates/domain/matching/swipes.ts';
 import { moneyBackDays } from '@nestmates/domain/subscriptions/plans.ts';
 
 export interface PlanQuestion {
@@ -25,7 +25,7 @@ export const planQuestions: readonly PlanQuestion[] = [
   },
   {
     question: 'Can I stay on Free?',
-    answer: `For as long as you like. You have ${freeSwipesADay} swipes, and they are all there again the next day.`,
+    answer: `For as long as you like. You have ${freeDailySwipes} swipes, and they are all there again the next day.`,
   },
   {
     question: 'Will I be charged without knowing?',

@@ -1,4 +1,4 @@
-import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
+import { messagesCalls } from '@nestmates/application/messages/addresses.ts';
 import { seconds } from '@nestmates/domain/shared/time.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { ApiError, call, errorMessage } from '../../api/api.ts';
@@ -25,7 +25,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 async function send(memberId: number, { clientId, receiverId, text }: Unsent): Promise<boolean> {
   try {
     const body = { receiverId, message: text, clientId };
-    addToThread(receiverId, await call(messagingCalls.send, { body }));
+    addToThread(receiverId, await call(messagesCalls.send, { body }));
     changeOutbox(memberId, (outbox) => withoutMessage(outbox, clientId));
     retryDelayMs = seconds(2);
     return true;

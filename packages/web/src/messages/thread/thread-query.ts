@@ -1,5 +1,5 @@
-import { messagingCalls } from '@nestmates/application/messaging/addresses.ts';
-import type { MessageView } from '@nestmates/application/messaging/contract.ts';
+import { messagesCalls } from '@nestmates/application/messages/addresses.ts';
+import type { MessageView } from '@nestmates/application/messages/contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { call } from '../../api/api.ts';
@@ -9,10 +9,10 @@ import { mergeMessages, pageSize, readNewest, type Thread } from './thread.ts';
 /** How the server answers if they are not connected or the member does not exist. */
 export const notConnectedStatuses: readonly number[] = [400, 403, 404];
 
-const keyOf = (userId: number) => [messagingCalls.thread.path, userId] as const;
+const keyOf = (userId: number) => [messagesCalls.thread.path, userId] as const;
 
 const readPage = (userId: number) => (before: number | undefined) =>
-  call(messagingCalls.thread, {
+  call(messagesCalls.thread, {
     params: { userId },
     query: { limit: pageSize, ...(before === undefined ? {} : { before }) },
   });

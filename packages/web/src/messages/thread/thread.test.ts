@@ -1,4 +1,4 @@
-import type { MessageView } from '@nestmates/application/messaging/contract.ts';
+import type { MessageView } from '@nestmates/application/messages/contract.ts';
 import { describe, expect, it } from 'vitest';
 import { mergeMessages, pageSize, readNewest, type Thread } from './thread.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageView } from '@nestmates/application/messaging/contract.ts';
+import type { MessageView } from '@nestmates/application/messages/contract.ts';
 
 export interface Thread {
   /** Oldest first. */

@@ -1,5 +1,5 @@
-import { longestMessage } from '@nestmates/domain/messaging/message.ts';
-import { lengthOf, saysSomething } from '@nestmates/domain/shared/text.ts';
+import { maxMessageLength } from '@nestmates/domain/messages/message.ts';
+import { characterCount, hasVisibleText } from '@nestmates/domain/shared/text.ts';
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
@@ -14,7 +14,7 @@ export interface ComposerProps {
 }
 
 /** The remaining characters are shown from this length on. */
-const countFrom = longestMessage - 200;
+const countFrom = maxMessageLength - 200;
 
 const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
 
@@ -22,14 +22,14 @@ const characters = (count: number) => (count === 1 ? '1 character' : `${count} c
 export function Composer({ name, draft, onDraft, onSend }: ComposerProps) {
   const id = useId();
   const [text, setText] = useState(draft);
-  const length = lengthOf(text.trim());
-  const over = length > longestMessage;
+  const length = characterCount(text.trim());
+  const over = length > maxMessageLength;
   const write = (next: string) => {
     setText(next);
     onDraft(next);
   };
   const send = () => {
-    if (!saysSomething(text) || over) return;
+    if (!hasVisibleText(text) || over) return;
     onSend(text.trim());
     write('');
   };
@@ -64,8 +64,8 @@ export function Composer({ name, draft, onDraft, onSend }: ComposerProps) {
         {length > countFrom && (
           <p id={id} className={styles.count} data-over={over}>
             {over
-              ? `${characters(length - longestMessage)} too many`
-              : `${characters(longestMessage - length)} left`}
+              ? `${characters(length - maxMessageLength)} too many`
+              : `${characters(maxMessageLength - length)} left`}
           </p>
         )}
       </div>
@@ -74,7 +74,7 @@ export function Composer({ name, draft, onDraft, onSend }: ComposerProps) {
         look="main"
         label="Send"
         icon={<ArrowUp aria-hidden />}
-        aria-disabled={!saysSomething(text) || over}
+        aria-disabled={!hasVisibleText(text) || over}
         // Keeps the focus in the text field, so that the keyboard of a phone stays open.
         onPointerDown={(event) => event.preventDefault()}
       />

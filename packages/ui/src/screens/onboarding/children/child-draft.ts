@@ -1,4 +1,4 @@
-import { type Child, newChild } from '@nestmates/domain/children/child.ts';
+import { type Child, newChildDefaults } from '@nestmates/domain/children/child.ts';
 import { type ChildLists, childColumns } from '@nestmates/domain/children/preferences.ts';
 
 /** A child in the form, with a stable key for React. */
@@ -10,4 +10,8 @@ export interface ChildDraft extends Omit<Child, 'gender'> {
 
 const noPreferences = Object.fromEntries(childColumns.map((column) => [column, []])) as unknown as ChildLists;
 
-export const newChildDraft = (): ChildDraft => ({ key: crypto.randomUUID(), ...newChild, ...noPreferences });
+export const newChildDraft = (): ChildDraft => ({
+  key: crypto.randomUUID(),
+  ...newChildDefaults,
+  ...noPreferences,
+});

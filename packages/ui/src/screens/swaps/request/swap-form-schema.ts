@@ -1,6 +1,6 @@
 import { type SwapForm, swapForm } from '@nestmates/application/swaps/contract.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
-import { insistOnSwapTime } from '@nestmates/domain/swaps/swap-rules.ts';
+import { requireSwapTime } from '@nestmates/domain/swaps/swap-rules.ts';
 import type { FormSchema } from '../../../forms/schema.ts';
 import { fromDateTimeLocal } from './datetime-local.ts';
 
@@ -23,7 +23,7 @@ export const emptySwapForm: SwapFormValues = {
 
 function timeIssues(moment: Date) {
   try {
-    insistOnSwapTime(moment, new Date());
+    requireSwapTime(moment, new Date());
     return [];
   } catch (error) {
     if (error instanceof DomainError) return [{ path: ['date'], message: error.message }];

@@ -1,0 +1,74 @@
+import { requireOtherMember, requireVisible } from '@nestmates/domain/blocks/visibility.ts';
+import { notFound } from '@nestmates/domain/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { Caller } from '../accounts/caller.ts';
+import type { ConnectionStore } from '../connections/ports.ts';
+import type { Confirmation } from '../contract/fields.ts';
+import {
+  formatTimeCursor,
+  type Page,
+  type PageRequest,
+  pageOf,
+  type TimeCursor,
+} from '../contract/paging.ts';
+import type { Events } from '../live/ports.ts';
+import type { Clock, Transaction } from '../shared/ports.ts';
+import type { BlockedView } from './contract.ts';
+import type { BlockStore } from './ports.ts';
+
+export interface BlocksDeps {
+  readonly store: BlockStore;
+  readonly connections: Pick<ConnectionStore, 'lockPair' | 'disconnect'>;
+  readonly events: Events;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+export class Blocks {
+  readonly #deps: BlocksDeps;
+  constructor(deps: BlocksDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Idempotent. The other member gets an event only if her page shows a connection or a request that ends
+   * with the block.
+   */
+  block(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
+    const { store, connections, events, transaction, clock } = this.#deps;
+    requireOtherMember(by.id, userId, 'userId', 'You cannot block yourself.');
+    const done = { message: 'Blocked. You will not see each other any more.' };
+    return transaction.run(async () => {
+      const pair = await connections.lockPair(by.id, userId);
+      if (pair?.blockedByMe) return done;
+      const { connected, sent } = requireVisible(pair);
+      await store.add(by.id, userId, clock.now());
+      await connections.disconnect(by.id, userId);
+      await events.announce([by.id], { type: 'unmatch', userId });
+      if (connected || sent?.status === 'pending') {
+        await events.announce([userId], { type: 'unmatch', userId: by.id });
+      }
+      return done;
+    });
+  }
+
+  async unblock(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
+    if (!(await this.#deps.store.remove(by.id, userId))) {
+      throw notFound('You have not blocked this member.');
+    }
+    return { message: 'Unblocked.' };
+  }
+
+  async list(by: Caller, { limit, before }: PageRequest<TimeCursor>): Promise<Page<BlockedView>> {
+    const found = await this.#deps.store.blocksOf(by.id, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
+    return {
+      ...rest,
+      items: items.map(({ userId, firstName, blockedAt }) => ({
+        userId,
+        firstName: firstName ?? '',
+        blockedAt: blockedAt.toISOString(),
+      })),
+    };
+  }
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { id, longId } from '../contract/fields.ts';
+
+/**
+ * What a member's open pages are notified of. An event carries ids and never content: what a page may show is
+ * checked when it reads, so an event reveals nothing after a block.
+ */
+export const eventTypes = [
+  /** A message in the thread with `userId`, from either of the two. */
+  z.object({ type: z.literal('message'), userId: id, messageId: longId }),
+  /** She has read the thread with `userId` up to here; sent to her own pages. */
+  z.object({ type: z.literal('read'), userId: id, upTo: longId }),
+  /** `userId` has read the thread up to here. */
+  z.object({ type: z.literal('seen'), userId: id, upTo: longId }),
+  /** `userId` has sent a connection request. */
+  z.object({ type: z.literal('request'), userId: id }),
+  z.object({ type: z.literal('match'), userId: id }),
+  z.object({ type: z.literal('unmatch'), userId: id }),
+  /** A swap with `userId` was requested, answered or cancelled. */
+  z.object({ type: z.literal('swap'), userId: id }),
+  /** What she may do has changed, for example because she was unlocked. */
+  z.object({ type: z.literal('standing') }),
+] as const;
+
+export const memberEvent = z.discriminatedUnion('type', eventTypes);
+export type MemberEvent = z.infer<typeof memberEvent>;

@@ -1,0 +1,51 @@
+import type { LastDigest, UnreadFromSender } from '@nestmates/domain/messages/digest.ts';
+import type { Message, MessageDraft, MessageId } from '@nestmates/domain/messages/message.ts';
+import type { MessagePairState } from '@nestmates/domain/messages/message-permission.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { PageRequest, TimeCursor } from '../contract/paging.ts';
+import type { ConversationView } from './contract.ts';
+
+export interface MessageStore {
+  /**
+   * Takes the pair's lock until the transaction ends, as every change between two members does, and finds the
+   * message that the sender has already sent with the draft's `clientId`.
+   */
+  lockPairAndFindSent(draft: MessageDraft): Promise<Message | undefined>;
+  /** Undefined if the `clientId` was used meanwhile, or one of the two has deleted her account. */
+  add(draft: MessageDraft, at: Date): Promise<Message | undefined>;
+  /** Moves the read mark forward, at most to the newest message; returns it if it has moved. */
+  markRead(memberId: MemberId, otherId: MemberId, upTo: MessageId): Promise<MessageId | undefined>;
+}
+
+/** Who may write to whom. A feature that lets members write to each other adds a permission here. */
+export interface MessagePermissions {
+  /** Stable while the pair's lock is held. */
+  between(memberId: MemberId, otherId: MemberId): Promise<MessagePairState | undefined>;
+}
+
+export interface PagedConversation extends ConversationView {
+  readonly cursor: TimeCursor;
+}
+
+export interface MessageQueries {
+  /** One thread, newest first. */
+  thread(memberId: MemberId, otherId: MemberId, page: PageRequest<MessageId>): Promise<readonly Message[]>;
+  /** Newest message first; without a message, the time of connecting counts. */
+  conversations(memberId: MemberId, page: PageRequest<TimeCursor>): Promise<readonly PagedConversation[]>;
+  conversation(memberId: MemberId, otherId: MemberId): Promise<ConversationView | undefined>;
+  unread(memberId: MemberId): Promise<number>;
+}
+
+/** Unread messages for notifications, and the last digest that was sent. */
+export interface UnreadRecords {
+  /** Whether the receiver has unread messages of this sender. */
+  hasUnread(senderId: MemberId, receiverId: MemberId): Promise<boolean>;
+  /**
+   * All unread messages that no digest has covered, and the last digest; locks the member's digest row, so
+   * that it is planned once.
+   */
+  lockUnread(
+    memberId: MemberId,
+  ): Promise<{ waiting: readonly UnreadFromSender[]; last: LastDigest | undefined }>;
+  markNotified(memberId: MemberId, upTo: MessageId, at: Date): Promise<void>;
+}

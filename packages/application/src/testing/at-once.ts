@@ -1,4 +1,0 @@
-import type { Transaction } from '../shared/ports.ts';
-
-/** For ports in memory, which have nothing to take back. */
-export const atOnce: Transaction = { run: (work) => work() };

@@ -1,8 +1,0 @@
-/** Names that no other test in the same database has used. */
-export function oneAfterAnother(name: string): () => string {
-  let count = 0;
-  return () => {
-    count += 1;
-    return `${name}-${count}`;
-  };
-}

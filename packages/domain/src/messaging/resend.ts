@@ -1,8 +1,0 @@
-import { DomainError } from '../shared/errors.ts';
-import type { Draft, Message } from './message.ts';
-
-/** Whoever sends the same again is answered as before; another message under the same name is a mistake. */
-export function insistOnSame(stored: Message, draft: Draft): Message {
-  if (stored.receiverId === draft.receiverId && stored.message === draft.message) return stored;
-  throw new DomainError('conflict', 'CONFLICT', 'Another message was already sent under this clientId.');
-}

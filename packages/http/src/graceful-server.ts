@@ -1,0 +1,71 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, Server as NetServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How long a load balancer may take to notice that the server is not ready. */
+const readinessDelay = 250;
+/** After this long without a new connection, no client is still about to connect. */
+const quietPeriod = 100;
+const maxQuietWait = 1000;
+const maxDrain = 8000;
+
+/** An HTTP server that closes without dropping a request. */
+export class GracefulServer {
+  readonly #server: Server;
+  #draining = false;
+  #closed: Promise<void> | undefined;
+  #connections = 0;
+
+  constructor(serve: RequestListener) {
+    this.#server = createServer((request, response) => {
+      // Sent with every response while draining, so that no client sends its next request over a connection
+      // that is about to close.
+      if (this.#draining) response.setHeader('Connection', 'close');
+      if (this.#closed) void this.#closed.then(() => serve(request, response));
+      else serve(request, response);
+    });
+    this.#server.on('connection', () => {
+      this.#connections += 1;
+    });
+    this.#server.headersTimeout = 15_000;
+    this.#server.requestTimeout = 60_000;
+    this.#server.keepAliveTimeout = 65_000;
+  }
+
+  listen(port: number, host: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen(port, host, () => resolve((this.#server.address() as AddressInfo).port));
+    });
+  }
+
+  /** Reports not ready and asks clients to close their connections; requests are still served. */
+  async startDraining(): Promise<void> {
+    this.#draining = true;
+    await pause(readinessDelay);
+  }
+
+  /** Waits until no new connections arrive, then refuses new ones and waits for the open ones to finish. */
+  async close(): Promise<void> {
+    let serverClosed: Promise<void> = Promise.resolve();
+    // Requests wait until the listening socket is closed: an answered client would reconnect at once, and be
+    // refused half-way.
+    this.#closed = this.#untilNoNewConnections().then(() => {
+      serverClosed = new Promise((resolve) => NetServer.prototype.close.call(this.#server, () => resolve()));
+    });
+    await this.#closed;
+    const idle = setInterval(() => this.#server.closeIdleConnections(), readinessDelay);
+    const deadline = setTimeout(() => this.#server.closeAllConnections(), maxDrain);
+    await serverClosed;
+    clearInterval(idle);
+    clearTimeout(deadline);
+  }
+
+  async #untilNoNewConnections(): Promise<void> {
+    for (let waited = 0; waited < maxQuietWait; waited += quietPeriod) {
+      const before = this.#connections;
+      await pause(quietPeriod);
+      if (this.#connections === before) return;
+    }
+  }
+}

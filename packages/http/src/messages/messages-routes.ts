@@ -1,0 +1,20 @@
+import { messagesContract } from '@nestmates/application/messages/contract.ts';
+import type { Messages } from '@nestmates/application/messages/messages.ts';
+import { type Route, serve } from '../shared/serve.ts';
+
+export const messagesRoutes = (messages: Messages): Route[] => [
+  serve(messagesContract.conversations, async ({ by, query, paged }) =>
+    paged(await messages.conversations({ by, ...query })),
+  ),
+  serve(messagesContract.unread, ({ by }) => messages.unread(by)),
+  serve(messagesContract.conversation, ({ by, params }) =>
+    messages.conversation({ by, otherId: params.userId }),
+  ),
+  serve(messagesContract.thread, async ({ by, params, query, paged }) =>
+    paged(await messages.thread({ by, otherId: params.userId, ...query })),
+  ),
+  serve(messagesContract.send, ({ by, body }) => messages.send({ by, ...body })),
+  serve(messagesContract.read, ({ by, params, body }) =>
+    messages.read({ by, otherId: params.userId, upTo: body.upTo }),
+  ),
+];

@@ -1,8 +1,0 @@
-import { Visitor } from './visitor.ts';
-
-/** The same member, with the same session, as a client of another server. */
-export function elsewhere(member: Visitor, server: { readonly origin: string }): Visitor {
-  const visitor = new Visitor(server.origin);
-  for (const [name, value] of member.cookies) visitor.cookies.set(name, value);
-  return visitor;
-}

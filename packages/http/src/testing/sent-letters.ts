@@ -1,0 +1,22 @@
+import type { TestMember, TestServer } from './test-server.ts';
+
+interface Received {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The letters sent to her, oldest first. */
+export const lettersTo = ({ knex }: TestServer, { email }: TestMember): Promise<readonly Received[]> =>
+  knex('sandbox_mail').where({ to: email }).orderBy('id').select('subject', 'text', 'html');
+
+export const subjectsTo = async (server: TestServer, member: TestMember): Promise<readonly string[]> =>
+  (await lettersTo(server, member)).map(({ subject }) => subject);
+
+/** Letters from the setup are not part of the test. */
+export async function withoutEarlierLetters<T>(server: TestServer, setup: Promise<T>): Promise<T> {
+  const both = await setup;
+  await server.runJobs();
+  await server.knex('sandbox_mail').delete();
+  return both;
+}

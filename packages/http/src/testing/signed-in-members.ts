@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { newSessionExpiry } from '@nestmates/domain/accounts/session.ts';
+import { randomTokens } from '@nestmates/infrastructure/accounts/random-tokens.ts';
+import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
+import type { MemberColumns } from './roles.ts';
+import { Visitor } from './visitor.ts';
+
+export interface SignedInMember {
+  readonly id: number;
+  /** This member, with her session, as a client of a server. */
+  at(server: { readonly origin: string }): Visitor;
+}
+
+function signedInMember(id: number, token: string): SignedInMember {
+  return {
+    id,
+    at({ origin }) {
+      const visitor = new Visitor(origin);
+      visitor.cookies.set('nestmates', token);
+      return visitor;
+    },
+  };
+}
+
+/** Signed-in members for races, inserted with two statements. */
+export async function signedInMembers(
+  { knex }: { readonly knex: Knex },
+  size: number,
+  columns: MemberColumns,
+): Promise<readonly SignedInMember[]> {
+  const createdAt = new Date();
+  const members: { id: number }[] = await knex('users')
+    .insert(
+      Array.from({ length: size }, () => ({
+        ...columns,
+        email: `${randomUUID()}@nestmates.test`,
+        password: 'none',
+        createdAt,
+      })),
+    )
+    .returning('id');
+  const sessions = members.map(({ id }) => ({ id, token: randomTokens.generate() }));
+  await knex('sessions').insert(
+    sessions.map(({ id, token }) => ({
+      userId: id,
+      tokenHash: randomTokens.digest(token),
+      createdAt,
+      expiresAt: newSessionExpiry(createdAt),
+    })),
+  );
+  return sessions.map(({ id, token }) => signedInMember(id, token));
+}

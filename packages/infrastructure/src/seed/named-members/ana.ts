@@ -1,0 +1,46 @@
+import type { SeedMember } from '../seed-member.ts';
+
+/** One of four members who live within a few streets of each other: the one who makes things. */
+export const ana: SeedMember = {
+  email: 'ana@nestmates.test',
+  firstName: 'Ana',
+  state: 'NY',
+  city: 'Brooklyn',
+  zipCode: '11215',
+  age: 34,
+  plan: 'premium',
+  joinedDaysAgo: 210,
+  bio: 'Two boys, a balcony full of tomatoes, and a workbench in the hallway where old chairs become toys. We speak Spanish at home and spend most Saturdays in Prospect Park with a blanket that is bigger than our kitchen. Come by; I bring the empanadas.',
+  parentingVibe: ['gentle', 'playful', 'creative-activities'],
+  availability: ['tuesday', 'thursday', 'saturday'],
+  lookingFor: ['playdates', 'friendship', 'family-outings'],
+  lifestyleInterests: ['cooking', 'gardening', 'crafts', 'entrepreneurship'],
+  parentingValues: ['bilingual', 'gentle-discipline', 'outdoor-play'],
+  supportNeeds: ['working-mom'],
+  socialPreferences: ['park-meetups', 'weekend-outings', 'coffee-dates'],
+  children: [
+    {
+      name: 'Mateo',
+      gender: 'boy',
+      age: 6,
+      interests: ['dinosaurs', 'baking'],
+      creativePlay: ['crafting', 'painting'],
+      stemPlay: ['taking-apart', 'building-blocks'],
+      physicalPlay: ['cycling-scooters', 'playground'],
+      natureAnimals: ['bugs', 'growing-things'],
+      personalitySocial: ['curious', 'outgoing'],
+      dailyRhythmEnv: ['school-week', 'outdoors-every-day'],
+    },
+    {
+      name: 'Luca',
+      gender: 'boy',
+      age: 3,
+      interests: ['vehicles-trains', 'music-singing'],
+      creativePlay: ['pretend-play', 'painting'],
+      physicalPlay: ['playground', 'running-tag'],
+      sensoryPlay: ['water-play', 'mud-kitchen'],
+      personalitySocial: ['strong-willed'],
+      dailyRhythmEnv: ['still-naps', 'daycare-preschool'],
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import type { SeedMember } from '../seed-member.ts';
+
+/** The one with twins. */
+export const cleo: SeedMember = {
+  email: 'cleo@nestmates.test',
+  firstName: 'Cleo',
+  state: 'NY',
+  city: 'Brooklyn',
+  zipCode: '11238',
+  age: 29,
+  plan: 'free',
+  joinedDaysAgo: 41,
+  bio: 'One-year-old twins and exactly one pair of hands. We walk the loop in the park every afternoon and would love company that does not mind stopping every ten minutes. At night I read novels on my phone with the brightness all the way down; tell me what to read next.',
+  parentingVibe: ['chill', 'playful'],
+  availability: ['weekday-afternoons', 'saturday', 'sunday'],
+  lookingFor: ['friendship', 'playdates', 'babysitting-swaps'],
+  lifestyleInterests: ['reading', 'music', 'cooking'],
+  parentingValues: ['babywearing', 'breastfeeding', 'child-led'],
+  supportNeeds: ['multiples', 'stay-at-home-mom', 'first-time-mom'],
+  socialPreferences: ['park-meetups', 'text-first'],
+  children: [
+    {
+      name: 'Iris',
+      gender: 'girl',
+      age: 1,
+      interests: ['music-singing'],
+      stemPlay: ['stacking-sorting'],
+      sensoryPlay: ['bubbles', 'water-play'],
+      natureAnimals: ['stroller-walks'],
+      personalitySocial: ['easy-going'],
+      dailyRhythmEnv: ['still-naps'],
+    },
+    {
+      name: 'Otis',
+      gender: 'boy',
+      age: 1,
+      interests: ['vehicles-trains'],
+      physicalPlay: ['climbing'],
+      sensoryPlay: ['bubbles', 'textures-fabrics'],
+      natureAnimals: ['stroller-walks', 'pets'],
+      personalitySocial: ['adventurous'],
+      dailyRhythmEnv: ['still-naps', 'early-riser'],
+    },
+  ],
+};

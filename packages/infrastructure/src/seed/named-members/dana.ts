@@ -1,0 +1,53 @@
+import type { SeedMember } from '../seed-member.ts';
+
+/** The one with the night shifts. */
+export const dana: SeedMember = {
+  email: 'dana@nestmates.test',
+  firstName: 'Dana',
+  state: 'NY',
+  city: 'Brooklyn',
+  zipCode: '11225',
+  age: 38,
+  plan: 'unlocked',
+  joinedDaysAgo: 150,
+  bio: 'Nurse on nights, soccer driver by day. Three kids of ten, eight and five, and one paper calendar on the fridge that runs the house. I swap babysitting the way other people swap recipes: two hours of yours for two of mine.',
+  parentingVibe: ['structured', 'routine-oriented', 'community-involved'],
+  availability: ['school-hours', 'weekend-afternoons', 'thursday'],
+  lookingFor: ['babysitting-swaps', 'emergency-contacts', 'playdates'],
+  lifestyleInterests: ['sports', 'cooking', 'career-focused'],
+  parentingValues: ['routine-led', 'faith-based', 'outdoor-play'],
+  supportNeeds: ['working-mom'],
+  socialPreferences: ['group-hangouts', 'park-meetups', 'text-first'],
+  children: [
+    {
+      name: 'Noor',
+      gender: 'non-binary',
+      age: 10,
+      interests: ['board-games', 'books-stories'],
+      creativePlay: ['storytelling-writing'],
+      stemPlay: ['coding', 'robots'],
+      personalitySocial: ['sensitive', 'likes-one-friend'],
+      dailyRhythmEnv: ['school-week', 'quiet-places'],
+    },
+    {
+      name: 'Amal',
+      gender: 'girl',
+      age: 8,
+      interests: ['ball-sports', 'dancing'],
+      physicalPlay: ['team-sports', 'swimming'],
+      personalitySocial: ['outgoing', 'loves-groups'],
+      dailyRhythmEnv: ['school-week', 'busy-lively'],
+    },
+    {
+      name: 'Salma',
+      gender: 'girl',
+      age: 5,
+      interests: ['baking', 'vehicles-trains'],
+      creativePlay: ['dress-up', 'painting'],
+      physicalPlay: ['playground', 'cycling-scooters'],
+      natureAnimals: ['bugs'],
+      personalitySocial: ['curious', 'likes-older-kids'],
+      dailyRhythmEnv: ['school-week', 'early-riser'],
+    },
+  ],
+};

@@ -1,0 +1,66 @@
+import type { ChildId, MemberId } from '@nestmates/domain/shared/ids.ts';
+import { days, hours, later } from '@nestmates/domain/shared/time.ts';
+import type { ConfirmedSwap } from '@nestmates/domain/swaps/swap.ts';
+import { calendarEventsOf } from '@nestmates/domain/swaps/swap-calendar-events.ts';
+import { SqlCalendar } from '../calendar/sql-calendar.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+import { SqlSwapStore } from '../swaps/sql-swap-store.ts';
+import { type PlannedSwap, plannedSwaps } from './planned-swaps.ts';
+
+/** Full hours, since nobody asks for a swap at seven minutes past three. */
+function startOf({ inDays, hour }: PlannedSwap, now: Date): Date {
+  const brooklyn = hours(5);
+  const midnight = Math.floor((now.getTime() - brooklyn) / days(1)) * days(1) + brooklyn;
+  return later(new Date(midnight), days(inDays) + hours(hour));
+}
+
+async function childrenOf(
+  { db }: KnexTransaction,
+  userId: MemberId,
+  { children }: PlannedSwap,
+): Promise<ChildId[]> {
+  const found: { id: ChildId }[] = await db('children').where({ userId }).whereIn('name', children);
+  if (found.length !== children.length) throw new Error(`Not all of ${children.join(', ')} are hers`);
+  return found.map(({ id }) => id);
+}
+
+async function namesOf({ db }: KnexTransaction, ids: readonly MemberId[]): Promise<Map<MemberId, string>> {
+  const found: { id: MemberId; firstName: string }[] = await db('users')
+    .whereIn('id', ids)
+    .select('id', 'firstName');
+  return new Map(found.map(({ id, firstName }) => [id, firstName]));
+}
+
+/** Swaps with their responses; confirmed ones are in both calendars. */
+export async function seedSwaps(
+  transaction: KnexTransaction,
+  ids: ReadonlyMap<string, MemberId>,
+  now: Date,
+): Promise<void> {
+  const [store, calendar] = [new SqlSwapStore(transaction), new SqlCalendar(transaction)];
+  for (const planned of plannedSwaps) {
+    const [requesterId, recipientId] = [ids.get(planned.from), ids.get(planned.to)];
+    const context = requesterId && recipientId && (await store.context(requesterId, recipientId));
+    if (!context) throw new Error(`${planned.from} and ${planned.to} are not connected`);
+    const { location, emergencyContact, notes } = planned;
+    const createdAt = later(now, -hours(planned.hoursAgo));
+    const swap = await store.add({
+      requesterId,
+      recipientId,
+      matchId: context.matchId,
+      createdAt,
+      date: startOf(planned, now),
+      location,
+      emergencyContact,
+      notes,
+      childIds: await childrenOf(transaction, requesterId, planned),
+    });
+    if (!swap) throw new Error(`${planned.from} asks ${planned.to} twice for one time`);
+    if (planned.status === 'pending') continue;
+    const settledAt = later(createdAt, hours(2));
+    const confirmed: ConfirmedSwap = { ...swap, status: 'confirmed', settledAt };
+    await store.settle(confirmed, swap.status);
+    const names = await namesOf(transaction, [requesterId, recipientId]);
+    await calendar.addSwap(swap.id, calendarEventsOf(confirmed, names), settledAt);
+  }
+}

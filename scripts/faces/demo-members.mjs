@@ -1,0 +1,60 @@
+// The demo's faces: those of the named members first, then those that generated members share.
+/** @typedef {import('./face.mjs').Face & { readonly ground: string }} DemoFace */
+
+/** @type {(ground: string, head: string, face: string, skin: string, garment: string, ink: string, more?: Partial<DemoFace>) => DemoFace} */
+const face = (ground, head, face, skin, garment, ink, more = {}) => ({
+  ground,
+  head,
+  face,
+  skin,
+  garment,
+  ink,
+  ...more,
+});
+
+/** @type {Readonly<Record<string, DemoFace>>} */
+export const demoFaces = {
+  ana: face('honey', 'longCurly', 'smile', 'd09a73', '4f6b72', '33201c'),
+  bea: face('mist', 'bun', 'smile', 'e8bd9c', '9c3a4b', '5a2f20'),
+  cleo: face('clay', 'cornrows2', 'cute', '8a5a3e', 'd8b15a', '2a1815'),
+  dana: face('lichen', 'dreads2', 'calm', '8f5d40', 'd8b15a', '2a1815'),
+  ada: face('oat', 'mediumStraight', 'smile', 'efcbae', '40607a', '3a2b28', { glasses: 'glasses2' }),
+  sol: face('sage', 'medium1', 'smile', 'd6a27a', '7c2b41', '3b221b'),
+
+  'cedar-1': face('clay', 'afro', 'smile', '7a4a33', '5f7f6d', '261513'),
+  'cedar-2': face('sand', 'bun', 'calm', '6e4330', '9c3a4b', '231412'),
+  'cedar-3': face('fern', 'longAfro', 'smile', '8f5d40', 'c9553c', '2a1714'),
+  'cedar-4': face('rose', 'bun2', 'cute', '7e4e36', '40607a', '2a1714', { glasses: 'glasses' }),
+  'cedar-5': face('honey', 'dreads1', 'smile', '855239', '6d7f55', '271513'),
+  'cedar-6': face('mist', 'cornrows', 'calm', '74462f', 'd9a441', '251413'),
+
+  'amber-1': face('peach', 'hijab', 'calm', 'c9966e', '9c3a4b', '4a1f2a'),
+  'amber-2': face('heather', 'long', 'smile', 'b87f58', 'c46b4e', '2b1a18'),
+  'amber-3': face('sage', 'hijab', 'smile', 'dcae88', '40607a', '22354a'),
+  'amber-4': face('clay', 'medium3', 'smile', 'bd855d', '3f6a5a', '2c1b18'),
+  'amber-5': face('mist', 'mediumBangs3', 'cute', 'c68f67', '7c2b41', '2f1c19'),
+  'amber-6': face('oat', 'bun', 'calm', 'b27a54', 'd9a441', '2a1916', { glasses: 'glasses2' }),
+
+  'willow-1': face('blush', 'mediumBangs', 'smile', 'efcfb0', '3f6a5a', '231a1d'),
+  'willow-2': face('fern', 'bangs', 'calm', 'ebc6a3', '9c3a4b', '261c1e', { hair: '3a2a2c' }),
+  'willow-3': face('sand', 'mediumStraight', 'smile', 'f0d2b4', '5f7f6d', '221a1c'),
+  'willow-4': face('heather', 'longBangs', 'cute', 'eac39f', 'c9553c', '241b1d'),
+  'willow-5': face('lichen', 'long', 'smile', 'eecbaa', 'd9a441', '241b1d', { glasses: 'glasses2' }),
+
+  'olive-1': face('rose', 'longBangs', 'smile', 'd9a67e', '3f6a5a', '36211b'),
+  'olive-2': face('mist', 'medium3', 'calm', 'dba983', 'c46b4e', '3d241b'),
+  'olive-3': face('fern', 'bun2', 'smile', 'cf9a72', '9c3a4b', '3a221b'),
+  'olive-4': face('honey', 'mediumBangs2', 'cute', 'd4a078', '40607a', '3a231c', { hair: '4a2c20' }),
+  'olive-5': face('peach', 'longCurly', 'calm', 'c98f68', '6d7f55', '3e211a', { glasses: 'glasses' }),
+
+  'birch-1': face('sage', 'medium3', 'smile', 'f0cdb2', 'b5452c', '7a3b22'),
+  'birch-2': face('rose', 'bangs2', 'calm', 'f3d3bb', '4f6b72', 'a8682f', { hair: 'c98b4e' }),
+  'birch-3': face('oat', 'bun', 'smile', 'eec6a6', '5f7f6d', '94472a'),
+  'birch-4': face('mist', 'mediumBangs2', 'cute', 'f1d0b7', '7c2b41', '8a5a2e', { hair: 'b9854a' }),
+  'birch-5': face('peach', 'longBangs', 'smile', 'ecc3a4', '3f6a5a', '4a2a20'),
+  'birch-6': face('lichen', 'grayMedium', 'smile', 'ecc8ab', '9c3a4b', '5a4038', {
+    hair: 'a59a92',
+    glasses: 'glasses',
+  }),
+  'birch-7': face('heather', 'mediumBangs3', 'calm', 'f2d2ba', 'd9a441', '6b3a22', { glasses: 'glasses2' }),
+};
