@@ -43,23 +43,24 @@ export function slotAt(at: Date, zone: TimeZone): Slots {
   return part ? slotsOf([weekdayOf(local)], [part]) : noSlots;
 }
 
-/** A time at which a playdate could begin, and its slot of the week. */
+/** A time at which a playdate could begin, and its slot of the week by the clock of the member. */
 export interface FreeTime {
   readonly beginning: Date;
   readonly slot: Slots;
 }
 
 export interface FreeTimes {
-  /** By whose clock the slots are told. */
-  readonly zone: TimeZone;
   readonly times: readonly FreeTime[];
+  /** The slots of the times by another clock, worked out once for each zone. */
+  slotsIn(zone: TimeZone): readonly Slots[];
 }
 
 /** Whether she could be at a playdate that begins in this slot of hers. */
-function isFree({ slots, busy }: MemberTime, { beginning, slot }: FreeTime): boolean {
+function isFree({ slots, busy }: MemberTime, beginning: Date, slot: Slots): boolean {
   if ((slots & slot) === noSlots) return false;
-  const end = later(beginning, playdateLength);
-  return !busy.some(({ from, to }) => from < end && to > beginning);
+  const start = beginning.getTime();
+  const end = start + playdateLength;
+  return !busy.some(({ from, to }) => from.getTime() < end && to.getTime() > start);
 }
 
 /** Every time at which she could begin a playdate, in order. */
@@ -67,20 +68,30 @@ export function freeTimes(member: MemberTime, now: Date): FreeTimes {
   const { zone } = member;
   const today = zone.localTimeOf(now);
   const earliest = later(now, leastNotice);
-  const times = Array.from({ length: plannedDays }, (_, count) => addDays(today, count)).flatMap((day) =>
-    dayParts.map((part) => ({
-      beginning: zone.instantOf({ ...day, ...beginningOf[part] }),
-      slot: slotsOf([weekdayOf(day)], [part]),
-    })),
-  );
-  return { zone, times: times.filter((time) => time.beginning >= earliest && isFree(member, time)) };
+  const times = Array.from({ length: plannedDays }, (_, count) => addDays(today, count))
+    .flatMap((day) =>
+      dayParts.map((part) => ({
+        beginning: zone.instantOf({ ...day, ...beginningOf[part] }),
+        slot: slotsOf([weekdayOf(day)], [part]),
+      })),
+    )
+    .filter(({ beginning, slot }) => beginning >= earliest && isFree(member, beginning, slot));
+  const slotsByZone = new Map<TimeZone, readonly Slots[]>([[zone, times.map(({ slot }) => slot)]]);
+  return {
+    times,
+    slotsIn(other) {
+      const slots = slotsByZone.get(other) ?? times.map(({ beginning }) => slotAt(beginning, other));
+      slotsByZone.set(other, slots);
+      return slots;
+    },
+  };
 }
 
 /** Those at which another member is free too, by her own clock. */
-export const sharedWith = ({ zone, times }: FreeTimes, other: MemberTime): readonly FreeTime[] =>
-  times.filter(({ beginning, slot }) =>
-    isFree(other, { beginning, slot: other.zone === zone ? slot : slotAt(beginning, other.zone) }),
-  );
+export function sharedWith(mine: FreeTimes, other: MemberTime): readonly FreeTime[] {
+  const slots = mine.slotsIn(other.zone);
+  return mine.times.filter(({ beginning }, index) => isFree(other, beginning, slots[index] ?? noSlots));
+}
 
 /** The slots of the week that hold one of these times at least. */
 export const slotsAt = (times: readonly FreeTime[]): Slots =>

@@ -83,13 +83,15 @@ export class OpenAiClient {
     return this.#loading;
   }
 
-  /** Everything that the SDK would otherwise read from the environment is given. */
+  /** Given here so that the SDK does not look for it in the environment; OPENAI_CUSTOM_HEADERS it does read. */
   async #connect(): Promise<Loaded> {
     const { apiKey, baseUrl = ownBaseUrl } = this.#options;
     const [sdk, { zodTextFormat }] = await Promise.all([import('openai'), import('openai/helpers/zod')]);
     const client = new sdk.OpenAI({
       apiKey,
       baseURL: baseUrl,
+      adminAPIKey: null,
+      webhookSecret: null,
       organization: null,
       project: null,
       logLevel: 'off',

@@ -7,7 +7,7 @@ import { noNames } from '@nestmates/domain/insights/known-names.ts';
 import { sharedFacts } from '@nestmates/domain/insights/shared-facts.ts';
 import { aSubject, childWho } from '@nestmates/domain/insights/testing/insight-subjects.ts';
 import type { PairFacts } from '@nestmates/domain/planner/pair-facts.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { OpenAiWriter } from './openai-writer.ts';
 import { type Behavior, OpenAiDouble } from './testing/openai-double.ts';
 import { writingModel } from './testing/writing-model.ts';
@@ -54,6 +54,17 @@ describe('a request to OpenAI', () => {
     ]);
     expect(body).toMatchObject({ model, store: false, text: { format: { strict: true } } });
     expect(JSON.stringify([body, received?.headers])).not.toContain('4711');
+  });
+
+  it('goes where our configuration says, whatever the environment holds', async () => {
+    for (const name of ['BASE_URL', 'API_KEY', 'ADMIN_KEY', 'ORG_ID', 'PROJECT_ID']) {
+      vi.stubEnv(`OPENAI_${name}`, 'http://127.0.0.1:1/elsewhere');
+    }
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    expect((await write()).kind).toBe('written');
+    expect(JSON.stringify(double.received[0]?.headers)).not.toContain('elsewhere');
   });
 
   it('tells what it used', async () => {

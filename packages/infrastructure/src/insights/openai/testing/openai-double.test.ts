@@ -169,7 +169,7 @@ describe('structured outputs of the double', () => {
   });
 });
 
-describe('the moods of the double', () => {
+describe('the behaviors of the double', () => {
   it('come once each, in their order', async () => {
     double.next({ kind: 'error', status: 429, retryAfterMs: 5 }, { kind: 'error', status: 500 });
     const answers = [await post(plain), await post(plain), await post(plain)];
