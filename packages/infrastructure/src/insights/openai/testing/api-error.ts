@@ -51,3 +51,15 @@ export function errorOf(issues: readonly z.core.$ZodIssue[], body: object): ApiE
   const code = codes[issue.code] ?? 'invalid_type';
   return invalidRequest(code, `Invalid value for '${param}'.`, param);
 }
+
+const errorTypes: Readonly<Record<number, readonly [type: string, code: string | null]>> = {
+  401: ['invalid_request_error', 'invalid_api_key'],
+  404: ['invalid_request_error', 'model_not_found'],
+  429: ['requests', 'rate_limit_exceeded'],
+};
+
+/** An error that the body did not cause. */
+export function errorWith(status: number): ApiError {
+  const [type, code] = errorTypes[status] ?? ['server_error', null];
+  return { status, message: `This is error ${status}.`, type, param: null, code };
+}

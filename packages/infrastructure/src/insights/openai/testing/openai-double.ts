@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ApiError, errorOf, invalidRequest } from './api-error.ts';
-import { type ResponseRequest, responseRequest, unsupportedIn } from './request-schema.ts';
+import { type ApiError, errorWith } from './api-error.ts';
+import { type Accepted, checkRequest } from './check-request.ts';
+import type { ResponseRequest } from './request-schema.ts';
 import { cutOff, failed, filtered, refused, spoken, type WireResponse } from './responses.ts';
-import { conforms, faultInSchema } from './structured-output.ts';
+import { conforms } from './structured-output.ts';
 
 /** What the double does with a request instead of letting its model answer. */
 export type Behavior =
@@ -25,26 +26,13 @@ export type Behavior =
 /** Answers a request in the shape of the schema that the request gives. */
 export type Model = (request: ResponseRequest) => unknown;
 
-export interface DoubleOptions {
-  readonly apiKey: string;
-  readonly models: readonly string[];
+export interface DoubleOptions extends Accepted {
   readonly model: Model;
 }
 
 export interface ReceivedRequest {
   readonly headers: IncomingMessage['headers'];
   readonly text: string;
-}
-
-const errorTypes: Readonly<Record<number, readonly [type: string, code: string | null]>> = {
-  401: ['invalid_request_error', 'invalid_api_key'],
-  404: ['invalid_request_error', 'model_not_found'],
-  429: ['requests', 'rate_limit_exceeded'],
-};
-
-function errorWith(status: number): ApiError {
-  const [type, code] = errorTypes[status] ?? ['server_error', null];
-  return { status, message: `This is error ${status}.`, type, param: null, code };
 }
 
 /** A local server with the responses API of OpenAI, for tests. */
@@ -92,7 +80,7 @@ export class OpenAiDouble {
     for await (const chunk of request) chunks.push(chunk);
     const text = Buffer.concat(chunks).toString('utf8');
     this.received.push({ headers: request.headers, text });
-    const checked = this.#check(request, text);
+    const checked = checkRequest(request, text, this.#options);
     if ('error' in checked) {
       sendError(response, checked.error);
       return;
@@ -100,28 +88,6 @@ export class OpenAiDouble {
     const behavior = this.#behaviors.shift();
     if (behavior) this.#behave(behavior, checked.body, response);
     else sendJson(response, 200, this.#answer(checked.body));
-  }
-
-  #check(request: IncomingMessage, text: string): { error: ApiError } | { body: ResponseRequest } {
-    const { apiKey, models } = this.#options;
-    if (request.headers.authorization !== `Bearer ${apiKey}`) return { error: errorWith(401) };
-    if (request.method !== 'POST' || request.url !== '/v1/responses') {
-      const message = `Invalid URL (${request.method} ${request.url})`;
-      return { error: { ...invalidRequest('unknown_url', message), status: 404 } };
-    }
-    const body = request.headers['content-type'] === 'application/json' ? parse(text) : undefined;
-    if (typeof body !== 'object' || body === null) {
-      return { error: invalidRequest('invalid_json', 'We could not parse the JSON body of your request.') };
-    }
-    const parsed = responseRequest.safeParse(body);
-    if (!parsed.success) return { error: errorOf(parsed.error.issues, body) };
-    if (!models.includes(parsed.data.model)) return { error: errorWith(404) };
-    const unsupported = unsupportedIn(parsed.data);
-    if (unsupported) {
-      return { error: invalidRequest('unsupported_by_double', `No ${unsupported} here.`, unsupported) };
-    }
-    const error = faultInFormat(parsed.data);
-    return error ? { error } : { body: parsed.data };
   }
 
   /** With `strict`, the API lets no model leave the schema; neither does the double. */
@@ -176,23 +142,6 @@ function responseIn(behavior: Spoken, body: ResponseRequest): WireResponse {
     case 'say':
       return spoken(body, behavior.text);
   }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function faultInFormat({ text }: ResponseRequest): ApiError | undefined {
-  const format = text?.format;
-  if (format?.type !== 'json_schema' || !format.strict) return undefined;
-  const fault = faultInSchema(format.schema);
-  if (!fault) return undefined;
-  const message = `Invalid schema for response_format '${format.name}': ${fault}`;
-  return invalidRequest('invalid_json_schema', message, 'text.format.schema');
 }
 
 function sendJson(response: ServerResponse, status: number, body: object): void {
