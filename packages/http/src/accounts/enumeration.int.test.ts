@@ -2,9 +2,9 @@ import type { Passwords } from '@nestmates/application/accounts/ports.ts';
 import { ArgonPasswords } from '@nestmates/infrastructure/accounts/argon-passwords.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { QuickPasswords } from '../testing/quick-passwords.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
-import type { Reply } from '../testing/visitor.ts';
+import { QuickPasswords } from '../../testing/quick-passwords.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import type { Reply } from '../../testing/visitor.ts';
 
 const password = 'Nestmates1!';
 const unknown = 'nobody@example.com';

@@ -6,9 +6,9 @@ import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import type { Container } from 'inversify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { QuickPasswords } from '../testing/quick-passwords.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
-import type { Reply } from '../testing/visitor.ts';
+import { QuickPasswords } from '../../testing/quick-passwords.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import type { Reply } from '../../testing/visitor.ts';
 
 const password = 'Nestmates1!';
 const useQuickPasswords = (container: Container) =>

@@ -2,9 +2,9 @@ import { MemoryMailer, resetTokenIn } from '@nestmates/application/testing/memor
 import { hours, minutes } from '@nestmates/domain/shared/time.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { QuickPasswords } from '../testing/quick-passwords.ts';
-import { storedText } from '../testing/stored-text.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { QuickPasswords } from '../../testing/quick-passwords.ts';
+import { storedText } from '../../testing/stored-text.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 const letters = new MemoryMailer();

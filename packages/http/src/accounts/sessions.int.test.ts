@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { days, hours, minutes } from '@nestmates/domain/shared/time.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { QuickPasswords } from '../testing/quick-passwords.ts';
-import { storedText } from '../testing/stored-text.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import { QuickPasswords } from '../../testing/quick-passwords.ts';
+import { storedText } from '../../testing/stored-text.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import type { Visitor } from '../../testing/visitor.ts';
 
 let server: TestServer;
 let httpsServer: TestServer;

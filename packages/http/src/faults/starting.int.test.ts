@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { type TestDatabase, testDatabase } from '@nestmates/infrastructure/database/test-database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runUntilExit, startProgram } from '../testing/program.ts';
+import { runUntilExit, startProgram } from '../../testing/program.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

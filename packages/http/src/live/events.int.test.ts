@@ -1,10 +1,10 @@
 import { eventIdOf } from '@nestmates/application/live/event-id.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { connect, mother } from '../testing/mothers.ts';
-import { StreamClient } from '../testing/stream-client.ts';
-import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import { connect, mother } from '../../testing/mothers.ts';
+import { StreamClient } from '../../testing/stream-client.ts';
+import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
+import type { Visitor } from '../../testing/visitor.ts';
 
 let server: TestServer;
 let other: TestServer;

@@ -2,10 +2,10 @@ import { MemoryMailer } from '@nestmates/application/testing/memory-mailer.ts';
 import { minutes, seconds } from '@nestmates/domain/shared/time.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connect, mother } from '../testing/mothers.ts';
-import { PushBrowser, PushService } from '../testing/push-browser.ts';
-import type { MemberColumns } from '../testing/roles.ts';
-import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
+import { connect, mother } from '../../testing/mothers.ts';
+import { PushBrowser, PushService } from '../../testing/push-browser.ts';
+import type { MemberColumns } from '../../testing/roles.ts';
+import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let service: PushService;

@@ -7,9 +7,9 @@ import { hours } from '@nestmates/domain/shared/time.ts';
 import { sample } from '@nestmates/infrastructure/photos/sample-photos.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServer, testServer } from '../testing/test-server.ts';
-import type { Reply } from '../testing/visitor.ts';
-import { send } from './send-photo.ts';
+import { send } from '../../testing/send-photo.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import type { Reply } from '../../testing/visitor.ts';
 
 let folder: string;
 let server: TestServer;

@@ -2,13 +2,13 @@ import { failure } from '@nestmates/application/contract/failure.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expandAbbreviations } from '../testing/hostile-input.ts';
-import { fieldProbe } from '../testing/probe.ts';
-import { QuickPasswords } from '../testing/quick-passwords.ts';
-import { requestsOf } from '../testing/requests-of.ts';
-import { columnsOf } from '../testing/roles.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
-import type { Reply } from '../testing/visitor.ts';
+import { expandAbbreviations } from '../../testing/hostile-input.ts';
+import { fieldProbe } from '../../testing/probe.ts';
+import { QuickPasswords } from '../../testing/quick-passwords.ts';
+import { requestsOf } from '../../testing/requests-of.ts';
+import { columnsOf } from '../../testing/roles.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import type { Reply } from '../../testing/visitor.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { failure } from '@nestmates/application/contract/failure.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldProbe } from '../testing/probe.ts';
-import { columnsOf } from '../testing/roles.ts';
-import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
-import type { Reply, RequestOptions } from '../testing/visitor.ts';
+import { fieldProbe } from '../../testing/probe.ts';
+import { columnsOf } from '../../testing/roles.ts';
+import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
+import type { Reply, RequestOptions } from '../../testing/visitor.ts';
 
 let server: TestServer;
 let member: TestMember;

@@ -1,9 +1,9 @@
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { QuickPasswords } from '../testing/quick-passwords.ts';
-import { exampleRequests } from '../testing/requests-of.ts';
-import { columnsOf } from '../testing/roles.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { QuickPasswords } from '../../testing/quick-passwords.ts';
+import { exampleRequests } from '../../testing/requests-of.ts';
+import { columnsOf } from '../../testing/roles.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { days, hours } from '@nestmates/domain/shared/time.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lettersTo, subjectsTo, withoutEarlierLetters } from '../testing/sent-letters.ts';
+import { lettersTo, subjectsTo, withoutEarlierLetters } from '../../testing/sent-letters.ts';
 import {
   answerSwap,
   askForSwap,
@@ -11,8 +11,8 @@ import {
   inDays,
   pendingSwap,
   swapRequestOf,
-} from '../testing/swap-setup.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+} from '../../testing/swap-setup.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let broken = false;

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { atMost, type Figure, type Measured } from '../figure.ts';
 
-const dist = join(import.meta.dirname, '../../../../web/dist');
+const dist = join(import.meta.dirname, '../../../web/dist');
 
 interface Chunk {
   readonly file: string;

@@ -1,4 +1,4 @@
-import type { Reply, Visitor } from '../testing/visitor.ts';
+import type { Reply, Visitor } from './visitor.ts';
 
 /** Sends a multipart form as a browser does. */
 export async function sendForm(visitor: Visitor, form: FormData): Promise<Reply> {

@@ -1,8 +1,8 @@
 import { readConfig } from '@nestmates/infrastructure/config/config.ts';
 import { createContainer } from '@nestmates/infrastructure/container.ts';
 import { connect } from '@nestmates/infrastructure/database/knex.ts';
-import { createLog } from '../operations/log.ts';
-import { startServer } from '../server.ts';
+import { createLog } from '../src/operations/log.ts';
+import { startServer } from '../src/server.ts';
 import { type SentStatement, StatementWatch } from '../testing/statement-watch.ts';
 import { Visitor } from '../testing/visitor.ts';
 

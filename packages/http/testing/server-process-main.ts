@@ -2,8 +2,8 @@ import { readConfig } from '@nestmates/infrastructure/config/config.ts';
 import { createContainer } from '@nestmates/infrastructure/container.ts';
 import { connect } from '@nestmates/infrastructure/database/knex.ts';
 import type { Container } from 'inversify';
-import { createLog } from '../operations/log.ts';
-import { routesOf, startServer } from '../server.ts';
+import { createLog } from '../src/operations/log.ts';
+import { routesOf, startServer } from '../src/server.ts';
 
 /** The program that `serverProcess` starts: the real server, with the adapters that a module replaces. */
 const config = readConfig(process.env);

@@ -122,7 +122,7 @@ export async function createEnvironment(): Promise<BenchEnvironment> {
       startOnce('server', async () => {
         const port = await freePort();
         const env = { DATABASE_URL: postgres.url, PORT: String(port), RATE_LIMITS: 'off', DATA_DIR: folder };
-        const server = await run('../main.ts', [], env, port);
+        const server = await run('../src/main.ts', [], env, port);
         await untilAnswering(port, '/readyz', {});
         return server;
       }),

@@ -8,9 +8,9 @@ import { type TestDatabase, testDatabase } from '@nestmates/infrastructure/datab
 import { runDueJobs } from '@nestmates/infrastructure/jobs/worker.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import type { Container } from 'inversify';
-import { createLog } from '../operations/log.ts';
-import { routesOf, startServer } from '../server.ts';
-import type { Route } from '../shared/serve.ts';
+import { createLog } from '../src/operations/log.ts';
+import { routesOf, startServer } from '../src/server.ts';
+import type { Route } from '../src/shared/serve.ts';
 import { columnsOf, type MemberColumns, type Role } from './roles.ts';
 import { StatementWatch } from './statement-watch.ts';
 import { Visitor } from './visitor.ts';

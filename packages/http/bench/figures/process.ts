@@ -44,8 +44,8 @@ export const processFigures: readonly Figure[] = [
     },
   },
   {
-    name: 'member-idle',
-    what: 'memory member, idle',
+    name: 'resident-idle',
+    what: 'memory resident, idle',
     target: '≤ 200 MB',
     async measure({ databaseUrl }) {
       const server = await startProgram({ DATABASE_URL: databaseUrl });
@@ -56,8 +56,8 @@ export const processFigures: readonly Figure[] = [
     },
   },
   {
-    name: 'member-loaded',
-    what: 'memory member, under load of `/api/me`',
+    name: 'resident-loaded',
+    what: 'memory resident, under load of `/api/me`',
     target: '≤ 350 MB',
     async measure(environment) {
       const { pid, port } = await environment.server();

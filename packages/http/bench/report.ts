@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Figure, Measured } from './figure.ts';
 
-const file = join(import.meta.dirname, '../../../../docs/benchmarks.md');
+const file = join(import.meta.dirname, '../../../docs/benchmarks.md');
 
 const machine = (): string => {
   const [first] = cpus();
