@@ -1,11 +1,11 @@
-// Renders the portraits of the demo's members, with backgrounds, as files: `node scripts/portraits.mjs`.
+// Renders the portraits of the demo's members, with backgrounds, as files: `node packages/ui/generators/portraits.mjs`.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { demoFaces } from './faces/demo-members.mjs';
 import { faceBox, faceSvg } from './faces/face.mjs';
 
-const target = new URL('../packages/infrastructure/src/seed/portraits/', import.meta.url);
-const grounds = await readFile(new URL('../packages/ui/src/tokens/backdrops.css', import.meta.url), 'utf8');
+const target = new URL('../../infrastructure/src/seed/portraits/', import.meta.url);
+const grounds = await readFile(new URL('../src/tokens/backdrops.css', import.meta.url), 'utf8');
 
 /** Flat colors compress well: the whole set is about a megabyte. */
 const sizes = {

@@ -1,12 +1,12 @@
 // Subsets the three font files of the first load from the variable fonts on npm: only the weights and optical
 // sizes that the type roles use. Complete they have 315 KB, subset less than 110. Run it again when a type
-// role needs another weight or size: `node scripts/fonts.mjs`.
+// role needs another weight or size: `node packages/ui/generators/fonts.mjs`.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const target = new URL('../packages/ui/src/tokens/fonts/', import.meta.url);
+const target = new URL('../src/tokens/fonts/', import.meta.url);
 
 const range = (/** @type {number} */ from, /** @type {number} */ to) =>
   Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('');
