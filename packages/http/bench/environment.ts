@@ -11,6 +11,7 @@ import { randomTokens } from '@nestmates/infrastructure/accounts/random-tokens.t
 import { startEmbeddedPostgres } from '@nestmates/infrastructure/database/embedded-postgres.ts';
 import { connect, type Knex } from '@nestmates/infrastructure/database/knex.ts';
 import { migrate } from '@nestmates/infrastructure/database/migrate.ts';
+import { migrations } from '@nestmates/infrastructure/migrations.ts';
 import { columnsOf } from '../testing/roles.ts';
 import { hotReads } from './hot-reads.ts';
 import { recordReads } from './recording.ts';
@@ -102,7 +103,7 @@ async function run(
 export async function createEnvironment(): Promise<BenchEnvironment> {
   const folder = await mkdtemp(join(tmpdir(), 'nestmates-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
-  await migrate(postgres.url);
+  await migrate(postgres.url, migrations);
   const knex = connect(postgres.url, { max: 2 });
   const token = await seedMembers(knex);
   const cookie = `nestmates=${token}`;

@@ -24,7 +24,13 @@ export async function recordReads(
   const watch = new StatementWatch(knex);
   const container = createContainer({ config, knex, publicUrl: () => 'http://127.0.0.1' });
   const log = createLog('silent');
-  const server = await startServer({ container, log, web: undefined, readiness: async () => undefined });
+  const server = await startServer({
+    container,
+    config,
+    log,
+    web: undefined,
+    readiness: async () => undefined,
+  });
   const visitor = new Visitor(`http://127.0.0.1:${server.port}`);
   visitor.cookies.set('nestmates', token);
   const recorded: RecordedRead[] = [];

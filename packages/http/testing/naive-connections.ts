@@ -1,7 +1,7 @@
 import type { ConnectionStore } from '@nestmates/application/connections/ports.ts';
+import { connectionStore } from '@nestmates/infrastructure/connections/ports.ts';
 import { SqlConnectionStore } from '@nestmates/infrastructure/connections/sql-connection-store.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
-import { ports } from '@nestmates/infrastructure/tokens.ts';
 import type { Container } from 'inversify';
 
 /** Reads, then writes without checking again, as code does that ignores concurrent changes. */
@@ -19,6 +19,6 @@ export function swap(container: Container): void {
   // Outside a transaction a lock is released with its statement, so the same code holds no lock.
   const outsideTransaction = new KnexTransaction(transaction.db);
   container
-    .rebind(ports.connectionStore)
+    .rebind(connectionStore)
     .toConstantValue(naive(new SqlConnectionStore(transaction), new SqlConnectionStore(outsideTransaction)));
 }

@@ -1,7 +1,7 @@
 import type { PromotionStore } from '@nestmates/application/early-access/ports.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
+import { promotionStore } from '@nestmates/infrastructure/early-access/ports.ts';
 import { SqlEarlyAccess } from '@nestmates/infrastructure/early-access/sql-early-access.ts';
-import { ports } from '@nestmates/infrastructure/tokens.ts';
 import type { Container } from 'inversify';
 
 /** Reads the count, then writes without a lock, as code does that ignores concurrent calls. */
@@ -13,5 +13,5 @@ const naive = (real: PromotionStore): PromotionStore => ({
 
 export function swap(container: Container): void {
   const real = new SqlEarlyAccess(container.get(KnexTransaction));
-  container.rebind(ports.promotionStore).toConstantValue(naive(real));
+  container.rebind(promotionStore).toConstantValue(naive(real));
 }

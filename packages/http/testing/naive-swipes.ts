@@ -1,6 +1,6 @@
 import type { Swipes } from '@nestmates/application/matching/ports.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
-import { ports } from '@nestmates/infrastructure/tokens.ts';
+import { swipes } from '@nestmates/infrastructure/matching/ports.ts';
 import type { Container } from 'inversify';
 
 /** The naive version: count the swipes, then add one. */
@@ -16,5 +16,5 @@ const naive = (transaction: KnexTransaction): Swipes => ({
 });
 
 export function swap(container: Container): void {
-  container.rebind(ports.swipes).toConstantValue(naive(container.get(KnexTransaction)));
+  container.rebind(swipes).toConstantValue(naive(container.get(KnexTransaction)));
 }

@@ -3,7 +3,7 @@ import { createContainer } from '@nestmates/infrastructure/container.ts';
 import { connect } from '@nestmates/infrastructure/database/knex.ts';
 import type { Container } from 'inversify';
 import { createLog } from '../src/operations/log.ts';
-import { routesOf, startServer } from '../src/server.ts';
+import { startServer } from '../src/server.ts';
 
 /** The program that `serverProcess` starts: the real server, with the adapters that a module replaces. */
 const config = readConfig(process.env);
@@ -18,7 +18,7 @@ if (swapModule) {
 
 const server = await startServer({
   container,
-  routes: routesOf(container),
+  config,
   log: createLog('silent'),
   web: undefined,
   readiness: async () => undefined,

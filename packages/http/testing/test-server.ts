@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
+import { passwords } from '@nestmates/infrastructure/accounts/ports.ts';
 import { readConfig } from '@nestmates/infrastructure/config/config.ts';
 import { createContainer } from '@nestmates/infrastructure/container.ts';
 import { connect, type Knex } from '@nestmates/infrastructure/database/knex.ts';
-import { type TestDatabase, testDatabase } from '@nestmates/infrastructure/database/test-database.ts';
+import { cronJobs, jobHandlers } from '@nestmates/infrastructure/jobs/ports.ts';
 import { runDueJobs } from '@nestmates/infrastructure/jobs/worker.ts';
-import { ports } from '@nestmates/infrastructure/tokens.ts';
+import { clock as clockPort } from '@nestmates/infrastructure/shared/ports.ts';
+import { type TestDatabase, testDatabase } from '@nestmates/infrastructure/testing/test-database.ts';
 import type { Container } from 'inversify';
 import { createLog } from '../src/operations/log.ts';
 import { routesOf, startServer } from '../src/server.ts';
@@ -69,11 +71,12 @@ async function serve(
   const logger = createLog('debug', { write: (line: string) => log.push(JSON.parse(line) as LogLine) });
   let origin = config.PUBLIC_URL ?? '';
   const container = createContainer({ config, knex, publicUrl: () => origin });
-  container.rebind(ports.clock).toConstantValue(clock);
+  container.rebind(clockPort).toConstantValue(clock);
   options.swap?.(container);
   const routes = [...routesOf(container), ...(options.extraRoutes ?? [])];
   const server = await startServer({
     container,
+    config,
     routes,
     log: logger,
     web: undefined,
@@ -82,7 +85,7 @@ async function serve(
   const address = `http://127.0.0.1:${server.port}`;
   origin ||= address;
   const others: TestServer[] = [];
-  const nobodysPassword = await container.get(ports.passwords).hash('a password that no test types');
+  const nobodysPassword = await container.get(passwords).hash('a password that no test types');
 
   const testServer: TestServer = {
     origin: address,
@@ -96,7 +99,7 @@ async function serve(
     visitor: () => new Visitor(address),
     async member({ password, ...columns } = {}) {
       const email = typeof columns.email === 'string' ? columns.email : `${randomUUID()}@nestmates.test`;
-      const hash = password ? await container.get(ports.passwords).hash(password) : nobodysPassword;
+      const hash = password ? await container.get(passwords).hash(password) : nobodysPassword;
       const [row] = await knex('users')
         .insert({ email, password: hash, createdAt: clock.now(), ...columns })
         .returning('id');
@@ -111,8 +114,8 @@ async function serve(
     runJobs: () =>
       runDueJobs({
         databaseUrl: database.url,
-        handlers: container.getAll(ports.jobHandlers),
-        cronJobs: container.getAll(ports.cronJobs),
+        handlers: container.getAll(jobHandlers),
+        cronJobs: container.getAll(cronJobs),
         log: logger,
       }),
     async anotherServer() {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { UploadedPhoto } from '@nestmates/application/photos/contract.ts';
 import { photoUrlAt } from '@nestmates/domain/photos/photo-address.ts';
 import { type PhotoSize, photoSizes } from '@nestmates/domain/photos/photo-sizes.ts';
-import { sample } from '@nestmates/infrastructure/photos/sample-photos.ts';
+import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import type { BenchEnvironment } from '../environment.ts';
 import { atMost, type Figure } from '../figure.ts';
 import { median, milliseconds, quantile } from '../statistics.ts';

@@ -3,6 +3,7 @@ import { randomTokens } from '@nestmates/infrastructure/accounts/random-tokens.t
 import { connect, type Knex } from '@nestmates/infrastructure/database/knex.ts';
 import { migrate } from '@nestmates/infrastructure/database/migrate.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
+import { migrations } from '@nestmates/infrastructure/migrations.ts';
 import { generateMembers } from '@nestmates/infrastructure/seed/generate-members.ts';
 import { type ServerProgram, startProgram } from '../../testing/program.ts';
 import type { BenchEnvironment } from '../environment.ts';
@@ -27,7 +28,7 @@ async function populatedDatabase({ databaseUrl, knex }: BenchEnvironment, member
   const { rows } = await knex.raw('select from pg_database where datname = ?', [`community_${members}`]);
   if (rows.length > 0) return url.href;
   await knex.raw(`create database community_${members}`);
-  await migrate(url.href);
+  await migrate(url.href, migrations);
   const inside = connect(url.href, { max: 4 });
   await generateMembers(new KnexTransaction(inside), { members, now: new Date() });
   await inside.destroy();

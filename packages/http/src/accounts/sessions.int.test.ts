@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { days, hours, minutes } from '@nestmates/domain/shared/time.ts';
-import { ports } from '@nestmates/infrastructure/tokens.ts';
+import { passwords, sessionStore } from '@nestmates/infrastructure/accounts/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QuickPasswords } from '../../testing/quick-passwords.ts';
 import { storedText } from '../../testing/stored-text.ts';
@@ -12,7 +12,7 @@ let httpsServer: TestServer;
 beforeAll(async () => {
   const options = {
     swap: (container: TestServer['container']) =>
-      void container.rebind(ports.passwords).toConstantValue(new QuickPasswords()),
+      void container.rebind(passwords).toConstantValue(new QuickPasswords()),
   };
   server = await testServer(options);
   httpsServer = await testServer({ ...options, env: { PUBLIC_URL: 'https://nestmates.example' } });
@@ -90,7 +90,7 @@ describe('a session lives', () => {
     server.clock.forward(days(20));
     const alive = await server.member();
     server.clock.forward(days(20));
-    await server.container.get(ports.sessionStore).sweep(server.clock.now());
+    await server.container.get(sessionStore).sweep(server.clock.now());
     expect(await status(alive)).toBe(200);
     expect(await server.knex('sessions').where({ userId: ended.id })).toEqual([]);
   });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sample } from '@nestmates/infrastructure/photos/sample-photos.ts';
+import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { send, sendForm } from '../../testing/send-photo.ts';
 import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';

@@ -1,5 +1,5 @@
 import { failure } from '@nestmates/application/contract/failure.ts';
-import { ports } from '@nestmates/infrastructure/tokens.ts';
+import { passwords } from '@nestmates/infrastructure/accounts/ports.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expandAbbreviations } from '../../testing/hostile-input.ts';
@@ -14,7 +14,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await testServer({
     env: { RATE_LIMITS: 'off' },
-    swap: (container) => container.rebind(ports.passwords).toConstantValue(new QuickPasswords()),
+    swap: (container) => container.rebind(passwords).toConstantValue(new QuickPasswords()),
     extraRoutes: fieldProbe,
   });
 });

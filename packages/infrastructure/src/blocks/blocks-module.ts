@@ -1,14 +1,17 @@
 import { Blocks } from '@nestmates/application/blocks/blocks.ts';
-import { ContainerModule } from 'inversify';
-import { KnexTransaction } from '../database/transaction.ts';
-import { ports } from '../tokens.ts';
+import { connectionStore } from '../connections/ports.ts';
+import { transaction } from '../database/ports.ts';
+import { repository } from '../database/repository.ts';
+import { events } from '../live/ports.ts';
+import { clock } from '../shared/ports.ts';
+import { service } from '../wiring/bindings.ts';
+import { feature } from '../wiring/feature.ts';
+import { blockStore } from './ports.ts';
 import { SqlBlockStore } from './sql-blocks.ts';
 
-export const blocksModule = new ContainerModule(({ bind }) => {
-  bind(ports.blockStore).toResolvedValue((transaction) => new SqlBlockStore(transaction), [KnexTransaction]);
-  bind(Blocks).toResolvedValue(
-    (store, connections, events, transaction, clock) =>
-      new Blocks({ store, connections, events, transaction, clock }),
-    [ports.blockStore, ports.connectionStore, ports.events, ports.transaction, ports.clock],
-  );
+export const blocksFeature = feature({
+  bind(bind) {
+    repository(bind, blockStore, SqlBlockStore);
+    service(bind, Blocks, { store: blockStore, connections: connectionStore, events, transaction, clock });
+  },
 });

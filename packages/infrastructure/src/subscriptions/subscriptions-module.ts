@@ -1,10 +1,11 @@
 import { Plans } from '@nestmates/application/subscriptions/plans.ts';
-import { ContainerModule } from 'inversify';
-import { ports } from '../tokens.ts';
+import { service } from '../wiring/bindings.ts';
+import { feature } from '../wiring/feature.ts';
+import { prices } from './ports.ts';
 
-export const subscriptionsModule = new ContainerModule(({ bind }) => {
-  bind(Plans).toResolvedValue(
-    ({ PRICE_PRO_CENTS: pro, PRICE_PREMIUM_CENTS: premium }) => new Plans({ prices: { pro, premium } }),
-    [ports.config],
-  );
+export const subscriptionsFeature = feature({
+  bind(bind, { PRICE_PRO_CENTS: pro, PRICE_PREMIUM_CENTS: premium }) {
+    bind(prices).toConstantValue({ pro, premium });
+    service(bind, Plans, { prices });
+  },
 });

@@ -1,0 +1,10 @@
+import type { Bind, Newable } from 'inversify';
+import { adapter, type Served } from '../wiring/bindings.ts';
+import { KnexTransaction } from './transaction.ts';
+
+/** Binds a repository or a query class, which needs the transaction alone, to its one or two ports. */
+export const repository = <A, B>(
+  bind: Bind,
+  served: Served<A, B>,
+  Repository: Newable<NoInfer<A & B>, [transaction: KnexTransaction]>,
+): void => adapter(bind, served, Repository, [KnexTransaction]);

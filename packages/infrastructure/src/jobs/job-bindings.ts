@@ -1,0 +1,31 @@
+import { jobHandler as handlerOf, type Job } from '@nestmates/application/jobs/jobs.ts';
+import type { Clock } from '@nestmates/application/shared/ports.ts';
+import type { Bind, ServiceIdentifier } from 'inversify';
+import { clock } from '../shared/ports.ts';
+import { cronJobs, jobHandlers } from './ports.ts';
+
+/** Lets a service handle all jobs of a kind. */
+export function jobHandler<Payload, Service>(
+  bind: Bind,
+  job: Job<Payload>,
+  service: ServiceIdentifier<Service>,
+  handle: (service: Service, payload: Payload) => Promise<unknown>,
+): void {
+  bind(jobHandlers).toResolvedValue(
+    (handler: Service) => handlerOf(job, async (payload) => void (await handle(handler, payload))),
+    [service],
+  );
+}
+
+/** Lets a service do recurring work; `schedule` is a cron expression in UTC. */
+export function cronJob<Service>(
+  bind: Bind,
+  { name, schedule }: { readonly name: string; readonly schedule: string },
+  service: ServiceIdentifier<Service>,
+  work: (service: Service, now: Date) => Promise<void>,
+): void {
+  bind(cronJobs).toResolvedValue(
+    (worker: Service, time: Clock) => ({ name, schedule, run: () => work(worker, time.now()) }),
+    [service, clock],
+  );
+}

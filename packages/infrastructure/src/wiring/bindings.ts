@@ -1,0 +1,36 @@
+import type { Bind, MapToResolvedValueInjectOptions, Newable, ServiceIdentifier } from 'inversify';
+import type { Every } from './ports.ts';
+
+type Dependency<T> = ServiceIdentifier<T> | (T extends readonly (infer One)[] ? Every<One> : never);
+
+/** For each name the port or class that provides it; a wrong, missing or unknown name does not compile. */
+export type Dependencies<Deps> = { readonly [Name in keyof Deps]: Dependency<Deps[Name]> };
+
+/** Binds a class whose constructor takes its dependencies as one object. */
+export function service<Deps extends object>(
+  bind: Bind,
+  Service: Newable<object, [deps: Deps]>,
+  deps: Dependencies<NoInfer<Deps>>,
+): void {
+  const names = Object.keys(deps);
+  const providers: Dependency<unknown>[] = Object.values(deps);
+  bind(Service).toResolvedValue(
+    (...provided: unknown[]) =>
+      new Service(Object.fromEntries(names.map((name, nth) => [name, provided[nth]])) as Deps),
+    providers,
+  );
+}
+
+/** The ports that one adapter serves: one, or two in a list. */
+export type Served<A, B> = ServiceIdentifier<A> | readonly [ServiceIdentifier<A>, ServiceIdentifier<B>];
+
+/** Binds an adapter to the ports that it serves; the list has what its constructor takes. */
+export function adapter<A, B, Args extends unknown[]>(
+  bind: Bind,
+  served: Served<A, B>,
+  Adapter: Newable<NoInfer<A & B>, Args>,
+  deps: MapToResolvedValueInjectOptions<NoInfer<Args>>,
+): void {
+  bind(Adapter).toResolvedValue((...provided: Args) => new Adapter(...provided), deps);
+  for (const port of Array.isArray(served) ? served : [served]) bind(port).toService(Adapter);
+}
