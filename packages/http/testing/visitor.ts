@@ -61,9 +61,9 @@ export class Visitor {
   }
 
   #storeCookie(line: string): void {
-    const [pair = '', ...attributes] = line.split('; ');
+    const [pair = ''] = line.split('; ');
     const [name = '', value = ''] = pair.split('=');
-    if (value === '' || attributes.includes('Max-Age=0')) this.cookies.delete(name);
+    if (value === '') this.cookies.delete(name);
     else this.cookies.set(name, value);
   }
 }
