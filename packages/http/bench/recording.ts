@@ -28,7 +28,7 @@ export async function recordReads(
     container,
     config,
     log,
-    web: undefined,
+    webFolder: undefined,
     readiness: async () => undefined,
   });
   const visitor = new Visitor(`http://127.0.0.1:${server.port}`);

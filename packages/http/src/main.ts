@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { Config } from '@nestmates/infrastructure/config/config.ts';
@@ -6,7 +7,6 @@ import { demoLogins, demoPassword } from '@nestmates/infrastructure/seed/demo-lo
 import { closeOnSignal, runProgram, StartupError } from './program.ts';
 import { createRuntime, type Runtime, startJobWorker } from './runtime.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { readWebApp, type WebApp } from './web-app/web-app.ts';
 
 // By default V8 collects a heap of 30 MB in full whenever it has grown by 8 MB, which two uploads in progress
 // reach.
@@ -27,14 +27,14 @@ async function whyNotReady(knex: Knex): Promise<string | undefined> {
   return answered ? undefined : 'the database does not answer';
 }
 
-async function startHttpServer(runtime: Runtime, web: Promise<WebApp | undefined>): Promise<RunningServer> {
+async function startHttpServer(runtime: Runtime): Promise<RunningServer> {
   const { config, log, container, knex } = runtime;
   try {
     return await startServer({
       container,
       config,
       log,
-      web: await web,
+      webFolder: existsSync(webFolder) ? webFolder : undefined,
       readiness: () => whyNotReady(knex),
     });
   } catch (error) {
@@ -58,9 +58,8 @@ const startupMessage = (runtime: Runtime): string =>
   ].join('\n');
 
 runProgram(async () => {
-  const web = readWebApp(webFolder);
   const runtime = await createRuntime(publicUrl);
-  const server = await startHttpServer(runtime, web);
+  const server = await startHttpServer(runtime);
   port = server.port;
   const jobWorker = runtime.config.WORKER === 'here' ? startJobWorker(runtime) : undefined;
   closeOnSignal(runtime.log, async () => {

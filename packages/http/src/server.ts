@@ -14,7 +14,6 @@ import { GracefulServer } from './graceful-server.ts';
 import type { Readiness } from './operations/operations.ts';
 import { mailboxPages } from './sandbox/mailbox-pages.ts';
 import type { Route } from './shared/serve.ts';
-import type { WebApp } from './web-app/web-app.ts';
 
 export const routesOf = (container: Container): Route[] =>
   featureRoutes.flatMap((routes) => routes(container));
@@ -30,7 +29,7 @@ export interface ServerOptions {
   readonly routes?: readonly Route[];
   readonly log: Logger;
   readonly readiness: Readiness;
-  readonly web: WebApp | undefined;
+  readonly webFolder: string | undefined;
 }
 
 export interface RunningServer {
@@ -45,7 +44,7 @@ export async function startServer({
   routes = routesOf(container),
   log,
   readiness,
-  web,
+  webFolder,
 }: ServerOptions): Promise<RunningServer> {
   let draining = false;
   const app = createApp({
@@ -59,7 +58,7 @@ export async function startServer({
     trustProxy: config.TRUST_PROXY,
     explain: databaseUnavailable,
     readiness: async () => (draining ? 'shutting down' : readiness()),
-    web,
+    webFolder,
   });
   const server = new GracefulServer(app.callback());
   return {

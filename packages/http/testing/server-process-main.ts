@@ -20,7 +20,7 @@ const server = await startServer({
   container,
   config,
   log: createLog('silent'),
-  web: undefined,
+  webFolder: undefined,
   readiness: async () => undefined,
 });
 process.once('disconnect', () => process.exit());

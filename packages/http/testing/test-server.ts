@@ -79,7 +79,7 @@ async function serve(
     config,
     routes,
     log: logger,
-    web: undefined,
+    webFolder: undefined,
     readiness: async () => undefined,
   });
   const address = `http://127.0.0.1:${server.port}`;
