@@ -18,7 +18,7 @@ import { rateLimitsFeature } from './rate-limits/rate-limits-module.ts';
 import { seedFeature } from './seed/seed-module.ts';
 import { subscriptionsFeature } from './subscriptions/subscriptions-module.ts';
 import { swapsFeature } from './swaps/swaps-module.ts';
-import type { Feature } from './wiring/feature.ts';
+import type { Feature } from './wiring/wiring.ts';
 
 export const features: readonly Feature[] = [
   accountsFeature,

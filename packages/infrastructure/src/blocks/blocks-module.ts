@@ -1,11 +1,9 @@
 import { Blocks } from '@nestmates/application/blocks/blocks.ts';
 import { connectionStore } from '../connections/ports.ts';
-import { transaction } from '../database/ports.ts';
-import { repository } from '../database/repository.ts';
+import { repository, transaction } from '../database/ports.ts';
 import { events } from '../live/ports.ts';
 import { clock } from '../shared/ports.ts';
-import { service } from '../wiring/bindings.ts';
-import { feature } from '../wiring/feature.ts';
+import { feature, service } from '../wiring/wiring.ts';
 import { blockStore } from './ports.ts';
 import { SqlBlockStore } from './sql-blocks.ts';
 

@@ -1,8 +1,7 @@
 import { Calendar } from '@nestmates/application/calendar/calendar.ts';
-import { repository } from '../database/repository.ts';
+import { repository } from '../database/ports.ts';
 import { clock } from '../shared/ports.ts';
-import { service } from '../wiring/bindings.ts';
-import { feature } from '../wiring/feature.ts';
+import { feature, service } from '../wiring/wiring.ts';
 import { calendarQueries, calendarStore } from './ports.ts';
 import { SqlCalendar } from './sql-calendar.ts';
 

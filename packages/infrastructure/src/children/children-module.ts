@@ -1,10 +1,8 @@
 import { Children } from '@nestmates/application/children/children.ts';
-import { transaction } from '../database/ports.ts';
-import { repository } from '../database/repository.ts';
+import { repository, transaction } from '../database/ports.ts';
 import { profileStore } from '../profiles/ports.ts';
 import { clock } from '../shared/ports.ts';
-import { service } from '../wiring/bindings.ts';
-import { feature } from '../wiring/feature.ts';
+import { feature, service } from '../wiring/wiring.ts';
 import { childQueries, childStore } from './ports.ts';
 import { SqlChildren } from './sql-children.ts';
 

@@ -1,11 +1,9 @@
 import { EarlyAccess } from '@nestmates/application/early-access/early-access.ts';
-import { transaction } from '../database/ports.ts';
-import { repository } from '../database/repository.ts';
+import { repository, transaction } from '../database/ports.ts';
 import { events } from '../live/ports.ts';
 import { profileStore } from '../profiles/ports.ts';
 import { clock } from '../shared/ports.ts';
-import { service } from '../wiring/bindings.ts';
-import { feature } from '../wiring/feature.ts';
+import { feature, service } from '../wiring/wiring.ts';
 import * as earlyAccessMigration from './migrations/2026-11-20-early-access.ts';
 import { earlyAccessQueries, promotionStore } from './ports.ts';
 import { SqlEarlyAccess } from './sql-early-access.ts';

@@ -1,8 +1,7 @@
 import { Feedback } from '@nestmates/application/feedback/feedback.ts';
-import { repository } from '../database/repository.ts';
+import { repository } from '../database/ports.ts';
 import { clock } from '../shared/ports.ts';
-import { service } from '../wiring/bindings.ts';
-import { feature } from '../wiring/feature.ts';
+import { feature, service } from '../wiring/wiring.ts';
 import * as feedbackMigration from './migrations/2026-11-20-feedback.ts';
 import { feedbackStore } from './ports.ts';
 import { SqlFeedback } from './sql-feedback.ts';

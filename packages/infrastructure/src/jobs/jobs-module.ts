@@ -1,7 +1,6 @@
 import { KnexTransaction } from '../database/transaction.ts';
 import { clock } from '../shared/ports.ts';
-import { adapter } from '../wiring/bindings.ts';
-import { feature } from '../wiring/feature.ts';
+import { adapter, feature } from '../wiring/wiring.ts';
 import { GraphileJobs } from './graphile-jobs.ts';
 import { jobs } from './ports.ts';
 

@@ -2,8 +2,7 @@ import { KnexTransaction } from '../database/transaction.ts';
 import { mailbox } from '../sandbox/ports.ts';
 import { SandboxMailer } from '../sandbox/sandbox-mailer.ts';
 import { clock } from '../shared/ports.ts';
-import { adapter } from '../wiring/bindings.ts';
-import { feature } from '../wiring/feature.ts';
+import { adapter, feature } from '../wiring/wiring.ts';
 import { mailer } from './ports.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 

@@ -1,12 +1,10 @@
 import { Matching } from '@nestmates/application/matching/matching.ts';
 import { Packing, packProfile } from '@nestmates/application/matching/packing.ts';
 import { connectionStore } from '../connections/ports.ts';
-import { transaction } from '../database/ports.ts';
-import { repository } from '../database/repository.ts';
-import { cronJob, jobHandler } from '../jobs/job-bindings.ts';
+import { repository, transaction } from '../database/ports.ts';
+import { cronJob, jobHandler } from '../jobs/ports.ts';
 import { clock } from '../shared/ports.ts';
-import { service } from '../wiring/bindings.ts';
-import { feature } from '../wiring/feature.ts';
+import { feature, service } from '../wiring/wiring.ts';
 import * as matchingMigration from './migrations/2026-11-20-matching.ts';
 import { candidates, matchFacts, packedProfiles, passes, swipes } from './ports.ts';
 import { SqlCandidates } from './sql-candidates.ts';

@@ -5,7 +5,7 @@ import type {
   Passes,
   Swipes,
 } from '@nestmates/application/matching/ports.ts';
-import { port } from '../wiring/ports.ts';
+import { port } from '../wiring/wiring.ts';
 
 export const candidates = port<Candidates>('candidates');
 export const matchFacts = port<MatchFactsQueries>('match-facts');

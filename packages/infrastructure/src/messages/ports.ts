@@ -4,7 +4,7 @@ import type {
   MessageStore,
   UnreadRecords,
 } from '@nestmates/application/messages/ports.ts';
-import { port } from '../wiring/ports.ts';
+import { port } from '../wiring/wiring.ts';
 
 export const messagePermissions = port<MessagePermissions>('message-permissions');
 export const messageQueries = port<MessageQueries>('message-queries');

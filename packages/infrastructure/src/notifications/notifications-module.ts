@@ -1,12 +1,10 @@
 import { Notifications } from '@nestmates/application/notifications/notifications.ts';
 import { deliverPush, PushNotifications } from '@nestmates/application/notifications/push-notifications.ts';
-import { repository } from '../database/repository.ts';
+import { repository } from '../database/ports.ts';
 import { KnexTransaction } from '../database/transaction.ts';
-import { jobHandler } from '../jobs/job-bindings.ts';
-import { jobs } from '../jobs/ports.ts';
+import { jobHandler, jobs } from '../jobs/ports.ts';
 import { clock } from '../shared/ports.ts';
-import { service } from '../wiring/bindings.ts';
-import { feature } from '../wiring/feature.ts';
+import { feature, service } from '../wiring/wiring.ts';
 import * as notificationsMigration from './migrations/2026-11-20-notifications.ts';
 import { devices, notificationSettings, pushServices } from './ports.ts';
 import { allowedHosts } from './push-hosts.ts';

@@ -3,7 +3,7 @@ import type {
   NotificationSettings,
   PushServices,
 } from '@nestmates/application/notifications/ports.ts';
-import { port } from '../wiring/ports.ts';
+import { port } from '../wiring/wiring.ts';
 
 export const devices = port<Devices>('devices');
 export const notificationSettings = port<NotificationSettings>('notification-settings');

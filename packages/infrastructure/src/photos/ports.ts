@@ -1,5 +1,5 @@
 import type { ImageProcessor, PhotoRecords, PhotoStore } from '@nestmates/application/photos/ports.ts';
-import { port } from '../wiring/ports.ts';
+import { port } from '../wiring/wiring.ts';
 
 export const imageProcessor = port<ImageProcessor>('image-processor');
 export const photoRecords = port<PhotoRecords>('photo-records');

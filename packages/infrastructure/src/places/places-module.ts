@@ -1,5 +1,4 @@
-import { adapter } from '../wiring/bindings.ts';
-import { feature } from '../wiring/feature.ts';
+import { adapter, feature } from '../wiring/wiring.ts';
 import { zipCentroids } from './ports.ts';
 import { CensusZipCentroids } from './zip-centroids.ts';
 

@@ -1,9 +1,7 @@
 import { Profiles } from '@nestmates/application/profiles/profiles.ts';
-import { transaction } from '../database/ports.ts';
-import { repository } from '../database/repository.ts';
+import { repository, transaction } from '../database/ports.ts';
 import { zipCentroids } from '../places/ports.ts';
-import { service } from '../wiring/bindings.ts';
-import { feature } from '../wiring/feature.ts';
+import { feature, service } from '../wiring/wiring.ts';
 import * as profilesMigration from './migrations/2026-11-20-profiles.ts';
 import { ObjectionProfiles } from './objection-profiles.ts';
 import { profileStore, publicProfileQueries } from './ports.ts';

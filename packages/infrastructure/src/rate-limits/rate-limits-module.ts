@@ -1,8 +1,7 @@
 import { KnexTransaction } from '../database/transaction.ts';
-import { cronJob } from '../jobs/job-bindings.ts';
+import { cronJob } from '../jobs/ports.ts';
 import { clock } from '../shared/ports.ts';
-import { adapter } from '../wiring/bindings.ts';
-import { feature } from '../wiring/feature.ts';
+import { adapter, feature } from '../wiring/wiring.ts';
 import { rateLimiter } from './ports.ts';
 import { SqlRateLimiter, unlimited } from './sql-rate-limiter.ts';
 

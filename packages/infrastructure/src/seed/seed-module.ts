@@ -3,8 +3,7 @@ import { KnexTransaction } from '../database/transaction.ts';
 import { photoStore } from '../photos/ports.ts';
 import { zipCentroids } from '../places/ports.ts';
 import { clock } from '../shared/ports.ts';
-import { service } from '../wiring/bindings.ts';
-import { feature } from '../wiring/feature.ts';
+import { feature, service } from '../wiring/wiring.ts';
 import { DemoSeed } from './seed-demo.ts';
 
 export const seedFeature = feature({

@@ -1,6 +1,5 @@
 import { Plans } from '@nestmates/application/subscriptions/plans.ts';
-import { service } from '../wiring/bindings.ts';
-import { feature } from '../wiring/feature.ts';
+import { feature, service } from '../wiring/wiring.ts';
 import { prices } from './ports.ts';
 
 export const subscriptionsFeature = feature({

@@ -1,7 +1,6 @@
 import { Container, type ServiceIdentifier } from 'inversify';
 import { beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
-import { adapter, type Dependencies, service } from './bindings.ts';
-import { every, port } from './ports.ts';
+import { adapter, type Dependencies, every, port, service } from './wiring.ts';
 
 interface Reader {
   read(): string;
