@@ -3,9 +3,9 @@ import { upcomingEvents } from '@nestmates/infrastructure/calendar/sql-calendar.
 import { connectionsOf, requestsTo } from '@nestmates/infrastructure/connections/sql-connection-queries.ts';
 import { swapsOf } from '@nestmates/infrastructure/swaps/sql-swap-queries.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createMembers, longLists } from '../testing/long-lists.ts';
-import { mother } from '../testing/mothers.ts';
-import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
+import { createMembers, longLists } from '../../testing/long-lists.ts';
+import { mother } from '../../testing/mothers.ts';
+import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let ana: TestMember;
