@@ -5,6 +5,7 @@ import { Blocks } from '@nestmates/application/blocks/blocks.ts';
 import { Calendar } from '@nestmates/application/calendar/calendar.ts';
 import { Children } from '@nestmates/application/children/children.ts';
 import { Connections } from '@nestmates/application/connections/connections.ts';
+import { Counts } from '@nestmates/application/counts/counts.ts';
 import { EarlyAccess } from '@nestmates/application/early-access/early-access.ts';
 import { Feedback } from '@nestmates/application/feedback/feedback.ts';
 import { LiveStreams } from '@nestmates/application/live/live-streams.ts';
@@ -28,6 +29,7 @@ import { blocksRoutes } from './blocks/blocks-routes.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { childrenRoutes } from './children/children-routes.ts';
 import { connectionsRoutes } from './connections/connections-routes.ts';
+import { countsRoutes } from './counts/counts-routes.ts';
 import { earlyAccessRoutes } from './early-access/early-access-routes.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
 import { GracefulServer } from './graceful-server.ts';
@@ -69,6 +71,7 @@ export const routesOf = (container: Container): Route[] => [
   }),
   ...swapsRoutes(container.get(Swaps)),
   ...calendarRoutes(container.get(Calendar)),
+  ...countsRoutes(container.get(Counts)),
 ];
 
 const pagesOf = (container: Container): Middleware[] => [

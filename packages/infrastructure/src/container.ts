@@ -5,6 +5,7 @@ import { calendarModule } from './calendar/calendar-module.ts';
 import { childrenModule } from './children/children-module.ts';
 import type { Config } from './config/config.ts';
 import { connectionsModule } from './connections/connections-module.ts';
+import { countsModule } from './counts/counts-module.ts';
 import { databaseModule } from './database/database-module.ts';
 import type { Knex } from './database/knex.ts';
 import { earlyAccessModule } from './early-access/early-access-module.ts';
@@ -60,6 +61,7 @@ export function createContainer(options: ContainerOptions): Container {
     messagesModule,
     calendarModule,
     swapsModule,
+    countsModule,
   );
   return container;
 }

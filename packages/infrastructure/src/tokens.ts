@@ -11,6 +11,7 @@ import type { BlockStore } from '@nestmates/application/blocks/ports.ts';
 import type { CalendarQueries, CalendarStore } from '@nestmates/application/calendar/ports.ts';
 import type { ChildQueries, ChildStore } from '@nestmates/application/children/ports.ts';
 import type { ConnectionQueries, ConnectionStore } from '@nestmates/application/connections/ports.ts';
+import type { CountQueries } from '@nestmates/application/counts/ports.ts';
 import type { EarlyAccessQueries, PromotionStore } from '@nestmates/application/early-access/ports.ts';
 import type { FeedbackStore } from '@nestmates/application/feedback/ports.ts';
 import type { CronJob, JobHandler, Jobs } from '@nestmates/application/jobs/jobs.ts';
@@ -92,6 +93,7 @@ export const ports = {
   swapQueries: port<SwapQueries>('swap-queries'),
   calendarStore: port<CalendarStore>('calendar-store'),
   calendarQueries: port<CalendarQueries>('calendar-queries'),
+  countQueries: port<CountQueries>('count-queries'),
   matchFacts: port<MatchFactsQueries>('match-facts'),
   candidates: port<Candidates>('candidates'),
   packedProfiles: port<PackedProfiles>('packed-profiles'),
