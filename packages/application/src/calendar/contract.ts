@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { id, instant } from '../contract/fields.ts';
 import { timePageQuery } from '../contract/paging.ts';
-import { calendarAddresses } from './addresses.ts';
 
 export const calendarEventView = z.object({
   id,
@@ -17,7 +16,8 @@ export type CalendarEventView = z.infer<typeof calendarEventView>;
 
 export const calendarContract = {
   list: endpoint({
-    ...calendarAddresses.list,
+    method: 'get',
+    path: '/api/calendar',
     access: 'pro',
     query: timePageQuery,
     response: z.readonly(z.array(calendarEventView)),

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { id, instant, longId, pathId } from '../contract/fields.ts';
 import { pageQuery, timePageQuery } from '../contract/paging.ts';
-import { messagesAddresses } from './addresses.ts';
 
 const empty = 'Please write a message';
 
@@ -61,7 +60,8 @@ export type ConversationView = z.infer<typeof conversationView>;
 
 export const messagesContract = {
   conversations: endpoint({
-    ...messagesAddresses.conversations,
+    method: 'get',
+    path: '/api/conversations',
     access: 'pro',
     query: timePageQuery,
     response: z.readonly(z.array(conversationView)),
@@ -69,21 +69,24 @@ export const messagesContract = {
       'Everyone the member may write to, the last word first; those without a message yet stand by the day they connected.',
   }),
   unread: endpoint({
-    ...messagesAddresses.unread,
+    method: 'get',
+    path: '/api/conversations/unread',
     access: 'pro',
     response: z.object({ unread }),
     summary: 'How many messages are unread, for a badge; no further than it can show.',
   }),
   /** Mounted after `unread`, which would match as a member id otherwise. */
   conversation: endpoint({
-    ...messagesAddresses.conversation,
+    method: 'get',
+    path: '/api/conversations/:userId',
     access: 'pro',
     params: { userId: pathId },
     response: conversationView,
     summary: 'The conversation with one member, as it stands in the list of all.',
   }),
   thread: endpoint({
-    ...messagesAddresses.thread,
+    method: 'get',
+    path: '/api/messages/:userId',
     access: 'pro',
     params: { userId: pathId },
     query: pageQuery,
@@ -92,7 +95,8 @@ export const messagesContract = {
       'The messages between the member and another: oldest first within a page, the newest page first.',
   }),
   send: endpoint({
-    ...messagesAddresses.send,
+    method: 'post',
+    path: '/api/messages',
     access: 'pro',
     body: { receiverId: id, message: messageText, clientId: z.optional(clientId) },
     response: messageView,
@@ -100,7 +104,8 @@ export const messagesContract = {
     summary: 'Sends a message. Sent again under the same clientId it is answered again and stored once.',
   }),
   read: endpoint({
-    ...messagesAddresses.read,
+    method: 'post',
+    path: '/api/messages/:userId/read',
     access: 'pro',
     params: { userId: pathId },
     body: { upTo: longId },

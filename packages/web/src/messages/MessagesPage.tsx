@@ -1,4 +1,3 @@
-import { messagesCalls } from '@nestmates/application/messages/addresses.ts';
 import type { ConversationView } from '@nestmates/application/messages/contract.ts';
 import { MessagesScreen } from '@nestmates/ui/screens/messages/MessagesScreen.tsx';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
@@ -28,7 +27,8 @@ function OpenMessages() {
   const { userId: param } = useParams();
   const [query] = useSearchParams();
   const [folded, setFolded] = useState(() => localStorage.getItem(foldedKey) !== null);
-  const { data, isError, refetch } = useConversations({ enabled: true });
+  const list = useConversations();
+  const { data, isError, refetch } = list;
   const outbox = useSyncExternalStore(subscribeToOutbox, () => outboxOf(memberId));
   const toConversation = useCallback(
     (view: ConversationView) =>
@@ -39,7 +39,7 @@ function OpenMessages() {
     [outbox],
   );
   const conversations = useMemo(() => data?.items.map(toConversation), [data, toConversation]);
-  const more = useLoadMore(messagesCalls.conversations, data);
+  const more = useLoadMore(list);
   const userId = openChatId(param, query);
   const open = useOpenConversation(userId, data);
   const other = useMemo(() => open.view && toConversation(open.view), [open.view, toConversation]);

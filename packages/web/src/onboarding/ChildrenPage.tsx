@@ -1,4 +1,3 @@
-import { childrenCalls } from '@nestmates/application/children/addresses.ts';
 import { mergeFamily } from '@nestmates/domain/children/family.ts';
 import type { ChildId } from '@nestmates/domain/shared/ids.ts';
 import {
@@ -10,7 +9,8 @@ import { type ChildDraft, newChildDraft } from '@nestmates/ui/screens/onboarding
 import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError, call } from '../api/api.ts';
+import { call } from '../api/call.ts';
+import { ApiError } from '../api/errors.ts';
 import { childrenQuery, useChildren } from '../children/children-query.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { revisiting } from '../routing/redirects.ts';
@@ -45,7 +45,7 @@ function ChildrenForm({ mode, known, done, onBack }: FormProps) {
     known: { were, children: known },
     async save({ children }) {
       try {
-        return await call(childrenCalls.save, { body: { children, were } });
+        return await call('put /api/profile/children', { body: { children, were } });
       } catch (error) {
         // The draft stays and is merged with the current children.
         if (isConflict(error)) await queryClient.refetchQueries(childrenQuery);
@@ -92,7 +92,7 @@ export function ChildrenFormLoader(props: Omit<FormProps, 'known'>) {
   if (!children) {
     if (errorUpdateCount === 0) return <LoadingScreen />;
     const { mode, onBack } = props;
-    const leave = { pending: logout.isPending, onLogout: () => logout.mutate() };
+    const leave = { pending: logout.pending, onLogout: logout.run };
     return (
       <ChildrenScreen
         state={{

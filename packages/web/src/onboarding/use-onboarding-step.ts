@@ -1,11 +1,9 @@
 import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
 import type { Issue } from '@nestmates/domain/shared/errors.ts';
 import type { FormMode } from '@nestmates/ui/screens/onboarding/form-mode.ts';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { errorMessage, issuesIn } from '../api/api.ts';
-import { resetDeck } from '../matching/deck-cache.ts';
+import { useAction } from '../actions/use-action.ts';
+import { resetDeck } from '../deck/deck-cache.ts';
 import { setMember } from '../session/session.ts';
 import { useLogout } from '../session/use-logout.ts';
 import { draftOf, dropDraft, isSameContent, keepDraft } from '../shared/drafts.ts';
@@ -46,26 +44,25 @@ export function useOnboardingStep<Answers, Output>(step: OnboardingStepOptions<A
   );
   const [saved] = useState(mode === 'editing' && !isSameContent(answers, known) ? known : undefined);
   const logout = useLogout();
-  const { mutate, error, isPending, isSuccess } = useMutation({
-    mutationFn: save,
+  const { run, ...saving } = useAction({
+    call: save,
+    fails: failed,
     onSuccess(updated) {
       dropDraft(member.id, name);
       resetDeck();
       done();
       setMember(updated);
     },
-    onError: (cause) =>
-      toast({ title: failed.title, description: errorMessage(cause, failed.description), destructive: true }),
   });
-  const issues: readonly Issue[] | undefined = issuesIn(error);
-  const kind: 'asking' | 'saving' = isPending || isSuccess ? 'saving' : 'asking';
+  const issues: readonly Issue[] | undefined = saving.issues;
+  const kind: 'asking' | 'saving' = saving.pending || saving.done ? 'saving' : 'asking';
   return {
     kind,
     answers,
     saved,
     onAnswers,
     issues,
-    onSubmit: (output: Output) => mutate(output),
-    logout: { pending: logout.isPending, onLogout: () => logout.mutate() },
+    onSubmit: run,
+    logout: { pending: logout.pending, onLogout: logout.run },
   };
 }

@@ -1,15 +1,13 @@
-import { accountsCalls } from '@nestmates/application/accounts/addresses.ts';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
-import { useMutation } from '@tanstack/react-query';
-import { call, errorMessage } from '../api/api.ts';
+import { useAction } from '../actions/use-action.ts';
+import { call } from '../api/call.ts';
 import { endSession } from './session.ts';
 
 export const useLogout = () =>
-  useMutation({
-    mutationFn: () => endSession(() => call(accountsCalls.logout)),
-    onSuccess() {
-      toast({ title: 'Logged out', description: "You've been successfully logged out." });
-    },
-    onError: (error) =>
-      toast({ title: 'Logout failed', description: errorMessage(error, error.message), destructive: true }),
+  useAction({
+    call: () => endSession(() => call('post /api/logout')),
+    says: { title: 'Logged out', description: "You've been successfully logged out." },
+    fails: (error) => ({
+      title: 'Logout failed',
+      description: error instanceof Error ? error.message : '',
+    }),
   });

@@ -17,7 +17,7 @@ const hrefs: Readonly<Partial<Record<MenuId, string>>> = { profile: '/edit-profi
 
 export const menuItems = (
   { plan }: Pick<MemberView, 'plan'>,
-  counts: Partial<Record<MenuId, number>> = {},
+  counts: Readonly<Partial<Record<MenuId, number | undefined>>> = {},
 ): readonly MenuItem[] =>
   menu
     .map((entry) => ({

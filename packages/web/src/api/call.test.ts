@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { callPage, inputErrorMessage, type ListAddress } from './api.ts';
+import { call, callPage } from './call.ts';
+import { inputErrorMessage } from './errors.ts';
 
-const list = { method: 'get', path: '/api/things' } as ListAddress<{ id: number }>;
+const list = 'get /api/matches';
 
-function answering(headers: Readonly<Record<string, string>>) {
+function answering(headers: Readonly<Record<string, string>> = {}) {
   const asked = vi.fn(async () => new Response('[{"id":7}]', { headers }));
   vi.stubGlobal('fetch', asked);
   return asked;
@@ -11,6 +12,26 @@ function answering(headers: Readonly<Record<string, string>>) {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+describe('a call', () => {
+  it('is the method and path of its name, with its parameters in the path', async () => {
+    const asked = answering();
+    await call('post /api/messages/:userId/read', { params: { userId: 7 }, body: { upTo: 5 } });
+    expect(asked).toHaveBeenCalledWith(
+      '/api/messages/7/read',
+      expect.objectContaining({ method: 'POST', body: '{"upTo":5}' }),
+    );
+  });
+
+  it('has its query as text, in characters that an address can have', async () => {
+    const asked = answering();
+    await call('delete /api/push/subscriptions', { query: { endpoint: 'https://push.example/a b' } });
+    expect(asked).toHaveBeenCalledWith(
+      '/api/push/subscriptions?endpoint=https%3A%2F%2Fpush.example%2Fa+b',
+      expect.objectContaining({ method: 'DELETE' }),
+    );
+  });
 });
 
 describe('a call that is never answered', () => {
@@ -32,7 +53,7 @@ describe('a call that is never answered', () => {
 
 describe('a page of a list', () => {
   it('says where the next one begins, as the server wrote it', async () => {
-    answering({ Link: '</api/things?limit=50&before=1772704800123456.7>; rel="next"' });
+    answering({ Link: '</api/matches?limit=50&before=1772704800123456.7>; rel="next"' });
     expect(await callPage(list, {})).toEqual({ items: [{ id: 7 }], next: '1772704800123456.7' });
   });
 
@@ -46,6 +67,6 @@ describe('a page of a list', () => {
   it('is asked for from where the one before it ended', async () => {
     const asked = answering({});
     await callPage(list, { before: '1.7', limit: 120 });
-    expect(asked).toHaveBeenCalledWith('/api/things?before=1.7&limit=120', expect.anything());
+    expect(asked).toHaveBeenCalledWith('/api/matches?before=1.7&limit=120', expect.anything());
   });
 });

@@ -1,8 +1,7 @@
-import { matchingCalls } from '@nestmates/application/matching/addresses.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { type Deck, noDeck, withoutMember } from './deck.ts';
 
-export const deckKey = [matchingCalls.calculate.path];
+export const deckKey = ['deck'];
 
 /** Removes a member who was blocked, answered or disconnected elsewhere. */
 export function removeFromDeck(userId: number): void {
