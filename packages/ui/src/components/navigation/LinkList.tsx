@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { MouseEventHandler, ReactNode } from 'react';
+import { Link } from '../actions/Link.tsx';
 import styles from './LinkList.module.css';
 
 export function LinkList({ label, children }: { readonly label?: string; readonly children: ReactNode }) {
@@ -40,9 +41,9 @@ export function LinkRow({ lead, orMore = false, note, trailing, href, onClick, c
   return (
     <li className={styles.item}>
       {href !== undefined ? (
-        <a className={styles.row} href={href} onClick={onClick}>
+        <Link className={styles.row} href={href} onClick={onClick}>
           {content}
-        </a>
+        </Link>
       ) : onClick !== undefined ? (
         <button type="button" className={styles.row} onClick={onClick}>
           {content}
