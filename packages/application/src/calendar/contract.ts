@@ -1,5 +1,6 @@
 import { calendarEventTypes } from '@nestmates/domain/calendar/calendar-event.ts';
 import * as z from 'zod/mini';
+import { accessTo } from '../contract/access-to.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { id, instant } from '../contract/fields.ts';
 import { timePageQuery } from '../contract/paging.ts';
@@ -18,7 +19,7 @@ export const calendarContract = {
   list: endpoint({
     method: 'get',
     path: '/api/calendar',
-    access: 'pro',
+    access: accessTo('calendar'),
     query: timePageQuery,
     response: z.readonly(z.array(calendarEventView)),
     summary: "What is ahead in the caller's own calendar, the soonest first.",

@@ -1,3 +1,4 @@
+import { planOpens } from '@nestmates/domain/subscriptions/features.ts';
 import { listedSince } from '@nestmates/domain/swaps/swap-rules.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { Clock } from '../shared/ports.ts';
@@ -18,6 +19,6 @@ export class Counts {
   async show(by: Caller): Promise<CountsView> {
     const { queries, clock } = this.#deps;
     const counts = await queries.countsOf(by.id, listedSince('pending', clock.now()));
-    return by.can.pro ? counts : { ...counts, unread: 0 };
+    return planOpens(by.can.plan, 'messages') ? counts : { ...counts, unread: 0 };
   }
 }

@@ -2,6 +2,7 @@ import { maxMessageLength } from '@nestmates/domain/messages/message.ts';
 import { hasVisibleText } from '@nestmates/domain/shared/text.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
+import { accessTo } from '../contract/access-to.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { id, instant, longId, pathId } from '../contract/fields.ts';
 import { pageQuery, timePageQuery } from '../contract/paging.ts';
@@ -62,7 +63,7 @@ export const messagesContract = {
   conversations: endpoint({
     method: 'get',
     path: '/api/conversations',
-    access: 'pro',
+    access: accessTo('messages'),
     query: timePageQuery,
     response: z.readonly(z.array(conversationView)),
     summary:
@@ -71,7 +72,7 @@ export const messagesContract = {
   unread: endpoint({
     method: 'get',
     path: '/api/conversations/unread',
-    access: 'pro',
+    access: accessTo('messages'),
     response: z.object({ unread }),
     summary: 'How many messages are unread, for a badge; no further than it can show.',
   }),
@@ -79,7 +80,7 @@ export const messagesContract = {
   conversation: endpoint({
     method: 'get',
     path: '/api/conversations/:userId',
-    access: 'pro',
+    access: accessTo('messages'),
     params: { userId: pathId },
     response: conversationView,
     summary: 'The conversation with one member, as it stands in the list of all.',
@@ -87,7 +88,7 @@ export const messagesContract = {
   thread: endpoint({
     method: 'get',
     path: '/api/messages/:userId',
-    access: 'pro',
+    access: accessTo('messages'),
     params: { userId: pathId },
     query: pageQuery,
     response: z.readonly(z.array(messageView)),
@@ -97,7 +98,7 @@ export const messagesContract = {
   send: endpoint({
     method: 'post',
     path: '/api/messages',
-    access: 'pro',
+    access: accessTo('messages'),
     body: { receiverId: id, message: messageText, clientId: z.optional(clientId) },
     response: messageView,
     limit: { by: 'member', max: 120, per: minutes(1) },
@@ -106,7 +107,7 @@ export const messagesContract = {
   read: endpoint({
     method: 'post',
     path: '/api/messages/:userId/read',
-    access: 'pro',
+    access: accessTo('messages'),
     params: { userId: pathId },
     body: { upTo: longId },
     response: z.object({ userId: id, unread }),

@@ -4,6 +4,7 @@ import { hours } from '@nestmates/domain/shared/time.ts';
 import { swapActions, swapResponses } from '@nestmates/domain/swaps/swap.ts';
 import { swapRule } from '@nestmates/domain/swaps/swap-rules.ts';
 import * as z from 'zod/mini';
+import { accessTo } from '../contract/access-to.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation, id, instant, pathId } from '../contract/fields.ts';
 import { timePageQuery } from '../contract/paging.ts';
@@ -77,7 +78,7 @@ export const swapsContract = {
   request: endpoint({
     method: 'post',
     path: '/api/swaps/request',
-    access: 'pro',
+    access: accessTo('swaps'),
     body: { recipientId: id, matchId: id, ...swapForm.shape },
     response: swapView,
     limit: { by: 'member', max: 30, per: hours(1) },

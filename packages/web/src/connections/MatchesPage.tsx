@@ -8,8 +8,8 @@ import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { withoutErrorToast } from '../queries/query-client.ts';
 import { useLoadMore } from '../queries/use-load-more.ts';
 import { useTitle } from '../routing/use-title.ts';
-import { useMember } from '../session/session.ts';
 import { useLockedToast } from '../subscriptions/use-locked-toast.ts';
+import { useOpens } from '../subscriptions/use-opens.ts';
 import { ConnectionRequestsPanelContainer } from './ConnectionRequestsPanelContainer.tsx';
 import { matchesQuery } from './connection-queries.ts';
 import { useUnmatch } from './use-unmatch.ts';
@@ -21,7 +21,7 @@ function swapHref({ id, user }: ConnectionView): string {
 
 export default function MatchesPage() {
   useTitle('Your Connections');
-  const { plan } = useMember();
+  const [opensMessages, opensSwaps] = [useOpens('messages'), useOpens('swaps')];
   const query = useInfiniteQuery(matchesQuery);
   const { data, isRefetching, refetch } = query;
   const showLockedToast = useLockedToast();
@@ -30,7 +30,7 @@ export default function MatchesPage() {
   const unmatch = useUnmatch();
 
   const message = ({ user }: ConnectionView): MessageAction => {
-    if (plan === 'free') return { onLocked: showLockedToast };
+    if (!opensMessages) return { onLocked: showLockedToast };
     return { href: `/messages?user=${user.id}` };
   };
   const { run: refresh } = useAction({
@@ -49,7 +49,7 @@ export default function MatchesPage() {
         more,
         refreshing: isRefetching,
         message,
-        swap: (match) => ({ href: swapHref(match), locked: plan === 'free' }),
+        swap: (match) => ({ href: swapHref(match), locked: !opensSwaps }),
         onBlock: (match) => block(other(match)),
         onUnmatch: (match) => unmatch(other(match)),
       };

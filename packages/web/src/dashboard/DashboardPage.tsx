@@ -11,6 +11,7 @@ import { showToastAfterReload } from '../shared/toast-after-reload.ts';
 import { useToday } from '../shared/use-today.ts';
 import { UpgradePromoContainer } from '../subscriptions/UpgradePromoContainer.tsx';
 import { useLockedToast } from '../subscriptions/use-locked-toast.ts';
+import { useOpens } from '../subscriptions/use-opens.ts';
 import { useSubscriptionToast } from '../subscriptions/use-subscription-toast.ts';
 import { SwapRequestsCardContainer } from '../swaps/SwapRequestsCardContainer.tsx';
 import { ProfileCardContainer } from './ProfileCardContainer.tsx';
@@ -24,7 +25,8 @@ const quickLinks: readonly QuickLink[] = [
 
 export default function DashboardPage() {
   useTitle('Dashboard');
-  const { firstName, subscriptionStatus, plan } = useMember();
+  const { firstName, subscriptionStatus } = useMember();
+  const opensMessages = useOpens('messages');
   const day = useToday();
   const showLockedToast = useLockedToast();
   const messages = existingPage('/messages') ? 'open' : 'none';
@@ -42,7 +44,7 @@ export default function DashboardPage() {
             <SnapshotCardContainer />
             <SwapRequestsCardContainer />
             <ConnectionRequestsPanelContainer />
-            <PeopleLinks messages={plan === 'free' ? { onLocked: showLockedToast } : messages} />
+            <PeopleLinks messages={opensMessages ? messages : { onLocked: showLockedToast }} />
             <ProfileCardContainer />
           </>
         ),

@@ -11,8 +11,8 @@ import { newestMatchesQuery, pendingRequestsQuery } from '../connections/connect
 import { type Counts, useCounts } from '../counts/counts-query.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { existingPage } from '../routing/known-pages.ts';
-import { useMember } from '../session/session.ts';
 import { useToday } from '../shared/use-today.ts';
+import { useOpens } from '../subscriptions/use-opens.ts';
 import { nextSwap } from '../swaps/next-swap.ts';
 import { confirmedSwapsQuery } from '../swaps/swap-queries.ts';
 
@@ -54,7 +54,7 @@ const nextEventRow = (state: SnapshotRow['state']): readonly SnapshotRow[] => [
 
 /** Not for a Free member. */
 function useNextInCalendar(): readonly SnapshotRow[] {
-  const enabled = useMember().plan !== 'free';
+  const enabled = useOpens('calendar');
   const query = useQuery({ ...nextCalendarEventQuery, enabled });
   const day = useToday();
   if (!enabled) return [];
@@ -68,7 +68,7 @@ function useNextInCalendar(): readonly SnapshotRow[] {
 
 /** A Free member has no calendar, so her next confirmed swap is shown instead. */
 function useNextSwap(): readonly SnapshotRow[] {
-  const enabled = useMember().plan === 'free';
+  const enabled = !useOpens('calendar');
   const { data } = useInfiniteQuery({ ...confirmedSwapsQuery, enabled });
   const day = useToday();
   const next = enabled && nextSwap(data?.items ?? [], day);

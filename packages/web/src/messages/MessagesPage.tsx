@@ -6,6 +6,7 @@ import { useLoadMore } from '../queries/use-load-more.ts';
 import { existingPage } from '../routing/known-pages.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
+import { useOpens } from '../subscriptions/use-opens.ts';
 import { conversationOf } from './conversation.ts';
 import { useConversations } from './conversations-query.ts';
 import { openChatId } from './open-chat.ts';
@@ -15,9 +16,8 @@ import { useThreadState } from './use-thread-state.ts';
 
 export default function MessagesPage() {
   useTitle('Messages');
-  const { plan } = useMember();
-  if (plan === 'free') return <MessagesScreen state={{ kind: 'locked' }} />;
-  return <OpenMessages />;
+  const isOpen = useOpens('messages');
+  return isOpen ? <OpenMessages /> : <MessagesScreen state={{ kind: 'locked' }} />;
 }
 
 const foldedKey = 'messages-folded';

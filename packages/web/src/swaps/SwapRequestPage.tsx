@@ -15,6 +15,7 @@ import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
+import { useOpens } from '../subscriptions/use-opens.ts';
 import { parseSwapRequestParams, type SwapRequestParams } from './swap-request-params.ts';
 
 function useOwnChildren(): OwnChildren {
@@ -82,10 +83,10 @@ function SwapRequestFormContainer({ asked: params }: { readonly asked: SwapReque
 
 export default function SwapRequestPage() {
   useTitle('Request a Swap');
-  const { plan } = useMember();
+  const isOpen = useOpens('swaps');
   const [query] = useSearchParams();
   const params = parseSwapRequestParams(query);
-  if (plan === 'free') return <SwapRequestScreen state={{ kind: 'locked' }} />;
+  if (!isOpen) return <SwapRequestScreen state={{ kind: 'locked' }} />;
   if (!params) return <SwapRequestScreen state={{ kind: 'invalid' }} />;
   return <SwapRequestFormContainer key={params.recipientId} asked={params} />;
 }
