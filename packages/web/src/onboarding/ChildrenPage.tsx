@@ -9,6 +9,7 @@ import { type ChildDraft, newChildDraft } from '@nestmates/ui/screens/onboarding
 import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useLogout } from '../accounts/use-logout.ts';
 import { call } from '../api/call.ts';
 import { ApiError } from '../api/errors.ts';
 import { childrenQuery, useChildren } from '../children/children-query.ts';
@@ -16,7 +17,6 @@ import { queryClient } from '../queries/query-client.ts';
 import { revisiting } from '../routing/redirects.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
-import { useLogout } from '../session/use-logout.ts';
 import { toastAfterReload } from '../shared/toast-after-reload.ts';
 import { useOnboardingStep } from './use-onboarding-step.ts';
 

@@ -2,10 +2,10 @@ import type { MemberView } from '@nestmates/application/accounts/member-view.ts'
 import type { Issue } from '@nestmates/domain/shared/errors.ts';
 import type { FormMode } from '@nestmates/ui/screens/onboarding/form-mode.ts';
 import { useCallback, useState } from 'react';
+import { useLogout } from '../accounts/use-logout.ts';
 import { useAction } from '../actions/use-action.ts';
 import { resetDeck } from '../deck/deck-cache.ts';
 import { setMember } from '../session/session.ts';
-import { useLogout } from '../session/use-logout.ts';
 import { draftOf, dropDraft, isSameContent, keepDraft } from '../shared/drafts.ts';
 
 interface Draft<Answers> {

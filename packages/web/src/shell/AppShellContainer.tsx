@@ -4,11 +4,11 @@ import { AppShell } from '@nestmates/ui/screens/shell/AppShell.tsx';
 import { FailedPage } from '@nestmates/ui/screens/status/FailedPage.tsx';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLogout } from '../accounts/use-logout.ts';
 import { useCounts } from '../counts/counts-query.ts';
 import { useFeedback } from '../feedback/use-feedback.tsx';
 import { openChatId } from '../messages/open-chat.ts';
 import { useMember } from '../session/session.ts';
-import { useLogout } from '../session/use-logout.ts';
 import { useLockedToast } from '../subscriptions/use-locked-toast.ts';
 import { menuItems } from './menu-items.ts';
 

@@ -1,6 +1,6 @@
 import { useAction } from '../actions/use-action.ts';
 import { call } from '../api/call.ts';
-import { endSession } from './session.ts';
+import { endSession } from '../session/session.ts';
 
 export const useLogout = () =>
   useAction({
