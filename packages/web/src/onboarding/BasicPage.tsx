@@ -1,5 +1,4 @@
 import { BasicScreen, type BasicScreenState } from '@nestmates/ui/screens/onboarding/BasicScreen.tsx';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../api/call.ts';
@@ -32,10 +31,8 @@ export function BasicForm({ mode, onBack, done }: FormProps) {
     draftBasis: known,
     save: (body: BodyFor<'put /api/profile/basic'>) => call('put /api/profile/basic', { body }),
     failed: { title: 'Update failed', description: 'Failed to update profile.' },
-    done() {
-      toast({ title: 'Profile updated!' });
-      done();
-    },
+    says: 'Profile updated!',
+    done,
   });
   const [state, setState] = useState(step.answers.state);
   const cities = useCities(state);

@@ -22,6 +22,7 @@ import { useOnboardingStep } from './use-onboarding-step.ts';
 
 interface FormProps extends Pick<ChildrenScreenState, 'mode' | 'onBack'> {
   readonly known: readonly ChildDraft[];
+  readonly says?: string;
   done(): void;
 }
 
@@ -35,7 +36,7 @@ const idsOf = (children: readonly ChildDraft[]) => children.flatMap(({ id }) => 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'CONFLICT';
 
 /** Based on exactly these stored children; with others the form is mounted again. */
-function ChildrenForm({ mode, known, done, onBack }: FormProps) {
+function ChildrenForm({ mode, known, says, done, onBack }: FormProps) {
   const member = useMember();
   const were = idsOf(known);
   const { answers, saved, onAnswers, ...step } = useOnboardingStep<Draft, ChildrenOutput>({
@@ -52,6 +53,7 @@ function ChildrenForm({ mode, known, done, onBack }: FormProps) {
         throw error;
       }
     },
+    says,
     failed: { title: 'Failed to add children', description: 'Please try again' },
     done() {
       queryClient.removeQueries(childrenQuery);

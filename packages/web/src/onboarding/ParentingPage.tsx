@@ -2,7 +2,6 @@ import {
   ParentingScreen,
   type ParentingScreenState,
 } from '@nestmates/ui/screens/onboarding/ParentingScreen.tsx';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../api/call.ts';
 import type { BodyFor } from '../api/endpoints.ts';
@@ -36,10 +35,8 @@ export function ParentingForm({ mode, onBack, done }: FormProps) {
     draftBasis: known,
     save: (body: BodyFor<'put /api/profile/parenting'>) => call('put /api/profile/parenting', { body }),
     failed: { title: 'Update failed', description: 'Failed to update profile.' },
-    done() {
-      toast({ title: 'Profile updated!' });
-      done();
-    },
+    says: 'Profile updated!',
+    done,
   });
   return <ParentingScreen state={{ ...step, mode, known, onBack }} />;
 }

@@ -22,13 +22,14 @@ interface OnboardingStepOptions<Answers, Output> {
   /** A draft is only used if it is based on the same stored values; otherwise it would undo newer changes. */
   readonly draftBasis?: unknown;
   save(output: Output): Promise<MemberView>;
+  readonly says?: string | undefined;
   readonly failed: { readonly title: string; readonly description: string };
   done(): void;
 }
 
 /** What all onboarding forms share: keeps a draft, saves, updates the session and continues. */
 export function useOnboardingStep<Answers, Output>(step: OnboardingStepOptions<Answers, Output>) {
-  const { name, mode = 'onboarding', member, draftBasis = null, save, failed, done } = step;
+  const { name, mode = 'onboarding', member, draftBasis = null, save, says, failed, done } = step;
   const [known] = useState(step.known);
   const [basedOn] = useState(() => JSON.stringify(draftBasis));
   const [answers] = useState(() => {
@@ -46,6 +47,7 @@ export function useOnboardingStep<Answers, Output>(step: OnboardingStepOptions<A
   const logout = useLogout();
   const { run, ...saving } = useAction({
     call: save,
+    says: () => says,
     fails: failed,
     onSuccess(updated) {
       dropDraft(member.id, name);

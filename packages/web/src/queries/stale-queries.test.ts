@@ -22,7 +22,7 @@ describe('what an event makes the page read again', () => {
     [{ type: 'match', userId: 7 } as const, connections],
     [{ type: 'unmatch', userId: 7 } as const, [...connections, ...swaps, thread]],
     [{ type: 'swap', userId: 7 } as const, [...swaps, counts]],
-    [{ type: 'standing' } as const, []],
+    [{ type: 'standing' } as const, [counts]],
     [{ type: 'ready', missedNothing: true } as const, []],
     [{ type: 'ready', missedNothing: false } as const, [...connections, ...swaps, ['/api/messages/:userId']]],
     [{ type: 'closed', reason: 'signed-out' } as const, []],

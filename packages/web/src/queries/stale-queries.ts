@@ -50,8 +50,8 @@ const staleKeysOf: StaleKeysByChange = {
   // Swaps end with the connection.
   unmatch: ({ userId }) => [...ofConnections, ...ofSwaps, thread(userId)],
   swap: () => [...ofSwaps, counts],
-  // The session is not a query.
-  standing: () => [],
+  // Her plan may open messages now. The session is not a query.
+  standing: () => [counts],
   ready: ({ missedNothing }) => (missedNothing ? [] : [...ofConnections, ...ofSwaps, threads]),
   closed: () => [],
   answer: () => [matches, pending, counts],
