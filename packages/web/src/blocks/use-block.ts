@@ -3,7 +3,8 @@ import { call } from '../api/call.ts';
 import { removeFromDeck } from '../deck/deck-cache.ts';
 import { updateList } from '../queries/lists.ts';
 
-interface OtherMember {
+/** Whom an action is about, and what she is called in its toasts. */
+export interface OtherMember {
   readonly userId: number;
   readonly firstName: string;
 }

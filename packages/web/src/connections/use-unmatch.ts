@@ -1,11 +1,7 @@
 import { useAction } from '../actions/use-action.ts';
 import { call } from '../api/call.ts';
+import type { OtherMember } from '../blocks/use-block.ts';
 import { updateList } from '../queries/lists.ts';
-
-interface OtherMember {
-  readonly userId: number;
-  readonly firstName: string;
-}
 
 export function useUnmatch(onUnmatched?: (userId: number) => void): (other: OtherMember) => void {
   const { run } = useAction({
