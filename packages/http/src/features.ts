@@ -4,6 +4,7 @@ import { blocksRoutes } from './blocks/blocks-routes.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { childrenRoutes } from './children/children-routes.ts';
 import { connectionsRoutes } from './connections/connections-routes.ts';
+import { countsRoutes } from './counts/counts-routes.ts';
 import { earlyAccessRoutes } from './early-access/early-access-routes.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
@@ -35,6 +36,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   notificationsRoutes,
   swapsRoutes,
   calendarRoutes,
+  countsRoutes,
 ];
 
 /** What is served outside the API. */

@@ -3,6 +3,7 @@ import { blocksFeature } from './blocks/blocks-module.ts';
 import { calendarFeature } from './calendar/calendar-module.ts';
 import { childrenFeature } from './children/children-module.ts';
 import { connectionsFeature } from './connections/connections-module.ts';
+import { countsFeature } from './counts/counts-module.ts';
 import { earlyAccessFeature } from './early-access/early-access-module.ts';
 import { feedbackFeature } from './feedback/feedback-module.ts';
 import { jobsFeature } from './jobs/jobs-module.ts';
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   calendarFeature,
   childrenFeature,
   connectionsFeature,
+  countsFeature,
   earlyAccessFeature,
   feedbackFeature,
   jobsFeature,
