@@ -31,7 +31,8 @@ import { anOrder, orderTimes } from './testing/an-order.ts';
 const at = later(orderTimes.paid, days(30));
 const of = quote(2500, 500);
 const paid = balanceOf(chargeMovements(of, at));
-const next = (status: OrderStatus, balance = paid) => nextMoneyStep({ status, balance, quote: of });
+const next = (status: OrderStatus, balance = paid) =>
+  nextMoneyStep({ status, balance, quote: of }, undefined);
 
 describe('the money of an order', () => {
   it.each([
@@ -69,6 +70,13 @@ describe('the money of an order', () => {
     const refunded = { charged: 2603, held: -2375, released: 2375, refunded: 2603, fees: 0 };
     expect(next('refunded', refunded)).toEqual({ step: 'reversal', cents: 2375 });
     expect(next('problem', refunded)).toBeUndefined();
+  });
+
+  it('is asked for again before anything else while its outcome is not known', () => {
+    const asked = { step: 'release', cents: 2375 } as const;
+    for (const status of ['completed', 'problem', 'refunded'] as const) {
+      expect(nextMoneyStep({ status, balance: paid, quote: of }, asked)).toEqual(asked);
+    }
   });
 
   it('is checked against the order', () => {
@@ -128,7 +136,7 @@ it('ends where it belongs after any history, however late the steps are carried 
       const ledger: Movement[] = [...chargeMovements(cost, at)];
       const money = () => ({ status: order.status, quote: cost, balance: balanceOf(ledger) });
       const takeStep = (): boolean => {
-        const due = nextMoneyStep(money());
+        const due = nextMoneyStep(money(), undefined);
         if (due) ledger.push(...movementsOf(due, money(), at));
         expect(moneyFaults(money())).toEqual([]);
         return due !== undefined;

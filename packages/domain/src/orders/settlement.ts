@@ -54,8 +54,16 @@ interface Money {
   readonly balance: Balance;
 }
 
-/** The next step to take; `undefined` when all money is where it belongs. */
-export function nextMoneyStep({ status, quote, balance }: Money): DueStep | undefined {
+/**
+ * The next step to take; `undefined` when all money is where it belongs. `asked` is the step that was asked for and
+ * whose outcome is not known: it is asked for again, under its key, before anything else, also when the order has
+ * gone another way since. A release that is reversed afterwards is better than one that nobody knows of.
+ */
+export function nextMoneyStep(
+  { status, quote, balance }: Money,
+  asked: DueStep | undefined,
+): DueStep | undefined {
+  if (asked) return asked;
   return stepsOf[status]
     .map((step) => ({ step, cents: amounts[step](balance, quote) }))
     .find(({ cents }) => cents > 0);

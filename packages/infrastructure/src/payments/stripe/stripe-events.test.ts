@@ -50,6 +50,15 @@ describe('a webhook of Stripe', () => {
     });
   });
 
+  it('tells of an account that has left the platform', async () => {
+    const updated = eventOf('account.updated');
+    const left = { ...updated, type: 'account.application.deauthorized', data: { object: { id: 'ca_1' } } };
+    expect(await read(signedWebhook(left, webhookSecrets, new Date()))).toMatchObject({
+      kind: 'seller-account-changed',
+      accountId: updated.account,
+    });
+  });
+
   it('is taken up to five minutes after it was signed, and refused later', async () => {
     const event = eventOf('checkout.session.completed');
     const signedAgo = (span: number) => read(signedWebhook(event, webhookSecrets, ago(span)));

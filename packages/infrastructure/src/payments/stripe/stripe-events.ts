@@ -72,10 +72,10 @@ const subjects: Readonly<Record<Endpoint, (event: Stripe.Event) => Subject | und
   connect: connectSubjectOf,
 };
 
-function connectSubjectOf(event: Stripe.Event): Subject | undefined {
-  return event.type === 'account.updated'
-    ? { kind: 'seller-account-changed', accountId: event.data.object.id }
-    : undefined;
+function connectSubjectOf({ type, account }: Stripe.Event): Subject | undefined {
+  const isAboutAccount = type === 'account.updated' || type === 'account.application.deauthorized';
+  if (!isAboutAccount || account === undefined) return undefined;
+  return { kind: 'seller-account-changed', accountId: account };
 }
 
 function platformSubjectOf(event: Stripe.Event): Subject | undefined {

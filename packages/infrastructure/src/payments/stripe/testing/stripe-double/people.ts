@@ -3,7 +3,7 @@ import type { PaidPlan } from '@nestmates/domain/subscriptions/subscription.ts';
 import type { Account, Price, Subscription } from './objects.ts';
 import { closeDispute, createRefund, failRefund, openDispute } from './resources/charges.ts';
 import { completeSession, declineSession } from './resources/completed-checkouts.ts';
-import { changePrice, missRenewal, payRenewal, updateSubscription } from './resources/subscriptions.ts';
+import { changePrice, endWithPeriod, missRenewal, payRenewal } from './resources/subscriptions.ts';
 import { payOut } from './resources/transfers.ts';
 import { find, type StripeState } from './state.ts';
 
@@ -70,7 +70,7 @@ export class PeopleAtStripe implements PeopleAtProvider {
   }
 
   async cancelInPortal(portalUrl: string): Promise<void> {
-    updateSubscription(this.#state, { cancel_at_period_end: true }, this.#subscriptionOf(portalUrl).id);
+    endWithPeriod(this.#state, this.#subscriptionOf(portalUrl).id);
   }
 
   async missRenewal(subscriptionId: string): Promise<void> {

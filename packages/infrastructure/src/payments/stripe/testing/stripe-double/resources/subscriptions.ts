@@ -117,3 +117,10 @@ export function changePrice(state: StripeState, id: string, price: Price): void 
   for (const item of subscription.items.data) item.price = price;
   changed(state, subscription);
 }
+
+/** The portal sets the time and not the flag. */
+export function endWithPeriod(state: StripeState, id: string): void {
+  const subscription = requireLiving(state, id);
+  subscription.cancel_at = periodEndOf(subscription);
+  changed(state, subscription);
+}
