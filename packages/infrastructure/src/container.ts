@@ -15,6 +15,7 @@ import { mailModule } from './mail/mail-module.ts';
 import { matchingModule } from './matching/matching-module.ts';
 import { messagesModule } from './messages/messages-module.ts';
 import { notificationsModule } from './notifications/notifications-module.ts';
+import { pairsModule } from './pairs/pairs-module.ts';
 import { photosModule } from './photos/photos-module.ts';
 import { profilesModule } from './profiles/profiles-module.ts';
 import { rateLimitsModule } from './rate-limits/rate-limits-module.ts';
@@ -53,6 +54,7 @@ export function createContainer(options: ContainerOptions): Container {
     earlyAccessModule,
     subscriptionsModule,
     feedbackModule,
+    pairsModule,
     matchingModule,
     connectionsModule,
     blocksModule,

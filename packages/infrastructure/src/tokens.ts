@@ -23,22 +23,19 @@ import type {
   Passes,
   Swipes,
 } from '@nestmates/application/matching/ports.ts';
-import type {
-  MessagePermissions,
-  MessageQueries,
-  MessageStore,
-  UnreadRecords,
-} from '@nestmates/application/messages/ports.ts';
+import type { MessageQueries, MessageStore, UnreadRecords } from '@nestmates/application/messages/ports.ts';
 import type {
   Devices,
   NotificationSettings,
   PushServices,
 } from '@nestmates/application/notifications/ports.ts';
+import type { Pairs } from '@nestmates/application/pairs/ports.ts';
 import type { ImageProcessor, PhotoRecords, PhotoStore } from '@nestmates/application/photos/ports.ts';
 import type { ZipCentroids } from '@nestmates/application/places/ports.ts';
 import type { ProfileStore, PublicProfileQueries } from '@nestmates/application/profiles/ports.ts';
 import type { Mailbox } from '@nestmates/application/sandbox/ports.ts';
 import type { Clock, RateLimiter, Transaction } from '@nestmates/application/shared/ports.ts';
+import type { Entitlements } from '@nestmates/application/subscriptions/ports.ts';
 import type { SwapQueries, SwapStore } from '@nestmates/application/swaps/ports.ts';
 import type { ResolvedValueInjectOptions, ServiceIdentifier } from 'inversify';
 import type { Config } from './config/config.ts';
@@ -80,11 +77,12 @@ export const ports = {
   feedbackStore: port<FeedbackStore>('feedback-store'),
   messageStore: port<MessageStore>('message-store'),
   messageQueries: port<MessageQueries>('message-queries'),
-  messagePermissions: port<MessagePermissions>('message-permissions'),
   unreadRecords: port<UnreadRecords>('unread-records'),
   notificationSettings: port<NotificationSettings>('notification-settings'),
   devices: port<Devices>('devices'),
   pushServices: port<PushServices>('push-services'),
+  entitlements: port<Entitlements>('entitlements'),
+  pairs: port<Pairs>('pairs'),
   blockStore: port<BlockStore>('block-store'),
   connectionStore: port<ConnectionStore>('connection-store'),
   connectionQueries: port<ConnectionQueries>('connection-queries'),

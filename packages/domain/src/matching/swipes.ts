@@ -1,6 +1,5 @@
 import { DomainError } from '../shared/errors.ts';
 import { days, later } from '../shared/time.ts';
-import type { Capabilities } from '../subscriptions/capabilities.ts';
 
 /** Connects and passes of a Free member per day; days are in UTC. */
 export const freeDailySwipes = 20;
@@ -12,7 +11,7 @@ const passDuration = days(30);
 export const passesValidSince = (at: Date): Date => later(at, -passDuration);
 
 /** The daily limit of a plan; undefined means unlimited. */
-export const dailySwipeLimit = ({ pro }: Capabilities): number | undefined =>
+export const dailySwipeLimit = ({ pro }: { readonly pro: boolean }): number | undefined =>
   pro ? undefined : freeDailySwipes;
 
 export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);

@@ -17,13 +17,19 @@ export interface Capabilities {
   readonly premium: boolean;
 }
 
-const isPaying = (entitlement: Entitlement): boolean => entitlement.subscriptionStatus === 'active';
+const capabilitiesByPlan: Readonly<Record<PlanId, Capabilities>> = {
+  free: { plan: 'free', pro: false, premium: false },
+  pro: { plan: 'pro', pro: true, premium: false },
+  premium: { plan: 'premium', pro: true, premium: true },
+};
 
-/** The only place that maps tiers to capabilities; an unlocked member has those of Premium. */
-export function capabilities(entitlement: Entitlement): Capabilities {
-  if (entitlement.hasUnlocked || (isPaying(entitlement) && entitlement.subscriptionTier === 'premium')) {
-    return { plan: 'premium', pro: true, premium: true };
-  }
-  if (isPaying(entitlement)) return { plan: 'pro', pro: true, premium: false };
-  return { plan: 'free', pro: false, premium: false };
+export const capabilitiesOf = (plan: PlanId): Capabilities => capabilitiesByPlan[plan];
+
+/** The only place that maps tiers to plans; an unlocked member has Premium. */
+export function planOf({ subscriptionStatus, subscriptionTier, hasUnlocked }: Entitlement): PlanId {
+  const paying = subscriptionStatus === 'active';
+  if (hasUnlocked || (paying && subscriptionTier === 'premium')) return 'premium';
+  return paying ? 'pro' : 'free';
 }
+
+export const capabilities = (entitlement: Entitlement): Capabilities => capabilitiesOf(planOf(entitlement));

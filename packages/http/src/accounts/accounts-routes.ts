@@ -3,7 +3,7 @@ import { accountsContract } from '@nestmates/application/accounts/contract.ts';
 import { viewOfSignedIn } from '@nestmates/application/accounts/member-view.ts';
 import type { PasswordReset } from '@nestmates/application/accounts/password-reset.ts';
 import type { Sessions } from '@nestmates/application/accounts/sessions.ts';
-import { type Route, serve } from '../shared/serve.ts';
+import { type Route, serve, serveWith } from '../shared/serve.ts';
 
 export interface AccountsServices {
   readonly accounts: Accounts;
@@ -12,7 +12,11 @@ export interface AccountsServices {
 }
 
 export const accountsRoutes = ({ accounts, passwordReset, sessions }: AccountsServices): Route[] => [
-  serve(accountsContract.me, async ({ by }) => viewOfSignedIn(by)),
+  serveWith(
+    (token) => sessions.authenticateWithAccount(token),
+    accountsContract.me,
+    async ({ by }) => viewOfSignedIn(by),
+  ),
   serve(accountsContract.register, async ({ body, session }) => {
     const signIn = await accounts.register(body);
     session.begin(signIn.session);

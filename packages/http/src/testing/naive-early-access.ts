@@ -1,6 +1,6 @@
 import type { PromotionStore } from '@nestmates/application/early-access/ports.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
-import { SqlEarlyAccess } from '@nestmates/infrastructure/early-access/sql-early-access.ts';
+import { PromotionRepository } from '@nestmates/infrastructure/early-access/promotion-repository.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import type { Container } from 'inversify';
 
@@ -12,6 +12,6 @@ const naive = (real: PromotionStore): PromotionStore => ({
 });
 
 export function swap(container: Container): void {
-  const real = new SqlEarlyAccess(container.get(KnexTransaction));
+  const real = new PromotionRepository(container.get(KnexTransaction));
   container.rebind(ports.promotionStore).toConstantValue(naive(real));
 }

@@ -1,8 +1,8 @@
 import type { SwapStore } from '@nestmates/application/swaps/ports.ts';
-import { SqlConnectionStore } from '@nestmates/infrastructure/connections/sql-connection-store.ts';
-import { requireOneRow } from '@nestmates/infrastructure/database/statement.ts';
+import { requireOneRow } from '@nestmates/infrastructure/database/sql.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
-import { SqlSwapStore } from '@nestmates/infrastructure/swaps/sql-swap-store.ts';
+import { PairRepository } from '@nestmates/infrastructure/pairs/pair-repository.ts';
+import { SwapRepository } from '@nestmates/infrastructure/swaps/swap-repository.ts';
 import { ports } from '@nestmates/infrastructure/tokens.ts';
 import type { Container } from 'inversify';
 
@@ -31,10 +31,8 @@ export function swap(container: Container): void {
   const transaction = container.get(KnexTransaction);
   // Outside a transaction a lock is released with its statement, so the same code holds no lock.
   const outsideTransaction = new KnexTransaction(transaction.db);
-  container.rebind(ports.swapStore).toConstantValue(naive(transaction, new SqlSwapStore(outsideTransaction)));
-  container.rebind(ports.connectionStore).toConstantValue(
-    Object.assign(new SqlConnectionStore(transaction), {
-      lockPair: (me: number, other: number) => new SqlConnectionStore(outsideTransaction).lockPair(me, other),
-    }),
-  );
+  container
+    .rebind(ports.swapStore)
+    .toConstantValue(naive(transaction, new SwapRepository(outsideTransaction)));
+  container.rebind(ports.pairs).toConstantValue(new PairRepository(outsideTransaction));
 }

@@ -6,20 +6,23 @@ import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
 import { injectAll, ports } from '../tokens.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
-import { ObjectionMembers } from './objection-members.ts';
+import { MemberRepository } from './member-repository.ts';
 import { randomTokens } from './random-tokens.ts';
-import { SqlSessions } from './sql-sessions.ts';
+import { SessionRepository } from './session-repository.ts';
 
 export const accountsModule = new ContainerModule(({ bind }) => {
-  bind(ObjectionMembers).toResolvedValue(
-    (transaction) => new ObjectionMembers(transaction),
+  bind(MemberRepository).toResolvedValue(
+    (transaction) => new MemberRepository(transaction),
     [KnexTransaction],
   );
-  bind(ports.members).toService(ObjectionMembers);
-  bind(ports.resetTokens).toService(ObjectionMembers);
-  bind(SqlSessions).toResolvedValue((transaction) => new SqlSessions(transaction), [KnexTransaction]);
-  bind(ports.sessionStore).toService(SqlSessions);
-  bind(ports.sessionQueries).toService(SqlSessions);
+  bind(ports.members).toService(MemberRepository);
+  bind(ports.resetTokens).toService(MemberRepository);
+  bind(SessionRepository).toResolvedValue(
+    (transaction) => new SessionRepository(transaction),
+    [KnexTransaction],
+  );
+  bind(ports.sessionStore).toService(SessionRepository);
+  bind(ports.sessionQueries).toService(SessionRepository);
   bind(ports.passwords).toResolvedValue(() => new ArgonPasswords());
   bind(ports.tokens).toConstantValue(randomTokens);
 

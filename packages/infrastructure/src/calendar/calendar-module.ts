@@ -2,12 +2,15 @@ import { Calendar } from '@nestmates/application/calendar/calendar.ts';
 import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';
-import { SqlCalendar } from './sql-calendar.ts';
+import { CalendarRepository } from './calendar-repository.ts';
 
 export const calendarModule = new ContainerModule(({ bind }) => {
-  bind(SqlCalendar).toResolvedValue((transaction) => new SqlCalendar(transaction), [KnexTransaction]);
-  bind(ports.calendarStore).toService(SqlCalendar);
-  bind(ports.calendarQueries).toService(SqlCalendar);
+  bind(CalendarRepository).toResolvedValue(
+    (transaction) => new CalendarRepository(transaction),
+    [KnexTransaction],
+  );
+  bind(ports.calendarStore).toService(CalendarRepository);
+  bind(ports.calendarQueries).toService(CalendarRepository);
   bind(Calendar).toResolvedValue(
     (queries, clock) => new Calendar({ queries, clock }),
     [ports.calendarQueries, ports.clock],

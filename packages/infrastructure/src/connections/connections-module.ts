@@ -4,23 +4,24 @@ import { jobHandler } from '@nestmates/application/jobs/jobs.ts';
 import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';
-import { SqlConnectionQueries } from './sql-connection-queries.ts';
-import { SqlConnectionStore } from './sql-connection-store.ts';
+import { ConnectionReader } from './connection-reader.ts';
+import { ConnectionRepository } from './connection-repository.ts';
 
 export const connectionsModule = new ContainerModule(({ bind }) => {
   bind(ports.connectionStore).toResolvedValue(
-    (transaction) => new SqlConnectionStore(transaction),
+    (transaction) => new ConnectionRepository(transaction),
     [KnexTransaction],
   );
   bind(ports.connectionQueries).toResolvedValue(
-    (transaction) => new SqlConnectionQueries(transaction),
+    (transaction) => new ConnectionReader(transaction),
     [KnexTransaction],
   );
   bind(Connections).toResolvedValue(
-    (store, queries, facts, passes, swipes, events, jobs, transaction, clock) =>
-      new Connections({ store, queries, facts, passes, swipes, events, jobs, transaction, clock }),
+    (store, pairs, queries, facts, passes, swipes, events, jobs, transaction, clock) =>
+      new Connections({ store, pairs, queries, facts, passes, swipes, events, jobs, transaction, clock }),
     [
       ports.connectionStore,
+      ports.pairs,
       ports.connectionQueries,
       ports.matchFacts,
       ports.passes,

@@ -4,20 +4,20 @@ import { ContainerModule } from 'inversify';
 import { connectionOf } from '../database/knex.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';
+import { EventLogRepository } from './event-log-repository.ts';
+import { EventWriter } from './event-writer.ts';
 import { PostgresEventNotifier } from './postgres-event-notifier.ts';
-import { SqlEventLog } from './sql-event-log.ts';
-import { SqlEvents } from './sql-events.ts';
 
 /** A page that was away for longer loads everything again. */
 const eventsKeptFor = days(3);
 
 export const liveModule = new ContainerModule(({ bind }) => {
   bind(ports.events).toResolvedValue(
-    (transaction, clock) => new SqlEvents(transaction, clock),
+    (transaction, clock) => new EventWriter(transaction, clock),
     [KnexTransaction, ports.clock],
   );
   bind(ports.eventLog).toResolvedValue(
-    (transaction, clock) => new SqlEventLog(transaction, clock),
+    (transaction, clock) => new EventLogRepository(transaction, clock),
     [KnexTransaction, ports.clock],
   );
   bind(ports.eventNotifier).toResolvedValue(

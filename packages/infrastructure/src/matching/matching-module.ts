@@ -4,38 +4,36 @@ import { Packing, packProfile } from '@nestmates/application/matching/packing.ts
 import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';
-import { SqlCandidates } from './sql-candidates.ts';
-import { SqlMatchFacts } from './sql-match-facts.ts';
-import { SqlPackedProfiles } from './sql-packed-profiles.ts';
-import { SqlSwipes } from './sql-swipes.ts';
+import { CandidateReader } from './candidate-reader.ts';
+import { MatchFactsReader } from './match-facts-reader.ts';
+import { PackedProfileRepository } from './packed-profile-repository.ts';
+import { SwipeRepository } from './swipe-repository.ts';
 
 export const matchingModule = new ContainerModule(({ bind }) => {
-  bind(ports.matchFacts).toResolvedValue((transaction) => new SqlMatchFacts(transaction), [KnexTransaction]);
-  bind(ports.candidates).toResolvedValue((transaction) => new SqlCandidates(transaction), [KnexTransaction]);
-  bind(ports.packedProfiles).toResolvedValue(
-    (transaction) => new SqlPackedProfiles(transaction),
+  bind(ports.matchFacts).toResolvedValue(
+    (transaction) => new MatchFactsReader(transaction),
     [KnexTransaction],
   );
-  bind(SqlSwipes).toResolvedValue((transaction) => new SqlSwipes(transaction), [KnexTransaction]);
-  bind(ports.passes).toService(SqlSwipes);
-  bind(ports.swipes).toService(SqlSwipes);
+  bind(ports.candidates).toResolvedValue(
+    (transaction) => new CandidateReader(transaction),
+    [KnexTransaction],
+  );
+  bind(ports.packedProfiles).toResolvedValue(
+    (transaction) => new PackedProfileRepository(transaction),
+    [KnexTransaction],
+  );
+  bind(SwipeRepository).toResolvedValue((transaction) => new SwipeRepository(transaction), [KnexTransaction]);
+  bind(ports.passes).toService(SwipeRepository);
+  bind(ports.swipes).toService(SwipeRepository);
 
   bind(Packing).toResolvedValue(
     (facts, packed, transaction) => new Packing({ facts, packed, transaction }),
     [ports.matchFacts, ports.packedProfiles, ports.transaction],
   );
   bind(Matching).toResolvedValue(
-    (candidates, packing, connections, passes, swipes, transaction, clock) =>
-      new Matching({ candidates, packing, connections, passes, swipes, transaction, clock }),
-    [
-      ports.candidates,
-      Packing,
-      ports.connectionStore,
-      ports.passes,
-      ports.swipes,
-      ports.transaction,
-      ports.clock,
-    ],
+    (candidates, packing, pairs, passes, swipes, transaction, clock) =>
+      new Matching({ candidates, packing, pairs, passes, swipes, transaction, clock }),
+    [ports.candidates, Packing, ports.pairs, ports.passes, ports.swipes, ports.transaction, ports.clock],
   );
 
   bind(ports.jobHandlers).toResolvedValue(

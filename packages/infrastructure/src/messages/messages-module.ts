@@ -10,36 +10,31 @@ import { PushNotifications } from '@nestmates/application/notifications/push-not
 import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';
-import { SqlMessagePermissions } from './sql-message-permissions.ts';
-import { SqlMessageQueries } from './sql-message-queries.ts';
-import { SqlMessageStore } from './sql-message-store.ts';
-import { SqlUnreadRecords } from './sql-unread-records.ts';
+import { MessageReader } from './message-reader.ts';
+import { MessageRepository } from './message-repository.ts';
+import { UnreadRepository } from './unread-repository.ts';
 
 export const messagesModule = new ContainerModule(({ bind }) => {
   bind(ports.messageStore).toResolvedValue(
-    (transaction) => new SqlMessageStore(transaction),
+    (transaction) => new MessageRepository(transaction),
     [KnexTransaction],
   );
   bind(ports.messageQueries).toResolvedValue(
-    (transaction) => new SqlMessageQueries(transaction),
-    [KnexTransaction],
-  );
-  bind(ports.messagePermissions).toResolvedValue(
-    (transaction) => new SqlMessagePermissions(transaction),
+    (transaction) => new MessageReader(transaction),
     [KnexTransaction],
   );
   bind(ports.unreadRecords).toResolvedValue(
-    (transaction) => new SqlUnreadRecords(transaction),
+    (transaction) => new UnreadRepository(transaction),
     [KnexTransaction],
   );
 
   bind(Messages).toResolvedValue(
-    (store, queries, permissions, events, jobs, transaction, clock) =>
-      new Messages({ store, queries, permissions, events, jobs, transaction, clock }),
+    (store, queries, pairs, events, jobs, transaction, clock) =>
+      new Messages({ store, queries, pairs, events, jobs, transaction, clock }),
     [
       ports.messageStore,
       ports.messageQueries,
-      ports.messagePermissions,
+      ports.pairs,
       ports.events,
       ports.jobs,
       ports.transaction,
@@ -47,10 +42,22 @@ export const messagesModule = new ContainerModule(({ bind }) => {
     ],
   );
   bind(UnreadNotifications).toResolvedValue(
-    (records, members, settings, pushNotifications, jobs, mailer, transaction, clock, publicUrl) =>
+    (
+      records,
+      members,
+      entitlements,
+      settings,
+      pushNotifications,
+      jobs,
+      mailer,
+      transaction,
+      clock,
+      publicUrl,
+    ) =>
       new UnreadNotifications({
         records,
         members,
+        entitlements,
         settings,
         pushNotifications,
         jobs,
@@ -62,6 +69,7 @@ export const messagesModule = new ContainerModule(({ bind }) => {
     [
       ports.unreadRecords,
       ports.members,
+      ports.entitlements,
       ports.notificationSettings,
       PushNotifications,
       ports.jobs,

@@ -4,9 +4,9 @@ import { deliverPush, PushNotifications } from '@nestmates/application/notificat
 import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';
+import { DeviceRepository } from './device-repository.ts';
+import { NotificationSettingsRepository } from './notification-settings-repository.ts';
 import { allowedHosts } from './push-hosts.ts';
-import { SqlDevices } from './sql-devices.ts';
-import { SqlSettings } from './sql-settings.ts';
 import { vapidKeys } from './vapid-keys.ts';
 import { WebPushServices } from './web-push-services.ts';
 
@@ -14,10 +14,10 @@ const contactIn = (from: string) => `mailto:${/[^\s<>]+@[^\s<>]+/.exec(from)?.[0
 
 export const notificationsModule = new ContainerModule(({ bind }) => {
   bind(ports.notificationSettings).toResolvedValue(
-    (transaction) => new SqlSettings(transaction),
+    (transaction) => new NotificationSettingsRepository(transaction),
     [KnexTransaction],
   );
-  bind(ports.devices).toResolvedValue((transaction) => new SqlDevices(transaction), [KnexTransaction]);
+  bind(ports.devices).toResolvedValue((transaction) => new DeviceRepository(transaction), [KnexTransaction]);
   bind(ports.pushServices).toResolvedValue(
     (config, transaction) =>
       new WebPushServices({

@@ -8,8 +8,8 @@ import type { Config } from '../config/config.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';
 import { FilePhotoStore } from './file-photo-store.ts';
+import { PhotoRepository } from './photo-repository.ts';
 import { S3PhotoStore } from './s3-photo-store.ts';
-import { SqlPhotoRecords } from './sql-photo-records.ts';
 
 function photoStoreFor(config: Config): PhotoStore {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
@@ -41,7 +41,7 @@ export const photosModule = new ContainerModule(({ bind }) => {
   bind(ports.photoStore).toResolvedValue(photoStoreFor, [ports.config]);
   bind(ports.imageProcessor).toResolvedValue(lazyImageProcessor);
   bind(ports.photoRecords).toResolvedValue(
-    (transaction) => new SqlPhotoRecords(transaction),
+    (transaction) => new PhotoRepository(transaction),
     [KnexTransaction],
   );
   bind(Photos).toResolvedValue(
@@ -50,8 +50,8 @@ export const photosModule = new ContainerModule(({ bind }) => {
     [ports.imageProcessor, ports.photoStore, ports.photoRecords, ports.jobs, ports.tokens, ports.clock],
   );
   bind(ProfilePhotos).toResolvedValue(
-    (photos, records, profiles, transaction) => new ProfilePhotos({ photos, records, profiles, transaction }),
-    [Photos, ports.photoRecords, ports.profileStore, ports.transaction],
+    (photos, records, members, transaction) => new ProfilePhotos({ photos, records, members, transaction }),
+    [Photos, ports.photoRecords, ports.members, ports.transaction],
   );
 
   bind(ports.accountErasures).toResolvedValue(

@@ -3,22 +3,22 @@ import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
 import { CensusZipCentroids } from '../places/zip-centroids.ts';
 import { ports } from '../tokens.ts';
-import { ObjectionProfiles } from './objection-profiles.ts';
-import { SqlPublicProfiles } from './sql-public-profiles.ts';
+import { ProfileRepository } from './profile-repository.ts';
+import { PublicProfileReader } from './public-profile-reader.ts';
 
 export const profilesModule = new ContainerModule(({ bind }) => {
   bind(ports.zipCentroids).toResolvedValue(() => new CensusZipCentroids());
   bind(ports.profileStore).toResolvedValue(
-    (transaction) => new ObjectionProfiles(transaction),
+    (transaction) => new ProfileRepository(transaction),
     [KnexTransaction],
   );
   bind(ports.publicProfileQueries).toResolvedValue(
-    (transaction) => new SqlPublicProfiles(transaction),
+    (transaction) => new PublicProfileReader(transaction),
     [KnexTransaction],
   );
   bind(Profiles).toResolvedValue(
-    (profiles, publicProfiles, zipCentroids, transaction) =>
-      new Profiles({ profiles, publicProfiles, zipCentroids, transaction }),
-    [ports.profileStore, ports.publicProfileQueries, ports.zipCentroids, ports.transaction],
+    (members, profiles, publicProfiles, zipCentroids, transaction) =>
+      new Profiles({ members, profiles, publicProfiles, zipCentroids, transaction }),
+    [ports.members, ports.profileStore, ports.publicProfileQueries, ports.zipCentroids, ports.transaction],
   );
 });

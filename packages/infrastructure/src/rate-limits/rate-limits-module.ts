@@ -1,16 +1,16 @@
 import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';
-import { SqlRateLimiter, unlimited } from './sql-rate-limiter.ts';
+import { PostgresRateLimiter, unlimited } from './postgres-rate-limiter.ts';
 
 export const rateLimitsModule = new ContainerModule(({ bind }) => {
-  bind(SqlRateLimiter).toResolvedValue(
-    (transaction, clock) => new SqlRateLimiter(transaction, clock),
+  bind(PostgresRateLimiter).toResolvedValue(
+    (transaction, clock) => new PostgresRateLimiter(transaction, clock),
     [KnexTransaction, ports.clock],
   );
   bind(ports.rateLimiter).toResolvedValue(
     (config, counted) => (config.RATE_LIMITS === 'on' ? counted : unlimited),
-    [ports.config, SqlRateLimiter],
+    [ports.config, PostgresRateLimiter],
   );
   bind(ports.cronJobs).toResolvedValue(
     (rateLimiter, clock) => ({
@@ -18,6 +18,6 @@ export const rateLimitsModule = new ContainerModule(({ bind }) => {
       schedule: '37 * * * *',
       run: () => rateLimiter.sweep(clock.now()),
     }),
-    [SqlRateLimiter, ports.clock],
+    [PostgresRateLimiter, ports.clock],
   );
 });

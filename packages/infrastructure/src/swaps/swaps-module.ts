@@ -4,22 +4,19 @@ import { Swaps } from '@nestmates/application/swaps/swaps.ts';
 import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ports } from '../tokens.ts';
-import { SqlSwapQueries } from './sql-swap-queries.ts';
-import { SqlSwapStore } from './sql-swap-store.ts';
+import { SwapReader } from './swap-reader.ts';
+import { SwapRepository } from './swap-repository.ts';
 
 export const swapsModule = new ContainerModule(({ bind }) => {
-  bind(ports.swapStore).toResolvedValue((transaction) => new SqlSwapStore(transaction), [KnexTransaction]);
-  bind(ports.swapQueries).toResolvedValue(
-    (transaction) => new SqlSwapQueries(transaction),
-    [KnexTransaction],
-  );
+  bind(ports.swapStore).toResolvedValue((transaction) => new SwapRepository(transaction), [KnexTransaction]);
+  bind(ports.swapQueries).toResolvedValue((transaction) => new SwapReader(transaction), [KnexTransaction]);
   bind(Swaps).toResolvedValue(
-    (store, queries, connections, calendar, events, jobs, transaction, clock) =>
-      new Swaps({ store, queries, connections, calendar, events, jobs, transaction, clock }),
+    (store, queries, pairs, calendar, events, jobs, transaction, clock) =>
+      new Swaps({ store, queries, pairs, calendar, events, jobs, transaction, clock }),
     [
       ports.swapStore,
       ports.swapQueries,
-      ports.connectionStore,
+      ports.pairs,
       ports.calendarStore,
       ports.events,
       ports.jobs,

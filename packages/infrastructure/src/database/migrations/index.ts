@@ -11,6 +11,8 @@ import * as photos from './2026-11-20-photos.ts';
 import * as profiles from './2026-11-20-profiles.ts';
 import * as listPages from './2026-11-21-list-pages.ts';
 import * as swaps from './2026-11-21-swaps.ts';
+import * as tableComments from './2026-11-22-table-comments.ts';
+import * as tablesByFeature from './2026-11-22-tables-by-feature.ts';
 
 /** In the order in which they run. A migration that has been released is never edited. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -26,6 +28,8 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '2026-11-20-messaging': messaging,
   '2026-11-21-list-pages': listPages,
   '2026-11-21-swaps': swaps,
+  '2026-11-22-tables-by-feature': tablesByFeature,
+  '2026-11-22-table-comments': tableComments,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -1,0 +1,9 @@
+import type { AiSettings } from '@nestmates/domain/insights/ai-settings.ts';
+import { Model } from 'objection';
+
+export interface AiSettingsModel extends AiSettings {}
+
+export class AiSettingsModel extends Model {
+  static override readonly tableName = 'ai_settings';
+  static override readonly idColumn = 'userId';
+}
