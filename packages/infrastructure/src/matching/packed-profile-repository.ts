@@ -8,6 +8,8 @@ import { MatchProfileModel } from './matching-models.ts';
 /** The first number of a two-number advisory lock identifies what the second one means. */
 const packingLock = 7_261_002;
 
+const lock = `select pg_advisory_xact_lock(${packingLock}, :id::integer)`;
+
 const addNeighborhoods = `
   insert into neighborhoods (latitude, longitude)
   select distinct latitude, longitude
@@ -35,7 +37,7 @@ export class PackedProfileRepository implements PackedProfiles {
   }
 
   async lock(id: MemberId): Promise<void> {
-    await this.#transaction.db.raw('select pg_advisory_xact_lock(?, ?)', [packingLock, id]);
+    await sql(this.#transaction, lock, { id });
   }
 
   async put(members: readonly PackedMember[]): Promise<void> {
