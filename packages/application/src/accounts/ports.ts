@@ -17,7 +17,7 @@ export interface Members {
   findByEmail(email: string): Promise<Member | undefined>;
   /**
    * The account, with her row locked for this transaction. Whoever changes several things of one member
-   * begins with it. Throws when she is gone.
+   * begins with it. What other features hold about her is read along and not locked. Throws when she is gone.
    */
   lock(id: MemberId): Promise<OwnAccount>;
   credentialsByEmail(email: string): Promise<Credentials | undefined>;

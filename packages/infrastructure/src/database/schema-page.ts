@@ -56,9 +56,6 @@ const indexes = `
 const columnLine = ({ name, type, required, default: value, comment }: Column): string =>
   `| \`${name}\` | ${type} | ${required ? 'required' : ''} | ${value === null ? '' : `\`${value}\``} | ${comment ?? ''} |`;
 
-const bullets = (of: readonly Named[], table: string): readonly string[] =>
-  of.filter((named) => named.table === table).map(({ definition }) => `- \`${definition}\``);
-
 const shortIndex = ({ table, definition }: Named): Named => ({
   table,
   definition: definition.replace(/^CREATE (UNIQUE )?INDEX (\S+) ON \S+ USING /, '$1$2: '),
@@ -75,27 +72,34 @@ Names are snake_case here and camelCase in code. Each table has a model beside i
 tables are in the schema \`graphile_worker\`.
 `;
 
+interface Details {
+  readonly columns: readonly Column[];
+  /** Keys, checks and indexes. */
+  readonly rules: readonly Named[];
+}
+
+function sectionOf({ name, kind, comment }: Table, { columns: all, rules }: Details): string {
+  const bullets = rules.filter(({ table }) => table === name).map(({ definition }) => `- \`${definition}\``);
+  return [
+    `## ${name}`,
+    '',
+    `${kind === 'v' ? 'A view. ' : ''}${comment ?? ''}`,
+    '',
+    '| column | type | | default | |',
+    '|---|---|---|---|---|',
+    ...all.filter(({ table }) => table === name).map(columnLine),
+    ...(bullets.length > 0 ? ['', ...bullets] : []),
+    '',
+  ].join('\n');
+}
+
 /** A page that shows the tables of a migrated database, as PostgreSQL has them. */
 export async function schemaPage(knex: Knex): Promise<string> {
   const read = async <Row>(text: string): Promise<Row[]> => (await knex.raw(text)).rows;
-  const [allColumns, keys, found] = [
-    await read<Column>(columns),
-    await read<Named>(constraints),
-    (await read<Named>(indexes)).map(shortIndex),
-  ];
-  const sections = (await read<Table>(tables)).map(({ name, kind, comment }) => {
-    const lines = [...bullets(keys, name), ...bullets(found, name)];
-    return [
-      `## ${name}`,
-      '',
-      `${kind === 'v' ? 'A view. ' : ''}${comment ?? ''}`,
-      '',
-      '| column | type | | default | |',
-      '|---|---|---|---|---|',
-      ...allColumns.filter(({ table }) => table === name).map(columnLine),
-      ...(lines.length > 0 ? ['', ...lines] : []),
-      '',
-    ].join('\n');
-  });
-  return [introduction, ...sections].join('\n');
+  const details = {
+    columns: await read<Column>(columns),
+    rules: [...(await read<Named>(constraints)), ...(await read<Named>(indexes)).map(shortIndex)],
+  };
+  const found = await read<Table>(tables);
+  return [introduction, ...found.map((table) => sectionOf(table, details))].join('\n');
 }

@@ -11,7 +11,8 @@ import type { KnexTransaction } from '../database/transaction.ts';
 import { notBlocked } from './not-blocked.ts';
 import { connected, pairLock, presentMembers } from './pair-sql.ts';
 
-const [me, other] = [':me::integer', ':other::integer'];
+const me = ':me::integer';
+const other = ':other::integer';
 
 const lock = `select ${pairLock(me, other)}`;
 
