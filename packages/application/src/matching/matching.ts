@@ -6,7 +6,8 @@ import { requireNotConnected } from '@nestmates/domain/pairs/pair-state.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/pairs/visibility.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import { capabilities, capabilitiesOf } from '@nestmates/domain/subscriptions/capabilities.ts';
+import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
+import { planOpens } from '@nestmates/domain/subscriptions/features.ts';
 import type { Confirmation } from '../contract/fields.ts';
 import type { Pairs } from '../pairs/ports.ts';
 import type { Caller } from '../shared/caller.ts';
@@ -77,8 +78,7 @@ export class Matching {
     const at = clock.now();
     await transaction.run(async () => {
       requireNotConnected(requireVisible(await pairs.lock(by.id, userId)));
-      const isCounted = dailySwipeLimit(capabilitiesOf(by.plan)) !== undefined;
-      const pass = { at, since: passesValidSince(at), swipe: isCounted };
+      const pass = { at, since: passesValidSince(at), swipe: dailySwipeLimit(by.plan) !== undefined };
       if (await passes.add(by.id, userId, pass)) await consumeSwipe(swipes, by, at);
     });
     return { message: 'Passed.' };
@@ -106,7 +106,14 @@ function deckOf(me: MemberId, best: readonly MemberId[], visible: readonly Match
     .flatMap((memberId) => byId.get(memberId) ?? [])
     .flatMap((facts) => {
       const hers = isOnboarded(facts.progress) && prepareFacts(facts);
-      return hers ? [{ pro: capabilities(facts.entitlement).pro, card: viewOfCard(facts, mine, hers) }] : [];
+      return hers
+        ? [
+            {
+              pro: planOpens(capabilities(facts.entitlement).plan, 'priority matching'),
+              card: viewOfCard(facts, mine, hers),
+            },
+          ]
+        : [];
     })
     .sort((a, b) => b.card.compatibilityScore - a.card.compatibilityScore || Number(b.pro) - Number(a.pro))
     .slice(0, deckSize)

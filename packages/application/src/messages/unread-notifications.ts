@@ -3,6 +3,7 @@ import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { productName } from '@nestmates/domain/shared/product.ts';
 import { later, seconds } from '@nestmates/domain/shared/time.ts';
 import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
+import { planOpens } from '@nestmates/domain/subscriptions/features.ts';
 import * as z from 'zod/mini';
 import type { Members } from '../accounts/ports.ts';
 import { id } from '../contract/fields.ts';
@@ -103,6 +104,6 @@ export class UnreadNotifications {
   /** Members whose plan cannot open messages are not notified. */
   async #canRead(memberId: MemberId): Promise<boolean> {
     const entitlement = await this.#deps.entitlements.of(memberId);
-    return entitlement !== undefined && capabilities(entitlement).pro;
+    return entitlement !== undefined && planOpens(capabilities(entitlement).plan, 'messages');
   }
 }

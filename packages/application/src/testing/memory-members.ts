@@ -2,7 +2,7 @@ import { emailTaken } from '@nestmates/domain/accounts/email.ts';
 import type { Member } from '@nestmates/domain/accounts/member.ts';
 import { changedMeanwhile, notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import { noSubscription } from '@nestmates/domain/subscriptions/subscription.ts';
+import { noSubscription } from '@nestmates/domain/subscriptions/capabilities.ts';
 import type { OwnAccount } from '../accounts/own-account.ts';
 import type { Credentials, Members, ResetTokens } from '../accounts/ports.ts';
 

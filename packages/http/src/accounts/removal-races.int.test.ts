@@ -1,5 +1,5 @@
-import { type Round, raceInTwoProcesses } from '../testing/races.ts';
-import type { Reply, Visitor } from '../testing/visitor.ts';
+import { type Round, raceInTwoProcesses } from '../../testing/races.ts';
+import type { Reply, Visitor } from '../../testing/visitor.ts';
 
 async function connect({ server, ana, bea }: Round): Promise<void> {
   const [userId1, userId2] = [Math.min(ana.id, bea.id), Math.max(ana.id, bea.id)];
@@ -54,6 +54,6 @@ raceInTwoProcesses(
     unmatchedWhileSheLeaves: whileSheLeaves((ana, beaId) => ana.delete(`/api/matches/${beaId}`)),
     blockedWhileSheLeaves: whileSheLeaves((ana, beaId) => ana.post(`/api/blocks/${beaId}`)),
   },
-  new URL('../testing/naive-pairs.ts', import.meta.url),
+  new URL('../../testing/naive-pairs.ts', import.meta.url),
 );
-raceInTwoProcesses({ bothLeave }, new URL('../testing/naive-removal.ts', import.meta.url));
+raceInTwoProcesses({ bothLeave }, new URL('../../testing/naive-removal.ts', import.meta.url));

@@ -3,11 +3,10 @@ import { accessLevels, endpoint } from '@nestmates/application/contract/endpoint
 import type { Caller } from '@nestmates/application/shared/caller.ts';
 import { progressOf } from '@nestmates/domain/accounts/progress.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
-import { planOf } from '@nestmates/domain/subscriptions/capabilities.ts';
-import { noSubscription } from '@nestmates/domain/subscriptions/subscription.ts';
+import { noSubscription, planOf } from '@nestmates/domain/subscriptions/capabilities.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { columnsOf, type Role, roles } from '../testing/roles.ts';
+import { columnsOf, type Role, roles } from '../../testing/roles.ts';
 import { authorize } from './access.ts';
 import { mount } from './mount.ts';
 import { type Route, serve } from './serve.ts';

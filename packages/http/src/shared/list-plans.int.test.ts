@@ -2,12 +2,13 @@ import { days, later } from '@nestmates/domain/shared/time.ts';
 import { blocksPage } from '@nestmates/infrastructure/blocks/block-repository.ts';
 import { calendarPage } from '@nestmates/infrastructure/calendar/calendar-repository.ts';
 import { connectionsOf, requestsTo } from '@nestmates/infrastructure/connections/connection-reader.ts';
+import { countsOf } from '@nestmates/infrastructure/counts/count-reader.ts';
 import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
 import { swapsOf } from '@nestmates/infrastructure/swaps/swap-reader.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createMembers, longLists } from '../testing/long-lists.ts';
-import { mother } from '../testing/mothers.ts';
-import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
+import { createMembers, longLists } from '../../testing/long-lists.ts';
+import { mother } from '../../testing/mothers.ts';
+import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let ana: TestMember;
@@ -126,3 +127,10 @@ it.each([
     }
   },
 );
+
+it('the counts of long lists are read from indexes', async () => {
+  for (const mode of ['custom', 'generic']) {
+    const plan = await planOf(sentBy(server.knex.raw(countsOf, { me: ana.id, now: new Date() })), mode);
+    expect(plan).not.toMatch(/Seq Scan on (?:matches|connection_requests|babysitting_swaps)/);
+  }
+});

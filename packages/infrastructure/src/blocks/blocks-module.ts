@@ -1,17 +1,23 @@
 import { Blocks } from '@nestmates/application/blocks/blocks.ts';
-import { ContainerModule } from 'inversify';
-import { KnexTransaction } from '../database/transaction.ts';
-import { ports } from '../tokens.ts';
+import { connectionStore } from '../connections/ports.ts';
+import { repository, transaction } from '../database/ports.ts';
+import { events } from '../live/ports.ts';
+import { pairs } from '../pairs/ports.ts';
+import { clock } from '../shared/ports.ts';
+import { feature, service } from '../wiring/wiring.ts';
 import { BlockRepository } from './block-repository.ts';
+import { blockStore } from './ports.ts';
 
-export const blocksModule = new ContainerModule(({ bind }) => {
-  bind(ports.blockStore).toResolvedValue(
-    (transaction) => new BlockRepository(transaction),
-    [KnexTransaction],
-  );
-  bind(Blocks).toResolvedValue(
-    (store, pairs, connections, events, transaction, clock) =>
-      new Blocks({ store, pairs, connections, events, transaction, clock }),
-    [ports.blockStore, ports.pairs, ports.connectionStore, ports.events, ports.transaction, ports.clock],
-  );
+export const blocksFeature = feature({
+  bind(bind) {
+    repository(bind, blockStore, BlockRepository);
+    service(bind, Blocks, {
+      store: blockStore,
+      pairs,
+      connections: connectionStore,
+      events,
+      transaction,
+      clock,
+    });
+  },
 });

@@ -1,18 +1,13 @@
 import { Calendar } from '@nestmates/application/calendar/calendar.ts';
-import { ContainerModule } from 'inversify';
-import { KnexTransaction } from '../database/transaction.ts';
-import { ports } from '../tokens.ts';
+import { repository } from '../database/ports.ts';
+import { clock } from '../shared/ports.ts';
+import { feature, service } from '../wiring/wiring.ts';
 import { CalendarRepository } from './calendar-repository.ts';
+import { calendarQueries, calendarStore } from './ports.ts';
 
-export const calendarModule = new ContainerModule(({ bind }) => {
-  bind(CalendarRepository).toResolvedValue(
-    (transaction) => new CalendarRepository(transaction),
-    [KnexTransaction],
-  );
-  bind(ports.calendarStore).toService(CalendarRepository);
-  bind(ports.calendarQueries).toService(CalendarRepository);
-  bind(Calendar).toResolvedValue(
-    (queries, clock) => new Calendar({ queries, clock }),
-    [ports.calendarQueries, ports.clock],
-  );
+export const calendarFeature = feature({
+  bind(bind) {
+    repository(bind, [calendarStore, calendarQueries], CalendarRepository);
+    service(bind, Calendar, { queries: calendarQueries, clock });
+  },
 });

@@ -1,16 +1,22 @@
 import { Children } from '@nestmates/application/children/children.ts';
-import { ContainerModule } from 'inversify';
-import { KnexTransaction } from '../database/transaction.ts';
-import { ports } from '../tokens.ts';
+import { members } from '../accounts/ports.ts';
+import { repository, transaction } from '../database/ports.ts';
+import { profileStore } from '../profiles/ports.ts';
+import { clock } from '../shared/ports.ts';
+import { feature, service } from '../wiring/wiring.ts';
 import { ChildRepository } from './child-repository.ts';
+import { childQueries, childStore } from './ports.ts';
 
-export const childrenModule = new ContainerModule(({ bind }) => {
-  bind(ChildRepository).toResolvedValue((transaction) => new ChildRepository(transaction), [KnexTransaction]);
-  bind(ports.childStore).toService(ChildRepository);
-  bind(ports.childQueries).toService(ChildRepository);
-  bind(Children).toResolvedValue(
-    (children, childQueries, members, profiles, transaction, clock) =>
-      new Children({ children, childQueries, members, profiles, transaction, clock }),
-    [ports.childStore, ports.childQueries, ports.members, ports.profileStore, ports.transaction, ports.clock],
-  );
+export const childrenFeature = feature({
+  bind(bind) {
+    repository(bind, [childStore, childQueries], ChildRepository);
+    service(bind, Children, {
+      children: childStore,
+      childQueries,
+      members,
+      profiles: profileStore,
+      transaction,
+      clock,
+    });
+  },
 });

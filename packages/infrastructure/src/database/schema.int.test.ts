@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { foreignKeys, models } from '../relations.ts';
 import { connect, type Knex } from './knex.ts';
 import { columnsNamed } from './names.ts';
 import { schemaPage } from './schema-page.ts';
-import { type TestDatabase, testDatabase } from './test-database.ts';
 
 let database: TestDatabase;
 let knex: Knex;

@@ -1,16 +1,15 @@
 import { Feedback } from '@nestmates/application/feedback/feedback.ts';
-import { ContainerModule } from 'inversify';
-import { KnexTransaction } from '../database/transaction.ts';
-import { ports } from '../tokens.ts';
+import { repository } from '../database/ports.ts';
+import { clock } from '../shared/ports.ts';
+import { feature, service } from '../wiring/wiring.ts';
 import { FeedbackRepository } from './feedback-repository.ts';
+import * as feedbackMigration from './migrations/2026-11-20-feedback.ts';
+import { feedbackStore } from './ports.ts';
 
-export const feedbackModule = new ContainerModule(({ bind }) => {
-  bind(ports.feedbackStore).toResolvedValue(
-    (transaction) => new FeedbackRepository(transaction),
-    [KnexTransaction],
-  );
-  bind(Feedback).toResolvedValue(
-    (store, clock) => new Feedback({ store, clock }),
-    [ports.feedbackStore, ports.clock],
-  );
+export const feedbackFeature = feature({
+  bind(bind) {
+    repository(bind, feedbackStore, FeedbackRepository);
+    service(bind, Feedback, { store: feedbackStore, clock });
+  },
+  migrations: { '2026-11-20-feedback': feedbackMigration },
 });

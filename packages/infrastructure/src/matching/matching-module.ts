@@ -1,47 +1,38 @@
-import { jobHandler } from '@nestmates/application/jobs/jobs.ts';
 import { Matching } from '@nestmates/application/matching/matching.ts';
 import { Packing, packProfile } from '@nestmates/application/matching/packing.ts';
-import { ContainerModule } from 'inversify';
-import { KnexTransaction } from '../database/transaction.ts';
-import { ports } from '../tokens.ts';
+import { repository, transaction } from '../database/ports.ts';
+import { cronJob, jobHandler } from '../jobs/ports.ts';
+import { pairs } from '../pairs/ports.ts';
+import { clock } from '../shared/ports.ts';
+import { feature, service } from '../wiring/wiring.ts';
 import { CandidateReader } from './candidate-reader.ts';
 import { MatchFactsReader } from './match-facts-reader.ts';
+import * as matchingMigration from './migrations/2026-11-20-matching.ts';
 import { PackedProfileRepository } from './packed-profile-repository.ts';
+import { candidates, matchFacts, packedProfiles, passes, swipes } from './ports.ts';
 import { SwipeRepository } from './swipe-repository.ts';
 
-export const matchingModule = new ContainerModule(({ bind }) => {
-  bind(ports.matchFacts).toResolvedValue(
-    (transaction) => new MatchFactsReader(transaction),
-    [KnexTransaction],
-  );
-  bind(ports.candidates).toResolvedValue(
-    (transaction) => new CandidateReader(transaction),
-    [KnexTransaction],
-  );
-  bind(ports.packedProfiles).toResolvedValue(
-    (transaction) => new PackedProfileRepository(transaction),
-    [KnexTransaction],
-  );
-  bind(SwipeRepository).toResolvedValue((transaction) => new SwipeRepository(transaction), [KnexTransaction]);
-  bind(ports.passes).toService(SwipeRepository);
-  bind(ports.swipes).toService(SwipeRepository);
+export const matchingFeature = feature({
+  bind(bind) {
+    repository(bind, matchFacts, MatchFactsReader);
+    repository(bind, candidates, CandidateReader);
+    repository(bind, packedProfiles, PackedProfileRepository);
+    repository(bind, [passes, swipes], SwipeRepository);
 
-  bind(Packing).toResolvedValue(
-    (facts, packed, transaction) => new Packing({ facts, packed, transaction }),
-    [ports.matchFacts, ports.packedProfiles, ports.transaction],
-  );
-  bind(Matching).toResolvedValue(
-    (candidates, packing, pairs, passes, swipes, transaction, clock) =>
-      new Matching({ candidates, packing, pairs, passes, swipes, transaction, clock }),
-    [ports.candidates, Packing, ports.pairs, ports.passes, ports.swipes, ports.transaction, ports.clock],
-  );
+    service(bind, Packing, { facts: matchFacts, packed: packedProfiles, transaction });
+    service(bind, Matching, {
+      candidates,
+      packing: Packing,
+      pairs,
+      passes,
+      swipes,
+      transaction,
+      clock,
+    });
 
-  bind(ports.jobHandlers).toResolvedValue(
-    (packing) => jobHandler(packProfile, async (payload) => void (await packing.pack(payload))),
-    [Packing],
-  );
-  bind(ports.cronJobs).toResolvedValue(
-    (packing) => ({ name: 'matching.mend-packed', schedule: '7 * * * *', run: () => packing.repackStale() }),
-    [Packing],
-  );
+    jobHandler(bind, packProfile, Packing, (packing, payload) => packing.pack(payload));
+    const repack = { name: 'matching.mend-packed', schedule: '7 * * * *' };
+    cronJob(bind, repack, Packing, (packing) => packing.repackStale());
+  },
+  migrations: { '2026-11-20-matching': matchingMigration },
 });

@@ -1,4 +1,3 @@
-import { jobHandler } from '@nestmates/application/jobs/jobs.ts';
 import { Messages } from '@nestmates/application/messages/messages.ts';
 import {
   notifyUnread,
@@ -7,88 +6,55 @@ import {
   UnreadNotifications,
 } from '@nestmates/application/messages/unread-notifications.ts';
 import { PushNotifications } from '@nestmates/application/notifications/push-notifications.ts';
-import { ContainerModule } from 'inversify';
-import { KnexTransaction } from '../database/transaction.ts';
-import { ports } from '../tokens.ts';
+import { members } from '../accounts/ports.ts';
+import { repository, transaction } from '../database/ports.ts';
+import { jobHandler, jobs } from '../jobs/ports.ts';
+import { events } from '../live/ports.ts';
+import { mailer } from '../mail/ports.ts';
+import { notificationSettings } from '../notifications/ports.ts';
+import { pairs } from '../pairs/ports.ts';
+import { clock, publicUrl } from '../shared/ports.ts';
+import { entitlements } from '../subscriptions/ports.ts';
+import { feature, service } from '../wiring/wiring.ts';
 import { MessageReader } from './message-reader.ts';
 import { MessageRepository } from './message-repository.ts';
+import * as messagingMigration from './migrations/2026-11-20-messaging.ts';
+import { messageQueries, messageStore, unreadRecords } from './ports.ts';
 import { UnreadRepository } from './unread-repository.ts';
 
-export const messagesModule = new ContainerModule(({ bind }) => {
-  bind(ports.messageStore).toResolvedValue(
-    (transaction) => new MessageRepository(transaction),
-    [KnexTransaction],
-  );
-  bind(ports.messageQueries).toResolvedValue(
-    (transaction) => new MessageReader(transaction),
-    [KnexTransaction],
-  );
-  bind(ports.unreadRecords).toResolvedValue(
-    (transaction) => new UnreadRepository(transaction),
-    [KnexTransaction],
-  );
+export const messagesFeature = feature({
+  bind(bind) {
+    repository(bind, messageStore, MessageRepository);
+    repository(bind, messageQueries, MessageReader);
+    repository(bind, unreadRecords, UnreadRepository);
 
-  bind(Messages).toResolvedValue(
-    (store, queries, pairs, events, jobs, transaction, clock) =>
-      new Messages({ store, queries, pairs, events, jobs, transaction, clock }),
-    [
-      ports.messageStore,
-      ports.messageQueries,
-      ports.pairs,
-      ports.events,
-      ports.jobs,
-      ports.transaction,
-      ports.clock,
-    ],
-  );
-  bind(UnreadNotifications).toResolvedValue(
-    (
-      records,
+    service(bind, Messages, {
+      store: messageStore,
+      queries: messageQueries,
+      pairs,
+      events,
+      jobs,
+      transaction,
+      clock,
+    });
+    service(bind, UnreadNotifications, {
+      records: unreadRecords,
       members,
       entitlements,
-      settings,
-      pushNotifications,
+      settings: notificationSettings,
+      pushNotifications: PushNotifications,
       jobs,
       mailer,
       transaction,
       clock,
       publicUrl,
-    ) =>
-      new UnreadNotifications({
-        records,
-        members,
-        entitlements,
-        settings,
-        pushNotifications,
-        jobs,
-        mailer,
-        transaction,
-        clock,
-        publicUrl,
-      }),
-    [
-      ports.unreadRecords,
-      ports.members,
-      ports.entitlements,
-      ports.notificationSettings,
-      PushNotifications,
-      ports.jobs,
-      ports.mailer,
-      ports.transaction,
-      ports.clock,
-      ports.publicUrl,
-    ],
-  );
-  bind(ports.jobHandlers).toResolvedValue(
-    (notifications) => jobHandler(notifyUnread, (payload) => notifications.notify(payload)),
-    [UnreadNotifications],
-  );
-  bind(ports.jobHandlers).toResolvedValue(
-    (notifications) => jobHandler(planUnreadDigest, (payload) => notifications.scheduleDigest(payload)),
-    [UnreadNotifications],
-  );
-  bind(ports.jobHandlers).toResolvedValue(
-    (notifications) => jobHandler(sendUnreadDigest, (payload) => notifications.sendDigest(payload)),
-    [UnreadNotifications],
-  );
+    });
+
+    jobHandler(bind, notifyUnread, UnreadNotifications, (unread, payload) => unread.notify(payload));
+    jobHandler(bind, planUnreadDigest, UnreadNotifications, (unread, payload) =>
+      unread.scheduleDigest(payload),
+    );
+    jobHandler(bind, sendUnreadDigest, UnreadNotifications, (unread, payload) => unread.sendDigest(payload));
+  },
+  migrations: { '2026-11-20-messaging': messagingMigration },
 });

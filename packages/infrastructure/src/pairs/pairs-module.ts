@@ -1,8 +1,10 @@
-import { ContainerModule } from 'inversify';
-import { KnexTransaction } from '../database/transaction.ts';
-import { ports } from '../tokens.ts';
+import { repository } from '../database/ports.ts';
+import { feature } from '../wiring/wiring.ts';
 import { PairRepository } from './pair-repository.ts';
+import { pairs } from './ports.ts';
 
-export const pairsModule = new ContainerModule(({ bind }) => {
-  bind(ports.pairs).toResolvedValue((transaction) => new PairRepository(transaction), [KnexTransaction]);
+export const pairsFeature = feature({
+  bind(bind) {
+    repository(bind, pairs, PairRepository);
+  },
 });

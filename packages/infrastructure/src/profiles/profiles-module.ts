@@ -1,24 +1,24 @@
 import { Profiles } from '@nestmates/application/profiles/profiles.ts';
-import { ContainerModule } from 'inversify';
-import { KnexTransaction } from '../database/transaction.ts';
-import { CensusZipCentroids } from '../places/zip-centroids.ts';
-import { ports } from '../tokens.ts';
+import { members } from '../accounts/ports.ts';
+import { repository, transaction } from '../database/ports.ts';
+import { zipCentroids } from '../places/ports.ts';
+import { feature, service } from '../wiring/wiring.ts';
+import * as profilesMigration from './migrations/2026-11-20-profiles.ts';
+import { profileStore, publicProfileQueries } from './ports.ts';
 import { ProfileRepository } from './profile-repository.ts';
 import { PublicProfileReader } from './public-profile-reader.ts';
 
-export const profilesModule = new ContainerModule(({ bind }) => {
-  bind(ports.zipCentroids).toResolvedValue(() => new CensusZipCentroids());
-  bind(ports.profileStore).toResolvedValue(
-    (transaction) => new ProfileRepository(transaction),
-    [KnexTransaction],
-  );
-  bind(ports.publicProfileQueries).toResolvedValue(
-    (transaction) => new PublicProfileReader(transaction),
-    [KnexTransaction],
-  );
-  bind(Profiles).toResolvedValue(
-    (members, profiles, publicProfiles, zipCentroids, transaction) =>
-      new Profiles({ members, profiles, publicProfiles, zipCentroids, transaction }),
-    [ports.members, ports.profileStore, ports.publicProfileQueries, ports.zipCentroids, ports.transaction],
-  );
+export const profilesFeature = feature({
+  bind(bind) {
+    repository(bind, profileStore, ProfileRepository);
+    repository(bind, publicProfileQueries, PublicProfileReader);
+    service(bind, Profiles, {
+      members,
+      profiles: profileStore,
+      publicProfiles: publicProfileQueries,
+      zipCentroids,
+      transaction,
+    });
+  },
+  migrations: { '2026-11-20-profiles': profilesMigration },
 });

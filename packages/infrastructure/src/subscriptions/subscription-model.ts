@@ -1,7 +1,15 @@
-import type { Subscription } from '@nestmates/domain/subscriptions/subscription.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { Model } from 'objection';
 
-export interface SubscriptionModel extends Subscription {}
+/** What a member has subscribed to, as the payment provider last said. */
+export interface SubscriptionModel {
+  readonly userId: MemberId;
+  readonly status: string;
+  readonly tier: string;
+  readonly providerCustomerId: string | null;
+  readonly providerSubscriptionId: string | null;
+  readonly periodEndsAt: Date | null;
+}
 
 export class SubscriptionModel extends Model {
   static override readonly tableName = 'subscriptions';

@@ -1,16 +1,13 @@
 import { Plans } from '@nestmates/application/subscriptions/plans.ts';
-import { ContainerModule } from 'inversify';
-import { KnexTransaction } from '../database/transaction.ts';
-import { ports } from '../tokens.ts';
+import { repository } from '../database/ports.ts';
+import { feature, service } from '../wiring/wiring.ts';
 import { EntitlementReader } from './entitlement-reader.ts';
+import { entitlements, prices } from './ports.ts';
 
-export const subscriptionsModule = new ContainerModule(({ bind }) => {
-  bind(ports.entitlements).toResolvedValue(
-    (transaction) => new EntitlementReader(transaction),
-    [KnexTransaction],
-  );
-  bind(Plans).toResolvedValue(
-    ({ PRICE_PRO_CENTS: pro, PRICE_PREMIUM_CENTS: premium }) => new Plans({ prices: { pro, premium } }),
-    [ports.config],
-  );
+export const subscriptionsFeature = feature({
+  bind(bind, { PRICE_PRO_CENTS: pro, PRICE_PREMIUM_CENTS: premium }) {
+    bind(prices).toConstantValue({ pro, premium });
+    repository(bind, entitlements, EntitlementReader);
+    service(bind, Plans, { prices });
+  },
 });

@@ -1,0 +1,27 @@
+import type { ConnectionStore } from '@nestmates/application/connections/ports.ts';
+import { ConnectionRepository } from '@nestmates/infrastructure/connections/connection-repository.ts';
+import { connectionStore } from '@nestmates/infrastructure/connections/ports.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
+import { PairRepository } from '@nestmates/infrastructure/pairs/pair-repository.ts';
+import { pairs } from '@nestmates/infrastructure/pairs/ports.ts';
+import type { Container } from 'inversify';
+
+/** Reads, then writes without checking again, as code does that ignores concurrent changes. */
+const naive = (real: ConnectionStore, unlocked: ConnectionStore): ConnectionStore => ({
+  lockRequest: (id) => unlocked.lockRequest(id),
+  addRequest: (me, other, at) => real.addRequest(me, other, at),
+  decline: (request) => real.decline(request),
+  connect: (request, score) => real.connect(request, score),
+  disconnect: (me, other) => real.disconnect(me, other),
+});
+
+export function swap(container: Container): void {
+  const transaction = container.get(KnexTransaction);
+  // Outside a transaction a lock is released with its statement, so the same code holds no lock.
+  const outsideTransaction = new KnexTransaction(transaction.db);
+  const real = new ConnectionRepository(transaction);
+  container
+    .rebind(connectionStore)
+    .toConstantValue(naive(real, new ConnectionRepository(outsideTransaction)));
+  container.rebind(pairs).toConstantValue(new PairRepository(outsideTransaction));
+}

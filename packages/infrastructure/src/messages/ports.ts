@@ -1,0 +1,6 @@
+import type { MessageQueries, MessageStore, UnreadRecords } from '@nestmates/application/messages/ports.ts';
+import { port } from '../wiring/wiring.ts';
+
+export const messageQueries = port<MessageQueries>('message-queries');
+export const messageStore = port<MessageStore>('message-store');
+export const unreadRecords = port<UnreadRecords>('unread-records');
