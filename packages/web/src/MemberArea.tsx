@@ -1,6 +1,7 @@
 import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, Fragment, lazy, Suspense } from 'react';
+import { VerificationPrompt } from './accounts/VerificationPrompt.tsx';
 import { useLive } from './live/use-live.ts';
 import { queryClient } from './queries/query-client.ts';
 import type { AppRoute } from './routes.ts';
@@ -30,6 +31,7 @@ export default function MemberArea({
           <Page />
         </Suspense>
       </Shell>
+      <VerificationPrompt />
     </QueryClientProvider>
   );
 }

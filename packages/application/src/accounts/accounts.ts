@@ -2,8 +2,10 @@ import { invalid } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import type { Confirmation } from '../contract/fields.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock, RateLimiter, Transaction } from '../shared/ports.ts';
+import { sendVerificationLink } from './email-verification.ts';
 import { type SignedInView, viewOfSignedIn } from './member-view.ts';
 import type { AccountErasure, Members, Passwords } from './ports.ts';
 import { type OpenSession, type Sessions, wrongLogin } from './sessions.ts';
@@ -12,6 +14,7 @@ export interface AccountsDeps {
   readonly members: Members;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
+  readonly jobs: Jobs;
   readonly rateLimiter: RateLimiter;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -33,10 +36,11 @@ export class Accounts {
   }
 
   async register({ email, password }: { email: string; password: string }): Promise<SignIn> {
-    const { members, passwords, transaction, clock } = this.#deps;
+    const { members, passwords, jobs, transaction, clock } = this.#deps;
     const passwordHash = await passwords.hash(password);
     return transaction.run(async () => {
       const { id } = await members.add({ email, passwordHash, createdAt: clock.now() });
+      await jobs.add(sendVerificationLink, { memberId: id });
       return this.#signIn(id);
     });
   }

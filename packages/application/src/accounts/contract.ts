@@ -1,4 +1,5 @@
 import { invalidEmailMessage } from '@nestmates/domain/accounts/email.ts';
+import { invalidVerificationLinkMessage } from '@nestmates/domain/accounts/email-verification.ts';
 import {
   maxPasswordLength,
   minChangedPasswordLength,
@@ -71,6 +72,12 @@ export const changePasswordForm = z
   })
   .check(sameAs('newPassword', "Passwords don't match"));
 
+const linkToken = (invalidMessage: string) =>
+  z.string(invalidMessage).check(z.minLength(1, invalidMessage), z.maxLength(200, invalidMessage));
+
+const verifiedView = z.object({ status: z.enum(['verified', 'already-verified']) });
+export type VerifiedView = z.infer<typeof verifiedView>;
+
 export const accountsContract = {
   me: endpoint({
     method: 'get',
@@ -118,14 +125,29 @@ export const accountsContract = {
     path: '/api/password-reset-confirm',
     access: 'public',
     body: {
-      token: z
-        .string(invalidLinkMessage)
-        .check(z.minLength(1, invalidLinkMessage), z.maxLength(200, invalidLinkMessage)),
+      token: linkToken(invalidLinkMessage),
       newPassword: newPasswordByLink,
     },
     response: confirmation,
     limit: { by: 'address', max: 30, per: hours(1) },
     summary: 'Sets a new password with the token of a reset link, once.',
+  }),
+  resendVerification: endpoint({
+    method: 'post',
+    path: '/api/verification/resend',
+    access: 'signed-in',
+    response: confirmation,
+    limit: { by: 'member', max: 5, per: hours(1) },
+    summary: 'Sends a new link to verify her e-mail, if it is not verified; answers the same either way.',
+  }),
+  confirmVerification: endpoint({
+    method: 'post',
+    path: '/api/verification/confirm',
+    access: 'public',
+    body: { token: linkToken(invalidVerificationLinkMessage) },
+    response: verifiedView,
+    limit: { by: 'address', max: 60, per: hours(1) },
+    summary: 'Verifies an e-mail with the token of the newest link, once.',
   }),
   changePassword: endpoint({
     method: 'post',

@@ -43,6 +43,19 @@ export interface ResetTokens {
   redeem(digest: string, now: Date): Promise<MemberId | undefined>;
 }
 
+/** The links by which members verify their e-mails: the newest of each member only. */
+export interface VerificationLinks {
+  save(id: MemberId, link: { digest: string; expiresAt: Date }): Promise<void>;
+  /**
+   * Marks her e-mail as verified: of two concurrent calls only one does. Undefined for a link that is unknown,
+   * replaced or expired.
+   */
+  redeem(
+    digest: string,
+    now: Date,
+  ): Promise<{ readonly memberId: MemberId; readonly usedBefore: boolean } | undefined>;
+}
+
 export interface NewSession extends Session {
   readonly digest: string;
   readonly createdAt: Date;
@@ -68,6 +81,7 @@ export interface FoundSession {
   readonly progress: Progress;
   readonly entitlement: Entitlement;
   readonly isAdmin: boolean;
+  readonly emailVerifiedAt: Date | null;
   readonly expiresAt: Date;
   /** The number of her newest event; 0 when there is none. */
   readonly lastEvent: number;

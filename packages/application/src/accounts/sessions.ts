@@ -1,3 +1,8 @@
+import {
+  isEmailVerified,
+  mustVerifyEmail,
+  type VerificationPolicy,
+} from '@nestmates/domain/accounts/email-verification.ts';
 import { newSessionExpiry, shouldExtend } from '@nestmates/domain/accounts/session.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
@@ -16,6 +21,7 @@ export interface SessionsDeps {
   readonly tokens: Tokens;
   readonly clock: Clock;
   readonly isAdminEmail: (email: string) => boolean;
+  readonly verificationPolicy: VerificationPolicy;
 }
 
 export interface OpenSession {
@@ -67,7 +73,7 @@ export class Sessions {
     found: FoundSession,
     callerWith: (caller: Caller) => C,
   ): Promise<AuthenticatedSession<C> | undefined> {
-    const { store, tokens, clock, isAdminEmail } = this.#deps;
+    const { store, tokens, clock, isAdminEmail, verificationPolicy } = this.#deps;
     const { id, email, progress, lastEvent } = found;
     const sessionDigest = tokens.digest(token);
     const caller = callerWith({
@@ -75,7 +81,9 @@ export class Sessions {
       email,
       progress,
       plan: planOf(found.entitlement),
-      isAdmin: found.isAdmin || isAdminEmail(email),
+      // Whoever registers with an administrator's address is none before she has shown that it is hers.
+      isAdmin: found.isAdmin || (isEmailVerified(found) && isAdminEmail(email)),
+      mustVerifyEmail: mustVerifyEmail(verificationPolicy, found),
       sessionDigest,
       lastEvent,
     });

@@ -36,6 +36,8 @@ interface Definition {
   readonly streams?: boolean;
   readonly response: Schema;
   readonly limit?: CallLimit;
+  /** Refused while she has not verified her e-mail, where the server requires that. */
+  readonly needsVerifiedEmail?: boolean;
   /** One sentence for the API documentation. */
   readonly summary: string;
 }
@@ -53,6 +55,7 @@ export interface Endpoint {
   readonly streams: boolean;
   readonly response: Schema;
   readonly limit: CallLimit | undefined;
+  readonly needsVerifiedEmail: boolean;
   readonly summary: string;
 }
 
@@ -94,6 +97,7 @@ export function endpoint<const D extends Definition>(definition: D & NothingElse
     upload: definition.upload,
     streams: definition.streams ?? false,
     limit: definition.limit,
+    needsVerifiedEmail: definition.needsVerifiedEmail ?? false,
   };
   return complete as DefinedEndpoint<D>;
 }

@@ -57,11 +57,12 @@ export class MemorySessions implements SessionStore, SessionQueries {
     const member = session && (await this.#members.find(session.memberId));
     if (!session || !member || session.expiresAt <= now) return undefined;
     const account = await this.#members.lock(member.id);
-    const { id, email, isAdmin } = account;
+    const { id, email, isAdmin, emailVerifiedAt } = account;
     return {
       id,
       email,
       isAdmin,
+      emailVerifiedAt,
       account,
       progress: progressOf(account),
       entitlement: account,

@@ -1,5 +1,6 @@
 import { Accounts } from '@nestmates/application/accounts/accounts.ts';
 import { accountsContract } from '@nestmates/application/accounts/contract.ts';
+import { EmailVerification } from '@nestmates/application/accounts/email-verification.ts';
 import { viewOfSignedIn } from '@nestmates/application/accounts/member-view.ts';
 import { PasswordReset } from '@nestmates/application/accounts/password-reset.ts';
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
@@ -7,8 +8,8 @@ import { serve, serveWith } from '../shared/serve.ts';
 import { withServices } from '../shared/with-services.ts';
 
 export const accountsRoutes = withServices(
-  [Accounts, PasswordReset, Sessions],
-  (accounts, passwordReset, sessions) => [
+  [Accounts, EmailVerification, PasswordReset, Sessions],
+  (accounts, verification, passwordReset, sessions) => [
     serveWith(
       (token) => sessions.authenticateWithAccount(token),
       accountsContract.me,
@@ -31,6 +32,8 @@ export const accountsRoutes = withServices(
     }),
     serve(accountsContract.requestPasswordReset, ({ body }) => passwordReset.request(body)),
     serve(accountsContract.confirmPasswordReset, ({ body }) => passwordReset.confirm(body)),
+    serve(accountsContract.resendVerification, ({ by }) => verification.resend(by)),
+    serve(accountsContract.confirmVerification, ({ body }) => verification.confirm(body)),
     serve(accountsContract.changePassword, ({ by, body }) => accounts.changePassword(by, body)),
     serve(accountsContract.deleteAccount, async ({ by, session }) => {
       const done = await accounts.remove(by);

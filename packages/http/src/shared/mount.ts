@@ -39,7 +39,7 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
   return async function handleRequest(ctx: Context): Promise<void> {
     factsOf(ctx).route = endpoint.path;
     const by = await callerOf(ctx, deps, authenticate);
-    authorize(endpoint.access, by);
+    authorize(endpoint, by);
     const params = paramsOf(ctx.params);
     const query = queryOf(ctx.query);
     const body = await readBody(ctx, endpoint);

@@ -6,6 +6,8 @@ export interface UserModel extends Member {
   readonly password: string;
   readonly resetToken: string | null;
   readonly resetTokenExpires: Date | null;
+  readonly verificationToken: string | null;
+  readonly verificationTokenExpires: Date | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
 }

@@ -1,8 +1,13 @@
 import { Accounts } from '@nestmates/application/accounts/accounts.ts';
+import {
+  EmailVerification,
+  sendVerificationLink,
+} from '@nestmates/application/accounts/email-verification.ts';
 import { PasswordReset, sendResetLink } from '@nestmates/application/accounts/password-reset.ts';
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
 import { repository, transaction } from '../database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../jobs/ports.ts';
+import { events } from '../live/ports.ts';
 import { mailer } from '../mail/ports.ts';
 import { rateLimiter } from '../rate-limits/ports.ts';
 import { clock, publicUrl } from '../shared/ports.ts';
@@ -12,6 +17,7 @@ import { MemberRepository } from './member-repository.ts';
 import * as accountsMigration from './migrations/2026-11-20-accounts.ts';
 import * as tableComments from './migrations/2026-11-22-table-comments.ts';
 import * as tablesByFeature from './migrations/2026-11-22-tables-by-feature.ts';
+import * as verifiedEmails from './migrations/2026-11-22-verified-emails.ts';
 import {
   accountErasures,
   isAdminEmail,
@@ -21,9 +27,12 @@ import {
   sessionQueries,
   sessionStore,
   tokens,
+  verificationLinks,
+  verificationPolicy,
 } from './ports.ts';
 import { randomTokens } from './random-tokens.ts';
 import { SessionRepository } from './session-repository.ts';
+import { VerificationLinkRepository } from './verification-link-repository.ts';
 
 export const accountsFeature = feature({
   bind(bind, config) {
@@ -33,11 +42,22 @@ export const accountsFeature = feature({
     bind(tokens).toConstantValue(randomTokens);
     bind(isAdminEmail).toConstantValue((email) => config.ADMIN_EMAILS.includes(email));
 
-    service(bind, Sessions, { store: sessionStore, queries: sessionQueries, tokens, clock, isAdminEmail });
+    repository(bind, verificationLinks, VerificationLinkRepository);
+    bind(verificationPolicy).toConstantValue(config.VERIFIED_EMAIL);
+
+    service(bind, Sessions, {
+      store: sessionStore,
+      queries: sessionQueries,
+      tokens,
+      clock,
+      isAdminEmail,
+      verificationPolicy,
+    });
     service(bind, Accounts, {
       members,
       passwords,
       sessions: Sessions,
+      jobs,
       rateLimiter,
       transaction,
       clock,
@@ -57,6 +77,21 @@ export const accountsFeature = feature({
       publicUrl,
     });
 
+    service(bind, EmailVerification, {
+      members,
+      links: verificationLinks,
+      tokens,
+      jobs,
+      mailer,
+      events,
+      transaction,
+      clock,
+      publicUrl,
+    });
+
+    jobHandler(bind, sendVerificationLink, EmailVerification, (verification, payload) =>
+      verification.sendLink(payload),
+    );
     jobHandler(bind, sendResetLink, PasswordReset, (reset, payload) => reset.sendLink(payload));
     const sweep = { name: 'accounts.sweep-sessions', schedule: '17 * * * *' };
     cronJob(bind, sweep, sessionStore, (sessions, now) => sessions.sweep(now));
@@ -65,5 +100,6 @@ export const accountsFeature = feature({
     '2026-11-20-accounts': accountsMigration,
     '2026-11-22-tables-by-feature': tablesByFeature,
     '2026-11-22-table-comments': tableComments,
+    '2026-11-22-verified-emails': verifiedEmails,
   },
 });

@@ -5,6 +5,7 @@ import { connect, type Knex } from '../database/knex.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { MemberRepository } from './member-repository.ts';
 import { SessionRepository } from './session-repository.ts';
+import { VerificationLinkRepository } from './verification-link-repository.ts';
 
 let database: TestDatabase;
 let knex: Knex;
@@ -23,7 +24,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-accountsContract('PostgreSQL', () => ({ members, resetTokens: members, sessions }));
+accountsContract('PostgreSQL', () => ({
+  members,
+  resetTokens: members,
+  verificationLinks: new VerificationLinkRepository(transaction),
+  sessions,
+}));
 
 describe('members in a transaction that fails', () => {
   it('do not exist, nor do their sessions', async () => {

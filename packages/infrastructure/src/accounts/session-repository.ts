@@ -20,7 +20,10 @@ interface SessionColumns {
   readonly sessionExpiresAt: Date;
   readonly lastEvent: string;
 }
-type SessionRow = SessionColumns & Progress & Entitlement & Pick<FoundSession, 'id' | 'email' | 'isAdmin'>;
+type SessionRow = SessionColumns &
+  Progress &
+  Entitlement &
+  Pick<FoundSession, 'id' | 'email' | 'isAdmin' | 'emailVerifiedAt'>;
 
 const sessionColumns = 's.expires_at as session_expires_at, coalesce(h.last, 0) as last_event';
 const openSession = `join sessions s on s.user_id = u.id
@@ -29,7 +32,7 @@ const openSession = `join sessions s on s.user_id = u.id
 
 const session = preparedStatement<SessionRow>(
   'session',
-  `select u.id, u.email, u.is_admin, ${progressColumns('u')}, ${subscriptionColumns}, u.has_unlocked, ${sessionColumns}
+  `select u.id, u.email, u.is_admin, u.email_verified_at, ${progressColumns('u')}, ${subscriptionColumns}, u.has_unlocked, ${sessionColumns}
    from users u ${joinSubscription('u')} ${openSession}`,
 );
 
@@ -57,6 +60,7 @@ const foundSession = (row: SessionRow): FoundSession => ({
   progress: progressOf(row),
   entitlement: row,
   isAdmin: row.isAdmin,
+  emailVerifiedAt: row.emailVerifiedAt,
   expiresAt: row.sessionExpiresAt,
   lastEvent: Number(row.lastEvent),
 });

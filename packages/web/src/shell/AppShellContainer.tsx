@@ -5,6 +5,7 @@ import { FailedPage } from '@nestmates/ui/screens/status/FailedPage.tsx';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useLogout } from '../accounts/use-logout.ts';
+import { VerifyEmailBannerContainer } from '../accounts/VerifyEmailBannerContainer.tsx';
 import { useCounts } from '../counts/counts-query.ts';
 import { useFeedback } from '../feedback/use-feedback.tsx';
 import { openChatId } from '../messages/open-chat.ts';
@@ -37,6 +38,7 @@ export default function AppShellContainer({ children }: { readonly children: Rea
       onLogout={logout.run}
       onFeedback={onFeedback}
     >
+      {!member.emailVerified && !docked.has(`/${section}`) && <VerifyEmailBannerContainer />}
       {/* A page that fails to load keeps menu and tab bar; another path renders again. */}
       <ErrorBoundary resetKey={pathname} fallback={<FailedPage onRetry={() => location.reload()} />}>
         {children}
