@@ -135,17 +135,40 @@ describe('accounts', () => {
   test('a tab becomes hers who logs in at another one, so that nothing is saved as the wrong member', async ({
     page,
   }) => {
-    // Opened before anyone logged in.
     const other = await page.context().newPage();
-    await other.goto('/auth');
     await finishedMember(page, 'Tess');
     await page.goto('/edit-profile');
     await page.getByLabel('Bio').fill('This is about Tess and nobody else.');
-    await fillIn(other, ana);
-    await other.getByRole('button', { name: 'Log In' }).click();
+    await page.request.post('/api/login', { data: ana });
+    await other.goto('/dashboard');
     await other.getByRole('heading', { name: 'Hi Ana!' }).waitFor();
     await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ana');
     expect(await page.getByLabel('Bio').inputValue()).not.toContain('Tess');
+  });
+
+  test('a tab at the login follows when another tab logs in, and when it logs out', async ({ page }) => {
+    const other = await page.context().newPage();
+    await other.goto('/auth');
+    await other.getByRole('heading', { name: 'Welcome Back!' }).waitFor();
+    await logIn(page, ana);
+    await page.waitForURL('**/dashboard');
+    await other.getByRole('heading', { name: 'Hi Ana!' }).waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await other.waitForURL('**/auth');
+  });
+
+  test('nothing that was typed stays in the browser after logging out', async ({ page }) => {
+    await finishedMember(page);
+    await page.goto('/edit-profile');
+    await page.getByLabel('Bio').fill('Half a sentence that nobody else should read.');
+    const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    await expect.poll(stored).toContain('Half a sentence');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await stored()).not.toContain('Half a sentence');
   });
 
   test('a member deletes her account, and it is gone', async ({ page }) => {

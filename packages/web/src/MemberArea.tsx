@@ -5,7 +5,6 @@ import { VerificationPrompt } from './accounts/VerificationPrompt.tsx';
 import { useLive } from './live/use-live.ts';
 import { queryClient } from './queries/query-client.ts';
 import type { AppRoute } from './routes.ts';
-import { useReloadOnMemberChange } from './session/use-reload-on-member-change.ts';
 
 const shells = {
   full: lazy(() => import('./shell/AppShellContainer.tsx')),
@@ -22,7 +21,6 @@ export default function MemberArea({
   readonly Page: ComponentType;
 }) {
   useLive();
-  useReloadOnMemberChange();
   const Shell = shells[shell];
   return (
     <QueryClientProvider client={queryClient}>

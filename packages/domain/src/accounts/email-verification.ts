@@ -1,9 +1,7 @@
 import { DomainError } from '../shared/errors.ts';
 import { hours, later } from '../shared/time.ts';
 
-export const verificationLinkLifetime = hours(24);
-
-export const verificationLinkExpiry = (now: Date): Date => later(now, verificationLinkLifetime);
+export const verificationLinkExpiry = (now: Date): Date => later(now, hours(24));
 
 export const invalidVerificationLinkMessage = 'This verification link is invalid or has expired.';
 
