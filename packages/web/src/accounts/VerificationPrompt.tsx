@@ -14,5 +14,7 @@ export function VerificationPrompt() {
   useEffect(() => {
     if (open) void loadOnce();
   }, [open]);
+  // Another member, or the same one another day, is not asked about what was refused here.
+  useEffect(() => closeVerificationPrompt, []);
   return Dialog && open && <Dialog />;
 }

@@ -16,6 +16,9 @@ import { menuItems } from './menu-items.ts';
 /** Pages that fill the screen or end in a sticky footer. */
 const docked = new Set(['/browse', '/messages', '/edit-profile', '/request-swap']);
 
+/** Besides these the account, which says the same beside the address. */
+const withoutVerifyBanner = new Set([...docked, '/account']);
+
 /** The shell of a member's pages. */
 export default function AppShellContainer({ children }: { readonly children: ReactNode }) {
   const member = useMember();
@@ -38,7 +41,7 @@ export default function AppShellContainer({ children }: { readonly children: Rea
       onLogout={logout.run}
       onFeedback={onFeedback}
     >
-      {!member.emailVerified && !docked.has(`/${section}`) && <VerifyEmailBannerContainer />}
+      {!member.emailVerified && !withoutVerifyBanner.has(`/${section}`) && <VerifyEmailBannerContainer />}
       {/* A page that fails to load keeps menu and tab bar; another path renders again. */}
       <ErrorBoundary resetKey={pathname} fallback={<FailedPage onRetry={() => location.reload()} />}>
         {children}

@@ -36,7 +36,7 @@ export const Sent: Story = {
   args: { state: { ...asking, resend: { kind: 'sent', onResend } } },
   play: async () => {
     await screen.findByRole('dialog', { name: 'A new link is on its way' });
-    await expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toBeVisible());
   },
 };
 export const Closed: Story = {
