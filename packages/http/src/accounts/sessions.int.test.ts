@@ -101,6 +101,25 @@ describe('a session lives', () => {
 });
 
 describe('a session ends', () => {
+  it.each(['login', 'register'])('when its browser opens another one: %s', async (call) => {
+    const { email } = await server.member({ password });
+    const browser = server.visitor();
+    await login(browser, email);
+    const before = server.visitor();
+    before.cookies.set('nestmates', browser.cookies.get('nestmates') ?? '');
+    const next = call === 'login' ? email : `next-${email}`;
+    expect((await browser.post(`/api/${call}`, { email: next, password })).status).toBe(200);
+    expect([await status(before), await status(browser)]).toEqual([401, 200]);
+  });
+
+  it('only for a login that succeeds', async () => {
+    const { email } = await server.member({ password });
+    const browser = server.visitor();
+    await login(browser, email);
+    await browser.post('/api/login', { email, password: 'wrong' });
+    expect(await status(browser)).toBe(200);
+  });
+
   it('at logout, and only this one', async () => {
     const here = await server.member({ password });
     const elsewhere = server.visitor();

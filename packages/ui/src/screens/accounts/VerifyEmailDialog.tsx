@@ -28,10 +28,13 @@ export function VerifyEmailDialog({ state }: { readonly state: VerifyEmailDialog
     >
       {state && (
         <DialogActions>
+          {sent && <Button onClick={state.onClose}>Done</Button>}
           <ResendButton look={sent ? 'outline' : 'main'} resend={state.resend} />
-          <Button look={sent ? 'main' : 'outline'} onClick={state.onClose}>
-            {sent ? 'Done' : 'Not now'}
-          </Button>
+          {!sent && (
+            <Button look="outline" onClick={state.onClose}>
+              Not now
+            </Button>
+          )}
         </DialogActions>
       )}
     </Dialog>
