@@ -11,11 +11,20 @@ const atMidnight = (options: Intl.DateTimeFormatOptions) => {
   return (date: CalendarDate): string => written(`${date}T00:00`);
 };
 
+/** "Saturday, June 6" */
+export const dayAndWeekday = atMidnight({ weekday: 'long', month: 'long', day: 'numeric' });
+
 /** "Saturday, June 6, 2026" */
 export const dayWithYear = atMidnight({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 
 /** "Sat, Jun 6, 2026" */
 export const shortDay = atMidnight({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
+
+const shortMonth = atMidnight({ month: 'short' });
+const shortWeekday = atMidnight({ weekday: 'short' });
+
+/** "Sat, Jun" */
+export const monthAndWeekday = (date: CalendarDate): string => `${shortWeekday(date)}, ${shortMonth(date)}`;
 
 const nameOfMonth = atMidnight({ month: 'long' });
 
