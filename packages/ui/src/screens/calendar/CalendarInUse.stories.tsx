@@ -14,7 +14,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Toaster } from '../../components/feedback/Toaster.tsx';
 import { toast } from '../../toasts/toast.ts';
 import { CalendarScreen } from './CalendarScreen.tsx';
-import type { CalendarEntry } from './calendar-entry.ts';
+import type { CalendarEntry } from './entries/calendar-entry.ts';
 import { EventDialog, type EventDialogState } from './event/EventDialog.tsx';
 import { type EventSubmission, newEvent, valuesOf } from './event/event-form.ts';
 

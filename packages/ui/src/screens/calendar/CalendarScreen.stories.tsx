@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CalendarScreen, type CalendarScreenState, type OpenCalendar } from './CalendarScreen.tsx';
-import type { EntriesState } from './calendar-entry.ts';
-import { manyEntries, sampleEntries, sampleNow } from './sample-entries.ts';
+import type { EntriesState } from './entries/calendar-entry.ts';
+import { manyEntries, sampleEntries, sampleNow } from './entries/sample-entries.ts';
 
 const [onDay, onAdd, onOpen, onRetry] = [fn(), fn(), fn(), fn()];
 const [onCreate, onCopy, onRenew, onSwitchOff] = [fn(), fn(), fn(), fn()];

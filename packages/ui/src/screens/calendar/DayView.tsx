@@ -6,11 +6,11 @@ import { Button } from '../../components/actions/Button.tsx';
 import { LoadError } from '../../components/feedback/LoadError.tsx';
 import { SectionHeading } from '../../components/layout/SectionHeading.tsx';
 import { dayAndWeekday } from '../../dates/calendar-formats.ts';
-import { type CalendarEntry, type EntriesState, entryKey } from './calendar-entry.ts';
 import styles from './DayView.module.css';
-import { EntryListSkeleton } from './EntryListSkeleton.tsx';
-import { EntryRow } from './EntryRow.tsx';
-import { repeatText, timeOnDay } from './entry-text.ts';
+import { type CalendarEntry, type EntriesState, entryKey } from './entries/calendar-entry.ts';
+import { EntryListSkeleton } from './entries/EntryListSkeleton.tsx';
+import { EntryRow } from './entries/EntryRow.tsx';
+import { repeatText, timeOnDay } from './entries/entry-text.ts';
 
 interface DayViewProps {
   readonly ref: Ref<HTMLElement>;

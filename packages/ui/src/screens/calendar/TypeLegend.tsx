@@ -1,5 +1,5 @@
-import { type CalendarEntry, type EntryType, entryTypes } from './calendar-entry.ts';
-import colors from './EntryColor.module.css';
+import { type CalendarEntry, type EntryType, entryTypes } from './entries/calendar-entry.ts';
+import colors from './entries/EntryColor.module.css';
 import styles from './TypeLegend.module.css';
 
 /** What the colours in the month stand for; only those that it shows. */

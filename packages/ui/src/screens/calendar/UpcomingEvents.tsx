@@ -4,10 +4,10 @@ import { firstDay } from '@nestmates/domain/calendar/event-time.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { SectionHeading } from '../../components/layout/SectionHeading.tsx';
 import { monthAndWeekday } from '../../dates/calendar-formats.ts';
-import { type CalendarEntry, type EntriesState, entryKey } from './calendar-entry.ts';
-import { EntryListSkeleton } from './EntryListSkeleton.tsx';
-import { EntryRow } from './EntryRow.tsx';
-import { timeText } from './entry-text.ts';
+import { type CalendarEntry, type EntriesState, entryKey } from './entries/calendar-entry.ts';
+import { EntryListSkeleton } from './entries/EntryListSkeleton.tsx';
+import { EntryRow } from './entries/EntryRow.tsx';
+import { timeText } from './entries/entry-text.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import styles from './UpcomingEvents.module.css';
 

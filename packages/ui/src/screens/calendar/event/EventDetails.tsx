@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
-import { type CalendarEntry, entryTypes } from '../calendar-entry.ts';
-import colors from '../EntryColor.module.css';
-import { daysText, repeatText, timeText } from '../entry-text.ts';
+import { type CalendarEntry, entryTypes } from '../entries/calendar-entry.ts';
+import colors from '../entries/EntryColor.module.css';
+import { daysText, repeatText, timeText } from '../entries/entry-text.ts';
 import styles from './EventDetails.module.css';
 
 export interface EventDetailsProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { sampleEntries } from '../sample-entries.ts';
+import { sampleEntries } from '../entries/sample-entries.ts';
 import { EventDialog, type EventDialogState } from './EventDialog.tsx';
 import { newEvent, valuesOf } from './event-form.ts';
 

@@ -3,8 +3,8 @@ import type { CalendarEventType } from '@nestmates/domain/calendar/calendar-even
 import { eventRule } from '@nestmates/domain/calendar/event-rules.ts';
 import { repeatRhythms } from '@nestmates/domain/calendar/repeat.ts';
 import { Button } from '../../../components/actions/Button.tsx';
-import { DateField } from '../../../components/forms/date-time/DateField.tsx';
-import { DateTimeField } from '../../../components/forms/date-time/DateTimeField.tsx';
+import { DateField } from '../../../components/date-time/DateField.tsx';
+import { DateTimeField } from '../../../components/date-time/DateTimeField.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { TextArea } from '../../../components/forms/TextArea.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
@@ -14,8 +14,8 @@ import { ChipChoice } from '../../../components/selection/ChipGroup.tsx';
 import type { FieldBinding } from '../../../forms/field-binding.ts';
 import type { Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { entryTypes } from '../calendar-entry.ts';
-import { rhythmTexts } from '../entry-text.ts';
+import { entryTypes } from '../entries/calendar-entry.ts';
+import { rhythmTexts } from '../entries/entry-text.ts';
 import styles from './EventForm.module.css';
 import {
   changesOne,

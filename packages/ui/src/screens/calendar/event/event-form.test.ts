@@ -1,7 +1,7 @@
 import { eventRule } from '@nestmates/domain/calendar/event-rules.ts';
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../forms/schema.ts';
-import { sampleEntries } from '../sample-entries.ts';
+import { sampleEntries } from '../entries/sample-entries.ts';
 import {
   type EventFormValues,
   eventFormSchema,

@@ -11,7 +11,7 @@ import type { EventTime } from '@nestmates/domain/calendar/event-time.ts';
 import type { RepeatRhythm } from '@nestmates/domain/calendar/repeat.ts';
 import type { ChangeScope, EventDraft } from '@nestmates/domain/calendar/series-changes.ts';
 import type { FormSchema } from '../../../forms/schema.ts';
-import type { CalendarEntry } from '../calendar-entry.ts';
+import type { CalendarEntry } from '../entries/calendar-entry.ts';
 
 /** The values of the controls. `date` and `end` keep their time of day also while the event is of whole days. */
 export interface EventFormValues {

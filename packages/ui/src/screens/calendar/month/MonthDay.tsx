@@ -3,9 +3,9 @@ import { type CalendarDate, dayOf } from '@nestmates/domain/calendar/calendar-da
 import type { MouseEvent } from 'react';
 import { dayAndWeekday } from '../../../dates/calendar-formats.ts';
 import type { useDateGrid } from '../../../dates/use-date-grid.ts';
-import { type CalendarEntry, entryKey } from '../calendar-entry.ts';
-import colors from '../EntryColor.module.css';
-import { timeOnDay } from '../entry-text.ts';
+import { type CalendarEntry, entryKey } from '../entries/calendar-entry.ts';
+import colors from '../entries/EntryColor.module.css';
+import { timeOnDay } from '../entries/entry-text.ts';
 import styles from './MonthDay.module.css';
 
 export interface MonthDayEvents {

@@ -9,7 +9,7 @@ import { monthGrid } from '@nestmates/domain/calendar/month-grid.ts';
 import { monthTitle, weekdays } from '../../../dates/calendar-formats.ts';
 import { useDateGrid } from '../../../dates/use-date-grid.ts';
 import { useSwipe } from '../../../gestures/use-swipe.ts';
-import type { CalendarEntry } from '../calendar-entry.ts';
+import type { CalendarEntry } from '../entries/calendar-entry.ts';
 import { MonthDay, type MonthDayEvents } from './MonthDay.tsx';
 import styles from './MonthGrid.module.css';
 
