@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'integration',
-    include: ['packages/*/src/**/*.int.test.ts'],
-    globalSetup: 'packages/infrastructure/src/database/test-database-setup.ts',
+    include: ['packages/*/{src,testing}/**/*.int.test.ts'],
+    globalSetup: 'packages/infrastructure/testing/test-database-setup.ts',
     // These tests mostly wait for the database, so two workers pay off even on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,

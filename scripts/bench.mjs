@@ -4,4 +4,4 @@ import { ensureWebBuilt } from './web-build.mjs';
 
 await ensureInstalled();
 if (!(await ensureWebBuilt())) process.exit(1);
-await runInThisProcess('packages/http/src/bench/main.ts', process.argv.slice(2));
+await runInThisProcess('packages/http/bench/main.ts', process.argv.slice(2));

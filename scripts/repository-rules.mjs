@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { folderCircles } from './folder-circles.mjs';
 import { root } from './repository.mjs';
 
 /** Rules that no other tool checks, each with the message shown when it is broken. */
@@ -23,7 +24,32 @@ export function repositoryRules() {
     ...files.filter(isSource).flatMap(brokenInSource),
     ...files.filter((file) => file.endsWith('.md')).flatMap(deadLinks),
     ...lockfileHosts(),
+    ...layeredPackages.flatMap((name) => folderCircles(sourcesOf(name, files))),
+    ...contractsOutsideApi(files),
   ];
+}
+
+/** The packages whose folders import each other in one direction. */
+const layeredPackages = ['domain', 'ui', 'web'];
+
+/** Without tests and stories, which nothing imports. */
+const sourcesOf = (name, files) =>
+  new Map(
+    files
+      .filter(
+        (file) =>
+          file.startsWith(`packages/${name}/src/`) && /^(?!.*\.(?:test|stories)\.).*\.tsx?$/.test(file),
+      )
+      .map((file) => [file, text(file)]),
+  );
+
+/** The web app calls the endpoints of `Api`, a type that no program runs and no test reads. */
+function contractsOutsideApi(files) {
+  const api = text('packages/application/src/api.ts');
+  return files
+    .map((file) => /^packages\/application\/src\/([^/]+)\/contract\.ts$/.exec(file))
+    .filter((found) => found && !api.includes(`'./${found[1]}/contract.ts'`))
+    .map(([file]) => `${file}: is not in packages/application/src/api.ts, so the web app cannot call it`);
 }
 
 const isSource = (file) => /\.(?:[cm]?[jt]sx?|css)$/.test(file) && !file.endsWith('repository-rules.mjs');

@@ -49,7 +49,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-const notBuilt = /(^|\/)(dist|e2e|node_modules|\.cache)(\/|$)|\.(test|stories)\./;
+const notBuilt = /(^|\/)(dist|e2e|generators|node_modules|\.cache)(\/|$)|\.(test|stories)\./;
 
 function sourcesOf(name) {
   const folder = `packages/${name}`;

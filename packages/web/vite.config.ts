@@ -27,14 +27,16 @@ export default defineConfig(({ isSsrBuild }) => ({
               codeSplitting: {
                 includeDependenciesRecursively: false,
                 groups: [
-                  // Needed on every page of a member, and together a sixth smaller than in parts.
-                  { name: 'queries', test: /node_modules.@tanstack/ },
+                  // Needed on every page of a member and not by visitors; together a sixth smaller than in parts.
+                  {
+                    name: 'queries',
+                    test: /node_modules.@tanstack|web.src.(queries|actions.(use-action|member-action))/,
+                  },
                   // What a dozen pages share; with chunks of its own each new page would split the others
-                  // further. Without the query client, which visitors do not need and which must start after
-                  // the session that it watches.
+                  // further. Without the deck, which needs the query client.
                   {
                     name: 'common',
-                    test: /packages.(web|ui|application|domain).src(?!.(queries.query-client|matching.deck))|lucide-react/,
+                    test: /packages.(web|ui|application|domain).src(?!.deck)|lucide-react/,
                     minShareCount: 12,
                   },
                 ],

@@ -13,7 +13,7 @@ import { requests } from './shared/requests.ts';
 import { securityHeaders } from './shared/security-headers.ts';
 import type { Route } from './shared/serve.ts';
 import { sessionCookie } from './shared/session-cookie.ts';
-import { type WebApp, webApp } from './web-app/web-app.ts';
+import { webApp } from './web-app/web-app.ts';
 
 export interface AppDeps {
   readonly routes: readonly Route[];
@@ -27,8 +27,8 @@ export interface AppDeps {
   readonly trustProxy: boolean;
   readonly explain: (error: unknown) => DomainError | undefined;
   readonly readiness: Readiness;
-  /** The built web app; without it the server only has the API. */
-  readonly web: WebApp | undefined;
+  /** The folder of the built web app; without it the server only has the API. */
+  readonly webFolder: string | undefined;
 }
 
 export function createApp(deps: AppDeps): Koa {
@@ -45,7 +45,7 @@ export function createApp(deps: AppDeps): Koa {
   app.use(mount(deps.routes, { ...deps, cookie }));
   app.use(apiDocs(deps.routes));
   for (const page of deps.pages) app.use(page);
-  if (deps.web) app.use(webApp(deps.web, { sessions: deps.sessions, cookie }));
+  if (deps.webFolder) app.use(webApp(deps.webFolder, { sessions: deps.sessions, cookie }));
   app.use(() => {
     throw notFound('There is nothing at this address.');
   });

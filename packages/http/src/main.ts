@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { type Config, ConfigError } from '@nestmates/infrastructure/config/config.ts';
+import type { Config } from '@nestmates/infrastructure/config/config.ts';
+import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
 import { demoLogins, demoPassword } from '@nestmates/infrastructure/seed/demo-logins.ts';
-import { closeOnSignal, createRuntime, type Runtime, StartupError, startJobWorker } from './runtime.ts';
+import { closeOnSignal, runProgram, StartupError } from './program.ts';
+import { createRuntime, type Runtime, startJobWorker } from './runtime.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { readWebApp, type WebApp } from './web-app/web-app.ts';
 
 // By default V8 collects a heap of 30 MB in full whenever it has grown by 8 MB, which two uploads in progress
 // reach.
@@ -17,24 +19,28 @@ let port: number | undefined;
 const publicUrl = ({ PUBLIC_URL, HOST, PORT }: Config): string =>
   PUBLIC_URL?.replace(/\/$/, '') ?? `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${port ?? PORT}`;
 
-async function startHttpServer(runtime: Runtime, web: Promise<WebApp | undefined>): Promise<RunningServer> {
+async function whyNotReady(knex: Knex): Promise<string | undefined> {
+  const answered = await knex.raw('select 1').then(
+    () => true,
+    () => false,
+  );
+  return answered ? undefined : 'the database does not answer';
+}
+
+async function startHttpServer(runtime: Runtime): Promise<RunningServer> {
+  const { config, log, container, knex } = runtime;
   try {
     return await startServer({
-      container: runtime.container,
-      log: runtime.log,
-      web: await web,
-      readiness: async () => {
-        const answered = await runtime.knex.raw('select 1').then(
-          () => true,
-          () => false,
-        );
-        return answered ? undefined : 'the database does not answer';
-      },
+      container,
+      config,
+      log,
+      webFolder: existsSync(webFolder) ? webFolder : undefined,
+      readiness: () => whyNotReady(knex),
     });
   } catch (error) {
     await runtime.close();
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new StartupError(`Port ${runtime.config.PORT} is taken; set PORT to another one and try again.`);
+      throw new StartupError(`Port ${config.PORT} is taken; set PORT to another one and try again.`);
     }
     throw error;
   }
@@ -51,10 +57,9 @@ const startupMessage = (runtime: Runtime): string =>
         ]),
   ].join('\n');
 
-async function main(): Promise<void> {
-  const web = readWebApp(webFolder);
-  const runtime = await createRuntime({ publicUrl });
-  const server = await startHttpServer(runtime, web);
+runProgram(async () => {
+  const runtime = await createRuntime(publicUrl);
+  const server = await startHttpServer(runtime);
   port = server.port;
   const jobWorker = runtime.config.WORKER === 'here' ? startJobWorker(runtime) : undefined;
   closeOnSignal(runtime.log, async () => {
@@ -64,12 +69,4 @@ async function main(): Promise<void> {
   });
   process.stdout.write(`${startupMessage(runtime)}\n`);
   await jobWorker;
-}
-
-main().catch((error: unknown) => {
-  const expected = error instanceof StartupError || error instanceof ConfigError;
-  process.stderr.write(
-    `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  );
-  process.exit(1);
 });

@@ -1,27 +1,11 @@
-import { Container, ContainerModule } from 'inversify';
-import { accountsModule } from './accounts/accounts-module.ts';
-import { blocksModule } from './blocks/blocks-module.ts';
-import { calendarModule } from './calendar/calendar-module.ts';
-import { childrenModule } from './children/children-module.ts';
+import { type Bind, Container } from 'inversify';
 import type { Config } from './config/config.ts';
-import { connectionsModule } from './connections/connections-module.ts';
-import { databaseModule } from './database/database-module.ts';
 import type { Knex } from './database/knex.ts';
-import { earlyAccessModule } from './early-access/early-access-module.ts';
-import { feedbackModule } from './feedback/feedback-module.ts';
-import { jobsModule } from './jobs/jobs-module.ts';
-import { liveModule } from './live/live-module.ts';
-import { mailModule } from './mail/mail-module.ts';
-import { matchingModule } from './matching/matching-module.ts';
-import { messagesModule } from './messages/messages-module.ts';
-import { notificationsModule } from './notifications/notifications-module.ts';
-import { photosModule } from './photos/photos-module.ts';
-import { profilesModule } from './profiles/profiles-module.ts';
-import { rateLimitsModule } from './rate-limits/rate-limits-module.ts';
+import { transaction } from './database/ports.ts';
+import { KnexTransaction } from './database/transaction.ts';
+import { features } from './features.ts';
+import { clock, publicUrl } from './shared/ports.ts';
 import { systemClock } from './shared/system-clock.ts';
-import { subscriptionsModule } from './subscriptions/subscriptions-module.ts';
-import { swapsModule } from './swaps/swaps-module.ts';
-import { ports } from './tokens.ts';
 
 export interface ContainerOptions {
   readonly config: Config;
@@ -29,37 +13,14 @@ export interface ContainerOptions {
   readonly publicUrl: () => string;
 }
 
-const configModule = ({ config, publicUrl }: ContainerOptions) =>
-  new ContainerModule(({ bind }) => {
-    bind(ports.config).toConstantValue(config);
-    bind(ports.publicUrl).toConstantValue(publicUrl);
-    bind(ports.clock).toConstantValue(systemClock);
-  });
-
-/** Only loads the modules. To replace an adapter, load another module after these. */
-export function createContainer(options: ContainerOptions): Container {
+/** Binds what features share, and then every feature. To replace an adapter, rebind its port. */
+export function createContainer({ config, knex, publicUrl: address }: ContainerOptions): Container {
   const container = new Container({ defaultScope: 'Singleton' });
-  container.load(
-    configModule(options),
-    databaseModule(options.knex),
-    jobsModule,
-    liveModule,
-    rateLimitsModule,
-    mailModule(options.config),
-    accountsModule,
-    profilesModule,
-    photosModule,
-    childrenModule,
-    earlyAccessModule,
-    subscriptionsModule,
-    feedbackModule,
-    matchingModule,
-    connectionsModule,
-    blocksModule,
-    notificationsModule,
-    messagesModule,
-    calendarModule,
-    swapsModule,
-  );
+  const bind: Bind = (identifier) => container.bind(identifier);
+  bind(KnexTransaction).toConstantValue(new KnexTransaction(knex));
+  bind(transaction).toService(KnexTransaction);
+  bind(clock).toConstantValue(systemClock);
+  bind(publicUrl).toConstantValue(address);
+  for (const feature of features) feature.bind(bind, config);
   return container;
 }

@@ -46,7 +46,7 @@ describe('a page that stays true', () => {
     await expect.poll(() => badgeCount(hers)).toBe(before + 1);
     const times = (path: string) => asked.filter((each) => each === path).length;
     expect(['/api/matches', '/api/connections/pending'].map(times)).toEqual([1, 1]);
-    expect(times('/api/conversations/unread')).toBe(2);
+    expect(times('/api/counts')).toBe(2);
   });
 
   test('misses nothing that happens between its first answer and its stream', async ({ takePhone }) => {

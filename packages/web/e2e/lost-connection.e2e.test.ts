@@ -41,6 +41,21 @@ describe('a lost connection', () => {
     expect(background).not.toBe('rgba(0, 0, 0, 0)');
   });
 
+  test('leaves out a card of the dashboard, which comes when it is asked for again', async ({ page }) => {
+    await finishedMember(page, 'Marta');
+    const card = '**/assets/ProfileCardContainer-*.js';
+    await page.route(card, (route) => route.abort());
+    await page.goto('/dashboard');
+    await page.getByText('We could not load your profile').waitFor();
+    await page.getByRole('region', { name: 'Today’s Snapshot' }).waitFor();
+    await page.unroute(card);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Edit Profile/ })
+      .waitFor();
+  });
+
   test('fails an answer at once, which can then be given again', async ({ takePhone }) => {
     const [her, other] = [await takePhone(), await takePhone()];
     await finishedMember(her, 'Wanda');

@@ -138,7 +138,7 @@ describe('messages', () => {
         await shown.promise;
         await route.continue();
       });
-      const answers = ['/api/conversations', '/api/conversations/unread'].map((path) =>
+      const answers = ['/api/conversations', '/api/counts'].map((path) =>
         two.page.waitForResponse((response) => new URL(response.url()).pathname === path),
       );
       const data = { receiverId: two.id, message };
@@ -158,7 +158,7 @@ describe('messages', () => {
 
     // The event of its own read report, which came before this message, caused no refetch.
     const second = await sendWhileThreadWaits(randomUUID());
-    expect(asked.filter((path) => path === '/api/conversations/unread')).toHaveLength(2);
+    expect(asked.filter((path) => path === '/api/counts')).toHaveLength(2);
     second.release();
     await expect.poll(unreadFrom).toBe(0);
     expect(said).toEqual([first.id, second.id]);

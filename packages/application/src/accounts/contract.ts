@@ -10,7 +10,6 @@ import { hours, minutes } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation } from '../contract/fields.ts';
-import { accountsAddresses } from './addresses.ts';
 import { signedInView } from './member-view.ts';
 
 const email = z
@@ -74,14 +73,16 @@ export const changePasswordForm = z
 
 export const accountsContract = {
   me: endpoint({
-    ...accountsAddresses.me,
+    method: 'get',
+    path: '/api/me',
     access: 'signed-in',
     response: signedInView,
     summary:
       'The signed-in member, as she may see herself, and her newest event: a page that reads after this answer continues the stream from there.',
   }),
   register: endpoint({
-    ...accountsAddresses.register,
+    method: 'post',
+    path: '/api/register',
     access: 'public',
     body: registrationBody,
     response: signedInView,
@@ -89,20 +90,23 @@ export const accountsContract = {
     summary: 'Opens an account and a session.',
   }),
   login: endpoint({
-    ...accountsAddresses.login,
+    method: 'post',
+    path: '/api/login',
     access: 'public',
     body: loginBody,
     response: signedInView,
     summary: 'Opens a session for a known e-mail and its password.',
   }),
   logout: endpoint({
-    ...accountsAddresses.logout,
+    method: 'post',
+    path: '/api/logout',
     access: 'public',
     response: confirmation,
     summary: 'Ends the session, if there is one.',
   }),
   requestPasswordReset: endpoint({
-    ...accountsAddresses.requestPasswordReset,
+    method: 'post',
+    path: '/api/password-reset-request',
     access: 'public',
     body: passwordResetRequestBody,
     response: confirmation,
@@ -110,7 +114,8 @@ export const accountsContract = {
     summary: 'Sends a reset link if the e-mail is known, and answers the same either way.',
   }),
   confirmPasswordReset: endpoint({
-    ...accountsAddresses.confirmPasswordReset,
+    method: 'post',
+    path: '/api/password-reset-confirm',
     access: 'public',
     body: {
       token: z
@@ -123,7 +128,8 @@ export const accountsContract = {
     summary: 'Sets a new password with the token of a reset link, once.',
   }),
   changePassword: endpoint({
-    ...accountsAddresses.changePassword,
+    method: 'post',
+    path: '/api/account/change-password',
     access: 'signed-in',
     body: { currentPassword, newPassword: changedPassword },
     response: confirmation,
@@ -131,7 +137,8 @@ export const accountsContract = {
     summary: "Changes the member's password and ends her other sessions.",
   }),
   deleteAccount: endpoint({
-    ...accountsAddresses.deleteAccount,
+    method: 'delete',
+    path: '/api/account',
     access: 'signed-in',
     response: confirmation,
     summary: "Removes the member's account and everything personal, for good.",

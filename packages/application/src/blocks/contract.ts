@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation, id, instant, pathId } from '../contract/fields.ts';
 import { timePageQuery } from '../contract/paging.ts';
-import { blocksAddresses } from './addresses.ts';
 
 /** Only a first name to identify her by. */
 export const blockedView = z.object({ userId: id, firstName: z.string(), blockedAt: instant });
@@ -10,21 +9,24 @@ export type BlockedView = z.infer<typeof blockedView>;
 
 export const blocksContract = {
   list: endpoint({
-    ...blocksAddresses.list,
+    method: 'get',
+    path: '/api/blocks',
     access: 'member',
     query: timePageQuery,
     response: z.readonly(z.array(blockedView)),
     summary: 'Whom the caller has blocked, the latest first, so that she can change her mind.',
   }),
   block: endpoint({
-    ...blocksAddresses.block,
+    method: 'post',
+    path: '/api/blocks/:userId',
     access: 'member',
     params: { userId: pathId },
     response: confirmation,
     summary: 'Blocks a member: from now on neither is there for the other, and what was between them ends.',
   }),
   unblock: endpoint({
-    ...blocksAddresses.unblock,
+    method: 'delete',
+    path: '/api/blocks/:userId',
     access: 'member',
     params: { userId: pathId },
     response: confirmation,

@@ -1,9 +1,9 @@
 import { calendarEventTypes } from '@nestmates/domain/calendar/calendar-event.ts';
 import * as z from 'zod/mini';
+import { accessTo } from '../contract/access-to.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { id, instant } from '../contract/fields.ts';
 import { timePageQuery } from '../contract/paging.ts';
-import { calendarAddresses } from './addresses.ts';
 
 export const calendarEventView = z.object({
   id,
@@ -17,8 +17,9 @@ export type CalendarEventView = z.infer<typeof calendarEventView>;
 
 export const calendarContract = {
   list: endpoint({
-    ...calendarAddresses.list,
-    access: 'pro',
+    method: 'get',
+    path: '/api/calendar',
+    access: accessTo('calendar'),
     query: timePageQuery,
     response: z.readonly(z.array(calendarEventView)),
     summary: "What is ahead in the caller's own calendar, the soonest first.",

@@ -5,7 +5,6 @@ import { memberView } from '../accounts/member-view.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { id } from '../contract/fields.ts';
 import { choices } from '../profiles/fields.ts';
-import { childrenAddresses } from './addresses.ts';
 
 const gender = z.enum(
   genders.map(({ slug }) => slug),
@@ -68,13 +67,15 @@ export type ChildView = z.infer<typeof childView>;
 
 export const childrenContract = {
   list: endpoint({
-    ...childrenAddresses.list,
+    method: 'get',
+    path: '/api/children',
     access: 'signed-in',
     response: z.readonly(z.array(childView)),
     summary: "The caller's own children, in the order in which she told of them.",
   }),
   save: endpoint({
-    ...childrenAddresses.save,
+    method: 'put',
+    path: '/api/profile/children',
     access: 'signed-in',
     body: childrenBody,
     response: memberView,

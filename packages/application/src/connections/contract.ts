@@ -6,7 +6,6 @@ import { endpoint } from '../contract/endpoint.ts';
 import { confirmation, id, instant, pathId } from '../contract/fields.ts';
 import { pageQuery } from '../contract/paging.ts';
 import { childChipView, personView } from '../matching/person-view.ts';
-import { connectionsAddresses } from './addresses.ts';
 
 export const connectionView = z.object({
   id,
@@ -34,28 +33,32 @@ const responded = z.object({ message: z.string(), status: z.enum(['accepted', 'd
 
 export const connectionsContract = {
   list: endpoint({
-    ...connectionsAddresses.list,
+    method: 'get',
+    path: '/api/matches',
     access: 'member',
     query: pageQuery,
     response: z.readonly(z.array(connectionView)),
     summary: "The caller's connections, the newest first.",
   }),
   unmatch: endpoint({
-    ...connectionsAddresses.unmatch,
+    method: 'delete',
+    path: '/api/matches/:userId',
     access: 'member',
     params: { userId: pathId },
     response: confirmation,
     summary: 'Ends a connection, for both. The caller does not meet the other again for 30 days.',
   }),
   pending: endpoint({
-    ...connectionsAddresses.pending,
+    method: 'get',
+    path: '/api/connections/pending',
     access: 'member',
     query: pageQuery,
     response: z.readonly(z.array(requestView)),
     summary: "The requests that wait for the caller's answer, the newest first.",
   }),
   request: endpoint({
-    ...connectionsAddresses.request,
+    method: 'post',
+    path: '/api/connections/request',
     access: 'member',
     body: { recipientId: id },
     response: requested,
@@ -63,7 +66,8 @@ export const connectionsContract = {
     summary: 'Asks a member to connect; connects at once where she has asked already. Counts as a swipe.',
   }),
   respond: endpoint({
-    ...connectionsAddresses.respond,
+    method: 'post',
+    path: '/api/connections/respond',
     access: 'member',
     body: { requestId: id, action: z.enum(requestActions, 'Please accept or decline') },
     response: responded,

@@ -20,58 +20,62 @@ type Schema = z.core.$ZodType;
 type StrictObject<S extends Shape> = z.ZodMiniObject<S, z.core.$strict>;
 type NoFields = Record<never, never>;
 
-interface Definition<
-  A extends Access,
-  P extends Shape,
-  Q extends Shape,
-  B extends Shape | Schema,
-  R extends Schema,
-  U extends UploadRule | undefined,
-  G extends boolean,
-> {
+interface Definition {
   readonly method: Method;
   readonly path: `/${string}`;
   /** Other paths of the same endpoint. */
   readonly aliases?: readonly `/${string}`[];
-  readonly access: A;
-  readonly params?: P;
-  readonly query?: Q;
+  readonly access: Access;
+  readonly params?: Shape;
+  readonly query?: Shape;
   /** Fields, or a whole schema if a form validates with the same one. */
-  readonly body?: B;
+  readonly body?: Shape | Schema;
   /** Takes one file instead of a body. */
-  readonly upload?: U;
+  readonly upload?: UploadRule;
   /** The response is an endless stream of events; `response` is the schema of one event. */
-  readonly streams?: G;
-  readonly response: R;
+  readonly streams?: boolean;
+  readonly response: Schema;
   readonly limit?: CallLimit;
   /** One sentence for the API documentation. */
   readonly summary: string;
 }
 
-type BodySchema<B extends Shape | Schema> = B extends Schema ? B : B extends Shape ? StrictObject<B> : never;
-
-export interface Endpoint<
-  A extends Access = Access,
-  P extends Shape = Shape,
-  Q extends Shape = Shape,
-  B extends Shape | Schema = Shape | Schema,
-  R extends Schema = Schema,
-  U extends UploadRule | undefined = UploadRule | undefined,
-  G extends boolean = boolean,
-> {
+/** Any endpoint. */
+export interface Endpoint {
   readonly method: Method;
   readonly path: string;
   readonly aliases: readonly string[];
-  readonly access: A;
-  readonly params: StrictObject<P>;
-  readonly query: StrictObject<Q>;
-  readonly body: BodySchema<B> | undefined;
-  readonly upload: U;
-  readonly streams: G;
-  readonly response: R;
+  readonly access: Access;
+  readonly params: StrictObject<Shape>;
+  readonly query: StrictObject<Shape>;
+  readonly body: Schema | undefined;
+  readonly upload: UploadRule | undefined;
+  readonly streams: boolean;
+  readonly response: Schema;
   readonly limit: CallLimit | undefined;
   readonly summary: string;
 }
+
+type FieldsOf<Fields> = StrictObject<Fields extends Shape ? Fields : NoFields>;
+type BodySchema<Body> = Body extends Schema ? Body : Body extends Shape ? StrictObject<Body> : undefined;
+/** What the definition gives for a name, undefined if it leaves the name out. */
+type Given<D, Name extends string> = D extends { readonly [Key in Name]: infer Value } ? Value : undefined;
+
+/** The endpoint of a definition, with method, path and schemas as they were written. */
+interface DefinedEndpoint<D extends Definition> extends Endpoint {
+  readonly method: D['method'];
+  readonly path: D['path'];
+  readonly access: D['access'];
+  readonly params: FieldsOf<Given<D, 'params'>>;
+  readonly query: FieldsOf<Given<D, 'query'>>;
+  readonly body: BodySchema<Given<D, 'body'>>;
+  readonly upload: Given<D, 'upload'> extends UploadRule ? Given<D, 'upload'> : undefined;
+  readonly streams: Given<D, 'streams'> extends true ? true : false;
+  readonly response: D['response'];
+}
+
+/** Refuses a misspelt property, which a type parameter would accept. */
+type NothingElse<D> = { readonly [Name in Exclude<keyof D, keyof Definition>]: never };
 
 const isSchema = (body: Shape | Schema): body is Schema => '_zod' in body;
 
@@ -79,30 +83,25 @@ const isSchema = (body: Shape | Schema): body is Schema => '_zod' in body;
  * The definition of one API call: the server mounts it, the web app calls it, and forms, docs and tests read
  * it.
  */
-export function endpoint<
-  const A extends Access,
-  R extends Schema,
-  P extends Shape = NoFields,
-  Q extends Shape = NoFields,
-  B extends Shape | Schema = NoFields,
-  U extends UploadRule | undefined = undefined,
-  const G extends boolean = false,
->(definition: Definition<A, P, Q, B, R, U, G>): Endpoint<A, P, Q, B, R, U, G> {
-  const { body } = definition;
-  return {
+export function endpoint<const D extends Definition>(definition: D & NothingElse<D>): DefinedEndpoint<D> {
+  const { body, params = {}, query = {} }: Definition = definition;
+  const complete: Endpoint = {
     ...definition,
     aliases: definition.aliases ?? [],
-    params: z.strictObject(definition.params ?? ({} as P)),
-    query: z.strictObject(definition.query ?? ({} as Q)),
-    body: (body && (isSchema(body) ? body : z.strictObject(body))) as BodySchema<B> | undefined,
-    upload: definition.upload as U,
-    streams: (definition.streams ?? false) as G,
+    params: z.strictObject(params),
+    query: z.strictObject(query),
+    body: body && (isSchema(body) ? body : z.strictObject(body)),
+    upload: definition.upload,
+    streams: definition.streams ?? false,
     limit: definition.limit,
   };
+  return complete as DefinedEndpoint<D>;
 }
 
 export type ParamsOf<E extends Endpoint> = z.output<E['params']>;
 export type QueryOf<E extends Endpoint> = z.output<E['query']>;
+/** The query as it is sent, before the schema turns its text into values. */
+export type QueryTextOf<E extends Endpoint> = z.input<E['query']>;
 export type BodyOf<E extends Endpoint> = z.output<NonNullable<E['body']>>;
 /** The uploaded file; undefined if the endpoint takes none. */
 export type FileOf<E extends Endpoint> = E['upload'] extends UploadRule ? Upload : undefined;

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { memberView } from '../accounts/member-view.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { instant } from '../contract/fields.ts';
-import { earlyAccessAddresses } from './addresses.ts';
 
 const noCode = 'Please enter your code';
 
@@ -32,7 +31,8 @@ export type EarlyAccessView = z.infer<typeof earlyAccessView>;
 
 export const earlyAccessContract = {
   unlock: endpoint({
-    ...earlyAccessAddresses.unlock,
+    method: 'post',
+    path: '/api/unlock',
     access: 'member',
     body: unlockBody,
     response: memberView,
@@ -40,7 +40,8 @@ export const earlyAccessContract = {
     summary: 'Takes one of the places of an early-access code; EARLYBIRD_CLOSED when there is none left.',
   }),
   overview: endpoint({
-    ...earlyAccessAddresses.overview,
+    method: 'get',
+    path: '/admin/early-access',
     access: 'admin',
     response: earlyAccessView,
     summary: 'Everyone who is unlocked, the latest first.',

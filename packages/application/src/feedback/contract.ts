@@ -3,7 +3,6 @@ import { hours } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation } from '../contract/fields.ts';
-import { feedbackAddresses } from './addresses.ts';
 
 export const feedbackBody = z.strictObject({
   category: z.enum(feedbackCategories, feedbackRule.noCategory),
@@ -18,7 +17,8 @@ export const feedbackBody = z.strictObject({
 
 export const feedbackContract = {
   give: endpoint({
-    ...feedbackAddresses.give,
+    method: 'post',
+    path: '/api/feedback',
     access: 'signed-in',
     body: feedbackBody,
     response: confirmation,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { liveAddresses } from './addresses.ts';
 import { streamEvent } from './stream-event.ts';
 
 export const liveContract = {
   stream: endpoint({
-    ...liveAddresses.stream,
+    method: 'get',
+    path: '/api/events',
     access: 'member',
     query: { after: z.optional(z.string().check(z.maxLength(40))) },
     response: streamEvent,

@@ -4,6 +4,6 @@ import type { Swipes } from './ports.ts';
 
 /** Runs in the transaction of the swipe, so that a refused or failed swipe is not counted. */
 export async function consumeSwipe(swipes: Swipes, by: Caller, at: Date): Promise<void> {
-  const max = dailySwipeLimit(by.can);
+  const max = dailySwipeLimit(by.can.plan);
   if (max !== undefined && !(await swipes.consume(by.id, utcDay(at), max))) throw swipeLimitReached(at);
 }

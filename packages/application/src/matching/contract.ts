@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation, id, pathId } from '../contract/fields.ts';
-import { matchingAddresses } from './addresses.ts';
 import { cardView } from './card-view.ts';
 
 export const matchingContract = {
   calculate: endpoint({
-    ...matchingAddresses.calculate,
+    method: 'post',
+    path: '/api/match/calculate',
     access: 'member',
     response: z.object({ matches: z.array(cardView) }),
     summary: 'The twenty members nearby who fit the caller best, the best first, and why.',
   }),
   skip: endpoint({
-    ...matchingAddresses.skip,
+    method: 'post',
+    path: '/api/match/skip',
     access: 'member',
     body: { userId: id },
     response: confirmation,
@@ -20,7 +21,8 @@ export const matchingContract = {
       'Passes a member, unless they are connected: she is not shown again for 30 days. Free members have 20 swipes a day.',
   }),
   undo: endpoint({
-    ...matchingAddresses.undo,
+    method: 'delete',
+    path: '/api/match/skip/:userId',
     access: 'member',
     params: { userId: pathId },
     response: confirmation,

@@ -7,6 +7,7 @@ import { dailySwipeLimit, passesValidSince, utcDay } from '@nestmates/domain/mat
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
+import { planOpens } from '@nestmates/domain/subscriptions/features.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { ConnectionStore } from '../connections/ports.ts';
 import type { Confirmation } from '../contract/fields.ts';
@@ -77,7 +78,7 @@ export class Matching {
     const at = clock.now();
     await transaction.run(async () => {
       requireNotConnected(requireVisible(await connections.lockPair(by.id, userId)));
-      const pass = { at, since: passesValidSince(at), swipe: dailySwipeLimit(by.can) !== undefined };
+      const pass = { at, since: passesValidSince(at), swipe: dailySwipeLimit(by.can.plan) !== undefined };
       if (await passes.add(by.id, userId, pass)) await consumeSwipe(swipes, by, at);
     });
     return { message: 'Passed.' };
@@ -105,7 +106,14 @@ function deckOf(me: MemberId, best: readonly MemberId[], visible: readonly Match
     .flatMap((memberId) => byId.get(memberId) ?? [])
     .flatMap((facts) => {
       const hers = isOnboarded(facts.progress) && prepareFacts(facts);
-      return hers ? [{ pro: capabilities(facts.entitlement).pro, card: viewOfCard(facts, mine, hers) }] : [];
+      return hers
+        ? [
+            {
+              pro: planOpens(capabilities(facts.entitlement).plan, 'priority matching'),
+              card: viewOfCard(facts, mine, hers),
+            },
+          ]
+        : [];
     })
     .sort((a, b) => b.card.compatibilityScore - a.card.compatibilityScore || Number(b.pro) - Number(a.pro))
     .slice(0, deckSize)

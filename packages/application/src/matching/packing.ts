@@ -2,6 +2,7 @@ import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
 import type { PackedMember } from '@nestmates/domain/matching/packed-member.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
+import { planOpens } from '@nestmates/domain/subscriptions/features.ts';
 import * as z from 'zod/mini';
 import { id } from '../contract/fields.ts';
 import { job } from '../jobs/jobs.ts';
@@ -22,7 +23,13 @@ export interface PackingDeps {
 export function toPackedMembers(facts: MatchFacts): PackedMember[] {
   const profile = prepareFacts(facts);
   return profile && isOnboarded(facts.progress)
-    ? [{ memberId: facts.id, pro: capabilities(facts.entitlement).pro, profile }]
+    ? [
+        {
+          memberId: facts.id,
+          pro: planOpens(capabilities(facts.entitlement).plan, 'priority matching'),
+          profile,
+        },
+      ]
     : [];
 }
 

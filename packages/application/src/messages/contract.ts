@@ -2,10 +2,10 @@ import { maxMessageLength } from '@nestmates/domain/messages/message.ts';
 import { hasVisibleText } from '@nestmates/domain/shared/text.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
+import { accessTo } from '../contract/access-to.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { id, instant, longId, pathId } from '../contract/fields.ts';
 import { pageQuery, timePageQuery } from '../contract/paging.ts';
-import { messagesAddresses } from './addresses.ts';
 
 const empty = 'Please write a message';
 
@@ -61,30 +61,34 @@ export type ConversationView = z.infer<typeof conversationView>;
 
 export const messagesContract = {
   conversations: endpoint({
-    ...messagesAddresses.conversations,
-    access: 'pro',
+    method: 'get',
+    path: '/api/conversations',
+    access: accessTo('messages'),
     query: timePageQuery,
     response: z.readonly(z.array(conversationView)),
     summary:
       'Everyone the member may write to, the last word first; those without a message yet stand by the day they connected.',
   }),
   unread: endpoint({
-    ...messagesAddresses.unread,
-    access: 'pro',
+    method: 'get',
+    path: '/api/conversations/unread',
+    access: accessTo('messages'),
     response: z.object({ unread }),
     summary: 'How many messages are unread, for a badge; no further than it can show.',
   }),
   /** Mounted after `unread`, which would match as a member id otherwise. */
   conversation: endpoint({
-    ...messagesAddresses.conversation,
-    access: 'pro',
+    method: 'get',
+    path: '/api/conversations/:userId',
+    access: accessTo('messages'),
     params: { userId: pathId },
     response: conversationView,
     summary: 'The conversation with one member, as it stands in the list of all.',
   }),
   thread: endpoint({
-    ...messagesAddresses.thread,
-    access: 'pro',
+    method: 'get',
+    path: '/api/messages/:userId',
+    access: accessTo('messages'),
     params: { userId: pathId },
     query: pageQuery,
     response: z.readonly(z.array(messageView)),
@@ -92,16 +96,18 @@ export const messagesContract = {
       'The messages between the member and another: oldest first within a page, the newest page first.',
   }),
   send: endpoint({
-    ...messagesAddresses.send,
-    access: 'pro',
+    method: 'post',
+    path: '/api/messages',
+    access: accessTo('messages'),
     body: { receiverId: id, message: messageText, clientId: z.optional(clientId) },
     response: messageView,
     limit: { by: 'member', max: 120, per: minutes(1) },
     summary: 'Sends a message. Sent again under the same clientId it is answered again and stored once.',
   }),
   read: endpoint({
-    ...messagesAddresses.read,
-    access: 'pro',
+    method: 'post',
+    path: '/api/messages/:userId/read',
+    access: accessTo('messages'),
     params: { userId: pathId },
     body: { upTo: longId },
     response: z.object({ userId: id, unread }),

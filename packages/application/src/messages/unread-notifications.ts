@@ -3,6 +3,7 @@ import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { productName } from '@nestmates/domain/shared/product.ts';
 import { later, seconds } from '@nestmates/domain/shared/time.ts';
 import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
+import { planOpens } from '@nestmates/domain/subscriptions/features.ts';
 import * as z from 'zod/mini';
 import type { Members } from '../accounts/ports.ts';
 import { id } from '../contract/fields.ts';
@@ -101,6 +102,6 @@ export class UnreadNotifications {
   /** Members whose plan cannot open messages are not notified. */
   async #canRead(memberId: MemberId): Promise<boolean> {
     const member = await this.#deps.members.find(memberId);
-    return member !== undefined && capabilities(member).pro;
+    return member !== undefined && planOpens(capabilities(member).plan, 'messages');
   }
 }

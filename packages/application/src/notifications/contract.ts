@@ -2,7 +2,6 @@ import { minutes } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation } from '../contract/fields.ts';
-import { notificationsAddresses } from './addresses.ts';
 
 export const settings = z.strictObject({
   /** Digest e-mails about unread messages. */
@@ -41,20 +40,23 @@ export const pushSubscription = z.strictObject({
 
 export const notificationsContract = {
   show: endpoint({
-    ...notificationsAddresses.show,
+    method: 'get',
+    path: '/api/account/notifications',
     access: 'signed-in',
     response: notificationsView,
     summary: 'How the member wants to hear of things while she is away.',
   }),
   change: endpoint({
-    ...notificationsAddresses.change,
+    method: 'put',
+    path: '/api/account/notifications',
     access: 'signed-in',
     body: settings,
     response: notificationsView,
     summary: 'Changes how the member wants to hear of things while she is away.',
   }),
   subscribe: endpoint({
-    ...notificationsAddresses.subscribe,
+    method: 'post',
+    path: '/api/push/subscriptions',
     access: 'signed-in',
     body: pushSubscription,
     response: confirmation,
@@ -62,7 +64,8 @@ export const notificationsContract = {
     summary: 'Notices reach this browser while its pages are closed, until the session ends.',
   }),
   unsubscribe: endpoint({
-    ...notificationsAddresses.unsubscribe,
+    method: 'delete',
+    path: '/api/push/subscriptions',
     access: 'signed-in',
     query: { endpoint: pushEndpoint },
     response: confirmation,

@@ -3,7 +3,6 @@ import { hours } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { memberView } from '../accounts/member-view.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { photoField, photosAddresses } from './addresses.ts';
 
 const uploadedPhoto = z.object({
   user: memberView,
@@ -16,10 +15,11 @@ export type UploadedPhoto = z.infer<typeof uploadedPhoto>;
 
 export const photosContract = {
   upload: endpoint({
-    ...photosAddresses.upload,
+    method: 'post',
+    path: '/api/profile/upload-photo',
     access: 'signed-in',
     upload: {
-      field: photoField,
+      field: 'photo',
       maxBytes: photoRule.maxBytes,
       types: photoRule.types,
       missing: 'Please choose a photo.',
@@ -30,7 +30,8 @@ export const photosContract = {
     summary: "Takes in a photo, cleans and scales it, and makes it the member's own.",
   }),
   remove: endpoint({
-    ...photosAddresses.remove,
+    method: 'delete',
+    path: '/api/profile/photo',
     access: 'signed-in',
     response: memberView,
     summary: "Takes the member's photo down and has its files removed; without one nothing happens.",

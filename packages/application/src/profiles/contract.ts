@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { memberView } from '../accounts/member-view.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { pathId } from '../contract/fields.ts';
-import { profilesAddresses } from './addresses.ts';
 import { age, atLeastOne, bio, choices, city, firstName, profilePhotoUrl, state, zipCode } from './fields.ts';
 import { publicProfileView } from './public-profile-view.ts';
 
@@ -41,21 +40,24 @@ export const editBody = z.strictObject({
 
 export const profilesContract = {
   saveBasic: endpoint({
-    ...profilesAddresses.saveBasic,
+    method: 'put',
+    path: '/api/profile/basic',
     access: 'signed-in',
     body: basicBody,
     response: memberView,
     summary: 'Onboarding, step 1: who she is and where she lives.',
   }),
   saveParenting: endpoint({
-    ...profilesAddresses.saveParenting,
+    method: 'put',
+    path: '/api/profile/parenting',
     access: 'signed-in',
     body: parentingBody,
     response: memberView,
     summary: 'Onboarding, step 2: how she parents, when she is free and what she looks for.',
   }),
   complete: endpoint({
-    ...profilesAddresses.complete,
+    method: 'put',
+    path: '/api/profile/completion',
     access: 'signed-in',
     body: completionBody,
     response: memberView,
@@ -63,21 +65,24 @@ export const profilesContract = {
   }),
   /** The same step by POST, under another path. */
   completeByPost: endpoint({
-    ...profilesAddresses.completeByPost,
+    method: 'post',
+    path: '/api/complete-profile',
     access: 'signed-in',
     body: completionBody,
     response: memberView,
     summary: 'Onboarding, step 4, under its other name.',
   }),
   edit: endpoint({
-    ...profilesAddresses.edit,
+    method: 'put',
+    path: '/api/profile/edit',
     access: 'signed-in',
     body: editBody,
     response: memberView,
     summary: 'Changes what is sent of her profile, and leaves the rest.',
   }),
   see: endpoint({
-    ...profilesAddresses.see,
+    method: 'get',
+    path: '/api/users/:id',
     access: 'public',
     params: { id: pathId },
     response: publicProfileView,

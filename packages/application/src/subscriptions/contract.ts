@@ -1,7 +1,6 @@
 import { planIds } from '@nestmates/domain/subscriptions/capabilities.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { subscriptionsAddresses } from './addresses.ts';
 
 const planView = z.object({
   id: z.enum(planIds),
@@ -17,7 +16,8 @@ export type PlanView = z.infer<typeof planView>;
 
 export const subscriptionsContract = {
   plans: endpoint({
-    ...subscriptionsAddresses.plans,
+    method: 'get',
+    path: '/api/plans',
     access: 'public',
     response: z.readonly(z.array(planView)),
     summary: 'The plans, from the least to the most, with their prices and what each opens.',

@@ -4,11 +4,11 @@ import { hours } from '@nestmates/domain/shared/time.ts';
 import { swapActions, swapResponses } from '@nestmates/domain/swaps/swap.ts';
 import { swapRule } from '@nestmates/domain/swaps/swap-rules.ts';
 import * as z from 'zod/mini';
+import { accessTo } from '../contract/access-to.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation, id, instant, pathId } from '../contract/fields.ts';
 import { timePageQuery } from '../contract/paging.ts';
 import { childChipView } from '../matching/person-view.ts';
-import { swapsAddresses } from './addresses.ts';
 
 const requiredText = (missing: string, most: number, tooLong: string) =>
   z.string(missing).check(
@@ -60,36 +60,41 @@ const swapList = z.readonly(z.array(swapView));
 
 export const swapsContract = {
   pending: endpoint({
-    ...swapsAddresses.pending,
+    method: 'get',
+    path: '/api/swaps/pending',
     access: 'member',
     query: timePageQuery,
     response: swapList,
     summary: 'Swaps that wait for an answer, asked by the caller and of her, the soonest first.',
   }),
   confirmed: endpoint({
-    ...swapsAddresses.confirmed,
+    method: 'get',
+    path: '/api/swaps/confirmed',
     access: 'member',
     query: timePageQuery,
     response: swapList,
     summary: 'Swaps that are arranged, the soonest first; one that has begun stays for a day.',
   }),
   request: endpoint({
-    ...swapsAddresses.request,
-    access: 'pro',
+    method: 'post',
+    path: '/api/swaps/request',
+    access: accessTo('swaps'),
     body: { recipientId: id, matchId: id, ...swapForm.shape },
     response: swapView,
     limit: { by: 'member', max: 30, per: hours(1) },
     summary: 'Asks a connection to look after own children at a time in the future.',
   }),
   respond: endpoint({
-    ...swapsAddresses.respond,
+    method: 'post',
+    path: '/api/swaps/respond',
     access: 'member',
     body: { swapId: id, response: z.enum(swapResponses, 'Please accept or decline') },
     response: swapView,
     summary: 'The recipient confirms or declines, once. What is confirmed stands in both calendars.',
   }),
   cancel: endpoint({
-    ...swapsAddresses.cancel,
+    method: 'post',
+    path: '/api/swaps/:swapId/cancel',
     access: 'member',
     params: { swapId: pathId },
     response: confirmation,

@@ -12,7 +12,7 @@ describe('swipes', () => {
     ['unlocked', { ...entitlement, hasUnlocked: true }, undefined],
     ['no longer paying', { ...entitlement, subscriptionTier: 'premium' }, 20],
   ])('of a member who is %s', (_, who, max) => {
-    expect(dailySwipeLimit(capabilities(who))).toBe(max);
+    expect(dailySwipeLimit(capabilities(who).plan)).toBe(max);
   });
 
   it('are counted by the day in UTC', () => {

@@ -1,9 +1,7 @@
 import { DomainError } from '../shared/errors.ts';
 import { days, later } from '../shared/time.ts';
-import type { Capabilities } from '../subscriptions/capabilities.ts';
-
-/** Connects and passes of a Free member per day; days are in UTC. */
-export const freeDailySwipes = 20;
+import type { PlanId } from '../subscriptions/capabilities.ts';
+import { freeDailySwipes, planOpens } from '../subscriptions/features.ts';
 
 /** How long a passed member stays out of the deck. */
 const passDuration = days(30);
@@ -12,8 +10,8 @@ const passDuration = days(30);
 export const passesValidSince = (at: Date): Date => later(at, -passDuration);
 
 /** The daily limit of a plan; undefined means unlimited. */
-export const dailySwipeLimit = ({ pro }: Capabilities): number | undefined =>
-  pro ? undefined : freeDailySwipes;
+export const dailySwipeLimit = (plan: PlanId): number | undefined =>
+  planOpens(plan, 'unlimited swipes') ? undefined : freeDailySwipes;
 
 export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
 

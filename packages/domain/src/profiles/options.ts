@@ -2,9 +2,9 @@ import { availability } from './columns/availability.ts';
 import { socialPreferences, supportNeeds } from './columns/community.ts';
 import { lifestyleInterests } from './columns/lifestyle-interests.ts';
 import { lookingFor } from './columns/looking-for.ts';
+import type { Option, Vocabulary } from './columns/option.ts';
 import { parentingValues } from './columns/parenting-values.ts';
 import { parentingVibe } from './columns/parenting-vibe.ts';
-import type { Option, Vocabulary } from './option.ts';
 
 export const profileColumns = {
   parentingVibe,

@@ -45,3 +45,9 @@ export const changedMeanwhile = (): DomainError =>
 
 export const invalid = (path: string, message: string): DomainError =>
   new DomainError('invalid', 'VALIDATION', message, { issues: [{ path, message }] });
+
+/** For what works again in a moment by itself. */
+export const unavailable = (): DomainError =>
+  new DomainError('unavailable', 'UNAVAILABLE', 'We are back in a moment. Please try again.', {
+    retryAfterSeconds: 2,
+  });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeDailySwipes } from '../matching/swipes.ts';
+import { freeDailySwipes } from './features.ts';
 import { defaultPrices, priceList } from './plans.ts';
 
 const book = priceList(defaultPrices);

@@ -1,8 +1,8 @@
-import { ports } from '@nestmates/infrastructure/tokens.ts';
+import { members, passwords } from '@nestmates/infrastructure/accounts/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { QuickPasswords } from '../testing/quick-passwords.ts';
-import { storedText } from '../testing/stored-text.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { QuickPasswords } from '../../testing/quick-passwords.ts';
+import { storedText } from '../../testing/stored-text.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 /** Lets a test act while a password is being verified. */
 class WatchedPasswords extends QuickPasswords {
@@ -17,11 +17,11 @@ class WatchedPasswords extends QuickPasswords {
 }
 
 let server: TestServer;
-const passwords = new WatchedPasswords();
+const watched = new WatchedPasswords();
 beforeAll(async () => {
   server = await testServer({
     env: { RATE_LIMITS: 'off' },
-    swap: (container) => void container.rebind(ports.passwords).toConstantValue(passwords),
+    swap: (container) => void container.rebind(passwords).toConstantValue(watched),
   });
 });
 afterAll(() => server.close());
@@ -52,16 +52,16 @@ describe('logging in', () => {
 
   it('opens no session for an account that is deleted at that moment', async () => {
     const member = await server.member({ password });
-    passwords.meanwhile = () => member.delete('/api/account');
+    watched.meanwhile = () => member.delete('/api/account');
     const reply = await login(member.email);
     expect([reply.status, reply.body]).toEqual([401, wrongLogin]);
   });
 
   it('opens no session with a password that is replaced at that moment', async () => {
     const member = await server.member({ password });
-    passwords.meanwhile = async () => {
-      const members = server.container.get(ports.members);
-      await members.setPassword(member.id, await passwords.hash(newPassword));
+    watched.meanwhile = async () => {
+      const stored = server.container.get(members);
+      await stored.setPassword(member.id, await watched.hash(newPassword));
     };
     expect((await login(member.email)).status).toBe(401);
     expect((await login(member.email, newPassword)).status).toBe(200);
@@ -101,9 +101,9 @@ describe('changing the password', () => {
   it('loses against one that came first with the same old password', async () => {
     const member = await server.member({ password });
     const first = 'The-first-1';
-    passwords.meanwhile = async () => {
-      const members = server.container.get(ports.members);
-      await members.setPassword(member.id, await passwords.hash(first));
+    watched.meanwhile = async () => {
+      const stored = server.container.get(members);
+      await stored.setPassword(member.id, await watched.hash(first));
     };
     const reply = await member.post('/api/account/change-password', {
       currentPassword: password,
@@ -135,7 +135,7 @@ describe('deleting the account', () => {
 
   it('is no fault of ours when a change of the password comes too late', async () => {
     const member = await server.member({ password });
-    passwords.meanwhile = () => server.knex('users').where({ id: member.id }).delete();
+    watched.meanwhile = () => server.knex('users').where({ id: member.id }).delete();
     const reply = await member.post('/api/account/change-password', {
       currentPassword: password,
       newPassword,

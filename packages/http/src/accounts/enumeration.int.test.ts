@@ -1,10 +1,10 @@
 import type { Passwords } from '@nestmates/application/accounts/ports.ts';
 import { ArgonPasswords } from '@nestmates/infrastructure/accounts/argon-passwords.ts';
-import { ports } from '@nestmates/infrastructure/tokens.ts';
+import { passwords } from '@nestmates/infrastructure/accounts/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { QuickPasswords } from '../testing/quick-passwords.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
-import type { Reply } from '../testing/visitor.ts';
+import { QuickPasswords } from '../../testing/quick-passwords.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import type { Reply } from '../../testing/visitor.ts';
 
 const password = 'Nestmates1!';
 const unknown = 'nobody@example.com';
@@ -19,11 +19,11 @@ const visible = ({ status, text, headers }: Reply) => {
 describe('a visitor learns nothing about who has an account', () => {
   let server: TestServer;
   let known: string;
-  const passwords = new QuickPasswords();
+  const quick = new QuickPasswords();
   beforeAll(async () => {
     server = await testServer({
       env: { RATE_LIMITS: 'off' },
-      swap: (container) => void container.rebind(ports.passwords).toConstantValue(passwords),
+      swap: (container) => void container.rebind(passwords).toConstantValue(quick),
     });
     known = (await server.member({ password })).email;
   });
@@ -33,11 +33,11 @@ describe('a visitor learns nothing about who has an account', () => {
     const seen = [];
     for (const email of [known, unknown]) {
       let reply: Reply | undefined;
-      passwords.verified.length = 0;
+      quick.verified.length = 0;
       const statements = await server.statements.during(async () => {
         reply = await call(email);
       });
-      seen.push({ reply: reply && visible(reply), statements, verified: passwords.verified.length });
+      seen.push({ reply: reply && visible(reply), statements, verified: quick.verified.length });
     }
     return seen;
   }
@@ -108,11 +108,11 @@ describe('a visitor who measures times', { timeout: 120_000 }, () => {
    */
   const distinguishable = 0.9;
 
-  const measured = async (passwords?: Passwords) => {
+  const measured = async (replacement?: Passwords) => {
     const server = await testServer({
       env: { RATE_LIMITS: 'off' },
       swap: (container) => {
-        if (passwords) container.rebind(ports.passwords).toConstantValue(passwords);
+        if (replacement) container.rebind(passwords).toConstantValue(replacement);
       },
     });
     const times = await timesOf(server);

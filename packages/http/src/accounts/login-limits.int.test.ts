@@ -1,18 +1,19 @@
 import type { Quota, RateLimiter } from '@nestmates/application/shared/ports.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
+import { passwords } from '@nestmates/infrastructure/accounts/ports.ts';
 import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
-import { ports } from '@nestmates/infrastructure/tokens.ts';
+import { rateLimiter } from '@nestmates/infrastructure/rate-limits/ports.ts';
 import type { Container } from 'inversify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { QuickPasswords } from '../testing/quick-passwords.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
-import type { Reply } from '../testing/visitor.ts';
+import { QuickPasswords } from '../../testing/quick-passwords.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import type { Reply } from '../../testing/visitor.ts';
 
 const password = 'Nestmates1!';
 const useQuickPasswords = (container: Container) =>
-  void container.rebind(ports.passwords).toConstantValue(new QuickPasswords());
+  void container.rebind(passwords).toConstantValue(new QuickPasswords());
 
 /** The requests alternate between two servers, so that each sees only half of them. */
 const tryLogins = (
@@ -136,7 +137,7 @@ describe('a limiter that reads before it counts', () => {
       swap(container) {
         useQuickPasswords(container);
         container
-          .rebind(ports.rateLimiter)
+          .rebind(rateLimiter)
           .toConstantValue(new NaiveRateLimiter(container.get(KnexTransaction).db));
       },
     });

@@ -1,10 +1,11 @@
 import { MemoryMailer, resetTokenIn } from '@nestmates/application/testing/memory-mailer.ts';
 import { hours, minutes } from '@nestmates/domain/shared/time.ts';
-import { ports } from '@nestmates/infrastructure/tokens.ts';
+import { passwords, tokens } from '@nestmates/infrastructure/accounts/ports.ts';
+import { mailer } from '@nestmates/infrastructure/mail/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { QuickPasswords } from '../testing/quick-passwords.ts';
-import { storedText } from '../testing/stored-text.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { QuickPasswords } from '../../testing/quick-passwords.ts';
+import { storedText } from '../../testing/stored-text.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 const letters = new MemoryMailer();
@@ -12,8 +13,8 @@ beforeAll(async () => {
   server = await testServer({
     env: { RATE_LIMITS: 'off', PUBLIC_URL: 'http://nestmates.example' },
     swap(container) {
-      container.rebind(ports.passwords).toConstantValue(new QuickPasswords());
-      container.rebind(ports.mailer).toConstantValue(letters);
+      container.rebind(passwords).toConstantValue(new QuickPasswords());
+      container.rebind(mailer).toConstantValue(letters);
     },
   });
 });
@@ -73,7 +74,7 @@ describe('a reset link', () => {
     expect(queued).not.toContain(token);
     const stored = await storedText(server.knex);
     expect(stored).not.toContain(token);
-    expect(stored).toContain(server.container.get(ports.tokens).digest(token));
+    expect(stored).toContain(server.container.get(tokens).digest(token));
   });
 
   it('works for an hour', async () => {

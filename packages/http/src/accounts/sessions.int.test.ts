@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { days, hours, minutes } from '@nestmates/domain/shared/time.ts';
-import { ports } from '@nestmates/infrastructure/tokens.ts';
+import { passwords, sessionStore } from '@nestmates/infrastructure/accounts/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { QuickPasswords } from '../testing/quick-passwords.ts';
-import { storedText } from '../testing/stored-text.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import { QuickPasswords } from '../../testing/quick-passwords.ts';
+import { storedText } from '../../testing/stored-text.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import type { Visitor } from '../../testing/visitor.ts';
 
 let server: TestServer;
 let httpsServer: TestServer;
 beforeAll(async () => {
   const options = {
     swap: (container: TestServer['container']) =>
-      void container.rebind(ports.passwords).toConstantValue(new QuickPasswords()),
+      void container.rebind(passwords).toConstantValue(new QuickPasswords()),
   };
   server = await testServer(options);
   httpsServer = await testServer({ ...options, env: { PUBLIC_URL: 'https://nestmates.example' } });
@@ -29,16 +29,20 @@ describe("a session's cookie", () => {
     const [line = ''] = (await login(server.visitor(), email)).headers.getSetCookie();
     const [pair, ...attributes] = line.split('; ');
     expect(pair).toMatch(/^nestmates=[\w-]{43}$/);
-    expect(attributes).toEqual(['Path=/', 'HttpOnly', 'SameSite=Lax', expect.stringMatching(/^Expires=/)]);
+    expect(attributes).toEqual(['path=/', expect.stringMatching(/^expires=/), 'samesite=lax', 'httponly']);
   });
 
   it('is bound to this host and to TLS where there is TLS, also when it is taken back', async () => {
     const { email } = await httpsServer.member({ password });
     const visitor = httpsServer.visitor();
     const [line = ''] = (await login(visitor, email)).headers.getSetCookie();
-    expect(line).toMatch(/^__Host-nestmates=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Expires=/);
+    expect(line).toMatch(
+      /^__Host-nestmates=[\w-]{43}; path=\/; expires=[^;]+; samesite=lax; secure; httponly$/,
+    );
     const [taken = ''] = (await visitor.post('/api/logout')).headers.getSetCookie();
-    expect(taken).toBe('__Host-nestmates=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0');
+    expect(taken).toBe(
+      '__Host-nestmates=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT; samesite=lax; secure; httponly',
+    );
   });
 
   it('holds another token at every login', async () => {
@@ -68,7 +72,7 @@ describe('a session lives', () => {
     server.clock.forward(days(29));
     const reply = await member.get('/api/me');
     expect(reply.status).toBe(200);
-    const expires = Date.parse(reply.headers.getSetCookie()[0]?.match(/Expires=(.+)$/)?.[1] ?? '');
+    const expires = Date.parse(reply.headers.getSetCookie()[0]?.match(/expires=([^;]+)/)?.[1] ?? '');
     expect(Math.abs(expires - server.clock.now().getTime() - days(30))).toBeLessThan(minutes(1));
     server.clock.forward(days(29));
     expect(await status(member)).toBe(200);
@@ -90,7 +94,7 @@ describe('a session lives', () => {
     server.clock.forward(days(20));
     const alive = await server.member();
     server.clock.forward(days(20));
-    await server.container.get(ports.sessionStore).sweep(server.clock.now());
+    await server.container.get(sessionStore).sweep(server.clock.now());
     expect(await status(alive)).toBe(200);
     expect(await server.knex('sessions').where({ userId: ended.id })).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mother } from '../testing/mothers.ts';
-import { answerSwap, askForSwap, childOf, matchBetween, swapRequestOf } from '../testing/swap-setup.ts';
-import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
+import { mother } from '../../testing/mothers.ts';
+import { answerSwap, askForSwap, childOf, matchBetween, swapRequestOf } from '../../testing/swap-setup.ts';
+import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

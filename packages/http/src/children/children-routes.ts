@@ -1,8 +1,9 @@
-import type { Children } from '@nestmates/application/children/children.ts';
+import { Children } from '@nestmates/application/children/children.ts';
 import { childrenContract } from '@nestmates/application/children/contract.ts';
-import { type Route, serve } from '../shared/serve.ts';
+import { serve } from '../shared/serve.ts';
+import { withServices } from '../shared/with-services.ts';
 
-export const childrenRoutes = (children: Children): Route[] => [
+export const childrenRoutes = withServices([Children], (children) => [
   serve(childrenContract.list, ({ by }) => children.list(by)),
   serve(childrenContract.save, ({ by, body }) => children.save(by, body)),
-];
+]);

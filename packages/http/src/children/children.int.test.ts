@@ -1,7 +1,7 @@
 import type { ChildView } from '@nestmates/application/children/contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { columnsOf } from '../testing/roles.ts';
-import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
+import { columnsOf } from '../../testing/roles.ts';
+import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

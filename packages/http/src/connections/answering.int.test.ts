@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askToConnect, listAt, mother, twoMothers } from '../testing/mothers.ts';
-import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
+import { askToConnect, listAt, mother, twoMothers } from '../../testing/mothers.ts';
+import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { type Round, raceInTwoProcesses } from '../testing/races.ts';
-import type { SignedInMember } from '../testing/signed-in-members.ts';
-import type { Reply, Visitor } from '../testing/visitor.ts';
+import { type Round, raceInTwoProcesses } from '../../testing/races.ts';
+import type { SignedInMember } from '../../testing/signed-in-members.ts';
+import type { Reply, Visitor } from '../../testing/visitor.ts';
 
 const ask = (by: Visitor, whom: SignedInMember) =>
   by.post('/api/connections/request', { recipientId: whom.id });
@@ -52,5 +52,5 @@ async function askedWhileBlocking(round: Round): Promise<boolean> {
 
 raceInTwoProcesses(
   { mutualWish: mutualRequests, secondThoughts: acceptedAndDeclined, askedWhileBlocking },
-  new URL('../testing/naive-connections.ts', import.meta.url),
+  new URL('../../testing/naive-connections.ts', import.meta.url),
 );

@@ -1,8 +1,9 @@
-import type { Connections } from '@nestmates/application/connections/connections.ts';
+import { Connections } from '@nestmates/application/connections/connections.ts';
 import { connectionsContract } from '@nestmates/application/connections/contract.ts';
-import { type Route, serve } from '../shared/serve.ts';
+import { serve } from '../shared/serve.ts';
+import { withServices } from '../shared/with-services.ts';
 
-export const connectionsRoutes = (connections: Connections): Route[] => [
+export const connectionsRoutes = withServices([Connections], (connections) => [
   serve(connectionsContract.list, async ({ by, query, paged }) => paged(await connections.list(by, query))),
   serve(connectionsContract.unmatch, ({ by, params }) => connections.unmatch(by, params)),
   serve(connectionsContract.pending, async ({ by, query, paged }) =>
@@ -10,4 +11,4 @@ export const connectionsRoutes = (connections: Connections): Route[] => [
   ),
   serve(connectionsContract.request, ({ by, body }) => connections.request(by, body)),
   serve(connectionsContract.respond, ({ by, body }) => connections.respond(by, body)),
-];
+]);

@@ -1,7 +1,7 @@
 import { hours, minutes } from '@nestmates/domain/shared/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { columnsOf } from '../testing/roles.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { columnsOf } from '../../testing/roles.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { columnsOf } from '../testing/roles.ts';
-import { type ServerProcess, type TwoProcesses, twoProcesses } from '../testing/server-process.ts';
-import { type SignedInMember, signedInMembers } from '../testing/signed-in-members.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { columnsOf } from '../../testing/roles.ts';
+import { type ServerProcess, type TwoProcesses, twoProcesses } from '../../testing/server-process.ts';
+import { type SignedInMember, signedInMembers } from '../../testing/signed-in-members.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 const places = 100;
 const people = 500;
@@ -55,7 +55,7 @@ describe('500 members after 100 places, over two server processes', () => {
 });
 
 describe('500 members after 100 places, over two processes that look before they take', () => {
-  const swap = new URL('../testing/naive-early-access.ts', import.meta.url);
+  const swap = new URL('../../testing/naive-early-access.ts', import.meta.url);
   let servers: TwoProcesses;
   beforeAll(async () => {
     servers = await twoProcesses({ databaseUrl: server.databaseUrl, swap });

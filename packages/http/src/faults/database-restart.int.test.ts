@@ -8,9 +8,9 @@ import {
   startEmbeddedPostgres,
 } from '@nestmates/infrastructure/database/embedded-postgres.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startLoad } from '../testing/load.ts';
-import { type ServerProgram, startProgram } from '../testing/program.ts';
-import { Visitor } from '../testing/visitor.ts';
+import { startLoad } from '../../testing/load.ts';
+import { type ServerProgram, startProgram } from '../../testing/program.ts';
+import { Visitor } from '../../testing/visitor.ts';
 
 let folder: string;
 let postgres: EmbeddedPostgres;

@@ -1,9 +1,9 @@
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Load, startLoad } from '../testing/load.ts';
-import { startProgram } from '../testing/program.ts';
-import { columnsOf } from '../testing/roles.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { type Load, startLoad } from '../../testing/load.ts';
+import { startProgram } from '../../testing/program.ts';
+import { columnsOf } from '../../testing/roles.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let setup: TestServer;
 let cookie: string;

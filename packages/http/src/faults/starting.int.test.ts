@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { type TestDatabase, testDatabase } from '@nestmates/infrastructure/database/test-database.ts';
+import { type TestDatabase, testDatabase } from '@nestmates/infrastructure/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runUntilExit, startProgram } from '../testing/program.ts';
+import { runUntilExit, startProgram } from '../../testing/program.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

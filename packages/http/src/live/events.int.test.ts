@@ -1,10 +1,10 @@
 import { eventIdOf } from '@nestmates/application/live/event-id.ts';
-import { ports } from '@nestmates/infrastructure/tokens.ts';
+import { eventLog } from '@nestmates/infrastructure/live/ports.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { connect, mother } from '../testing/mothers.ts';
-import { StreamClient } from '../testing/stream-client.ts';
-import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import { connect, mother } from '../../testing/mothers.ts';
+import { StreamClient } from '../../testing/stream-client.ts';
+import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
+import type { Visitor } from '../../testing/visitor.ts';
 
 let server: TestServer;
 let other: TestServer;
@@ -137,7 +137,7 @@ describe('a stream of events', () => {
     await page.until(() => messagesIn(page).length > 0);
     const lastEventId = page.lastEventId;
     await write(ana, bea);
-    await server.container.get(ports.eventLog).sweep(new Date(server.clock.now().getTime() + 1000));
+    await server.container.get(eventLog).sweep(new Date(server.clock.now().getTime() + 1000));
     const again = await listen(bea, { path: `/api/events?after=${lastEventId}` });
     expect(again.events).toEqual([{ type: 'ready', missedNothing: false }]);
     await write(ana, bea);

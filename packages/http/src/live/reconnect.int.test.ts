@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect, mother } from '../testing/mothers.ts';
-import { type ServerProcess, serverProcess } from '../testing/server-process.ts';
-import { StreamClient } from '../testing/stream-client.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { connect, mother } from '../../testing/mothers.ts';
+import { type ServerProcess, serverProcess } from '../../testing/server-process.ts';
+import { StreamClient } from '../../testing/stream-client.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let processes: ServerProcess[];

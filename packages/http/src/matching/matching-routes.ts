@@ -1,9 +1,10 @@
 import { matchingContract } from '@nestmates/application/matching/contract.ts';
-import type { Matching } from '@nestmates/application/matching/matching.ts';
-import { type Route, serve } from '../shared/serve.ts';
+import { Matching } from '@nestmates/application/matching/matching.ts';
+import { serve } from '../shared/serve.ts';
+import { withServices } from '../shared/with-services.ts';
 
-export const matchingRoutes = (matching: Matching): Route[] => [
+export const matchingRoutes = withServices([Matching], (matching) => [
   serve(matchingContract.calculate, ({ by }) => matching.calculate(by)),
   serve(matchingContract.skip, ({ by, body }) => matching.skip(by, body)),
   serve(matchingContract.undo, ({ by, params }) => matching.undo(by, params)),
-];
+]);

@@ -1,8 +1,8 @@
 import { days, hours } from '@nestmates/domain/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect, mother } from '../testing/mothers.ts';
-import { columnsOf } from '../testing/roles.ts';
-import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
+import { connect, mother } from '../../testing/mothers.ts';
+import { columnsOf } from '../../testing/roles.ts';
+import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { columnsOf } from '../testing/roles.ts';
-import { type TwoProcesses, twoProcesses } from '../testing/server-process.ts';
-import { type SignedInMember, signedInMembers } from '../testing/signed-in-members.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { columnsOf } from '../../testing/roles.ts';
+import { type TwoProcesses, twoProcesses } from '../../testing/server-process.ts';
+import { type SignedInMember, signedInMembers } from '../../testing/signed-in-members.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let others: readonly SignedInMember[];
@@ -57,7 +57,7 @@ describe('the limit of twenty swipes, over two server processes', () => {
 });
 
 describe('over two server processes that read and count in two steps', () => {
-  const swap = new URL('../testing/naive-swipes.ts', import.meta.url);
+  const swap = new URL('../../testing/naive-swipes.ts', import.meta.url);
   let servers: TwoProcesses;
   beforeAll(async () => {
     servers = await twoProcesses({ databaseUrl: server.databaseUrl, swap });

@@ -1,7 +1,7 @@
 import { days } from '@nestmates/domain/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mother } from '../testing/mothers.ts';
-import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
+import { mother } from '../../testing/mothers.ts';
+import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect, mother, twoMothers } from '../testing/mothers.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { connect, mother, twoMothers } from '../../testing/mothers.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

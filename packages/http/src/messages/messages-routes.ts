@@ -1,8 +1,9 @@
 import { messagesContract } from '@nestmates/application/messages/contract.ts';
-import type { Messages } from '@nestmates/application/messages/messages.ts';
-import { type Route, serve } from '../shared/serve.ts';
+import { Messages } from '@nestmates/application/messages/messages.ts';
+import { serve } from '../shared/serve.ts';
+import { withServices } from '../shared/with-services.ts';
 
-export const messagesRoutes = (messages: Messages): Route[] => [
+export const messagesRoutes = withServices([Messages], (messages) => [
   serve(messagesContract.conversations, async ({ by, query, paged }) =>
     paged(await messages.conversations({ by, ...query })),
   ),
@@ -17,4 +18,4 @@ export const messagesRoutes = (messages: Messages): Route[] => [
   serve(messagesContract.read, ({ by, params, body }) =>
     messages.read({ by, otherId: params.userId, upTo: body.upTo }),
   ),
-];
+]);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect, mother } from '../testing/mothers.ts';
-import { onAnotherServer } from '../testing/on-another-server.ts';
-import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
+import { connect, mother } from '../../testing/mothers.ts';
+import { onAnotherServer } from '../../testing/on-another-server.ts';
+import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let other: TestServer;

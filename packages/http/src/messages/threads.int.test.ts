@@ -1,8 +1,8 @@
 import { connect as connectTo, type Knex } from '@nestmates/infrastructure/database/knex.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect, mother } from '../testing/mothers.ts';
-import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
-import type { Reply } from '../testing/visitor.ts';
+import { connect, mother } from '../../testing/mothers.ts';
+import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
+import type { Reply } from '../../testing/visitor.ts';
 
 let server: TestServer;
 beforeAll(async () => {

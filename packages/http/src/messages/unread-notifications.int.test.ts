@@ -1,11 +1,11 @@
 import { MemoryMailer } from '@nestmates/application/testing/memory-mailer.ts';
 import { minutes, seconds } from '@nestmates/domain/shared/time.ts';
-import { ports } from '@nestmates/infrastructure/tokens.ts';
+import { mailer } from '@nestmates/infrastructure/mail/ports.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connect, mother } from '../testing/mothers.ts';
-import { PushBrowser, PushService } from '../testing/push-browser.ts';
-import type { MemberColumns } from '../testing/roles.ts';
-import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
+import { connect, mother } from '../../testing/mothers.ts';
+import { PushBrowser, PushService } from '../../testing/push-browser.ts';
+import type { MemberColumns } from '../../testing/roles.ts';
+import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let service: PushService;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   service = await PushService.start();
   server = await testServer({
     env: { RATE_LIMITS: 'off', PUSH_HOSTS: service.origin },
-    swap: (container) => container.rebind(ports.mailer).toConstantValue(letters),
+    swap: (container) => container.rebind(mailer).toConstantValue(letters),
   });
 });
 afterAll(async () => {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { photoUrlAt } from '@nestmates/domain/photos/photo-address.ts';
 import { photoFiles } from '@nestmates/domain/photos/photo-sizes.ts';
 import { hours } from '@nestmates/domain/shared/time.ts';
-import { sample } from '@nestmates/infrastructure/photos/sample-photos.ts';
-import { ports } from '@nestmates/infrastructure/tokens.ts';
+import { cronJobs } from '@nestmates/infrastructure/jobs/ports.ts';
+import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServer, testServer } from '../testing/test-server.ts';
-import type { Reply } from '../testing/visitor.ts';
-import { send } from './send-photo.ts';
+import { send } from '../../testing/send-photo.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import type { Reply } from '../../testing/visitor.ts';
 
 let folder: string;
 let server: TestServer;
@@ -124,7 +124,7 @@ describe('uploading a photo', () => {
       .knex('photos')
       .insert({ name: 'broken-off', ownerId: member.id, enteredAt: server.clock.now() });
     server.clock.forward(hours(2));
-    const sweep = server.container.getAll(ports.cronJobs).find(({ name }) => name === 'photos.sweep');
+    const sweep = server.container.getAll(cronJobs).find(({ name }) => name === 'photos.sweep');
     await sweep?.run();
     expect(await server.knex('photos').where({ name: 'broken-off' })).toEqual([]);
   });

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sample } from '@nestmates/infrastructure/photos/sample-photos.ts';
+import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
-import { send, sendForm } from './send-photo.ts';
+import { send, sendForm } from '../../testing/send-photo.ts';
+import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
 
 const wrongType = 'Invalid file type - Please select a JPEG, PNG, GIF, or WebP image.';
 const tooLarge = 'File too large - Please select an image smaller than 5MB.';

@@ -1,12 +1,13 @@
 import { profilesContract } from '@nestmates/application/profiles/contract.ts';
-import type { Profiles } from '@nestmates/application/profiles/profiles.ts';
-import { type Route, serve } from '../shared/serve.ts';
+import { Profiles } from '@nestmates/application/profiles/profiles.ts';
+import { serve } from '../shared/serve.ts';
+import { withServices } from '../shared/with-services.ts';
 
-export const profilesRoutes = (profiles: Profiles): Route[] => [
+export const profilesRoutes = withServices([Profiles], (profiles) => [
   serve(profilesContract.saveBasic, ({ by, body }) => profiles.saveBasic(by, body)),
   serve(profilesContract.saveParenting, ({ by, body }) => profiles.saveParenting(by, body)),
   serve(profilesContract.complete, ({ by, body }) => profiles.complete(by, body)),
   serve(profilesContract.completeByPost, ({ by, body }) => profiles.complete(by, body)),
   serve(profilesContract.edit, ({ by, body }) => profiles.edit(by, body)),
   serve(profilesContract.see, ({ by, params }) => profiles.see(by, params.id)),
-];
+]);

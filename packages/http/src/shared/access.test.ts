@@ -6,7 +6,7 @@ import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { columnsOf, type Role, roles } from '../testing/roles.ts';
+import { columnsOf, type Role, roles } from '../../testing/roles.ts';
 import { authorize } from './access.ts';
 import { mount } from './mount.ts';
 import { type Route, serve } from './serve.ts';

@@ -1,8 +1,8 @@
 import type { Access } from '@nestmates/application/contract/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleRequests } from '../testing/requests-of.ts';
-import { type Role, roles } from '../testing/roles.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { exampleRequests } from '../../testing/requests-of.ts';
+import { type Role, roles } from '../../testing/roles.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { memberView } from '@nestmates/application/accounts/member-view.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { arbitraryOf } from '../testing/arbitrary-of.ts';
+import { arbitraryOf } from '../../testing/arbitrary-of.ts';
 import { compileSchema } from './compile-schema.ts';
 
 const page = z.object({

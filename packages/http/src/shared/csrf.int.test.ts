@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleRequests } from '../testing/requests-of.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { exampleRequests } from '../../testing/requests-of.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,11 +1,12 @@
 import { blocksOf } from '@nestmates/infrastructure/blocks/sql-blocks.ts';
 import { upcomingEvents } from '@nestmates/infrastructure/calendar/sql-calendar.ts';
 import { connectionsOf, requestsTo } from '@nestmates/infrastructure/connections/sql-connection-queries.ts';
+import { countsOf } from '@nestmates/infrastructure/counts/sql-counts.ts';
 import { swapsOf } from '@nestmates/infrastructure/swaps/sql-swap-queries.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createMembers, longLists } from '../testing/long-lists.ts';
-import { mother } from '../testing/mothers.ts';
-import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
+import { createMembers, longLists } from '../../testing/long-lists.ts';
+import { mother } from '../../testing/mothers.ts';
+import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let ana: TestMember;
@@ -90,3 +91,10 @@ it.each([
     }
   },
 );
+
+it('the counts of long lists are read from indexes', async () => {
+  for (const mode of ['custom', 'generic']) {
+    const plan = await planOf(countsOf.text, [ana.id, 'now'], mode);
+    expect(plan).not.toMatch(/Seq Scan on (?:matches|connection_requests|babysitting_swaps)/);
+  }
+});

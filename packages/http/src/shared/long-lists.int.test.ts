@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMembers, type LongList, longLists, nextOf, pagesFrom } from '../testing/long-lists.ts';
-import { mother } from '../testing/mothers.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { createMembers, type LongList, longLists, nextOf, pagesFrom } from '../../testing/long-lists.ts';
+import { mother } from '../../testing/mothers.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

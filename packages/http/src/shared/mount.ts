@@ -72,39 +72,18 @@ function requestHandler({ endpoint, handle }: Route, deps: MountDeps, streams: E
   };
 }
 
-/** The first one or two segments of a path, as far as they contain no parameters. */
-const pathPrefix = (path: string, segments: 1 | 2): string => {
-  const first = path.indexOf('/', 1);
-  const end = segments === 2 && first > 0 ? path.indexOf('/', first + 1) : first;
-  return end > 0 ? path.slice(0, end) : path;
-};
-
-/**
- * A router tries its patterns one after the other, so each prefix gets a router of its own with only a few.
- */
-function routersOf(routes: readonly Route[], deps: MountDeps) {
-  const routers = new Map<string, Router>();
+export function mount(routes: readonly Route[], deps: MountDeps) {
+  requireValidDeclarations(routes);
+  const router = new Router({ sensitive: true });
   const streams = new EventStreams();
   for (const route of routes) {
     const { method, path, aliases } = route.endpoint;
     const handle = requestHandler(route, deps, streams);
-    for (const each of [path, ...aliases]) {
-      const prefix = pathPrefix(each.replace(/\/:.*/, ''), 2);
-      const router = routers.get(prefix) ?? new Router();
-      routers.set(prefix, router);
-      router[method](each, handle);
-    }
+    for (const each of [path, ...aliases]) router[method](each, handle);
   }
-  return new Map([...routers].map(([word, router]) => [word, router.routes()]));
-}
-
-export function mount(routes: readonly Route[], deps: MountDeps) {
-  requireValidDeclarations(routes);
-  const routers = routersOf(routes, deps);
-  return (ctx: RouterContext, next: Next): Promise<void> => {
-    const route = routers.get(pathPrefix(ctx.path, 2)) ?? routers.get(pathPrefix(ctx.path, 1));
-    return route ? route(ctx, () => refuseOtherMethods(ctx, next)) : next();
-  };
+  const serveRoutes = router.routes();
+  return (ctx: RouterContext, next: Next): Promise<void> =>
+    serveRoutes(ctx, () => refuseOtherMethods(ctx, next));
 }
 
 /** Runs after the routes: a known path with another method is answered with the allowed ones. */

@@ -1,10 +1,10 @@
 import { failure } from '@nestmates/application/contract/failure.ts';
-import { ports } from '@nestmates/infrastructure/tokens.ts';
+import { passwords } from '@nestmates/infrastructure/accounts/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldProbe } from '../testing/probe.ts';
-import { columnsOf } from '../testing/roles.ts';
-import { type TestMember, type TestServer, testServer } from '../testing/test-server.ts';
-import type { Reply, RequestOptions } from '../testing/visitor.ts';
+import { fieldProbe } from '../../testing/probe.ts';
+import { columnsOf } from '../../testing/roles.ts';
+import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
+import type { Reply, RequestOptions } from '../../testing/visitor.ts';
 
 let server: TestServer;
 let member: TestMember;
@@ -13,8 +13,8 @@ beforeAll(async () => {
     env: { RATE_LIMITS: 'off' },
     extraRoutes: fieldProbe,
     swap: (container) => {
-      const real = container.get(ports.passwords);
-      container.rebind(ports.passwords).toConstantValue({
+      const real = container.get(passwords);
+      container.rebind(passwords).toConstantValue({
         hash: (password) => real.hash(password),
         verify: async () => {
           throw new Error('the vault is on fire, and its key is hunter2');

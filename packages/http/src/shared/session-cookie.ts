@@ -10,12 +10,14 @@ export interface SessionCookie {
 /** The `__Host-` prefix makes browsers require Secure, this host and the path `/`. */
 export function sessionCookie(isHttps: boolean): SessionCookie {
   const name = isHttps ? '__Host-nestmates' : 'nestmates';
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
-  const cookiePattern = new RegExp(`(?:^|;) *${name}=([^;]+)`);
+  const set = (ctx: Context, token: string, expires: Date) => {
+    // The connection to a proxy that ends TLS is not secure itself; the public address says what the browser's is.
+    ctx.cookies.secure = isHttps;
+    ctx.cookies.set(name, token, { expires, httpOnly: true, sameSite: 'lax' });
+  };
   return {
-    read: (ctx) => cookiePattern.exec(ctx.get('Cookie'))?.[1],
-    write: (ctx, { token, expiresAt }) =>
-      ctx.append('Set-Cookie', `${name}=${token}; ${attributes}; Expires=${expiresAt.toUTCString()}`),
-    clear: (ctx) => ctx.append('Set-Cookie', `${name}=; ${attributes}; Max-Age=0`),
+    read: (ctx) => ctx.cookies.get(name),
+    write: (ctx, { token, expiresAt }) => set(ctx, token, expiresAt),
+    clear: (ctx) => set(ctx, '', new Date(0)),
   };
 }

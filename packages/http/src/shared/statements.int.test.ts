@@ -1,14 +1,14 @@
-import { ports } from '@nestmates/infrastructure/tokens.ts';
+import { passwords } from '@nestmates/infrastructure/accounts/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { QuickPasswords } from '../testing/quick-passwords.ts';
-import { exampleRequests } from '../testing/requests-of.ts';
-import { columnsOf } from '../testing/roles.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { QuickPasswords } from '../../testing/quick-passwords.ts';
+import { exampleRequests } from '../../testing/requests-of.ts';
+import { columnsOf } from '../../testing/roles.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({
-    swap: (container) => container.rebind(ports.passwords).toConstantValue(new QuickPasswords()),
+    swap: (container) => container.rebind(passwords).toConstantValue(new QuickPasswords()),
   });
 });
 afterAll(() => server.close());

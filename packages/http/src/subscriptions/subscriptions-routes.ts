@@ -1,7 +1,8 @@
 import { subscriptionsContract } from '@nestmates/application/subscriptions/contract.ts';
-import type { Plans } from '@nestmates/application/subscriptions/plans.ts';
-import { type Route, serve } from '../shared/serve.ts';
+import { Plans } from '@nestmates/application/subscriptions/plans.ts';
+import { serve } from '../shared/serve.ts';
+import { withServices } from '../shared/with-services.ts';
 
-export const subscriptionsRoutes = (plans: Plans): Route[] => [
+export const subscriptionsRoutes = withServices([Plans], (plans) => [
   serve(subscriptionsContract.plans, async () => plans.list()),
-];
+]);

@@ -1,6 +1,6 @@
 import { days } from '@nestmates/domain/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAt, mother } from '../testing/mothers.ts';
+import { listAt, mother } from '../../testing/mothers.ts';
 import {
   answerSwap,
   cancelSwap,
@@ -10,8 +10,8 @@ import {
   notFound,
   pendingSwap,
   statusOf,
-} from '../testing/swap-setup.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+} from '../../testing/swap-setup.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

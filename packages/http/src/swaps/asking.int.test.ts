@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAt } from '../testing/mothers.ts';
+import { listAt } from '../../testing/mothers.ts';
 import {
   answerSwap,
   askForSwap,
@@ -7,8 +7,8 @@ import {
   connectedPair,
   swapRequestOf,
   swapsBetween,
-} from '../testing/swap-setup.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+} from '../../testing/swap-setup.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

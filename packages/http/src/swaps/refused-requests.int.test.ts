@@ -1,7 +1,7 @@
 import { days, hours, later } from '@nestmates/domain/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect, mother } from '../testing/mothers.ts';
-import { columnsOf } from '../testing/roles.ts';
+import { connect, mother } from '../../testing/mothers.ts';
+import { columnsOf } from '../../testing/roles.ts';
 import {
   askForSwap,
   childOf,
@@ -9,8 +9,8 @@ import {
   inDays,
   swapRequestOf,
   swapsBetween,
-} from '../testing/swap-setup.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+} from '../../testing/swap-setup.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lettersTo, withoutEarlierLetters } from '../testing/sent-letters.ts';
-import { answerSwap, cancelSwap, confirmedSwap, inDays, pendingSwap } from '../testing/swap-setup.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { lettersTo, withoutEarlierLetters } from '../../testing/sent-letters.ts';
+import { answerSwap, cancelSwap, confirmedSwap, inDays, pendingSwap } from '../../testing/swap-setup.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { hours, later } from '@nestmates/domain/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect, listAt } from '../testing/mothers.ts';
+import { connect, listAt } from '../../testing/mothers.ts';
 import {
   answerSwap,
   askForSwap,
@@ -14,8 +14,8 @@ import {
   notFound,
   pendingSwap,
   swapRequestOf,
-} from '../testing/swap-setup.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+} from '../../testing/swap-setup.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

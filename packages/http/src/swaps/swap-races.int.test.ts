@@ -1,6 +1,6 @@
-import { type Round, raceInTwoProcesses } from '../testing/races.ts';
-import { answerSwap, askForSwap, cancelSwap, swapRequestOf, swapsBetween } from '../testing/swap-setup.ts';
-import type { Reply } from '../testing/visitor.ts';
+import { type Round, raceInTwoProcesses } from '../../testing/races.ts';
+import { answerSwap, askForSwap, cancelSwap, swapRequestOf, swapsBetween } from '../../testing/swap-setup.ts';
+import type { Reply } from '../../testing/visitor.ts';
 
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status);
 
@@ -148,5 +148,5 @@ raceInTwoProcesses(
     askedWhileLeaving,
     acceptedWhileLeaving,
   },
-  new URL('../testing/naive-swaps.ts', import.meta.url),
+  new URL('../../testing/naive-swaps.ts', import.meta.url),
 );

@@ -1,11 +1,12 @@
 import { swapsContract } from '@nestmates/application/swaps/contract.ts';
-import type { Swaps } from '@nestmates/application/swaps/swaps.ts';
-import { type Route, serve } from '../shared/serve.ts';
+import { Swaps } from '@nestmates/application/swaps/swaps.ts';
+import { serve } from '../shared/serve.ts';
+import { withServices } from '../shared/with-services.ts';
 
-export const swapsRoutes = (swaps: Swaps): Route[] => [
+export const swapsRoutes = withServices([Swaps], (swaps) => [
   serve(swapsContract.pending, async ({ by, query, paged }) => paged(await swaps.pending(by, query))),
   serve(swapsContract.confirmed, async ({ by, query, paged }) => paged(await swaps.confirmed(by, query))),
   serve(swapsContract.request, ({ by, body }) => swaps.request(by, body)),
   serve(swapsContract.respond, ({ by, body }) => swaps.respond(by, body)),
   serve(swapsContract.cancel, ({ by, params }) => swaps.cancel(by, params)),
-];
+]);

@@ -1,7 +1,7 @@
 import { days, hours } from '@nestmates/domain/shared/time.ts';
-import { ports } from '@nestmates/infrastructure/tokens.ts';
+import { mailer } from '@nestmates/infrastructure/mail/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lettersTo, subjectsTo, withoutEarlierLetters } from '../testing/sent-letters.ts';
+import { lettersTo, subjectsTo, withoutEarlierLetters } from '../../testing/sent-letters.ts';
 import {
   answerSwap,
   askForSwap,
@@ -11,17 +11,17 @@ import {
   inDays,
   pendingSwap,
   swapRequestOf,
-} from '../testing/swap-setup.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+} from '../../testing/swap-setup.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let broken = false;
 beforeAll(async () => {
   server = await testServer({
     swap(container) {
-      const mailer = container.get(ports.mailer);
-      container.rebind(ports.mailer).toConstantValue({
-        send: (mail) => (broken ? Promise.reject(new Error('no mail today')) : mailer.send(mail)),
+      const real = container.get(mailer);
+      container.rebind(mailer).toConstantValue({
+        send: (mail) => (broken ? Promise.reject(new Error('no mail today')) : real.send(mail)),
       });
     },
   });

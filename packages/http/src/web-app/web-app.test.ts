@@ -1,14 +1,15 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import fs from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Koa from 'koa';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sessionCookie } from '../shared/session-cookie.ts';
-import { readWebApp, webApp } from './web-app.ts';
+import { webApp } from './web-app.ts';
 
 const files = {
   'index.html': 'landing',
@@ -18,24 +19,30 @@ const files = {
   'theme.js': 'theme',
 };
 
+let folder: string;
 let origin: string;
 let close: () => Promise<void>;
 /** What happens to a session cookie. */
 let authenticate: () => Promise<undefined | object> = async () => undefined;
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'nestmates-web-'));
+  folder = await mkdtemp(join(tmpdir(), 'nestmates-web-'));
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   await writeFile(join(folder, 'theme.js.br'), brotliCompressSync('theme'));
-  const web = await readWebApp(folder);
-  if (!web) throw new Error('The files cannot be read');
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets', 'app-1234.js'), 'x'.repeat(8_000_000));
   const app = new Koa();
+  // Otherwise Koa prints that a response was not received.
+  app.silent = true;
   app.use((ctx, next) => {
     ctx.state.facts = {};
     return next();
   });
   app.use(
-    webApp(web, { sessions: { authenticate: () => authenticate() as never }, cookie: sessionCookie(false) }),
+    webApp(folder, {
+      sessions: { authenticate: () => authenticate() as never },
+      cookie: sessionCookie(false),
+    }),
   );
   const server = createServer(app.callback()).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -72,14 +79,65 @@ describe('the web app', () => {
     expect((await ask('/', withSession)).text).toBe('landing');
   });
 
-  it('sends a file in the smallest accepted encoding, and not again while it is unchanged', async () => {
-    const reply = await ask('/theme.js', { 'accept-encoding': 'br' });
+  it('sends a file in the smallest accepted encoding', async () => {
+    const reply = await ask('/theme.js', { 'accept-encoding': 'gzip, br' });
     expect([reply.text, reply.headers.get('content-encoding')]).toEqual(['theme', 'br']);
-    const etag = reply.headers.get('etag') ?? '';
+    expect(reply.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(reply.headers.get('vary')).toContain('Accept-Encoding');
+    for (const refused of ['identity', 'br;q=0', 'gzip']) {
+      const plain = await ask('/theme.js', { 'accept-encoding': refused });
+      expect([plain.text, plain.headers.get('content-encoding')]).toEqual(['theme', null]);
+    }
+  });
+
+  it('does not send a file again while it is unchanged', async () => {
+    const { headers } = await ask('/theme.js', { 'accept-encoding': 'br' });
     // Without it, fetch would revalidate the cached response.
-    const revalidating = { 'cache-control': 'max-age=0', 'if-none-match': etag };
-    expect((await ask('/theme.js', revalidating)).status).toBe(304);
-    expect((await ask('/theme.js', { 'accept-encoding': 'identity' })).text).toBe('theme');
+    const revalidating = { 'cache-control': 'max-age=0', 'if-none-match': headers.get('etag') ?? '' };
+    const again = await ask('/theme.js', { ...revalidating, 'accept-encoding': 'br' });
+    expect([again.status, again.text]).toEqual([304, '']);
+    for (const name of ['etag', 'vary', 'cache-control']) {
+      expect(again.headers.get(name)).toBe(headers.get(name));
+    }
+    await writeFile(join(folder, 'changing.js'), 'before');
+    const etag = (await ask('/changing.js')).headers.get('etag') ?? '';
+    await writeFile(join(folder, 'changing.js'), 'afterwards');
+    expect((await ask('/changing.js', { ...revalidating, 'if-none-match': etag })).text).toBe('afterwards');
+  });
+
+  it('may be kept for ever if the build has named it after its content, else not without asking', async () => {
+    const cacheOf = async (path: string) => (await ask(path)).headers.get('cache-control');
+    expect(await cacheOf('/assets/app-1234.js')).toBe('public, max-age=31536000, immutable');
+    expect([await cacheOf('/theme.js'), await cacheOf('/dashboard')]).toEqual(['no-cache', 'no-cache']);
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const reply = await fetch(`${origin}/theme.js`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect([reply.status, reply.headers.get('content-length'), await reply.text()]).toEqual([200, '5', '']);
+  });
+
+  it('closes a file whose download is given up', async () => {
+    const opened = vi.spyOn(fs, 'createReadStream');
+    const request = get(`${origin}/assets/app-1234.js`);
+    const [response] = await once(request, 'response');
+    await once(response, 'data');
+    const [result] = opened.mock.results;
+    opened.mockRestore();
+    const closed = once(result?.value, 'close');
+    request.destroy();
+    await closed;
+  });
+
+  it('has no file outside its folder', async () => {
+    const paths = ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/%00.js', '/%zz.js'];
+    const statuses = paths.map(
+      (path) =>
+        new Promise((resolve) => get({ port: new URL(origin).port, path }, (r) => resolve(r.statusCode))),
+    );
+    expect(await Promise.all(statuses)).toEqual(paths.map(() => 404));
   });
 
   it('is no answer for a file that is not there, nor for the API', async () => {

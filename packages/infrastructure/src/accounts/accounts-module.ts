@@ -1,58 +1,51 @@
 import { Accounts } from '@nestmates/application/accounts/accounts.ts';
 import { PasswordReset, sendResetLink } from '@nestmates/application/accounts/password-reset.ts';
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
-import { jobHandler } from '@nestmates/application/jobs/jobs.ts';
-import { ContainerModule } from 'inversify';
-import { KnexTransaction } from '../database/transaction.ts';
-import { injectAll, ports } from '../tokens.ts';
+import { repository, transaction } from '../database/ports.ts';
+import { cronJob, jobHandler, jobs } from '../jobs/ports.ts';
+import { mailer } from '../mail/ports.ts';
+import { rateLimiter } from '../rate-limits/ports.ts';
+import { clock, publicUrl } from '../shared/ports.ts';
+import { adapter, every, feature, service } from '../wiring/wiring.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
+import * as accountsMigration from './migrations/2026-11-20-accounts.ts';
 import { ObjectionMembers } from './objection-members.ts';
+import {
+  accountErasures,
+  isAdminEmail,
+  members,
+  passwords,
+  resetTokens,
+  sessionQueries,
+  sessionStore,
+  tokens,
+} from './ports.ts';
 import { randomTokens } from './random-tokens.ts';
 import { SqlSessions } from './sql-sessions.ts';
 
-export const accountsModule = new ContainerModule(({ bind }) => {
-  bind(ObjectionMembers).toResolvedValue(
-    (transaction) => new ObjectionMembers(transaction),
-    [KnexTransaction],
-  );
-  bind(ports.members).toService(ObjectionMembers);
-  bind(ports.resetTokens).toService(ObjectionMembers);
-  bind(SqlSessions).toResolvedValue((transaction) => new SqlSessions(transaction), [KnexTransaction]);
-  bind(ports.sessionStore).toService(SqlSessions);
-  bind(ports.sessionQueries).toService(SqlSessions);
-  bind(ports.passwords).toResolvedValue(() => new ArgonPasswords());
-  bind(ports.tokens).toConstantValue(randomTokens);
+export const accountsFeature = feature({
+  bind(bind, config) {
+    repository(bind, [members, resetTokens], ObjectionMembers);
+    repository(bind, [sessionStore, sessionQueries], SqlSessions);
+    adapter(bind, passwords, ArgonPasswords, []);
+    bind(tokens).toConstantValue(randomTokens);
+    bind(isAdminEmail).toConstantValue((email) => config.ADMIN_EMAILS.includes(email));
 
-  bind(Sessions).toResolvedValue(
-    (store, queries, tokens, clock, config) =>
-      new Sessions({
-        store,
-        queries,
-        tokens,
-        clock,
-        isAdminEmail: (email) => config.ADMIN_EMAILS.includes(email),
-      }),
-    [ports.sessionStore, ports.sessionQueries, ports.tokens, ports.clock, ports.config],
-  );
-  bind(Accounts).toResolvedValue(
-    (members, passwords, sessions, rateLimiter, transaction, clock, accountErasures) =>
-      new Accounts({ members, passwords, sessions, rateLimiter, transaction, clock, accountErasures }),
-    [
-      ports.members,
-      ports.passwords,
-      Sessions,
-      ports.rateLimiter,
-      ports.transaction,
-      ports.clock,
-      injectAll(ports.accountErasures),
-    ],
-  );
-  bind(PasswordReset).toResolvedValue(
-    (
+    service(bind, Sessions, { store: sessionStore, queries: sessionQueries, tokens, clock, isAdminEmail });
+    service(bind, Accounts, {
+      members,
+      passwords,
+      sessions: Sessions,
+      rateLimiter,
+      transaction,
+      clock,
+      accountErasures: every(accountErasures),
+    });
+    service(bind, PasswordReset, {
       members,
       resetTokens,
       passwords,
-      sessions,
+      sessions: Sessions,
       tokens,
       jobs,
       mailer,
@@ -60,45 +53,11 @@ export const accountsModule = new ContainerModule(({ bind }) => {
       transaction,
       clock,
       publicUrl,
-    ) =>
-      new PasswordReset({
-        members,
-        resetTokens,
-        passwords,
-        sessions,
-        tokens,
-        jobs,
-        mailer,
-        rateLimiter,
-        transaction,
-        clock,
-        publicUrl,
-      }),
-    [
-      ports.members,
-      ports.resetTokens,
-      ports.passwords,
-      Sessions,
-      ports.tokens,
-      ports.jobs,
-      ports.mailer,
-      ports.rateLimiter,
-      ports.transaction,
-      ports.clock,
-      ports.publicUrl,
-    ],
-  );
+    });
 
-  bind(ports.jobHandlers).toResolvedValue(
-    (reset) => jobHandler(sendResetLink, (payload) => reset.sendLink(payload)),
-    [PasswordReset],
-  );
-  bind(ports.cronJobs).toResolvedValue(
-    (sessions, clock) => ({
-      name: 'accounts.sweep-sessions',
-      schedule: '17 * * * *',
-      run: () => sessions.sweep(clock.now()),
-    }),
-    [ports.sessionStore, ports.clock],
-  );
+    jobHandler(bind, sendResetLink, PasswordReset, (reset, payload) => reset.sendLink(payload));
+    const sweep = { name: 'accounts.sweep-sessions', schedule: '17 * * * *' };
+    cronJob(bind, sweep, sessionStore, (sessions, now) => sessions.sweep(now));
+  },
+  migrations: { '2026-11-20-accounts': accountsMigration },
 });

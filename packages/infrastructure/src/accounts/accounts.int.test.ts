@@ -1,7 +1,7 @@
 import { accountsContract } from '@nestmates/application/testing/accounts-contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { connect, type Knex } from '../database/knex.ts';
-import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { ObjectionMembers } from './objection-members.ts';
 import { SqlSessions } from './sql-sessions.ts';

@@ -1,17 +1,22 @@
 import type { Passwords } from '@nestmates/application/accounts/ports.ts';
-import { WorkerThread } from '../worker-threads/worker-thread.ts';
-import type { HashingTasks } from './hashing-worker.ts';
+import { workerPool } from '../worker-threads/worker-pool.ts';
+import type * as hashingTasks from './hashing-worker.ts';
 
 /**
  * Hashing is slow by design. A worker thread of its own hashes one password at a time with low priority, so
  * that a burst of logins does not delay other requests.
  */
 export class ArgonPasswords implements Passwords {
-  readonly #worker = new WorkerThread<HashingTasks>(new URL('./hashing-worker.ts', import.meta.url));
+  readonly #worker = workerPool<typeof hashingTasks>({
+    script: new URL('./hashing-worker.ts', import.meta.url),
+    concurrency: 1,
+    // On Linux the priority is the thread's own; on other systems it would be that of the whole process.
+    niceIncrement: process.platform === 'linux' ? 7 : 0,
+  });
   #dummyHash: Promise<string> | undefined;
 
   hash(password: string): Promise<string> {
-    return this.#worker.run('hash', [password]);
+    return this.#worker.run('hash', password);
   }
 
   /**
@@ -26,7 +31,7 @@ export class ArgonPasswords implements Passwords {
       throw error;
     });
     const dummyHash = await this.#dummyHash;
-    const isRight = await this.#worker.run('verify', [hash ?? dummyHash, password]);
+    const isRight = await this.#worker.run('verify', { hash: hash ?? dummyHash, password });
     return isRight && hash !== undefined;
   }
 }

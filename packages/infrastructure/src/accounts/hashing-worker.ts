@@ -1,17 +1,9 @@
-import { constants, setPriority } from 'node:os';
 import { hashSync, verifySync } from '@node-rs/argon2';
-import { handleTasks } from '../worker-threads/handle-tasks.ts';
 
 /** Argon2id is the library's default algorithm; the parameters are OWASP's first recommendation. */
 const argonOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// On Linux the priority is the thread's own; on other systems it would be that of the whole process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+export const hash = (password: string): string => hashSync(password, argonOptions);
 
-const hashingTasks = {
-  hash: (password: string) => hashSync(password, argonOptions),
-  verify: (hash: string, password: string) => verifySync(hash, password, argonOptions),
-};
-export type HashingTasks = typeof hashingTasks;
-
-handleTasks(hashingTasks);
+export const verify = ({ hash, password }: { readonly hash: string; readonly password: string }): boolean =>
+  verifySync(hash, password, argonOptions);

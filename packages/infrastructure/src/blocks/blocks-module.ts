@@ -1,14 +1,15 @@
 import { Blocks } from '@nestmates/application/blocks/blocks.ts';
-import { ContainerModule } from 'inversify';
-import { KnexTransaction } from '../database/transaction.ts';
-import { ports } from '../tokens.ts';
+import { connectionStore } from '../connections/ports.ts';
+import { repository, transaction } from '../database/ports.ts';
+import { events } from '../live/ports.ts';
+import { clock } from '../shared/ports.ts';
+import { feature, service } from '../wiring/wiring.ts';
+import { blockStore } from './ports.ts';
 import { SqlBlockStore } from './sql-blocks.ts';
 
-export const blocksModule = new ContainerModule(({ bind }) => {
-  bind(ports.blockStore).toResolvedValue((transaction) => new SqlBlockStore(transaction), [KnexTransaction]);
-  bind(Blocks).toResolvedValue(
-    (store, connections, events, transaction, clock) =>
-      new Blocks({ store, connections, events, transaction, clock }),
-    [ports.blockStore, ports.connectionStore, ports.events, ports.transaction, ports.clock],
-  );
+export const blocksFeature = feature({
+  bind(bind) {
+    repository(bind, blockStore, SqlBlockStore);
+    service(bind, Blocks, { store: blockStore, connections: connectionStore, events, transaction, clock });
+  },
 });

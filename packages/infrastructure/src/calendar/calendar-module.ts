@@ -1,15 +1,13 @@
 import { Calendar } from '@nestmates/application/calendar/calendar.ts';
-import { ContainerModule } from 'inversify';
-import { KnexTransaction } from '../database/transaction.ts';
-import { ports } from '../tokens.ts';
+import { repository } from '../database/ports.ts';
+import { clock } from '../shared/ports.ts';
+import { feature, service } from '../wiring/wiring.ts';
+import { calendarQueries, calendarStore } from './ports.ts';
 import { SqlCalendar } from './sql-calendar.ts';
 
-export const calendarModule = new ContainerModule(({ bind }) => {
-  bind(SqlCalendar).toResolvedValue((transaction) => new SqlCalendar(transaction), [KnexTransaction]);
-  bind(ports.calendarStore).toService(SqlCalendar);
-  bind(ports.calendarQueries).toService(SqlCalendar);
-  bind(Calendar).toResolvedValue(
-    (queries, clock) => new Calendar({ queries, clock }),
-    [ports.calendarQueries, ports.clock],
-  );
+export const calendarFeature = feature({
+  bind(bind) {
+    repository(bind, [calendarStore, calendarQueries], SqlCalendar);
+    service(bind, Calendar, { queries: calendarQueries, clock });
+  },
 });

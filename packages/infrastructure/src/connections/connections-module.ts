@@ -1,43 +1,40 @@
 import { Connections } from '@nestmates/application/connections/connections.ts';
 import { RequestLetters, sendRequestLetter } from '@nestmates/application/connections/request-letters.ts';
-import { jobHandler } from '@nestmates/application/jobs/jobs.ts';
-import { ContainerModule } from 'inversify';
-import { KnexTransaction } from '../database/transaction.ts';
-import { ports } from '../tokens.ts';
+import { repository, transaction } from '../database/ports.ts';
+import { jobHandler, jobs } from '../jobs/ports.ts';
+import { events } from '../live/ports.ts';
+import { mailer } from '../mail/ports.ts';
+import { matchFacts, passes, swipes } from '../matching/ports.ts';
+import { rateLimiter } from '../rate-limits/ports.ts';
+import { clock, publicUrl } from '../shared/ports.ts';
+import { feature, service } from '../wiring/wiring.ts';
+import * as connectionsMigration from './migrations/2026-11-20-connections.ts';
+import * as listPages from './migrations/2026-11-21-list-pages.ts';
+import { connectionQueries, connectionStore } from './ports.ts';
 import { SqlConnectionQueries } from './sql-connection-queries.ts';
 import { SqlConnectionStore } from './sql-connection-store.ts';
 
-export const connectionsModule = new ContainerModule(({ bind }) => {
-  bind(ports.connectionStore).toResolvedValue(
-    (transaction) => new SqlConnectionStore(transaction),
-    [KnexTransaction],
-  );
-  bind(ports.connectionQueries).toResolvedValue(
-    (transaction) => new SqlConnectionQueries(transaction),
-    [KnexTransaction],
-  );
-  bind(Connections).toResolvedValue(
-    (store, queries, facts, passes, swipes, events, jobs, transaction, clock) =>
-      new Connections({ store, queries, facts, passes, swipes, events, jobs, transaction, clock }),
-    [
-      ports.connectionStore,
-      ports.connectionQueries,
-      ports.matchFacts,
-      ports.passes,
-      ports.swipes,
-      ports.events,
-      ports.jobs,
-      ports.transaction,
-      ports.clock,
-    ],
-  );
-  bind(RequestLetters).toResolvedValue(
-    (queries, mailer, rateLimiter, publicUrl) =>
-      new RequestLetters({ queries, mailer, rateLimiter, publicUrl }),
-    [ports.connectionQueries, ports.mailer, ports.rateLimiter, ports.publicUrl],
-  );
-  bind(ports.jobHandlers).toResolvedValue(
-    (letters) => jobHandler(sendRequestLetter, (payload) => letters.send(payload)),
-    [RequestLetters],
-  );
+export const connectionsFeature = feature({
+  bind(bind) {
+    repository(bind, connectionStore, SqlConnectionStore);
+    repository(bind, connectionQueries, SqlConnectionQueries);
+
+    service(bind, Connections, {
+      store: connectionStore,
+      queries: connectionQueries,
+      facts: matchFacts,
+      passes,
+      swipes,
+      events,
+      jobs,
+      transaction,
+      clock,
+    });
+    service(bind, RequestLetters, { queries: connectionQueries, mailer, rateLimiter, publicUrl });
+    jobHandler(bind, sendRequestLetter, RequestLetters, (letters, payload) => letters.send(payload));
+  },
+  migrations: {
+    '2026-11-20-connections': connectionsMigration,
+    '2026-11-21-list-pages': listPages,
+  },
 });

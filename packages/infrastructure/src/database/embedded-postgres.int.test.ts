@@ -46,7 +46,7 @@ async function start(folder = join(dataDir, 'db')): Promise<EmbeddedPostgres> {
 
 /** The same in a process of its own, which can be killed. */
 async function startInOtherProcess(): Promise<{ url: string; host: ChildProcess }> {
-  const program = new URL('./embedded/start-for-test.ts', import.meta.url).pathname;
+  const program = new URL('../../testing/run-embedded-postgres.ts', import.meta.url).pathname;
   const host = spawn(process.execPath, [decodeURI(program), join(dataDir, 'db')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

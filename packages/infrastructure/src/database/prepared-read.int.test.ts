@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { PreparedRead } from './prepared-read.ts';
-import { type TestDatabase, testDatabase } from './test-database.ts';
 
 let database: TestDatabase;
 let client: pg.Client;

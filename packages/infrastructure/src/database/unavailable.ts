@@ -1,4 +1,4 @@
-import { DomainError } from '@nestmates/domain/shared/errors.ts';
+import { type DomainError, unavailable } from '@nestmates/domain/shared/errors.ts';
 
 /**
  * SQLSTATE codes that mean "try again later": connection errors, shutdown, too many clients, login refused.
@@ -24,7 +24,5 @@ export function databaseUnavailable(error: unknown): DomainError | undefined {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (!unavailableStates.test(code) && !networkTrouble.has(code) && !lostConnection.test(error.message))
     return undefined;
-  return new DomainError('unavailable', 'UNAVAILABLE', 'We are back in a moment. Please try again.', {
-    retryAfterSeconds: 2,
-  });
+  return unavailable();
 }

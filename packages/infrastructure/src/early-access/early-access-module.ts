@@ -1,23 +1,24 @@
 import { EarlyAccess } from '@nestmates/application/early-access/early-access.ts';
-import { ContainerModule } from 'inversify';
-import { KnexTransaction } from '../database/transaction.ts';
-import { ports } from '../tokens.ts';
+import { repository, transaction } from '../database/ports.ts';
+import { events } from '../live/ports.ts';
+import { profileStore } from '../profiles/ports.ts';
+import { clock } from '../shared/ports.ts';
+import { feature, service } from '../wiring/wiring.ts';
+import * as earlyAccessMigration from './migrations/2026-11-20-early-access.ts';
+import { earlyAccessQueries, promotionStore } from './ports.ts';
 import { SqlEarlyAccess } from './sql-early-access.ts';
 
-export const earlyAccessModule = new ContainerModule(({ bind }) => {
-  bind(SqlEarlyAccess).toResolvedValue((transaction) => new SqlEarlyAccess(transaction), [KnexTransaction]);
-  bind(ports.promotionStore).toService(SqlEarlyAccess);
-  bind(ports.earlyAccessQueries).toService(SqlEarlyAccess);
-  bind(EarlyAccess).toResolvedValue(
-    (promotions, queries, profiles, events, transaction, clock) =>
-      new EarlyAccess({ promotions, queries, profiles, events, transaction, clock }),
-    [
-      ports.promotionStore,
-      ports.earlyAccessQueries,
-      ports.profileStore,
-      ports.events,
-      ports.transaction,
-      ports.clock,
-    ],
-  );
+export const earlyAccessFeature = feature({
+  bind(bind) {
+    repository(bind, [promotionStore, earlyAccessQueries], SqlEarlyAccess);
+    service(bind, EarlyAccess, {
+      promotions: promotionStore,
+      queries: earlyAccessQueries,
+      profiles: profileStore,
+      events,
+      transaction,
+      clock,
+    });
+  },
+  migrations: { '2026-11-20-early-access': earlyAccessMigration },
 });

@@ -1,13 +1,15 @@
 import { Feedback } from '@nestmates/application/feedback/feedback.ts';
-import { ContainerModule } from 'inversify';
-import { KnexTransaction } from '../database/transaction.ts';
-import { ports } from '../tokens.ts';
+import { repository } from '../database/ports.ts';
+import { clock } from '../shared/ports.ts';
+import { feature, service } from '../wiring/wiring.ts';
+import * as feedbackMigration from './migrations/2026-11-20-feedback.ts';
+import { feedbackStore } from './ports.ts';
 import { SqlFeedback } from './sql-feedback.ts';
 
-export const feedbackModule = new ContainerModule(({ bind }) => {
-  bind(ports.feedbackStore).toResolvedValue((transaction) => new SqlFeedback(transaction), [KnexTransaction]);
-  bind(Feedback).toResolvedValue(
-    (store, clock) => new Feedback({ store, clock }),
-    [ports.feedbackStore, ports.clock],
-  );
+export const feedbackFeature = feature({
+  bind(bind) {
+    repository(bind, feedbackStore, SqlFeedback);
+    service(bind, Feedback, { store: feedbackStore, clock });
+  },
+  migrations: { '2026-11-20-feedback': feedbackMigration },
 });

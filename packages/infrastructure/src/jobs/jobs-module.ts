@@ -1,11 +1,11 @@
-import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
-import { ports } from '../tokens.ts';
+import { clock } from '../shared/ports.ts';
+import { adapter, feature } from '../wiring/wiring.ts';
 import { GraphileJobs } from './graphile-jobs.ts';
+import { jobs } from './ports.ts';
 
-export const jobsModule = new ContainerModule(({ bind }) => {
-  bind(ports.jobs).toResolvedValue(
-    (transaction, clock) => new GraphileJobs(transaction, clock),
-    [KnexTransaction, ports.clock],
-  );
+export const jobsFeature = feature({
+  bind(bind) {
+    adapter(bind, jobs, GraphileJobs, [KnexTransaction, clock]);
+  },
 });

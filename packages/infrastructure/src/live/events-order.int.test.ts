@@ -1,7 +1,7 @@
 import type { MemberEvent } from '@nestmates/application/live/event.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { connect, type Knex } from '../database/knex.ts';
-import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { SqlEventLog } from './sql-event-log.ts';
 import { SqlEvents } from './sql-events.ts';

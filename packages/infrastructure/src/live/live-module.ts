@@ -1,9 +1,12 @@
 import { LiveStreams } from '@nestmates/application/live/live-streams.ts';
 import { days, later } from '@nestmates/domain/shared/time.ts';
-import { ContainerModule } from 'inversify';
 import { connectionOf } from '../database/knex.ts';
 import { KnexTransaction } from '../database/transaction.ts';
-import { ports } from '../tokens.ts';
+import { cronJob } from '../jobs/ports.ts';
+import { clock } from '../shared/ports.ts';
+import { adapter, feature, service } from '../wiring/wiring.ts';
+import * as eventsMigration from './migrations/2026-11-20-events.ts';
+import { eventLog, eventNotifier, events } from './ports.ts';
 import { PostgresEventNotifier } from './postgres-event-notifier.ts';
 import { SqlEventLog } from './sql-event-log.ts';
 import { SqlEvents } from './sql-events.ts';
@@ -11,29 +14,18 @@ import { SqlEvents } from './sql-events.ts';
 /** A page that was away for longer loads everything again. */
 const eventsKeptFor = days(3);
 
-export const liveModule = new ContainerModule(({ bind }) => {
-  bind(ports.events).toResolvedValue(
-    (transaction, clock) => new SqlEvents(transaction, clock),
-    [KnexTransaction, ports.clock],
-  );
-  bind(ports.eventLog).toResolvedValue(
-    (transaction, clock) => new SqlEventLog(transaction, clock),
-    [KnexTransaction, ports.clock],
-  );
-  bind(ports.eventNotifier).toResolvedValue(
-    (transaction) => new PostgresEventNotifier({ connection: connectionOf(transaction.db) }),
-    [KnexTransaction],
-  );
-  bind(LiveStreams).toResolvedValue(
-    (log, notifier) => new LiveStreams({ log, notifier }),
-    [ports.eventLog, ports.eventNotifier],
-  );
-  bind(ports.cronJobs).toResolvedValue(
-    (log, clock) => ({
-      name: 'events.sweep',
-      schedule: '7 * * * *',
-      run: () => log.sweep(later(clock.now(), -eventsKeptFor)),
-    }),
-    [ports.eventLog, ports.clock],
-  );
+export const liveFeature = feature({
+  bind(bind) {
+    adapter(bind, events, SqlEvents, [KnexTransaction, clock]);
+    adapter(bind, eventLog, SqlEventLog, [KnexTransaction, clock]);
+    bind(eventNotifier).toResolvedValue(
+      ({ db }) => new PostgresEventNotifier({ connection: connectionOf(db) }),
+      [KnexTransaction],
+    );
+    service(bind, LiveStreams, { log: eventLog, notifier: eventNotifier });
+    cronJob(bind, { name: 'events.sweep', schedule: '7 * * * *' }, eventLog, (log, now) =>
+      log.sweep(later(now, -eventsKeptFor)),
+    );
+  },
+  migrations: { '2026-11-20-events': eventsMigration },
 });

@@ -1,21 +1,15 @@
-import { ContainerModule } from 'inversify';
-import type { Config } from '../config/config.ts';
 import { KnexTransaction } from '../database/transaction.ts';
+import { mailbox } from '../sandbox/ports.ts';
 import { SandboxMailer } from '../sandbox/sandbox-mailer.ts';
-import { ports } from '../tokens.ts';
+import { clock } from '../shared/ports.ts';
+import { adapter, feature } from '../wiring/wiring.ts';
+import { mailer } from './ports.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
 /** The mailbox exists only if letters are not sent anywhere else. */
-export const mailModule = ({ SMTP_URL, MAIL_FROM }: Config) =>
-  new ContainerModule(({ bind }) => {
-    if (SMTP_URL) {
-      bind(ports.mailer).toConstantValue(new SmtpMailer(SMTP_URL, MAIL_FROM));
-      return;
-    }
-    bind(SandboxMailer).toResolvedValue(
-      (transaction, clock) => new SandboxMailer(transaction, clock),
-      [KnexTransaction, ports.clock],
-    );
-    bind(ports.mailer).toService(SandboxMailer);
-    bind(ports.mailbox).toService(SandboxMailer);
-  });
+export const mailFeature = feature({
+  bind(bind, { SMTP_URL, MAIL_FROM }) {
+    if (SMTP_URL) bind(mailer).toConstantValue(new SmtpMailer(SMTP_URL, MAIL_FROM));
+    else adapter(bind, [mailer, mailbox], SandboxMailer, [KnexTransaction, clock]);
+  },
+});

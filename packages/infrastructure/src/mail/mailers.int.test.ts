@@ -5,12 +5,12 @@ import { mailerContract } from '@nestmates/application/testing/mailer-contract.t
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ReadMail, readMail } from '../../testing/read-mail.ts';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { connect, type Knex } from '../database/knex.ts';
-import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { SandboxMailer } from '../sandbox/sandbox-mailer.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
-import { type ReadMail, readMail } from './testing/read-mail.ts';
 
 describe('by SMTP', () => {
   const received: ReadMail[] = [];

@@ -3,8 +3,8 @@ import { bestMatches, type Neighborhood } from '@nestmates/domain/matching/ranki
 import { scorePrepared } from '@nestmates/domain/matching/score.ts';
 import { distanceKm } from '@nestmates/domain/places/point.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { connect, type Knex } from '../database/knex.ts';
-import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { generateMembers } from '../seed/generate-members.ts';
 import type { Random } from '../seed/generated-members/random.ts';

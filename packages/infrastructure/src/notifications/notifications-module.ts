@@ -1,9 +1,12 @@
-import { jobHandler } from '@nestmates/application/jobs/jobs.ts';
 import { Notifications } from '@nestmates/application/notifications/notifications.ts';
 import { deliverPush, PushNotifications } from '@nestmates/application/notifications/push-notifications.ts';
-import { ContainerModule } from 'inversify';
+import { repository } from '../database/ports.ts';
 import { KnexTransaction } from '../database/transaction.ts';
-import { ports } from '../tokens.ts';
+import { jobHandler, jobs } from '../jobs/ports.ts';
+import { clock } from '../shared/ports.ts';
+import { feature, service } from '../wiring/wiring.ts';
+import * as notificationsMigration from './migrations/2026-11-20-notifications.ts';
+import { devices, notificationSettings, pushServices } from './ports.ts';
 import { allowedHosts } from './push-hosts.ts';
 import { SqlDevices } from './sql-devices.ts';
 import { SqlSettings } from './sql-settings.ts';
@@ -12,32 +15,25 @@ import { WebPushServices } from './web-push-services.ts';
 
 const contactIn = (from: string) => `mailto:${/[^\s<>]+@[^\s<>]+/.exec(from)?.[0] ?? from}`;
 
-export const notificationsModule = new ContainerModule(({ bind }) => {
-  bind(ports.notificationSettings).toResolvedValue(
-    (transaction) => new SqlSettings(transaction),
-    [KnexTransaction],
-  );
-  bind(ports.devices).toResolvedValue((transaction) => new SqlDevices(transaction), [KnexTransaction]);
-  bind(ports.pushServices).toResolvedValue(
-    (config, transaction) =>
-      new WebPushServices({
-        keys: vapidKeys(config, transaction),
-        isAllowed: allowedHosts(config.PUSH_HOSTS),
-        contact: contactIn(config.MAIL_FROM),
-      }),
-    [ports.config, KnexTransaction],
-  );
+export const notificationsFeature = feature({
+  bind(bind, config) {
+    repository(bind, notificationSettings, SqlSettings);
+    repository(bind, devices, SqlDevices);
+    bind(pushServices).toResolvedValue(
+      (transaction) =>
+        new WebPushServices({
+          keys: vapidKeys(config, transaction),
+          isAllowed: allowedHosts(config.PUSH_HOSTS),
+          contact: contactIn(config.MAIL_FROM),
+        }),
+      [KnexTransaction],
+    );
 
-  bind(Notifications).toResolvedValue(
-    (settings, services) => new Notifications({ settings, services }),
-    [ports.notificationSettings, ports.pushServices],
-  );
-  bind(PushNotifications).toResolvedValue(
-    (devices, services, jobs, clock) => new PushNotifications({ devices, services, jobs, clock }),
-    [ports.devices, ports.pushServices, ports.jobs, ports.clock],
-  );
-  bind(ports.jobHandlers).toResolvedValue(
-    (pushNotifications) => jobHandler(deliverPush, (payload) => pushNotifications.deliver(payload)),
-    [PushNotifications],
-  );
+    service(bind, Notifications, { settings: notificationSettings, services: pushServices });
+    service(bind, PushNotifications, { devices, services: pushServices, jobs, clock });
+    jobHandler(bind, deliverPush, PushNotifications, (notifications, payload) =>
+      notifications.deliver(payload),
+    );
+  },
+  migrations: { '2026-11-20-notifications': notificationsMigration },
 });

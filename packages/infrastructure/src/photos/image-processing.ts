@@ -1,6 +1,5 @@
 import { open } from 'node:fs/promises';
 import type { PhotoVariant } from '@nestmates/application/photos/ports.ts';
-import { photoTooLarge, wrongPhotoType } from '@nestmates/domain/photos/photo-errors.ts';
 import { photoRule } from '@nestmates/domain/photos/photo-rules.ts';
 import {
   cropDimensions,
@@ -28,10 +27,19 @@ sharp.unblock({
   ),
 });
 
+/** An upload on disk, with the dimensions that its header names. */
+interface SourceFile {
+  readonly path: string;
+  readonly dimensions: Dimensions;
+}
+
 interface RawImage {
   readonly data: Buffer;
   readonly info: OutputInfo;
 }
+
+/** Why a file is no photo; returned, because an error that crosses threads loses its class. */
+export type Refusal = 'too large' | 'wrong type';
 
 /** The background of transparent images, which JPEG cannot store; the same in both formats. */
 const background = '#f7f1e7';
@@ -49,11 +57,11 @@ const encode = (picture: RawImage, file: PhotoFile, value: number): Promise<Buff
     : sharpOf(picture).jpeg({ quality: value }).toBuffer();
 
 /** Read from the header only, so that an image that is too large is never decoded. */
-export async function readDimensions(path: string): Promise<Dimensions> {
-  if (!detectPhotoType(await readSignature(path))) throw wrongPhotoType();
-  const header = await sharp(path, { limitInputPixels: false }).metadata().catch(refuse);
-  if (header.width * header.height > photoRule.maxPixels) throw photoTooLarge();
-  return header.autoOrient;
+export async function readDimensions(path: string): Promise<Dimensions | Refusal> {
+  if (!detectPhotoType(await readSignature(path))) return 'wrong type';
+  const header = await sharp(path, { limitInputPixels: false }).metadata().catch(noImage);
+  if (!header) return 'wrong type';
+  return header.width * header.height > photoRule.maxPixels ? 'too large' : header.autoOrient;
 }
 
 async function readSignature(path: string): Promise<Uint8Array> {
@@ -66,8 +74,12 @@ async function readSignature(path: string): Promise<Uint8Array> {
   }
 }
 
-export async function variantsOf(path: string, dimensions: Dimensions): Promise<readonly PhotoVariant[]> {
-  const full = await decode(path, dimensions);
+export async function variantsOf({
+  path,
+  dimensions,
+}: SourceFile): Promise<readonly PhotoVariant[] | Refusal> {
+  const full = await decode(path, dimensions).catch(noImage);
+  if (!full) return 'wrong type';
   const smaller = (['card', 'avatar'] as const).map((size) => variantsIn(size, full));
   return (await Promise.all([...smaller, encodeVariant(full, sourceFile)])).flat();
 }
@@ -85,8 +97,7 @@ function decode(path: string, dimensions: Dimensions): Promise<RawImage> {
     .flatten({ background: background })
     .toColourspace('srgb')
     .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch(refuse);
+    .toBuffer({ resolveWithObject: true });
 }
 
 async function variantsIn(size: 'card' | 'avatar', full: RawImage): Promise<readonly PhotoVariant[]> {
@@ -126,6 +137,4 @@ async function encodeVariant(picture: RawImage, file: PhotoFile): Promise<PhotoV
 }
 
 /** A file that cannot be decoded is not an image, whatever its first bytes are. */
-function refuse(): never {
-  throw wrongPhotoType();
-}
+const noImage = () => undefined;

@@ -1,13 +1,17 @@
 import { join } from 'node:path';
-import { jobHandler } from '@nestmates/application/jobs/jobs.ts';
 import { Photos, removePhotos } from '@nestmates/application/photos/photos.ts';
 import type { ImageProcessor, PhotoStore } from '@nestmates/application/photos/ports.ts';
 import { ProfilePhotos } from '@nestmates/application/photos/profile-photos.ts';
-import { ContainerModule } from 'inversify';
+import { onAccountErasure, tokens } from '../accounts/ports.ts';
 import type { Config } from '../config/config.ts';
-import { KnexTransaction } from '../database/transaction.ts';
-import { ports } from '../tokens.ts';
+import { repository, transaction } from '../database/ports.ts';
+import { cronJob, jobHandler, jobs } from '../jobs/ports.ts';
+import { profileStore } from '../profiles/ports.ts';
+import { clock } from '../shared/ports.ts';
+import { feature, service } from '../wiring/wiring.ts';
 import { FilePhotoStore } from './file-photo-store.ts';
+import * as photosMigration from './migrations/2026-11-20-photos.ts';
+import { imageProcessor, photoRecords, photoStore } from './ports.ts';
 import { S3PhotoStore } from './s3-photo-store.ts';
 import { SqlPhotoRecords } from './sql-photo-records.ts';
 
@@ -37,33 +41,23 @@ function lazyImageProcessor(): ImageProcessor {
   };
 }
 
-export const photosModule = new ContainerModule(({ bind }) => {
-  bind(ports.photoStore).toResolvedValue(photoStoreFor, [ports.config]);
-  bind(ports.imageProcessor).toResolvedValue(lazyImageProcessor);
-  bind(ports.photoRecords).toResolvedValue(
-    (transaction) => new SqlPhotoRecords(transaction),
-    [KnexTransaction],
-  );
-  bind(Photos).toResolvedValue(
-    (imageProcessor, store, records, jobs, tokens, clock) =>
-      new Photos({ imageProcessor, store, records, jobs, tokens, clock }),
-    [ports.imageProcessor, ports.photoStore, ports.photoRecords, ports.jobs, ports.tokens, ports.clock],
-  );
-  bind(ProfilePhotos).toResolvedValue(
-    (photos, records, profiles, transaction) => new ProfilePhotos({ photos, records, profiles, transaction }),
-    [Photos, ports.photoRecords, ports.profileStore, ports.transaction],
-  );
+export const photosFeature = feature({
+  bind(bind, config) {
+    bind(photoStore).toConstantValue(photoStoreFor(config));
+    bind(imageProcessor).toConstantValue(lazyImageProcessor());
+    repository(bind, photoRecords, SqlPhotoRecords);
 
-  bind(ports.accountErasures).toResolvedValue(
-    (photos) => ({ eraseMember: (memberId) => photos.scheduleRemovalOf(memberId) }),
-    [Photos],
-  );
-  bind(ports.jobHandlers).toResolvedValue(
-    (photos) => jobHandler(removePhotos, ({ names }) => photos.remove(names)),
-    [Photos],
-  );
-  bind(ports.cronJobs).toResolvedValue(
-    (photos) => ({ name: 'photos.sweep', schedule: '47 * * * *', run: () => photos.sweep() }),
-    [Photos],
-  );
+    service(bind, Photos, { imageProcessor, store: photoStore, records: photoRecords, jobs, tokens, clock });
+    service(bind, ProfilePhotos, {
+      photos: Photos,
+      records: photoRecords,
+      profiles: profileStore,
+      transaction,
+    });
+
+    onAccountErasure(bind, Photos, (photos, memberId) => photos.scheduleRemovalOf(memberId));
+    jobHandler(bind, removePhotos, Photos, (photos, { names }) => photos.remove(names));
+    cronJob(bind, { name: 'photos.sweep', schedule: '47 * * * *' }, Photos, (photos) => photos.sweep());
+  },
+  migrations: { '2026-11-20-photos': photosMigration },
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { sample } from './sample-photos.ts';
-import { uploadOf } from './sample-upload.ts';
+import { sample } from '../../testing/sample-photos.ts';
+import { uploadOf } from '../../testing/sample-upload.ts';
 import { SharpImageProcessor } from './sharp-image-processor.ts';
 
 const processor = new SharpImageProcessor();

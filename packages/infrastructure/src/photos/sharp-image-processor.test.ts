@@ -2,8 +2,8 @@ import { type PhotoFile, photoFiles, photoSizes, sourceFile } from '@nestmates/d
 import { detectPhotoType } from '@nestmates/domain/photos/photo-type.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { sample } from './sample-photos.ts';
-import { uploadOf } from './sample-upload.ts';
+import { sample } from '../../testing/sample-photos.ts';
+import { uploadOf } from '../../testing/sample-upload.ts';
 import { SharpImageProcessor } from './sharp-image-processor.ts';
 
 const processor = new SharpImageProcessor();

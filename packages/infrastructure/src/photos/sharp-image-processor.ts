@@ -1,10 +1,10 @@
 import type { Upload } from '@nestmates/application/contract/upload.ts';
 import type { ImageProcessor, PhotoVariant } from '@nestmates/application/photos/ports.ts';
-import { photoTooLarge } from '@nestmates/domain/photos/photo-errors.ts';
+import { photoTooLarge, wrongPhotoType } from '@nestmates/domain/photos/photo-errors.ts';
 import { photoRule } from '@nestmates/domain/photos/photo-rules.ts';
 import { type Dimensions, photoSizes } from '@nestmates/domain/photos/photo-sizes.ts';
-import { WorkerThread } from '../worker-threads/worker-thread.ts';
-import type { ImageTasks } from './image-worker.ts';
+import { workerPool } from '../worker-threads/worker-pool.ts';
+import type * as imageProcessing from './image-processing.ts';
 import { WeightedSemaphore } from './weighted-semaphore.ts';
 
 /**
@@ -12,26 +12,38 @@ import { WeightedSemaphore } from './weighted-semaphore.ts';
  */
 const memoryWeight = ({ width, height }: Dimensions) => Math.max(width * height, photoRule.maxPixels / 2);
 
+const headersAtOnce = 2;
+const photosAtOnce = 2;
+
+function accepted<T>(outcome: T | imageProcessing.Refusal): T {
+  if (outcome === 'too large') throw photoTooLarge();
+  if (outcome === 'wrong type') throw wrongPhotoType();
+  return outcome as T;
+}
+
 /**
  * Photos are processed in a worker thread: their short-lived megabytes would make the garbage collector scan
  * the whole server's heap again and again.
  */
 export class SharpImageProcessor implements ImageProcessor {
-  readonly #headers = new WeightedSemaphore(2);
+  readonly #headers = new WeightedSemaphore(headersAtOnce);
   readonly #pictures = new WeightedSemaphore(photoRule.maxPixels);
-  readonly #worker = new WorkerThread<ImageTasks>(new URL('./image-worker.ts', import.meta.url));
+  readonly #worker = workerPool<typeof imageProcessing>({
+    script: new URL('./image-processing.ts', import.meta.url),
+    concurrency: headersAtOnce + photosAtOnce,
+  });
 
   async process({ size, path }: Upload): Promise<readonly PhotoVariant[]> {
     if (size > photoRule.maxBytes) throw photoTooLarge();
-    const dimensions = await this.#headers.run(1, () => this.#worker.run('readDimensions', [path]));
-    return this.#pictures.run(memoryWeight(dimensions), () =>
-      this.#worker.run('variantsOf', [path, dimensions]),
+    const dimensions = accepted(await this.#headers.run(1, () => this.#worker.run('readDimensions', path)));
+    return this.#pictures.run(memoryWeight(dimensions), async () =>
+      accepted(await this.#worker.run('variantsOf', { path, dimensions })),
     );
   }
 
   makeDeferred(source: Uint8Array): Promise<PhotoVariant> {
     return this.#pictures.run(memoryWeight(photoSizes.full), () =>
-      this.#worker.run('deferredVariantOf', [source]),
+      this.#worker.run('deferredVariantOf', source),
     );
   }
 }

@@ -1,7 +1,7 @@
 import { hours, later } from '@nestmates/domain/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { connect, type Knex } from '../database/knex.ts';
-import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { SqlPhotoRecords } from './sql-photo-records.ts';
 

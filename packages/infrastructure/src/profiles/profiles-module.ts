@@ -1,24 +1,22 @@
 import { Profiles } from '@nestmates/application/profiles/profiles.ts';
-import { ContainerModule } from 'inversify';
-import { KnexTransaction } from '../database/transaction.ts';
-import { CensusZipCentroids } from '../places/zip-centroids.ts';
-import { ports } from '../tokens.ts';
+import { repository, transaction } from '../database/ports.ts';
+import { zipCentroids } from '../places/ports.ts';
+import { feature, service } from '../wiring/wiring.ts';
+import * as profilesMigration from './migrations/2026-11-20-profiles.ts';
 import { ObjectionProfiles } from './objection-profiles.ts';
+import { profileStore, publicProfileQueries } from './ports.ts';
 import { SqlPublicProfiles } from './sql-public-profiles.ts';
 
-export const profilesModule = new ContainerModule(({ bind }) => {
-  bind(ports.zipCentroids).toResolvedValue(() => new CensusZipCentroids());
-  bind(ports.profileStore).toResolvedValue(
-    (transaction) => new ObjectionProfiles(transaction),
-    [KnexTransaction],
-  );
-  bind(ports.publicProfileQueries).toResolvedValue(
-    (transaction) => new SqlPublicProfiles(transaction),
-    [KnexTransaction],
-  );
-  bind(Profiles).toResolvedValue(
-    (profiles, publicProfiles, zipCentroids, transaction) =>
-      new Profiles({ profiles, publicProfiles, zipCentroids, transaction }),
-    [ports.profileStore, ports.publicProfileQueries, ports.zipCentroids, ports.transaction],
-  );
+export const profilesFeature = feature({
+  bind(bind) {
+    repository(bind, profileStore, ObjectionProfiles);
+    repository(bind, publicProfileQueries, SqlPublicProfiles);
+    service(bind, Profiles, {
+      profiles: profileStore,
+      publicProfiles: publicProfileQueries,
+      zipCentroids,
+      transaction,
+    });
+  },
+  migrations: { '2026-11-20-profiles': profilesMigration },
 });

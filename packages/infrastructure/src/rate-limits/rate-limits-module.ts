@@ -1,23 +1,18 @@
-import { ContainerModule } from 'inversify';
 import { KnexTransaction } from '../database/transaction.ts';
-import { ports } from '../tokens.ts';
+import { cronJob } from '../jobs/ports.ts';
+import { clock } from '../shared/ports.ts';
+import { adapter, feature } from '../wiring/wiring.ts';
+import { rateLimiter } from './ports.ts';
 import { SqlRateLimiter, unlimited } from './sql-rate-limiter.ts';
 
-export const rateLimitsModule = new ContainerModule(({ bind }) => {
-  bind(SqlRateLimiter).toResolvedValue(
-    (transaction, clock) => new SqlRateLimiter(transaction, clock),
-    [KnexTransaction, ports.clock],
-  );
-  bind(ports.rateLimiter).toResolvedValue(
-    (config, counted) => (config.RATE_LIMITS === 'on' ? counted : unlimited),
-    [ports.config, SqlRateLimiter],
-  );
-  bind(ports.cronJobs).toResolvedValue(
-    (rateLimiter, clock) => ({
-      name: 'limits.sweep-attempts',
-      schedule: '37 * * * *',
-      run: () => rateLimiter.sweep(clock.now()),
-    }),
-    [SqlRateLimiter, ports.clock],
-  );
+export const rateLimitsFeature = feature({
+  bind(bind, { RATE_LIMITS }) {
+    if (RATE_LIMITS !== 'on') {
+      bind(rateLimiter).toConstantValue(unlimited);
+      return;
+    }
+    adapter(bind, rateLimiter, SqlRateLimiter, [KnexTransaction, clock]);
+    const sweep = { name: 'limits.sweep-attempts', schedule: '37 * * * *' };
+    cronJob(bind, sweep, SqlRateLimiter, (limiter, now) => limiter.sweep(now));
+  },
 });

@@ -2,8 +2,8 @@ import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { rateLimiterContract } from '@nestmates/application/testing/rate-limiter-contract.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { connect, type Knex } from '../database/knex.ts';
-import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { SqlRateLimiter } from './sql-rate-limiter.ts';
 

@@ -3,15 +3,15 @@ import { photoNameFromUrl } from '@nestmates/domain/photos/photo-address.ts';
 import { photoFiles } from '@nestmates/domain/photos/photo-sizes.ts';
 import { days } from '@nestmates/domain/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { ArgonPasswords } from '../accounts/argon-passwords.ts';
 import { randomTokens } from '../accounts/random-tokens.ts';
 import { connect, type Knex } from '../database/knex.ts';
-import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { CensusZipCentroids } from '../places/zip-centroids.ts';
 import { systemClock } from '../shared/system-clock.ts';
 import { demoLogins, demoPassword } from './demo-logins.ts';
-import { seedDemo } from './seed-demo.ts';
+import { DemoSeed } from './seed-demo.ts';
 
 let database: TestDatabase;
 let knex: Knex;
@@ -19,14 +19,14 @@ const passwords = new ArgonPasswords();
 const photos = new MemoryPhotoStore();
 
 const seed = () =>
-  seedDemo({
+  new DemoSeed({
     transaction: new KnexTransaction(knex),
     passwords,
     tokens: randomTokens,
     zipCentroids: new CensusZipCentroids(),
     photos,
     clock: systemClock,
-  });
+  }).run();
 
 beforeAll(async () => {
   database = await testDatabase();

@@ -28,7 +28,19 @@ export interface SeedDeps {
 type Ids = ReadonlyMap<string, number>;
 
 /** Seeds only an empty database; one that already has members is left unchanged. */
-export async function seedDemo({
+export class DemoSeed {
+  readonly #deps: SeedDeps;
+  constructor(deps: SeedDeps) {
+    this.#deps = deps;
+  }
+
+  /** Whether the database was empty, and so has been seeded. */
+  run(): Promise<boolean> {
+    return seedDemo(this.#deps);
+  }
+}
+
+async function seedDemo({
   transaction,
   passwords,
   tokens,

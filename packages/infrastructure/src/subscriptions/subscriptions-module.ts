@@ -1,10 +1,10 @@
 import { Plans } from '@nestmates/application/subscriptions/plans.ts';
-import { ContainerModule } from 'inversify';
-import { ports } from '../tokens.ts';
+import { feature, service } from '../wiring/wiring.ts';
+import { prices } from './ports.ts';
 
-export const subscriptionsModule = new ContainerModule(({ bind }) => {
-  bind(Plans).toResolvedValue(
-    ({ PRICE_PRO_CENTS: pro, PRICE_PREMIUM_CENTS: premium }) => new Plans({ prices: { pro, premium } }),
-    [ports.config],
-  );
+export const subscriptionsFeature = feature({
+  bind(bind, { PRICE_PRO_CENTS: pro, PRICE_PREMIUM_CENTS: premium }) {
+    bind(prices).toConstantValue({ pro, premium });
+    service(bind, Plans, { prices });
+  },
 });

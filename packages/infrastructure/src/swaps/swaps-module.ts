@@ -1,39 +1,35 @@
-import { jobHandler } from '@nestmates/application/jobs/jobs.ts';
 import { SwapLetters, sendSwapLetter } from '@nestmates/application/swaps/swap-letters.ts';
 import { Swaps } from '@nestmates/application/swaps/swaps.ts';
-import { ContainerModule } from 'inversify';
-import { KnexTransaction } from '../database/transaction.ts';
-import { ports } from '../tokens.ts';
+import { calendarStore } from '../calendar/ports.ts';
+import { connectionStore } from '../connections/ports.ts';
+import { repository, transaction } from '../database/ports.ts';
+import { jobHandler, jobs } from '../jobs/ports.ts';
+import { events } from '../live/ports.ts';
+import { mailer } from '../mail/ports.ts';
+import { rateLimiter } from '../rate-limits/ports.ts';
+import { clock, publicUrl } from '../shared/ports.ts';
+import { feature, service } from '../wiring/wiring.ts';
+import * as swapsMigration from './migrations/2026-11-21-swaps.ts';
+import { swapQueries, swapStore } from './ports.ts';
 import { SqlSwapQueries } from './sql-swap-queries.ts';
 import { SqlSwapStore } from './sql-swap-store.ts';
 
-export const swapsModule = new ContainerModule(({ bind }) => {
-  bind(ports.swapStore).toResolvedValue((transaction) => new SqlSwapStore(transaction), [KnexTransaction]);
-  bind(ports.swapQueries).toResolvedValue(
-    (transaction) => new SqlSwapQueries(transaction),
-    [KnexTransaction],
-  );
-  bind(Swaps).toResolvedValue(
-    (store, queries, connections, calendar, events, jobs, transaction, clock) =>
-      new Swaps({ store, queries, connections, calendar, events, jobs, transaction, clock }),
-    [
-      ports.swapStore,
-      ports.swapQueries,
-      ports.connectionStore,
-      ports.calendarStore,
-      ports.events,
-      ports.jobs,
-      ports.transaction,
-      ports.clock,
-    ],
-  );
-  bind(SwapLetters).toResolvedValue(
-    (queries, mailer, rateLimiter, clock, publicUrl) =>
-      new SwapLetters({ queries, mailer, rateLimiter, clock, publicUrl }),
-    [ports.swapQueries, ports.mailer, ports.rateLimiter, ports.clock, ports.publicUrl],
-  );
-  bind(ports.jobHandlers).toResolvedValue(
-    (letters) => jobHandler(sendSwapLetter, (payload) => letters.send(payload)),
-    [SwapLetters],
-  );
+export const swapsFeature = feature({
+  bind(bind) {
+    repository(bind, swapStore, SqlSwapStore);
+    repository(bind, swapQueries, SqlSwapQueries);
+    service(bind, Swaps, {
+      store: swapStore,
+      queries: swapQueries,
+      connections: connectionStore,
+      calendar: calendarStore,
+      events,
+      jobs,
+      transaction,
+      clock,
+    });
+    service(bind, SwapLetters, { queries: swapQueries, mailer, rateLimiter, clock, publicUrl });
+    jobHandler(bind, sendSwapLetter, SwapLetters, (letters, payload) => letters.send(payload));
+  },
+  migrations: { '2026-11-21-swaps': swapsMigration },
 });

@@ -1,11 +1,9 @@
-import { accountsCalls } from '@nestmates/application/accounts/addresses.ts';
-import type { accountsContract } from '@nestmates/application/accounts/contract.ts';
-import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
 import { AccountScreen } from '@nestmates/ui/screens/accounts/AccountScreen.tsx';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, errorMessage, issuesIn } from '../api/api.ts';
+import { useAction } from '../actions/use-action.ts';
+import { call } from '../api/call.ts';
+import type { BodyFor } from '../api/endpoints.ts';
+import { errorMessage } from '../api/errors.ts';
 import { BlockedSectionContainer } from '../blocks/BlockedSectionContainer.tsx';
 import { NotificationsSectionContainer } from '../notifications/NotificationsSectionContainer.tsx';
 import { useTitle } from '../routing/use-title.ts';
@@ -23,33 +21,18 @@ export default function AccountPage() {
   const [changes, setChanges] = useState(0);
   const [asking, setAsking] = useState(false);
 
-  const change = useMutation({
-    mutationFn: (body: BodyOf<typeof accountsContract.changePassword>) =>
-      call(accountsCalls.changePassword, { body }),
-    onSuccess({ message }) {
-      toast({ title: 'Password changed', description: message });
-      setChanges(changes + 1);
-    },
-    onError: (error) =>
-      toast({
-        title: 'Failed to change password',
-        description: errorMessage(error, 'Please try again.'),
-        destructive: true,
-      }),
+  const change = useAction({
+    call: (body: BodyFor<'post /api/account/change-password'>) =>
+      call('post /api/account/change-password', { body }),
+    says: ({ message }) => ({ title: 'Password changed', description: message }),
+    fails: { title: 'Failed to change password', description: 'Please try again.' },
+    onSuccess: () => setChanges(changes + 1),
   });
-  const remove = useMutation({
-    mutationFn: () => endSession(() => call(accountsCalls.deleteAccount)),
-    onSuccess({ message }) {
-      toast({ title: 'Account deleted', description: message });
-    },
-    onError(error) {
-      setAsking(false);
-      toast({
-        title: 'Failed to delete account',
-        description: errorMessage(error, 'Please try again.'),
-        destructive: true,
-      });
-    },
+  const remove = useAction({
+    call: () => endSession(() => call('delete /api/account')),
+    says: ({ message }) => ({ title: 'Account deleted', description: message }),
+    fails: { title: 'Failed to delete account', description: 'Please try again.' },
+    onError: () => setAsking(false),
   });
 
   return (
@@ -61,10 +44,10 @@ export default function AccountPage() {
         status: statuses[plan],
         theme: { value: theme, onChange: setTheme },
         password: {
-          kind: change.isPending ? 'changing' : 'idle',
-          issues: issuesIn(change.error),
+          kind: change.pending ? 'changing' : 'idle',
+          issues: change.issues,
           succeeded: changes,
-          onChange: change.mutate,
+          onChange: change.run,
         },
         more: (
           <>
@@ -73,11 +56,11 @@ export default function AccountPage() {
           </>
         ),
         deletion: {
-          kind: remove.isPending || remove.isSuccess ? 'deleting' : asking ? 'asking' : 'idle',
-          refusal: remove.isError ? errorMessage(remove.error, 'Please try again.') : undefined,
+          kind: remove.pending || remove.done ? 'deleting' : asking ? 'asking' : 'idle',
+          refusal: remove.error ? errorMessage(remove.error, 'Please try again.') : undefined,
           onAsk: () => setAsking(true),
           onCancel: () => setAsking(false),
-          onConfirm: () => remove.mutate(),
+          onConfirm: remove.run,
         },
       }}
     />

@@ -1,58 +1,42 @@
-import { accountsCalls } from '@nestmates/application/accounts/addresses.ts';
-import type { SignedInView } from '@nestmates/application/accounts/member-view.ts';
 import { productName } from '@nestmates/domain/shared/product.ts';
 import { AuthScreen } from '@nestmates/ui/screens/accounts/AuthScreen.tsx';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useState } from 'react';
-import { call, inputErrorMessage, issuesIn } from '../api/api.ts';
-import { useCall } from '../api/use-call.ts';
+import { useVisitorAction } from '../actions/use-visitor-action.ts';
+import { call } from '../api/call.ts';
+import type { BodyFor } from '../api/endpoints.ts';
+import { inputErrorMessage } from '../api/errors.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { setSignedInMember } from '../session/session.ts';
 import { useForgotPassword } from './use-forgot-password.ts';
 
-interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
-
-const logIn = (body: Credentials) => call(accountsCalls.login, { body });
-const register = (body: Credentials) => call(accountsCalls.register, { body });
-
-const outcomes = {
-  login: {
-    onSuccess(member: SignedInView) {
-      toast({ title: 'Welcome back!', description: "You've been successfully logged in." });
-      setSignedInMember(member);
-    },
-    onError: (error: unknown) =>
-      toast({
-        title: 'Login failed',
-        description: inputErrorMessage(error, 'Invalid email or password'),
-        destructive: true,
-      }),
+const logIn = {
+  call: (body: BodyFor<'post /api/login'>) => call('post /api/login', { body }),
+  says: { title: 'Welcome back!', description: "You've been successfully logged in." },
+  fails: {
+    title: 'Login failed',
+    description: (error: unknown) => inputErrorMessage(error, 'Invalid email or password'),
   },
-  signUp: {
-    onSuccess(member: SignedInView) {
-      toast({
-        title: `Welcome to ${productName}`,
-        description: 'Your account has been created successfully.',
-      });
-      setSignedInMember(member);
-    },
-    onError: (error: unknown) =>
-      toast({
-        title: 'Registration failed',
-        description: inputErrorMessage(error, 'Unable to create account'),
-        destructive: true,
-      }),
+  onSuccess: setSignedInMember,
+};
+
+const register = {
+  call: (body: BodyFor<'post /api/register'>) => call('post /api/register', { body }),
+  says: {
+    title: `Welcome to ${productName}`,
+    description: 'Your account has been created successfully.',
   },
+  fails: {
+    title: 'Registration failed',
+    description: (error: unknown) => inputErrorMessage(error, 'Unable to create account'),
+  },
+  onSuccess: setSignedInMember,
 };
 
 export default function AuthPage() {
   const [mode, setMode] = useState<'login' | 'sign-up'>('login');
   useTitle(mode === 'login' ? 'Log In' : 'Sign Up');
-  const login = useCall(logIn, outcomes.login);
-  const signUp = useCall(register, outcomes.signUp);
+  const login = useVisitorAction(logIn);
+  const signUp = useVisitorAction(register);
   const forgot = useForgotPassword();
 
   if (mode === 'sign-up') {
@@ -61,7 +45,7 @@ export default function AuthPage() {
         state={{
           kind: 'sign-up',
           pending: signUp.pending,
-          issues: issuesIn(signUp.error),
+          issues: signUp.issues,
           onSignUp: signUp.run,
           onSwitch: () => setMode('login'),
         }}
@@ -73,7 +57,7 @@ export default function AuthPage() {
       state={{
         kind: 'login',
         pending: login.pending,
-        issues: issuesIn(login.error),
+        issues: login.issues,
         forgotPassword: forgot.state,
         onLogin: login.run,
         onForgotPassword: forgot.open,

@@ -1,10 +1,9 @@
-import { accountsCalls } from '@nestmates/application/accounts/addresses.ts';
 import { ResetPasswordScreen } from '@nestmates/ui/screens/accounts/ResetPasswordScreen.tsx';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { call, errorMessage, issuesIn } from '../api/api.ts';
-import { useCall } from '../api/use-call.ts';
+import { useVisitorAction } from '../actions/use-visitor-action.ts';
+import { call } from '../api/call.ts';
+import type { BodyFor } from '../api/endpoints.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { loadSession } from '../session/session.ts';
 
@@ -13,26 +12,19 @@ export default function ResetPasswordPage() {
   const [search] = useSearchParams();
   const token = search.get('token');
   const [done, setDone] = useState(false);
-  const { run, pending, error } = useCall(
-    (body: { token: string; newPassword: string }) => call(accountsCalls.confirmPasswordReset, { body }),
-    {
-      onSuccess({ message }) {
-        toast({ title: 'Password Reset Complete', description: message });
-        // A reset ends all sessions of the member, perhaps also the one of this browser.
-        void loadSession();
-        setDone(true);
-      },
-      onError: (cause) =>
-        toast({
-          title: 'Failed to reset password',
-          description: errorMessage(cause, 'Please try again.'),
-          destructive: true,
-        }),
+  const { run, pending, issues } = useVisitorAction({
+    call: (body: BodyFor<'post /api/password-reset-confirm'>) =>
+      call('post /api/password-reset-confirm', { body }),
+    says: ({ message }) => ({ title: 'Password Reset Complete', description: message }),
+    fails: { title: 'Failed to reset password', description: 'Please try again.' },
+    onSuccess() {
+      // A reset ends all sessions of the member, perhaps also the one of this browser.
+      void loadSession();
+      setDone(true);
     },
-  );
+  });
   if (!token) return <ResetPasswordScreen state={{ kind: 'no-token' }} />;
   if (done) return <ResetPasswordScreen state={{ kind: 'done' }} />;
-  const issues = issuesIn(error);
   if (issues?.some(({ path }) => path === 'token'))
     return <ResetPasswordScreen state={{ kind: 'expired' }} />;
   return (

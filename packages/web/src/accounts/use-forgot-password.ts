@@ -1,9 +1,8 @@
-import { accountsCalls } from '@nestmates/application/accounts/addresses.ts';
 import type { ForgotPasswordState } from '@nestmates/ui/screens/accounts/ForgotPasswordDialog.tsx';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useState } from 'react';
-import { ApiError, call, issuesIn } from '../api/api.ts';
-import { useCall } from '../api/use-call.ts';
+import { useVisitorAction } from '../actions/use-visitor-action.ts';
+import { call } from '../api/call.ts';
+import { ApiError } from '../api/errors.ts';
 
 /** The server's message, else its text, else the error's own message. */
 const failureText = (error: unknown): string =>
@@ -13,23 +12,19 @@ const failureText = (error: unknown): string =>
 
 export function useForgotPassword(): { state: ForgotPasswordState; open(): void } {
   const [isOpen, setOpen] = useState(false);
-  const { run, pending, error } = useCall(
-    (email: string) => call(accountsCalls.requestPasswordReset, { body: { email } }),
-    {
-      onSuccess({ message }) {
-        toast({ title: 'Password reset email sent', description: message });
-        setOpen(false);
-      },
-      onError: (cause) => toast({ title: 'Error', description: failureText(cause), destructive: true }),
-    },
-  );
+  const { run, pending, issues } = useVisitorAction({
+    call: (email: string) => call('post /api/password-reset-request', { body: { email } }),
+    says: ({ message }) => ({ title: 'Password reset email sent', description: message }),
+    fails: { title: 'Error', description: failureText },
+    onSuccess: () => setOpen(false),
+  });
   return {
     open: () => setOpen(true),
     state: isOpen
       ? {
           kind: 'open',
           sending: pending,
-          issues: issuesIn(error),
+          issues,
           onSend: run,
           onClose: () => setOpen(false),
         }

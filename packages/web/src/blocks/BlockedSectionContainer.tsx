@@ -1,49 +1,26 @@
-import { blocksCalls } from '@nestmates/application/blocks/addresses.ts';
 import type { BlockedView } from '@nestmates/application/blocks/contract.ts';
 import { BlockedSection } from '@nestmates/ui/screens/blocks/BlockedSection.tsx';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
-import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, errorMessage } from '../api/api.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useAction } from '../actions/use-action.ts';
+import { call } from '../api/call.ts';
+import { listQuery, updateList } from '../queries/lists.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
-import { updateItems } from '../queries/long-list.ts';
 import { useLoadMore } from '../queries/use-load-more.ts';
-import { blockedQuery } from './block-queries.ts';
 
-const mutationKey = [blocksCalls.unblock.path];
-
-/** Set synchronously, because a second click may come before the next render. */
-const underway = new Set<number>();
+const blocked = 'get /api/blocks';
+const blockedQuery = listQuery(blocked);
 
 export function BlockedSectionContainer() {
-  const client = useQueryClient();
-  const query = useQuery(blockedQuery);
-  const more = useLoadMore(blocksCalls.list, query.data);
-  const { mutate } = useMutation({
-    mutationKey,
-    mutationFn: ({ userId }: BlockedView) => call(blocksCalls.unblock, { params: { userId } }),
-    onSuccess(_, { userId, firstName }) {
-      client.setQueryData(blockedQuery.queryKey, (all) =>
-        updateItems(all, (items) => items.filter((one) => one.userId !== userId)),
-      );
-      toast({ title: `${firstName} is unblocked` });
-    },
-    onError: (error, { firstName }) =>
-      toast({
-        title: 'Error',
-        description: errorMessage(error, `Failed to unblock ${firstName}`),
-        destructive: true,
-      }),
-    onSettled: (_data, _error, { userId }) => void underway.delete(userId),
+  const query = useInfiniteQuery(blockedQuery);
+  const more = useLoadMore(query);
+  const unblock = useAction({
+    call: ({ userId }: BlockedView) => call('delete /api/blocks/:userId', { params: { userId } }),
+    entry: { name: 'unblock', idOf: ({ userId }) => userId },
+    says: (_, { firstName }) => `${firstName} is unblocked`,
+    fails: (_, { firstName }) => `Failed to unblock ${firstName}`,
+    onSuccess: (_, { userId }) =>
+      updateList(blocked, (members) => members.filter((member) => member.userId !== userId)),
   });
-  const unblocking = useMutationState({
-    filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => (state.variables as BlockedView).userId,
-  });
-  const unblock = (member: BlockedView) => {
-    if (underway.has(member.userId)) return;
-    underway.add(member.userId);
-    mutate(member);
-  };
   if (!query.data) return <BlockedSection state={loadingOrFailed(query)} />;
   return (
     <BlockedSection
@@ -51,8 +28,8 @@ export function BlockedSectionContainer() {
         kind: 'ready',
         blocked: query.data.items,
         more,
-        unblocking,
-        onUnblock: unblock,
+        unblocking: unblock.pendingInputs.map(({ userId }) => userId),
+        onUnblock: unblock.run,
       }}
     />
   );

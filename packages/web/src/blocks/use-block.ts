@@ -1,40 +1,32 @@
-import { blocksCalls } from '@nestmates/application/blocks/addresses.ts';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, errorMessage } from '../api/api.ts';
-import { matchesQuery, pendingRequestsQuery } from '../connections/connection-queries.ts';
-import { removeFromDeck } from '../matching/deck-cache.ts';
-import { updateItems } from '../queries/long-list.ts';
-import { blockedQuery } from './block-queries.ts';
+import { useAction } from '../actions/use-action.ts';
+import { call } from '../api/call.ts';
+import { removeFromDeck } from '../deck/deck-cache.ts';
+import { updateList } from '../queries/lists.ts';
 
-interface OtherMember {
+/** Whom an action is about, and what she is called in its toasts. */
+export interface OtherMember {
   readonly userId: number;
   readonly firstName: string;
 }
 
 /** Blocks a member and removes her from all cached lists. */
-export function useBlock(onBlocked?: (userId: number) => void) {
-  const client = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: ({ userId }: OtherMember) => call(blocksCalls.block, { params: { userId } }),
-    onSuccess(_, { userId, firstName }) {
-      client.setQueryData(pendingRequestsQuery.queryKey, (all) =>
-        updateItems(all, (items) => items.filter(({ requester }) => requester.id !== userId)),
+export function useBlock(onBlocked?: (userId: number) => void): (other: OtherMember) => void {
+  const { run } = useAction({
+    call: ({ userId }: OtherMember) => call('post /api/blocks/:userId', { params: { userId } }),
+    says: (_, { firstName }) => ({
+      title: `${firstName} is blocked`,
+      description: 'You will no longer see each other.',
+    }),
+    fails: (_, { firstName }) => `Failed to block ${firstName}`,
+    touches: ({ userId }) => ({ type: 'block', userId }),
+    onSuccess(_, { userId }) {
+      updateList('get /api/connections/pending', (requests) =>
+        requests.filter(({ requester }) => requester.id !== userId),
       );
-      client.setQueryData(matchesQuery.queryKey, (all) =>
-        updateItems(all, (items) => items.filter(({ user }) => user.id !== userId)),
-      );
-      void client.invalidateQueries({ queryKey: blockedQuery.queryKey });
+      updateList('get /api/matches', (connections) => connections.filter(({ user }) => user.id !== userId));
       onBlocked?.(userId);
       removeFromDeck(userId);
-      toast({ title: `${firstName} is blocked`, description: 'You will no longer see each other.' });
     },
-    onError: (error, { firstName }) =>
-      toast({
-        title: 'Error',
-        description: errorMessage(error, `Failed to block ${firstName}`),
-        destructive: true,
-      }),
   });
-  return mutate;
+  return run;
 }

@@ -1,10 +1,9 @@
-import { calendarCalls } from '@nestmates/application/calendar/addresses.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { callPage, nullWhenSignedOut } from '../api/api.ts';
-import { listKey } from '../queries/long-list.ts';
+import { callPage } from '../api/call.ts';
+import { queryKey } from '../queries/query-key.ts';
 
-/** The next entry of her calendar. The key starts with that of the list, so that both are invalidated together. */
+/** The next entry of her calendar; stale together with the whole list. */
 export const nextCalendarEventQuery = queryOptions({
-  queryKey: [...listKey(calendarCalls.list), 'next'],
-  queryFn: () => nullWhenSignedOut(callPage(calendarCalls.list, { limit: 1 })),
+  queryKey: queryKey('get /api/calendar', 'next'),
+  queryFn: () => callPage('get /api/calendar', { limit: 1 }),
 });

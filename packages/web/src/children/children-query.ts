@@ -1,10 +1,10 @@
-import { childrenCalls } from '@nestmates/application/children/addresses.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call, nullWhenSignedOut } from '../api/api.ts';
+import { call } from '../api/call.ts';
+import { queryKey } from '../queries/query-key.ts';
 
 export const childrenQuery = queryOptions({
-  queryKey: [childrenCalls.list.path],
-  queryFn: () => nullWhenSignedOut(call(childrenCalls.list)),
+  queryKey: queryKey('get /api/children'),
+  queryFn: () => call('get /api/children'),
 });
 
 export const useChildren = () => useQuery(childrenQuery);

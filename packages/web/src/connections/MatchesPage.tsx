@@ -1,18 +1,17 @@
-import { connectionsCalls } from '@nestmates/application/connections/addresses.ts';
 import type { ConnectionView } from '@nestmates/application/connections/contract.ts';
 import type { MessageAction } from '@nestmates/ui/screens/connections/MatchEntry.tsx';
 import { MatchesScreen, type MatchesScreenState } from '@nestmates/ui/screens/connections/MatchesScreen.tsx';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorMessage } from '../api/api.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useAction } from '../actions/use-action.ts';
 import { useBlock } from '../blocks/use-block.ts';
+import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { withoutErrorToast } from '../queries/query-client.ts';
 import { useLoadMore } from '../queries/use-load-more.ts';
 import { useTitle } from '../routing/use-title.ts';
-import { useMember } from '../session/session.ts';
 import { useLockedToast } from '../subscriptions/use-locked-toast.ts';
+import { useOpens } from '../subscriptions/use-opens.ts';
 import { ConnectionRequestsPanelContainer } from './ConnectionRequestsPanelContainer.tsx';
-import { matchesQuery, pendingRequestsQuery } from './connection-queries.ts';
+import { matchesQuery } from './connection-queries.ts';
 import { useUnmatch } from './use-unmatch.ts';
 
 function swapHref({ id, user }: ConnectionView): string {
@@ -22,30 +21,24 @@ function swapHref({ id, user }: ConnectionView): string {
 
 export default function MatchesPage() {
   useTitle('Your Connections');
-  const { plan } = useMember();
-  const client = useQueryClient();
-  const { data, isError, isFetching, refetch } = useQuery(matchesQuery);
+  const [opensMessages, opensSwaps] = [useOpens('messages'), useOpens('swaps')];
+  const query = useInfiniteQuery(matchesQuery);
+  const { data, isRefetching, refetch } = query;
   const showLockedToast = useLockedToast();
-  const more = useLoadMore(connectionsCalls.list, data);
+  const more = useLoadMore(query);
   const block = useBlock();
   const unmatch = useUnmatch();
 
   const message = ({ user }: ConnectionView): MessageAction => {
-    if (plan === 'free') return { onLocked: showLockedToast };
+    if (!opensMessages) return { onLocked: showLockedToast };
     return { href: `/messages?user=${user.id}` };
   };
-  const refresh = async () => {
-    void client.invalidateQueries({ queryKey: pendingRequestsQuery.queryKey });
-    const { error } = await withoutErrorToast(matchesQuery.queryKey, refetch);
-    if (!error) toast({ title: 'Refreshed!' });
-    else {
-      toast({
-        title: 'Error',
-        description: errorMessage(error, 'Failed to refresh matches.'),
-        destructive: true,
-      });
-    }
-  };
+  const { run: refresh } = useAction({
+    call: () => withoutErrorToast(matchesQuery.queryKey, () => refetch({ throwOnError: true })),
+    says: 'Refreshed!',
+    fails: 'Failed to refresh matches.',
+    touches: { type: 'refresh' },
+  });
   const other = ({ user }: ConnectionView) => ({ userId: user.id, firstName: user.firstName });
 
   const stateOf = (): MatchesScreenState => {
@@ -54,20 +47,16 @@ export default function MatchesPage() {
         kind: 'ready',
         matches: data.items,
         more,
-        refreshing: isFetching,
+        refreshing: isRefetching,
         message,
-        swap: (match) => ({ href: swapHref(match), locked: plan === 'free' }),
+        swap: (match) => ({ href: swapHref(match), locked: !opensSwaps }),
         onBlock: (match) => block(other(match)),
         onUnmatch: (match) => unmatch(other(match)),
       };
     }
-    return { kind: isError && !isFetching ? 'failed' : 'loading' };
+    return { kind: loadingOrFailed(query).kind };
   };
   return (
-    <MatchesScreen
-      state={stateOf()}
-      requests={<ConnectionRequestsPanelContainer />}
-      onRefresh={() => void refresh()}
-    />
+    <MatchesScreen state={stateOf()} requests={<ConnectionRequestsPanelContainer />} onRefresh={refresh} />
   );
 }

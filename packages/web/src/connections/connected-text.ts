@@ -1,5 +1,6 @@
-import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
+import type { PlanId } from '@nestmates/domain/subscriptions/capabilities.ts';
+import { planOpens } from '@nestmates/domain/subscriptions/features.ts';
 
-/** What a connection opens; a Free member is also told what she needs for it. */
-export const connectedText = (plan: MemberView['plan']): string =>
-  `You can now message each other!${plan === 'free' ? ' Messages open with Pro.' : ''}`;
+/** What a connection opens; a member whose plan has no messages is also told what she needs for them. */
+export const connectedText = (plan: PlanId): string =>
+  `You can now message each other!${planOpens(plan, 'messages') ? '' : ' Messages open with Pro.'}`;

@@ -1,18 +1,19 @@
-import { connectionsCalls } from '@nestmates/application/connections/addresses.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { nullWhenSignedOut } from '../api/api.ts';
-import { listKey, listQueryFn } from '../queries/long-list.ts';
+import { callPage } from '../api/call.ts';
+import { listQuery } from '../queries/lists.ts';
+import { queryKey } from '../queries/query-key.ts';
 
 /** The connection requests that wait for her answer. */
-export const pendingRequestsQuery = queryOptions({
-  queryKey: listKey(connectionsCalls.pending),
-  queryFn: (context) => nullWhenSignedOut(listQueryFn(connectionsCalls.pending)(context)),
-  meta: { failedMessage: 'Failed to fetch requests' },
+export const pendingRequestsQuery = listQuery('get /api/connections/pending', {
+  failedMessage: 'Failed to fetch requests',
 });
 
 /** Her connections. */
-export const matchesQuery = queryOptions({
-  queryKey: listKey(connectionsCalls.list),
-  queryFn: (context) => nullWhenSignedOut(listQueryFn(connectionsCalls.list)(context)),
-  meta: { failedMessage: 'Failed to fetch matches' },
-});
+export const matchesQuery = listQuery('get /api/matches', { failedMessage: 'Failed to fetch matches' });
+
+/** The newest of them, for pages that show no more; stale together with the whole list. */
+export const newestMatchesQuery = (limit: number) =>
+  queryOptions({
+    queryKey: queryKey('get /api/matches', 'newest', limit),
+    queryFn: () => callPage('get /api/matches', { limit }),
+  });

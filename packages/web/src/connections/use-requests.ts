@@ -1,15 +1,14 @@
 import type { RequestView } from '@nestmates/application/connections/contract.ts';
-import { useQuery } from '@tanstack/react-query';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useBlock } from '../blocks/use-block.ts';
 import { keepAnsweredInPlace } from '../queries/keep-answered-in-place.ts';
+import type { LoadedList } from '../queries/lists.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
-import { pendingRequestsQuery } from './connection-queries.ts';
 import { useRespond } from './use-respond.ts';
 
 /** The state that the panel and the page of connection requests share. */
-export function useRequests() {
-  const query = useQuery(pendingRequestsQuery);
+export function useRequests(query: UseInfiniteQueryResult<LoadedList<RequestView>>) {
   const { respond, answering } = useRespond();
   const block = useBlock();
   const shown = useRef<readonly RequestView[]>([]);

@@ -1,8 +1,6 @@
 import { longDay } from '@nestmates/ui/dates/date-formats.ts';
 import { DashboardScreen, type QuickLink } from '@nestmates/ui/screens/dashboard/DashboardScreen.tsx';
-import { PeopleLinks } from '@nestmates/ui/screens/dashboard/PeopleLinks.tsx';
 import { useEffect } from 'react';
-import { ConnectionRequestsPanelContainer } from '../connections/ConnectionRequestsPanelContainer.tsx';
 import { UnlockBannerContainer } from '../early-access/UnlockBannerContainer.tsx';
 import { existingPage } from '../routing/known-pages.ts';
 import { useTitle } from '../routing/use-title.ts';
@@ -10,11 +8,8 @@ import { useMember } from '../session/session.ts';
 import { showToastAfterReload } from '../shared/toast-after-reload.ts';
 import { useToday } from '../shared/use-today.ts';
 import { UpgradePromoContainer } from '../subscriptions/UpgradePromoContainer.tsx';
-import { useLockedToast } from '../subscriptions/use-locked-toast.ts';
 import { useSubscriptionToast } from '../subscriptions/use-subscription-toast.ts';
-import { SwapRequestsCardContainer } from '../swaps/SwapRequestsCardContainer.tsx';
-import { ProfileCardContainer } from './ProfileCardContainer.tsx';
-import { SnapshotCardContainer } from './SnapshotCardContainer.tsx';
+import { DashboardCards } from './DashboardCards.tsx';
 
 const quickLinks: readonly QuickLink[] = [
   { label: 'Start Swiping', href: '/browse' },
@@ -24,10 +19,8 @@ const quickLinks: readonly QuickLink[] = [
 
 export default function DashboardPage() {
   useTitle('Dashboard');
-  const { firstName, subscriptionStatus, plan } = useMember();
+  const { firstName, subscriptionStatus } = useMember();
   const day = useToday();
-  const showLockedToast = useLockedToast();
-  const messages = existingPage('/messages') ? 'open' : 'none';
   useEffect(showToastAfterReload, []);
   useSubscriptionToast();
   return (
@@ -37,15 +30,7 @@ export default function DashboardPage() {
         firstName: firstName ?? '',
         premiumMember: subscriptionStatus === 'active',
         quickLinks: quickLinks.filter(({ href }) => existingPage(href)),
-        cards: (
-          <>
-            <SnapshotCardContainer />
-            <SwapRequestsCardContainer />
-            <ConnectionRequestsPanelContainer />
-            <PeopleLinks messages={plan === 'free' ? { onLocked: showLockedToast } : messages} />
-            <ProfileCardContainer />
-          </>
-        ),
+        cards: <DashboardCards />,
         promos: (
           <>
             <UpgradePromoContainer />

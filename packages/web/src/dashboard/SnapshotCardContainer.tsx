@@ -3,21 +3,22 @@ import { swapTitle } from '@nestmates/domain/swaps/swap-calendar-events.ts';
 import { AvatarRow } from '@nestmates/ui/components/people/AvatarRow.tsx';
 import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
 import { SnapshotCard, type SnapshotRow } from '@nestmates/ui/screens/dashboard/SnapshotCard.tsx';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { calendarEventText } from '../calendar/calendar-event-text.ts';
 import { nextCalendarEventQuery } from '../calendar/next-calendar-event-query.ts';
-import { matchesQuery, pendingRequestsQuery } from '../connections/connection-queries.ts';
+import { newestMatchesQuery, pendingRequestsQuery } from '../connections/connection-queries.ts';
+import { type Counts, useCounts } from '../counts/counts-query.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
-import type { LongList } from '../queries/long-list.ts';
 import { existingPage } from '../routing/known-pages.ts';
-import { useMember } from '../session/session.ts';
 import { useToday } from '../shared/use-today.ts';
+import { useOpens } from '../subscriptions/use-opens.ts';
 import { nextSwap } from '../swaps/next-swap.ts';
-import { awaitingAnswer, confirmedSwapsQuery, pendingSwapsQuery } from '../swaps/swap-queries.ts';
+import { confirmedSwapsQuery } from '../swaps/swap-queries.ts';
 
 const maxFaces = 3;
 
-const faces = (people: readonly PersonView[]) =>
+const faces = (people: readonly PersonView[] = []) =>
   people.length === 0 ? undefined : (
     <AvatarRow
       people={people.slice(0, maxFaces).map(({ firstName, profilePhotoUrl }) => ({
@@ -27,37 +28,23 @@ const faces = (people: readonly PersonView[]) =>
     />
   );
 
-function countState<T>(
-  query: UseQueryResult<LongList<T> | null>,
-  href: string,
-  personOf: (entry: T) => PersonView,
-): SnapshotRow['state'] {
-  if (!query.data) return loadingOrFailed(query);
-  const { items, next } = query.data;
-  return {
-    kind: 'counted',
-    count: items.length,
-    orMore: next !== undefined,
-    href,
-    faces: faces(items.map(personOf)),
-  };
-}
-
-/** A row only if there are any; errors are shown by the SwapRequestsCard. */
-function useSwapRequests(): readonly SnapshotRow[] {
-  const { data } = useQuery(pendingSwapsQuery);
-  const swaps = awaitingAnswer(data ?? null);
-  if (swaps.length === 0) return [];
+/** The numbers; swap requests only if there are any. */
+function useCountedRows(): readonly SnapshotRow[] {
+  const counts = useCounts();
+  const matches = useQuery(newestMatchesQuery(maxFaces)).data?.items.map(({ user }) => user);
+  const requests = useInfiniteQuery(pendingRequestsQuery).data?.items.map(({ requester }) => requester);
+  const row = (
+    label: string,
+    what: keyof Counts,
+    state: { readonly href: string; readonly faces?: ReactNode },
+  ): SnapshotRow => ({
+    label,
+    state: counts.data ? { kind: 'counted', count: counts.data[what], ...state } : loadingOrFailed(counts),
+  });
   return [
-    {
-      label: 'Swap requests',
-      state: {
-        kind: 'counted',
-        count: swaps.length,
-        orMore: data?.next !== undefined,
-        href: '/babysitting-swaps',
-      },
-    },
+    row('New matches', 'connections', { href: '/matches', faces: faces(matches) }),
+    row('Connection Requests', 'requests', { href: '/connection-requests', faces: faces(requests) }),
+    ...(counts.data?.swaps ? [row('Swap requests', 'swaps', { href: '/babysitting-swaps' })] : []),
   ];
 }
 
@@ -67,7 +54,7 @@ const nextEventRow = (state: SnapshotRow['state']): readonly SnapshotRow[] => [
 
 /** Not for a Free member. */
 function useNextInCalendar(): readonly SnapshotRow[] {
-  const enabled = useMember().plan !== 'free';
+  const enabled = useOpens('calendar');
   const query = useQuery({ ...nextCalendarEventQuery, enabled });
   const day = useToday();
   if (!enabled) return [];
@@ -81,8 +68,8 @@ function useNextInCalendar(): readonly SnapshotRow[] {
 
 /** A Free member has no calendar, so her next confirmed swap is shown instead. */
 function useNextSwap(): readonly SnapshotRow[] {
-  const enabled = useMember().plan === 'free';
-  const { data } = useQuery({ ...confirmedSwapsQuery, enabled });
+  const enabled = !useOpens('calendar');
+  const { data } = useInfiniteQuery({ ...confirmedSwapsQuery, enabled });
   const day = useToday();
   const next = enabled && nextSwap(data?.items ?? [], day);
   if (!next) return [];
@@ -91,20 +78,5 @@ function useNextSwap(): readonly SnapshotRow[] {
 }
 
 export function SnapshotCardContainer() {
-  const matches = useQuery(matchesQuery);
-  const requests = useQuery(pendingRequestsQuery);
-  return (
-    <SnapshotCard
-      rows={[
-        { label: 'New matches', state: countState(matches, '/matches', ({ user }) => user) },
-        {
-          label: 'Connection Requests',
-          state: countState(requests, '/connection-requests', ({ requester }) => requester),
-        },
-        ...useSwapRequests(),
-        ...useNextInCalendar(),
-        ...useNextSwap(),
-      ]}
-    />
-  );
+  return <SnapshotCard rows={[...useCountedRows(), ...useNextInCalendar(), ...useNextSwap()]} />;
 }

@@ -1,34 +1,32 @@
-import { earlyAccessCalls } from '@nestmates/application/early-access/addresses.ts';
 import type { UnlockBannerState } from '@nestmates/ui/screens/early-access/UnlockBanner.tsx';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
-import { useMutation } from '@tanstack/react-query';
-import { ApiError, call, inputErrorMessage } from '../api/api.ts';
+import { useAction } from '../actions/use-action.ts';
+import { call } from '../api/call.ts';
+import { ApiError, inputErrorMessage } from '../api/errors.ts';
 import { loadSession, setMember } from '../session/session.ts';
 
-const sayRefusal = (error: unknown) =>
-  error instanceof ApiError && error.code === 'EARLYBIRD_CLOSED'
-    ? toast({
-        title: 'Early Bird Ended',
-        description: 'The Early Bird promotion has ended, but we have more giveaways coming soon!',
-        destructive: true,
-      })
-    : toast({
-        title: 'Invalid code',
-        description: inputErrorMessage(error, 'Please check your code and try again.'),
-        destructive: true,
-      });
+const isClosed = (error: unknown) => error instanceof ApiError && error.code === 'EARLYBIRD_CLOSED';
+
+const closed = {
+  title: 'Early Bird Ended',
+  description: () => 'The Early Bird promotion has ended, but we have more giveaways coming soon!',
+};
+const invalid = {
+  title: 'Invalid code',
+  description: (error: unknown) => inputErrorMessage(error, 'Please check your code and try again.'),
+};
 
 /** Sends the code, shows the outcome and updates the session. */
 export function useUnlock(): UnlockBannerState {
-  const { mutate, isPending } = useMutation({
-    mutationFn: (code: string) => call(earlyAccessCalls.unlock, { body: { code } }),
+  const { run, pending } = useAction({
+    call: (code: string) => call('post /api/unlock', { body: { code } }),
+    says: 'Access unlocked!',
+    fails: (error) => (isClosed(error) ? closed : invalid),
+    touches: { type: 'standing' },
     onSuccess(member) {
       // First from the response, in case loading the session fails.
       setMember(member);
-      toast({ title: 'Access unlocked!' });
-      return loadSession();
+      void loadSession();
     },
-    onError: sayRefusal,
   });
-  return { kind: isPending ? 'sending' : 'asking', onSubmit: mutate };
+  return { kind: pending ? 'sending' : 'asking', onSubmit: run };
 }

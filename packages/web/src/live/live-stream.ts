@@ -1,6 +1,6 @@
-import { liveCalls } from '@nestmates/application/live/addresses.ts';
 import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
 import { seconds } from '@nestmates/domain/shared/time.ts';
+import { pathOf } from '../api/call.ts';
 
 export interface ReceivedEvent {
   readonly event: StreamEvent;
@@ -30,7 +30,7 @@ export function openStream({ lastReceivedId, onReceived, onRefused }: StreamOpti
   const open = () => {
     clearTimeout(timer);
     const last = lastReceivedId();
-    source = new EventSource(liveCalls.stream.path + (last ? `?after=${encodeURIComponent(last)}` : ''));
+    source = new EventSource(pathOf('get /api/events') + (last ? `?after=${encodeURIComponent(last)}` : ''));
     source.onmessage = ({ data, lastEventId }: MessageEvent<string>) => {
       retryDelayMs = seconds(2);
       const event = JSON.parse(data) as StreamEvent;

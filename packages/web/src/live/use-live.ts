@@ -1,18 +1,11 @@
 import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
 import { useEffect } from 'react';
-import { removeFromDeck } from '../matching/deck-cache.ts';
+import { removeFromDeck } from '../deck/deck-cache.ts';
 import { isReadKnown } from '../messages/conversations-query.ts';
 import { sendWaiting, startOutbox } from '../messages/outbox/outbox.ts';
-import { queryClient } from '../queries/query-client.ts';
+import { refetchStale } from '../queries/stale-queries.ts';
 import { initialEventId, loadSession, useSession } from '../session/session.ts';
 import { shareStream } from './shared-stream.ts';
-import { type QueryKeyPrefix, staleKeys } from './stale-queries.ts';
-
-/** Cancels a fetch that started before the change, since it may return the old data. */
-async function refetch(queryKey: QueryKeyPrefix): Promise<void> {
-  await queryClient.cancelQueries({ queryKey }, { silent: true });
-  await queryClient.invalidateQueries({ queryKey });
-}
 
 /** The session has ended or her plan has changed, or either may have happened unnoticed. */
 const affectsSession = (event: StreamEvent): boolean =>
@@ -21,7 +14,7 @@ const affectsSession = (event: StreamEvent): boolean =>
   (event.type === 'closed' && event.reason === 'signed-out');
 
 function handleEvent(memberId: number, event: StreamEvent): void {
-  for (const key of staleKeys(event, { isReadKnown })) void refetch(key);
+  void refetchStale(event, { isReadKnown });
   if (event.type === 'match' || event.type === 'unmatch') removeFromDeck(event.userId);
   if (event.type === 'ready') void sendWaiting(memberId);
   if (affectsSession(event)) void loadSession();

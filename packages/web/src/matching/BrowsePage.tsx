@@ -2,8 +2,8 @@ import { swipesResetAt } from '@nestmates/domain/matching/swipes.ts';
 import { timeOfDay } from '@nestmates/ui/dates/date-formats.ts';
 import { BrowseScreen, type BrowseScreenState } from '@nestmates/ui/screens/matching/BrowseScreen.tsx';
 import { ConnectionRequestsPanelContainer } from '../connections/ConnectionRequestsPanelContainer.tsx';
+import type { Deck } from '../deck/deck.ts';
 import { useTitle } from '../routing/use-title.ts';
-import type { Deck } from './deck.ts';
 import { useDeck } from './use-deck.ts';
 
 function screenState(

@@ -1,2 +1,2 @@
-/** Mutations of one scope run in order: swipes reach the server as they were made, and a search comes after them. */
-export const deckScope = { scope: { id: 'deck' } } as const;
+/** Actions of one scope run in order: swipes reach the server as they were made, and a search comes after them. */
+export const deckScope = 'deck';

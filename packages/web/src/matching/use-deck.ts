@@ -1,8 +1,7 @@
-import { matchingCalls } from '@nestmates/application/matching/addresses.ts';
 import type { CardView } from '@nestmates/application/matching/card-view.ts';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, errorMessage } from '../api/api.ts';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '../actions/use-action.ts';
+import { call } from '../api/call.ts';
 import { useBlock } from '../blocks/use-block.ts';
 import {
   afterConnect,
@@ -15,23 +14,20 @@ import {
   withoutMember,
   withoutRemoved,
   withResults,
-} from './deck.ts';
-import { deckKey } from './deck-cache.ts';
+} from '../deck/deck.ts';
+import { deckKey } from '../deck/deck-cache.ts';
 import { deckScope } from './deck-scope.ts';
 import { useSwipes } from './use-swipes.ts';
-
-/** Decides which toast is shown; `next` runs after the last card. */
-type SearchReason = 'find' | 'refresh' | 'next';
 
 const resultToast = {
   find: (found: number) =>
     found > 0 ? { title: 'Success', description: `Found ${found} potential matches!` } : undefined,
-  refresh: () => ({ title: 'Refreshed!' }),
+  refresh: () => 'Refreshed!',
   next: () => undefined,
-} satisfies Record<SearchReason, (found: number) => { title: string; description?: string } | undefined>;
+};
 
-const failureText = (why: SearchReason) =>
-  why === 'refresh' ? 'Failed to refresh matches.' : 'Failed to find matches. Please try again.';
+/** `next` runs after the last card. */
+type SearchReason = keyof typeof resultToast;
 
 /** The deck is kept in the query cache, so that it survives leaving the page for a while. */
 export function useDeck() {
@@ -44,31 +40,28 @@ export function useDeck() {
     return next;
   };
 
-  const search = useMutation({
-    ...deckScope,
-    async mutationFn(_: SearchReason) {
+  const search = useAction({
+    scope: deckScope,
+    async call(_: SearchReason) {
       const removedBefore = latest().removedIds.length;
-      return { known: removedBefore, ...(await call(matchingCalls.calculate)) };
-    },
-    onSuccess({ matches, known }, why) {
-      const cards = withoutRemoved(latest(), matches, known);
+      const { matches } = await call('post /api/match/calculate');
+      const cards = withoutRemoved(latest(), matches, removedBefore);
       updateDeck((now) => withResults(now, cards));
-      const message = resultToast[why](cards.length);
-      if (message) toast(message);
+      return cards.length;
     },
-    onError(error, why) {
-      updateDeck(searchFailed);
-      toast({ title: 'Error', description: errorMessage(error, failureText(why)), destructive: true });
-    },
+    says: (found, why) => resultToast[why](found),
+    fails: (_, why) =>
+      why === 'refresh' ? 'Failed to refresh matches.' : 'Failed to find matches. Please try again.',
+    onError: () => void updateDeck(searchFailed),
   });
   const startSearch = (why: SearchReason) => {
     if (latest().phase === 'searching') return;
     updateDeck(searching);
-    search.mutate(why);
+    search.run(why);
   };
   const advance = (step: (now: Deck) => Deck) => {
     const before = latest().phase;
-    if (updateDeck(step).phase === 'searching' && before !== 'searching') search.mutate('next');
+    if (updateDeck(step).phase === 'searching' && before !== 'searching') search.run('next');
   };
 
   const { skip, connect, undo } = useSwipes(updateDeck, advance);

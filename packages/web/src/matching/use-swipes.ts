@@ -1,13 +1,10 @@
-import { connectionsCalls } from '@nestmates/application/connections/addresses.ts';
-import { matchingCalls } from '@nestmates/application/matching/addresses.ts';
 import type { CardView } from '@nestmates/application/matching/card-view.ts';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, call, errorMessage } from '../api/api.ts';
+import { useAction } from '../actions/use-action.ts';
+import { call } from '../api/call.ts';
+import { ApiError } from '../api/errors.ts';
 import { connectedText } from '../connections/connected-text.ts';
-import { matchesQuery, pendingRequestsQuery } from '../connections/connection-queries.ts';
+import { type Deck, limitReached, redoSkip, returnToTop, withoutMember } from '../deck/deck.ts';
 import { useMember } from '../session/session.ts';
-import { type Deck, limitReached, redoSkip, returnToTop, withoutMember } from './deck.ts';
 import { deckScope } from './deck-scope.ts';
 
 const isLimit = (error: unknown) => error instanceof ApiError && error.code === 'SWIPE_LIMIT';
@@ -26,7 +23,6 @@ type UpdateDeck = (step: (now: Deck) => Deck) => void;
 
 /** Sends each swipe after the card has left the deck; a card whose swipe failed returns. */
 export function useSwipes(updateDeck: UpdateDeck, advance: UpdateDeck) {
-  const client = useQueryClient();
   const { plan } = useMember();
 
   const putBack = (error: unknown, { card, lastSkipped }: Swipe) => {
@@ -34,60 +30,43 @@ export function useSwipes(updateDeck: UpdateDeck, advance: UpdateDeck) {
     else if (!isAlreadyDecided(error)) updateDeck((now) => returnToTop(now, card));
   };
 
-  const skip = useMutation({
-    ...deckScope,
-    mutationFn: ({ card }: Swipe) => call(matchingCalls.skip, { body: { userId: card.user.id } }),
+  const skip = useAction({
+    scope: deckScope,
+    call: ({ card }: Swipe) => call('post /api/match/skip', { body: { userId: card.user.id } }),
+    fails: (error) =>
+      isLimit(error) || isAlreadyDecided(error) ? undefined : 'Failed to skip. Please try again.',
     onError(error, swipe) {
       putBack(error, swipe);
-      if (isLimit(error)) return;
       // There is no skip to undo, so the card must not come back.
-      if (isAlreadyDecided(error)) return advance((now) => withoutMember(now, swipe.card.user.id));
-      toast({
-        title: 'Error',
-        description: errorMessage(error, 'Failed to skip. Please try again.'),
-        destructive: true,
-      });
+      if (isAlreadyDecided(error)) advance((now) => withoutMember(now, swipe.card.user.id));
     },
   });
 
-  const connect = useMutation({
-    ...deckScope,
-    mutationFn: ({ card }: Swipe) => call(connectionsCalls.request, { body: { recipientId: card.user.id } }),
-    onSuccess({ status }, { card: { user } }) {
-      const connected = status === 'connected';
-      toast({
-        title: 'Connection Request Sent',
-        description: `You've connected with ${user.firstName}!${connected ? ` ${connectedText(plan)}` : ''}`,
-      });
-      if (!connected) return;
-      void client.invalidateQueries({ queryKey: pendingRequestsQuery.queryKey });
-      void client.invalidateQueries({ queryKey: matchesQuery.queryKey });
-    },
-    onError(error, swipe) {
-      putBack(error, swipe);
-      if (isLimit(error)) return;
-      toast({
-        title: 'Connection Failed',
-        description: errorMessage(error, 'Failed to send connection request'),
-        destructive: true,
-      });
-    },
+  const connect = useAction({
+    scope: deckScope,
+    call: ({ card }: Swipe) => call('post /api/connections/request', { body: { recipientId: card.user.id } }),
+    says: ({ status }, { card: { user } }) => ({
+      title: 'Connection Request Sent',
+      description: `You've connected with ${user.firstName}!${status === 'connected' ? ` ${connectedText(plan)}` : ''}`,
+    }),
+    fails: (error) =>
+      isLimit(error)
+        ? undefined
+        : { title: 'Connection Failed', description: 'Failed to send connection request' },
+    touches: ({ card }, answer) =>
+      answer?.status === 'connected' ? { type: 'match', userId: card.user.id } : undefined,
+    onError: putBack,
   });
 
-  const undo = useMutation({
-    ...deckScope,
-    mutationFn: ({ user }: CardView) => call(matchingCalls.undo, { params: { userId: user.id } }),
+  const undo = useAction({
+    scope: deckScope,
+    call: ({ user }: CardView) => call('delete /api/match/skip/:userId', { params: { userId: user.id } }),
+    // A skip that the server never got needs no undo.
+    fails: (error) => (isAlreadyDecided(error) ? undefined : 'Failed to undo. Please try again.'),
     onError(error, card) {
-      // A skip that the server never got needs no undo.
-      if (isAlreadyDecided(error)) return;
-      advance((now) => redoSkip(now, card));
-      toast({
-        title: 'Error',
-        description: errorMessage(error, 'Failed to undo. Please try again.'),
-        destructive: true,
-      });
+      if (!isAlreadyDecided(error)) advance((now) => redoSkip(now, card));
     },
   });
 
-  return { skip: skip.mutate, connect: connect.mutate, undo: undo.mutate };
+  return { skip: skip.run, connect: connect.run, undo: undo.run };
 }

@@ -1,4 +1,3 @@
-import { messagesCalls } from '@nestmates/application/messages/addresses.ts';
 import type { ConversationView } from '@nestmates/application/messages/contract.ts';
 import { MessagesScreen } from '@nestmates/ui/screens/messages/MessagesScreen.tsx';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
@@ -7,6 +6,7 @@ import { useLoadMore } from '../queries/use-load-more.ts';
 import { existingPage } from '../routing/known-pages.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
+import { useOpens } from '../subscriptions/use-opens.ts';
 import { conversationOf } from './conversation.ts';
 import { useConversations } from './conversations-query.ts';
 import { openChatId } from './open-chat.ts';
@@ -16,9 +16,8 @@ import { useThreadState } from './use-thread-state.ts';
 
 export default function MessagesPage() {
   useTitle('Messages');
-  const { plan } = useMember();
-  if (plan === 'free') return <MessagesScreen state={{ kind: 'locked' }} />;
-  return <OpenMessages />;
+  const isOpen = useOpens('messages');
+  return isOpen ? <OpenMessages /> : <MessagesScreen state={{ kind: 'locked' }} />;
 }
 
 const foldedKey = 'messages-folded';
@@ -28,7 +27,8 @@ function OpenMessages() {
   const { userId: param } = useParams();
   const [query] = useSearchParams();
   const [folded, setFolded] = useState(() => localStorage.getItem(foldedKey) !== null);
-  const { data, isError, refetch } = useConversations({ enabled: true });
+  const list = useConversations();
+  const { data, isError, refetch } = list;
   const outbox = useSyncExternalStore(subscribeToOutbox, () => outboxOf(memberId));
   const toConversation = useCallback(
     (view: ConversationView) =>
@@ -39,7 +39,7 @@ function OpenMessages() {
     [outbox],
   );
   const conversations = useMemo(() => data?.items.map(toConversation), [data, toConversation]);
-  const more = useLoadMore(messagesCalls.conversations, data);
+  const more = useLoadMore(list);
   const userId = openChatId(param, query);
   const open = useOpenConversation(userId, data);
   const other = useMemo(() => open.view && toConversation(open.view), [open.view, toConversation]);

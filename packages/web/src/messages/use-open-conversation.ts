@@ -1,5 +1,5 @@
 import type { ConversationView } from '@nestmates/application/messages/contract.ts';
-import type { LongList } from '../queries/long-list.ts';
+import type { LoadedList } from '../queries/lists.ts';
 import { useConversation } from './conversations-query.ts';
 
 interface OpenConversation {
@@ -13,10 +13,10 @@ interface OpenConversation {
 /** The open conversation, looked up on its own where the loaded part of the list does not contain it. */
 export function useOpenConversation(
   userId: number | undefined,
-  list: LongList<ConversationView> | undefined,
+  list: LoadedList<ConversationView> | undefined,
 ): OpenConversation {
   const onList = list?.items.find((view) => view.userId === userId);
-  const notOnList = list?.next !== undefined && !onList;
+  const notOnList = list?.complete === false && !onList;
   const { data, isError, refetch } = useConversation(userId, { enabled: notOnList });
   // Ignored once the whole list is loaded without it.
   const single = notOnList ? data : undefined;

@@ -1,7 +1,7 @@
 import type { ConversationView } from '@nestmates/application/messages/contract.ts';
 import type { ThreadMember, ThreadState } from '@nestmates/ui/screens/messages/thread/ThreadPane.tsx';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { ApiError } from '../api/api.ts';
+import { ApiError } from '../api/errors.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
 import { useOnline } from '../shared/use-online.ts';
 import { useToday } from '../shared/use-today.ts';

@@ -1,5 +1,4 @@
-import { notificationsCalls } from '@nestmates/application/notifications/addresses.ts';
-import { call } from '../api/api.ts';
+import { call } from '../api/call.ts';
 
 const serviceWorkerPath = '/sw.js';
 
@@ -28,7 +27,7 @@ export async function allowPush(publicKey: string): Promise<boolean> {
     applicationServerKey: decodeKey(publicKey),
   });
   const { endpoint, expirationTime, keys } = subscription.toJSON();
-  await call(notificationsCalls.subscribe, {
+  await call('post /api/push/subscriptions', {
     body: {
       endpoint: endpoint ?? '',
       expirationTime: expirationTime ?? null,
@@ -41,6 +40,6 @@ export async function allowPush(publicKey: string): Promise<boolean> {
 export async function stopPush(): Promise<void> {
   const subscription = await currentSubscription();
   if (!subscription) return;
-  await call(notificationsCalls.unsubscribe, { query: { endpoint: subscription.endpoint } });
+  await call('delete /api/push/subscriptions', { query: { endpoint: subscription.endpoint } });
   await subscription.unsubscribe();
 }

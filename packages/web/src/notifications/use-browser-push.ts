@@ -1,12 +1,20 @@
 import type { BrowserPush } from '@nestmates/ui/screens/notifications/NotificationsSection.tsx';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { errorMessage } from '../api/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../actions/use-action.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { allowPush, currentSubscription, isPushSupported, stopPush } from './push.ts';
 
 const key = ['push-subscription'];
-const refresh = () => queryClient.invalidateQueries({ queryKey: key });
+const fails = { title: 'Failed to change notifications', description: 'Please try again.' };
+
+/** Done once the new state is known, whether or not the change has succeeded. */
+async function changePush(change: () => Promise<unknown>): Promise<void> {
+  try {
+    await change();
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: key });
+  }
+}
 
 /** The push state of this browser. */
 export function useBrowserPush(publicKey: string): BrowserPush {
@@ -17,23 +25,13 @@ export function useBrowserPush(publicKey: string): BrowserPush {
     enabled: possible,
     gcTime: 0,
   });
-  const sayFailure = (error: unknown) =>
-    toast({
-      title: 'Failed to change notifications',
-      description: errorMessage(error, 'Please try again.'),
-      destructive: true,
-    });
-  const allow = useMutation({
-    mutationFn: () => allowPush(publicKey),
-    onError: sayFailure,
-    onSettled: refresh,
-  });
-  const forget = useMutation({ mutationFn: stopPush, onError: sayFailure, onSettled: refresh });
+  const allow = useAction({ fails, call: () => changePush(() => allowPush(publicKey)) });
+  const forget = useAction({ fails, call: () => changePush(stopPush) });
 
   if (!possible) return { kind: 'unsupported' };
   if (Notification.permission === 'denied') return { kind: 'denied' };
   if (subscribed && Notification.permission === 'granted') {
-    return { kind: 'on', pending: forget.isPending, onStop: () => forget.mutate() };
+    return { kind: 'on', pending: forget.pending, onStop: forget.run };
   }
-  return { kind: 'off', pending: allow.isPending, onAllow: () => allow.mutate() };
+  return { kind: 'off', pending: allow.pending, onAllow: allow.run };
 }

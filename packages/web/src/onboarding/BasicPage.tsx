@@ -1,11 +1,8 @@
-import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
-import { profilesCalls } from '@nestmates/application/profiles/addresses.ts';
-import type { profilesContract } from '@nestmates/application/profiles/contract.ts';
 import { BasicScreen, type BasicScreenState } from '@nestmates/ui/screens/onboarding/BasicScreen.tsx';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call } from '../api/api.ts';
+import { call } from '../api/call.ts';
+import type { BodyFor } from '../api/endpoints.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
 import { useCities } from './use-cities.ts';
@@ -32,12 +29,10 @@ export function BasicForm({ mode, onBack, done }: FormProps) {
     member,
     known,
     draftBasis: known,
-    save: (body: BodyOf<typeof profilesContract.saveBasic>) => call(profilesCalls.saveBasic, { body }),
+    save: (body: BodyFor<'put /api/profile/basic'>) => call('put /api/profile/basic', { body }),
     failed: { title: 'Update failed', description: 'Failed to update profile.' },
-    done() {
-      toast({ title: 'Profile updated!' });
-      done();
-    },
+    says: 'Profile updated!',
+    done,
   });
   const [state, setState] = useState(step.answers.state);
   const cities = useCities(state);

@@ -1,4 +1,3 @@
-import { childrenCalls } from '@nestmates/application/children/addresses.ts';
 import { mergeFamily } from '@nestmates/domain/children/family.ts';
 import type { ChildId } from '@nestmates/domain/shared/ids.ts';
 import {
@@ -10,18 +9,20 @@ import { type ChildDraft, newChildDraft } from '@nestmates/ui/screens/onboarding
 import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError, call } from '../api/api.ts';
+import { useLogout } from '../accounts/use-logout.ts';
+import { call } from '../api/call.ts';
+import { ApiError } from '../api/errors.ts';
 import { childrenQuery, useChildren } from '../children/children-query.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { revisiting } from '../routing/redirects.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
-import { useLogout } from '../session/use-logout.ts';
 import { toastAfterReload } from '../shared/toast-after-reload.ts';
 import { useOnboardingStep } from './use-onboarding-step.ts';
 
 interface FormProps extends Pick<ChildrenScreenState, 'mode' | 'onBack'> {
   readonly known: readonly ChildDraft[];
+  readonly says?: string;
   done(): void;
 }
 
@@ -35,7 +36,7 @@ const idsOf = (children: readonly ChildDraft[]) => children.flatMap(({ id }) => 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'CONFLICT';
 
 /** Based on exactly these stored children; with others the form is mounted again. */
-function ChildrenForm({ mode, known, done, onBack }: FormProps) {
+function ChildrenForm({ mode, known, says, done, onBack }: FormProps) {
   const member = useMember();
   const were = idsOf(known);
   const { answers, saved, onAnswers, ...step } = useOnboardingStep<Draft, ChildrenOutput>({
@@ -45,13 +46,14 @@ function ChildrenForm({ mode, known, done, onBack }: FormProps) {
     known: { were, children: known },
     async save({ children }) {
       try {
-        return await call(childrenCalls.save, { body: { children, were } });
+        return await call('put /api/profile/children', { body: { children, were } });
       } catch (error) {
         // The draft stays and is merged with the current children.
         if (isConflict(error)) await queryClient.refetchQueries(childrenQuery);
         throw error;
       }
     },
+    says,
     failed: { title: 'Failed to add children', description: 'Please try again' },
     done() {
       queryClient.removeQueries(childrenQuery);
@@ -92,7 +94,7 @@ export function ChildrenFormLoader(props: Omit<FormProps, 'known'>) {
   if (!children) {
     if (errorUpdateCount === 0) return <LoadingScreen />;
     const { mode, onBack } = props;
-    const leave = { pending: logout.isPending, onLogout: () => logout.mutate() };
+    const leave = { pending: logout.pending, onLogout: logout.run };
     return (
       <ChildrenScreen
         state={{

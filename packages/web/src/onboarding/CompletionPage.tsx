@@ -1,9 +1,8 @@
-import { profilesCalls } from '@nestmates/application/profiles/addresses.ts';
 import { CompletionScreen } from '@nestmates/ui/screens/onboarding/CompletionScreen.tsx';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { call } from '../api/api.ts';
+import { call } from '../api/call.ts';
 import { useChildren } from '../children/children-query.ts';
 import { usePhoto } from '../photos/use-photo.tsx';
 import { revisiting } from '../routing/redirects.ts';
@@ -24,7 +23,7 @@ export default function CompletionPage() {
   const navigate = useNavigate();
   const { data: children, isError, refetch } = useChildren();
   const photo = usePhoto();
-  const save = plain ? profilesCalls.complete : profilesCalls.completeByPost;
+  const save = plain ? 'put /api/profile/completion' : 'post /api/complete-profile';
   const step = useOnboardingStep({
     name: 'completion',
     member,

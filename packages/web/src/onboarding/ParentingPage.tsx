@@ -1,13 +1,10 @@
-import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
-import { profilesCalls } from '@nestmates/application/profiles/addresses.ts';
-import type { profilesContract } from '@nestmates/application/profiles/contract.ts';
 import {
   ParentingScreen,
   type ParentingScreenState,
 } from '@nestmates/ui/screens/onboarding/ParentingScreen.tsx';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useNavigate } from 'react-router-dom';
-import { call } from '../api/api.ts';
+import { call } from '../api/call.ts';
+import type { BodyFor } from '../api/endpoints.ts';
 import { revisiting } from '../routing/redirects.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
@@ -36,13 +33,10 @@ export function ParentingForm({ mode, onBack, done }: FormProps) {
     member,
     known,
     draftBasis: known,
-    save: (body: BodyOf<typeof profilesContract.saveParenting>) =>
-      call(profilesCalls.saveParenting, { body }),
+    save: (body: BodyFor<'put /api/profile/parenting'>) => call('put /api/profile/parenting', { body }),
     failed: { title: 'Update failed', description: 'Failed to update profile.' },
-    done() {
-      toast({ title: 'Profile updated!' });
-      done();
-    },
+    says: 'Profile updated!',
+    done,
   });
   return <ParentingScreen state={{ ...step, mode, known, onBack }} />;
 }

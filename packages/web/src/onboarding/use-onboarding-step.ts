@@ -1,13 +1,11 @@
 import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
 import type { Issue } from '@nestmates/domain/shared/errors.ts';
 import type { FormMode } from '@nestmates/ui/screens/onboarding/form-mode.ts';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { errorMessage, issuesIn } from '../api/api.ts';
-import { resetDeck } from '../matching/deck-cache.ts';
+import { useLogout } from '../accounts/use-logout.ts';
+import { useAction } from '../actions/use-action.ts';
+import { resetDeck } from '../deck/deck-cache.ts';
 import { setMember } from '../session/session.ts';
-import { useLogout } from '../session/use-logout.ts';
 import { draftOf, dropDraft, isSameContent, keepDraft } from '../shared/drafts.ts';
 
 interface Draft<Answers> {
@@ -24,13 +22,14 @@ interface OnboardingStepOptions<Answers, Output> {
   /** A draft is only used if it is based on the same stored values; otherwise it would undo newer changes. */
   readonly draftBasis?: unknown;
   save(output: Output): Promise<MemberView>;
+  readonly says?: string | undefined;
   readonly failed: { readonly title: string; readonly description: string };
   done(): void;
 }
 
 /** What all onboarding forms share: keeps a draft, saves, updates the session and continues. */
 export function useOnboardingStep<Answers, Output>(step: OnboardingStepOptions<Answers, Output>) {
-  const { name, mode = 'onboarding', member, draftBasis = null, save, failed, done } = step;
+  const { name, mode = 'onboarding', member, draftBasis = null, save, says, failed, done } = step;
   const [known] = useState(step.known);
   const [basedOn] = useState(() => JSON.stringify(draftBasis));
   const [answers] = useState(() => {
@@ -46,26 +45,26 @@ export function useOnboardingStep<Answers, Output>(step: OnboardingStepOptions<A
   );
   const [saved] = useState(mode === 'editing' && !isSameContent(answers, known) ? known : undefined);
   const logout = useLogout();
-  const { mutate, error, isPending, isSuccess } = useMutation({
-    mutationFn: save,
+  const { run, ...saving } = useAction({
+    call: save,
+    says: () => says,
+    fails: failed,
     onSuccess(updated) {
       dropDraft(member.id, name);
       resetDeck();
       done();
       setMember(updated);
     },
-    onError: (cause) =>
-      toast({ title: failed.title, description: errorMessage(cause, failed.description), destructive: true }),
   });
-  const issues: readonly Issue[] | undefined = issuesIn(error);
-  const kind: 'asking' | 'saving' = isPending || isSuccess ? 'saving' : 'asking';
+  const issues: readonly Issue[] | undefined = saving.issues;
+  const kind: 'asking' | 'saving' = saving.pending || saving.done ? 'saving' : 'asking';
   return {
     kind,
     answers,
     saved,
     onAnswers,
     issues,
-    onSubmit: (output: Output) => mutate(output),
-    logout: { pending: logout.isPending, onLogout: () => logout.mutate() },
+    onSubmit: run,
+    logout: { pending: logout.pending, onLogout: logout.run },
   };
 }

@@ -1,23 +1,25 @@
-import { photoField, photosCalls } from '@nestmates/application/photos/addresses.ts';
+import type { Api } from '@nestmates/application/api.ts';
 import type { UploadedPhoto } from '@nestmates/application/photos/contract.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
-import { ApiError } from '../api/api.ts';
+import { pathOf } from '../api/call.ts';
+import { ApiError } from '../api/errors.ts';
 
 interface Sending {
   readonly signal: AbortSignal;
   onProgress(percent: number): void;
 }
 
-const { method, path } = photosCalls.upload;
+const upload = 'post /api/profile/upload-photo';
+const field: Api[typeof upload]['upload']['field'] = 'photo';
 const timeoutMs = minutes(1);
 
 /** XMLHttpRequest, because fetch reports no upload progress. */
 export function uploadPhoto(photo: Blob, { signal, onProgress }: Sending): Promise<UploadedPhoto> {
   const form = new FormData();
-  form.append(photoField, photo, 'photo.jpg');
+  form.append(field, photo, 'photo.jpg');
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(method.toUpperCase(), path);
+    request.open('POST', pathOf(upload));
     request.timeout = timeoutMs;
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / total));
     request.onload = () => {

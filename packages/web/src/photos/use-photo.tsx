@@ -1,10 +1,12 @@
-import { photosCalls } from '@nestmates/application/photos/addresses.ts';
 import { photoMessages, photoProblem, photoRule } from '@nestmates/domain/photos/photo-rules.ts';
 import { detectPhotoType } from '@nestmates/domain/photos/photo-type.ts';
 import type { PhotoFieldProps, PhotoFieldState } from '@nestmates/ui/screens/photos/PhotoField.tsx';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { type ReactNode, useState } from 'react';
-import { call, errorMessage } from '../api/api.ts';
+import { sayFailure } from '../actions/action.ts';
+import { useAction } from '../actions/use-action.ts';
+import { call } from '../api/call.ts';
+import { errorMessage } from '../api/errors.ts';
 import { loadSession, setMember, useMember } from '../session/session.ts';
 import { prepareForUpload, readImageSize } from './images.ts';
 import { uploadPhoto } from './upload-photo.ts';
@@ -65,7 +67,7 @@ export function usePhoto(): Photo {
       }
       const message = errorMessage(error, photoMessages.uploadFailed);
       show({ kind: 'failed', preview, message, onRetry: () => void send(photo) });
-      toast({ title: 'Upload failed', description: message, destructive: true });
+      sayFailure({ title: 'Upload failed', description: message }, error);
     }
   }
 
@@ -74,17 +76,19 @@ export function usePhoto(): Photo {
     setState({ kind: 'idle' });
   }
 
-  async function remove() {
-    setState({ kind: 'removing' });
-    try {
-      setMember(await call(photosCalls.remove));
-      toast({ title: 'Photo removed' });
-    } catch (error) {
-      const description = errorMessage(error, 'Failed to remove photo. Please try again.');
-      toast({ title: 'Removal failed', description, destructive: true });
-    }
-    setState({ kind: 'idle' });
-  }
+  const { run: remove } = useAction({
+    call() {
+      setState({ kind: 'removing' });
+      return call('delete /api/profile/photo');
+    },
+    says: 'Photo removed',
+    fails: { title: 'Removal failed', description: 'Failed to remove photo. Please try again.' },
+    onSuccess(updated) {
+      setMember(updated);
+      setState({ kind: 'idle' });
+    },
+    onError: () => setState({ kind: 'idle' }),
+  });
 
   /** A message with " - " becomes a toast with title and description. */
   function refuse(message: string) {
@@ -110,7 +114,7 @@ export function usePhoto(): Photo {
       state,
       onTakePhoto: camera.open,
       onCancel: cancel,
-      onRemove: () => void remove(),
+      onRemove: remove,
       ...gallery,
     },
     dialog: camera.dialog,

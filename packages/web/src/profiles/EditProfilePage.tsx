@@ -1,11 +1,8 @@
-import type { BodyOf } from '@nestmates/application/contract/endpoint.ts';
-import { profilesCalls } from '@nestmates/application/profiles/addresses.ts';
-import type { profilesContract } from '@nestmates/application/profiles/contract.ts';
 import { type EditAnswers, EditProfileScreen } from '@nestmates/ui/screens/profiles/EditProfileScreen.tsx';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { call, errorMessage, issuesIn } from '../api/api.ts';
+import { useAction } from '../actions/use-action.ts';
+import { call } from '../api/call.ts';
+import type { BodyFor } from '../api/endpoints.ts';
 import { useChildren } from '../children/children-query.ts';
 import { usePhoto } from '../photos/use-photo.tsx';
 import { useTitle } from '../routing/use-title.ts';
@@ -32,29 +29,24 @@ export default function EditProfilePage() {
     [member.id],
   );
   const onAnswers = useCallback((typed: EditAnswers) => keep(form.setTyped(typed)), [keep, form]);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn(body: BodyOf<typeof profilesContract.edit>) {
+  const { run, pending, issues } = useAction({
+    call(body: BodyFor<'put /api/profile/edit'>) {
       form.markSent();
-      return call(profilesCalls.edit, { body });
+      return call('put /api/profile/edit', { body });
     },
+    says: 'Profile updated!',
+    fails: { title: 'Update failed', description: 'Failed to update profile' },
     onSuccess(updated) {
       keep(form.markSaved());
       setUnsaved(false);
       setMember(updated);
-      toast({ title: 'Profile updated!' });
     },
-    onError: (cause) =>
-      toast({
-        title: 'Update failed',
-        description: errorMessage(cause, 'Failed to update profile'),
-        destructive: true,
-      }),
   });
   return (
     <>
       <EditProfileScreen
         state={{
-          kind: isPending ? 'saving' : 'asking',
+          kind: pending ? 'saving' : 'asking',
           photo: photo.field,
           children: children ?? undefined,
           onRetryChildren: isError ? () => void refetch() : undefined,
@@ -62,8 +54,8 @@ export default function EditProfilePage() {
           answers,
           unsaved,
           onAnswers,
-          issues: issuesIn(error),
-          onSubmit: mutate,
+          issues,
+          onSubmit: run,
         }}
       />
       {photo.dialog}

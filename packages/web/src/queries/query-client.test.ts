@@ -1,7 +1,7 @@
 import { currentToast, dismissToast, toast } from '@nestmates/ui/toasts/toast.ts';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../api/api.ts';
+import { ApiError } from '../api/errors.ts';
 import { queryClient, withoutErrorToast } from './query-client.ts';
 
 const refusal = (status: number, message = 'We are busy. Please try again.') =>

@@ -1,7 +1,7 @@
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { hashKey, MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { ApiError, errorMessage } from '../api/api.ts';
+import { ApiError, errorMessage, isSignedOut } from '../api/errors.ts';
 import { loadSession, type Session, subscribeToSession } from '../session/session.ts';
 
 /** A type and not an interface, because meta must be assignable to a record. */
@@ -31,9 +31,6 @@ export async function withoutErrorToast<T>(queryKey: QueryKey, read: () => Promi
   }
 }
 
-/** The session has ended, in another tab or by expiry. */
-const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
-
 const isExpected = (error: unknown, { expectedStatuses }: ReadMeta) =>
   error instanceof ApiError && expectedStatuses?.includes(error.status) === true;
 
@@ -49,9 +46,12 @@ export const queryClient = new QueryClient({
   }),
   queryCache: new QueryCache({
     // In the cache and not in the observers: once per failure, also if old data stays visible.
-    onError(error, { meta, queryHash }) {
-      if (isSignedOut(error)) void loadSession();
-      else if (meta?.failedMessage && !silencedQueries.has(queryHash) && !isExpected(error, meta))
+    onError(error, { meta, queryHash, state }) {
+      if (isSignedOut(error)) return void loadSession();
+      // A further page of a list that fails is shown at the end of the list.
+      const isFurtherPage = state.fetchMeta?.fetchMore !== undefined;
+      if (isFurtherPage || silencedQueries.has(queryHash)) return;
+      if (meta?.failedMessage && !isExpected(error, meta))
         toast({ title: 'Error', description: errorMessage(error, meta.failedMessage), destructive: true });
     },
   }),

@@ -1,7 +1,7 @@
-import { accountsCalls } from '@nestmates/application/accounts/addresses.ts';
 import type { MemberView, SignedInView } from '@nestmates/application/accounts/member-view.ts';
 import { useSyncExternalStore } from 'react';
-import { call, nullWhenSignedOut } from '../api/api.ts';
+import { call } from '../api/call.ts';
+import { isSignedOut } from '../api/errors.ts';
 
 /** Who uses this browser. Kept outside of the query cache, which depends on it. */
 export type Session =
@@ -59,11 +59,21 @@ export async function endSession<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Asks the server; a 401 means that nobody is signed in. */
+/** A 401 means that nobody is signed in. */
+async function loadMember(): Promise<SignedInView | undefined> {
+  try {
+    return await call('get /api/me');
+  } catch (error) {
+    if (isSignedOut(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Asks the server who uses this browser. */
 export async function loadSession(): Promise<void> {
   try {
     const before = current;
-    const me = await nullWhenSignedOut(call(accountsCalls.me));
+    const me = await loadMember();
     // She has logged out while the request was underway.
     if (before.kind === 'member' && current.kind === 'visitor') return;
     if (me) setSignedInMember(me);

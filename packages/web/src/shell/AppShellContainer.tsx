@@ -3,14 +3,13 @@ import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
 import { AppShell } from '@nestmates/ui/screens/shell/AppShell.tsx';
 import { FailedPage } from '@nestmates/ui/screens/status/FailedPage.tsx';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLogout } from '../accounts/use-logout.ts';
+import { useCounts } from '../counts/counts-query.ts';
 import { useFeedback } from '../feedback/use-feedback.tsx';
 import { openChatId } from '../messages/open-chat.ts';
-import { useUnread } from '../messages/unread-query.ts';
 import { useMember } from '../session/session.ts';
-import { useLogout } from '../session/use-logout.ts';
 import { useLockedToast } from '../subscriptions/use-locked-toast.ts';
-import { useAwaitingSwapCount } from '../swaps/swap-queries.ts';
 import { menuItems } from './menu-items.ts';
 
 /** Pages that fill the screen or end in a sticky footer. */
@@ -20,25 +19,22 @@ const docked = new Set(['/browse', '/messages', '/edit-profile', '/request-swap'
 export default function AppShellContainer({ children }: { readonly children: ReactNode }) {
   const member = useMember();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const logout = useLogout();
   const showLockedToast = useLockedToast();
   const { onFeedback, feedbackDialog } = useFeedback();
-  const unread = useUnread({ enabled: member.plan !== 'free' });
-  const babysitting = useAwaitingSwapCount({ enabled: member.plan !== 'free' });
+  const { data: counts } = useCounts();
   const [query] = useSearchParams();
   const [, section = '', chat] = pathname.split('/');
   return (
     <AppShell
-      items={menuItems(member, { messages: unread, babysitting })}
+      items={menuItems(member, { messages: counts?.unread, babysitting: counts?.swaps })}
       path={pathname}
       firstName={member.firstName ?? ''}
       face={photoOrInitial(member.profilePhotoUrl)}
       fullScreen={section === 'messages' && openChatId(chat, query) !== undefined}
       feedback={docked.has(`/${section}`) ? 'docked' : 'floating'}
-      onNavigate={navigate}
       onLocked={showLockedToast}
-      onLogout={() => logout.mutate()}
+      onLogout={logout.run}
       onFeedback={onFeedback}
     >
       {/* A page that fails to load keeps menu and tab bar; another path renders again. */}

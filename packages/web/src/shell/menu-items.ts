@@ -1,29 +1,36 @@
 import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
+import type { PlanId } from '@nestmates/domain/subscriptions/capabilities.ts';
+import { type Feature, planOpens } from '@nestmates/domain/subscriptions/features.ts';
 import { type MenuId, type MenuItem, menu } from '@nestmates/ui/screens/shell/menu/menu.ts';
 import { existingPage } from '../routing/known-pages.ts';
 
-/** Locked for a Free member. */
-const needsPro: ReadonlySet<MenuId> = new Set([
-  'messages',
-  'marketplace',
-  'orders',
-  'babysitting',
-  'check-in',
-  'calendar',
-]);
+/** The items that are locked for a member whose plan does not open their feature. */
+const featureOf: Readonly<Partial<Record<MenuId, Feature>>> = {
+  messages: 'messages',
+  marketplace: 'marketplace',
+  orders: 'marketplace',
+  babysitting: 'swaps',
+  'check-in': 'check-ins',
+  calendar: 'calendar',
+};
+
+const isLocked = (id: MenuId, plan: PlanId) => {
+  const feature = featureOf[id];
+  return feature !== undefined && !planOpens(plan, feature);
+};
 
 /** With onboarding complete, Profile leads to Edit Profile. */
 const hrefs: Readonly<Partial<Record<MenuId, string>>> = { profile: '/edit-profile' };
 
 export const menuItems = (
   { plan }: Pick<MemberView, 'plan'>,
-  counts: Partial<Record<MenuId, number>> = {},
+  counts: Readonly<Partial<Record<MenuId, number | undefined>>> = {},
 ): readonly MenuItem[] =>
   menu
     .map((entry) => ({
       ...entry,
       ...('href' in entry ? { href: hrefs[entry.id] ?? entry.href } : {}),
-      locked: plan === 'free' && needsPro.has(entry.id),
+      locked: isLocked(entry.id, plan),
       count: counts[entry.id] ?? 0,
     }))
     .filter((item) => !('href' in item) || existingPage(item.href));

@@ -1,8 +1,8 @@
-import { subscriptionsCalls } from '@nestmates/application/subscriptions/addresses.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api/api.ts';
+import { call } from '../api/call.ts';
+import { queryKey } from '../queries/query-key.ts';
 
 export const plansQuery = queryOptions({
-  queryKey: [subscriptionsCalls.plans.path],
-  queryFn: () => call(subscriptionsCalls.plans),
+  queryKey: queryKey('get /api/plans'),
+  queryFn: () => call('get /api/plans'),
 });

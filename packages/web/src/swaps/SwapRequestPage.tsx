@@ -1,21 +1,21 @@
-import { swapsCalls } from '@nestmates/application/swaps/addresses.ts';
 import type { SwapForm } from '@nestmates/application/swaps/contract.ts';
 import type { OwnChildren } from '@nestmates/ui/screens/swaps/request/ChildrenChoice.tsx';
 import { toDateTimeLocal } from '@nestmates/ui/screens/swaps/request/datetime-local.ts';
 import { SwapRequestScreen } from '@nestmates/ui/screens/swaps/request/SwapRequestScreen.tsx';
 import { emptySwapForm, type SwapFormValues } from '@nestmates/ui/screens/swaps/request/swap-form-schema.ts';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ApiError, call, errorMessage, issuesIn } from '../api/api.ts';
+import { useAction } from '../actions/use-action.ts';
+import { call } from '../api/call.ts';
+import { ApiError, errorMessage, issuesIn } from '../api/errors.ts';
 import { useChildren } from '../children/children-query.ts';
 import { matchesQuery } from '../connections/connection-queries.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
-import { pendingSwapsQuery } from './swap-queries.ts';
+import { useOpens } from '../subscriptions/use-opens.ts';
 import { parseSwapRequestParams, type SwapRequestParams } from './swap-request-params.ts';
 
 function useOwnChildren(): OwnChildren {
@@ -26,56 +26,56 @@ function useOwnChildren(): OwnChildren {
 /** From her connections, because anyone can write a URL; the name in the URL is the fallback. */
 function useRecipientName({ recipientId, matchId, recipientName }: SwapRequestParams): string {
   // Without the error toast of the query.
-  const { data } = useQuery({ ...matchesQuery, meta: {} });
+  const { data } = useInfiniteQuery({ ...matchesQuery, meta: {} });
   const match = data?.items.find(({ id, user }) => id === matchId && user.id === recipientId);
   return match?.user.firstName ?? recipientName;
 }
 
+const isAlreadyRequested = (error: unknown) =>
+  error instanceof ApiError && error.code === 'ALREADY_REQUESTED';
+const sendingFailed = { title: 'Failed to send request', description: 'Failed to create swap request' };
+
 function SwapRequestFormContainer({ asked: params }: { readonly asked: SwapRequestParams }) {
   const { recipientId, matchId } = params;
   const { id } = useMember();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const recipientName = useRecipientName(params);
   const children = useOwnChildren();
   const draft = `swap-${recipientId}`;
   const [answers] = useState(() => draftOf<SwapFormValues>(id, draft) ?? emptySwapForm);
   const onAnswers = useCallback((typed: SwapFormValues) => keepDraft(id, draft, typed), [id, draft]);
-  const finish = (title: string) => {
-    dropDraft(id, draft);
-    void client.invalidateQueries({ queryKey: pendingSwapsQuery.queryKey });
-    toast({ title });
-    // Replaces the form, so that Back skips it.
-    navigate('/babysitting-swaps', { replace: true });
-  };
-  const { mutate, error, isPending, isSuccess } = useMutation({
-    mutationFn: (swap: SwapForm) => call(swapsCalls.request, { body: { recipientId, matchId, ...swap } }),
-    onSuccess: () => finish('Swap request sent!'),
-    onError(cause) {
-      // The response to an earlier submit was lost.
-      if (cause instanceof ApiError && cause.code === 'ALREADY_REQUESTED') {
-        return finish(errorMessage(cause, 'You have already asked for this time.'));
+  const { run, pending, done, issues } = useAction({
+    async call(swap: SwapForm): Promise<string> {
+      try {
+        await call('post /api/swaps/request', { body: { recipientId, matchId, ...swap } });
+        return 'Swap request sent!';
+      } catch (error) {
+        // The response to an earlier submit was lost.
+        if (isAlreadyRequested(error)) return errorMessage(error, 'You have already asked for this time.');
+        throw error;
       }
-      // Shown at the fields.
-      if (issuesIn(cause)?.length) return;
-      toast({
-        title: 'Failed to send request',
-        description: errorMessage(cause, 'Failed to create swap request'),
-        destructive: true,
-      });
+    },
+    says: (title) => title,
+    // Issues are shown at the fields.
+    fails: (error) => (issuesIn(error)?.length ? undefined : sendingFailed),
+    touches: { type: 'swap', userId: recipientId },
+    onSuccess() {
+      dropDraft(id, draft);
+      // Replaces the form, so that Back skips it.
+      navigate('/babysitting-swaps', { replace: true });
     },
   });
   return (
     <SwapRequestScreen
       state={{
-        kind: isPending || isSuccess ? 'sending' : 'asking',
+        kind: pending || done ? 'sending' : 'asking',
         recipientName,
         now: toDateTimeLocal(new Date()),
         children,
         answers,
-        issues: issuesIn(error),
+        issues,
         onAnswers,
-        onSubmit: mutate,
+        onSubmit: run,
       }}
     />
   );
@@ -83,10 +83,10 @@ function SwapRequestFormContainer({ asked: params }: { readonly asked: SwapReque
 
 export default function SwapRequestPage() {
   useTitle('Request a Swap');
-  const { plan } = useMember();
+  const isOpen = useOpens('swaps');
   const [query] = useSearchParams();
   const params = parseSwapRequestParams(query);
-  if (plan === 'free') return <SwapRequestScreen state={{ kind: 'locked' }} />;
+  if (!isOpen) return <SwapRequestScreen state={{ kind: 'locked' }} />;
   if (!params) return <SwapRequestScreen state={{ kind: 'invalid' }} />;
   return <SwapRequestFormContainer key={params.recipientId} asked={params} />;
 }

@@ -1,20 +1,23 @@
 import type { SwapView } from '@nestmates/application/swaps/contract.ts';
 import { SwapRequestsCard } from '@nestmates/ui/screens/swaps/dashboard-card/SwapRequestsCard.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { keepAnsweredInPlace } from '../queries/keep-answered-in-place.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
-import { awaitingAnswer, pendingSwapsQuery } from './swap-queries.ts';
+import { pendingSwapsQuery } from './swap-queries.ts';
 import { useSwapAction } from './use-swap-action.ts';
 
+/** Received ones that she can accept. */
+const awaitsAnswer = ({ actions }: SwapView) => actions.includes('accept');
+
 export function SwapRequestsCardContainer() {
-  const query = useQuery(pendingSwapsQuery);
+  const query = useInfiniteQuery(pendingSwapsQuery);
   const { act, answering } = useSwapAction();
   const shown = useRef<readonly SwapView[]>([]);
   if (!query.data) return <SwapRequestsCard state={loadingOrFailed(query)} />;
   shown.current = keepAnsweredInPlace(
     shown.current,
-    awaitingAnswer(query.data),
+    query.data.items.filter(awaitsAnswer),
     new Set(answering.map(({ id }) => id)),
   );
   return <SwapRequestsCard state={{ kind: 'ready', swaps: shown.current, answering, onAnswer: act }} />;

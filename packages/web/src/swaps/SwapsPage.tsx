@@ -1,4 +1,3 @@
-import { swapsCalls } from '@nestmates/application/swaps/addresses.ts';
 import { SwapsScreen } from '@nestmates/ui/screens/swaps/list/SwapsScreen.tsx';
 import { useTitle } from '../routing/use-title.ts';
 import { confirmedSwapsQuery, pendingSwapsQuery } from './swap-queries.ts';
@@ -8,7 +7,7 @@ import { useSwapList } from './use-swap-list.ts';
 export default function SwapsPage() {
   useTitle('Babysitting Swaps');
   const { act, answering } = useSwapAction();
-  const pending = useSwapList({ address: swapsCalls.pending, query: pendingSwapsQuery, answering });
-  const confirmed = useSwapList({ address: swapsCalls.confirmed, query: confirmedSwapsQuery, answering });
+  const pending = useSwapList(pendingSwapsQuery, answering);
+  const confirmed = useSwapList(confirmedSwapsQuery, answering);
   return <SwapsScreen state={{ pending, confirmed, onAct: act }} />;
 }

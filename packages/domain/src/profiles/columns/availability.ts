@@ -1,5 +1,5 @@
 import { allSlots, days, noSlots, type Slots, slotsOf, weekdays, weekend } from '../../availability/slots.ts';
-import { type Option, onboarding, tag } from '../option.ts';
+import { type Option, onboarding, tag } from './option.ts';
 
 interface AvailabilityOption extends Option {
   readonly slots: Slots;

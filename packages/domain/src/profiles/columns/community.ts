@@ -1,4 +1,4 @@
-import { type Option, onboarding } from '../option.ts';
+import { type Option, onboarding } from './option.ts';
 
 /** The concepts are used in "both …". */
 export const supportNeeds: readonly Option[] = [

@@ -1,4 +1,4 @@
-import { both, type Option, onboarding, tag } from '../option.ts';
+import { both, type Option, onboarding, tag } from './option.ts';
 
 /**
  * The concepts are used in "… in common". Each vocabulary has its own order; the entries of both connect the

@@ -1,4 +1,4 @@
-import { both, type Option, onboarding, tag } from '../option.ts';
+import { both, type Option, onboarding, tag } from './option.ts';
 
 /** The concepts are used in "both looking for …". */
 export const lookingFor: readonly Option[] = [

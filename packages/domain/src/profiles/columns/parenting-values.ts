@@ -1,4 +1,4 @@
-import { type Option, onboarding } from '../option.ts';
+import { type Option, onboarding } from './option.ts';
 
 export const parentingValues: readonly Option[] = [
   onboarding('montessori', 'Montessori', 'Montessori-minded'),

@@ -1,4 +1,4 @@
-import { type Option, onboarding, tag } from '../option.ts';
+import { type Option, onboarding, tag } from './option.ts';
 
 /** The concepts are used in "both …" and shared with the parenting values. */
 export const parentingVibe: readonly Option[] = [

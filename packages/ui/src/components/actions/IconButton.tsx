@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './IconButton.module.css';
+import { Link, type LinkProps } from './Link.tsx';
 
 interface IconButtonBaseProps {
   /** Accessible name. */
@@ -45,19 +46,12 @@ export function IconLink({
   icon,
   look = 'plain',
   count = 0,
-  href,
   ...rest
-}: IconButtonBaseProps & Omit<ComponentProps<'a'>, OwnProps> & { readonly href: string }) {
+}: IconButtonBaseProps & Omit<LinkProps, OwnProps>) {
   return (
-    <a
-      {...rest}
-      href={href}
-      className={styles.iconButton}
-      data-look={look}
-      aria-label={accessibleName(label, count)}
-    >
+    <Link {...rest} className={styles.iconButton} data-look={look} aria-label={accessibleName(label, count)}>
       {icon}
       <Count count={count} />
-    </a>
+    </Link>
   );
 }

@@ -1,10 +1,8 @@
-import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 import type { ButtonLookProps } from './Button.tsx';
+import { Link, type LinkProps } from './Link.tsx';
 
-export interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'className' | 'style'>, ButtonLookProps {
-  readonly href: string;
-}
+export interface LinkButtonProps extends Omit<LinkProps, 'className' | 'style'>, ButtonLookProps {}
 
 /** A link that looks like a button, so that it can be opened in a new tab. */
 export function LinkButton({
@@ -16,11 +14,11 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <a {...rest} className={styles.button} data-look={look} data-size={size} data-wide={wide}>
+    <Link {...rest} className={styles.button} data-look={look} data-size={size} data-wide={wide}>
       <span className={styles.content}>
         {icon}
         {children}
       </span>
-    </a>
+    </Link>
   );
 }

@@ -1,10 +1,7 @@
-import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from './Link.tsx';
 import styles from './TextLink.module.css';
 
 /** A link within a sentence, underlined because colour alone does not mark it. */
-export function TextLink({
-  href,
-  ...rest
-}: Omit<ComponentProps<'a'>, 'className' | 'style'> & { readonly href: string }) {
-  return <a {...rest} href={href} className={styles.link} />;
+export function TextLink(props: Omit<LinkProps, 'className' | 'style'>) {
+  return <Link {...props} className={styles.link} />;
 }

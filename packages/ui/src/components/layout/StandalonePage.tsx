@@ -1,6 +1,7 @@
 import { productName } from '@nestmates/domain/shared/product.ts';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../drawings/Wordmark.tsx';
+import { Link } from '../actions/Link.tsx';
 import styles from './StandalonePage.module.css';
 
 export interface StandalonePageProps {
@@ -14,9 +15,9 @@ export function StandalonePage({ homeHref, children }: StandalonePageProps) {
   return (
     <div className={styles.page}>
       <header>
-        <a className={styles.brand} href={homeHref} aria-label={productName}>
+        <Link className={styles.brand} href={homeHref} aria-label={productName}>
           <Wordmark />
-        </a>
+        </Link>
       </header>
       <main className={styles.main}>{children}</main>
     </div>

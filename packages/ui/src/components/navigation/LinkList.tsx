@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { MouseEventHandler, ReactNode } from 'react';
+import { Link } from '../actions/Link.tsx';
 import styles from './LinkList.module.css';
 
 export function LinkList({ label, children }: { readonly label?: string; readonly children: ReactNode }) {
@@ -9,8 +10,6 @@ export function LinkList({ label, children }: { readonly label?: string; readonl
 export interface LinkRowProps {
   /** A number is set in the serif typeface. */
   readonly lead?: ReactNode;
-  /** Adds "+" to the number: there are more than were counted. */
-  readonly orMore?: boolean;
   readonly note?: ReactNode;
   readonly trailing?: ReactNode;
   readonly href?: string | undefined;
@@ -19,15 +18,12 @@ export interface LinkRowProps {
 }
 
 /** A row of a list: an icon or number, a text, and a chevron if it is a link or button. */
-export function LinkRow({ lead, orMore = false, note, trailing, href, onClick, children }: LinkRowProps) {
+export function LinkRow({ lead, note, trailing, href, onClick, children }: LinkRowProps) {
   const isLink = href !== undefined || onClick !== undefined;
   const content = (
     <>
       {lead !== undefined && (
-        <span className={typeof lead === 'number' ? styles.number : styles.icon}>
-          {lead}
-          {orMore && '+'}
-        </span>
+        <span className={typeof lead === 'number' ? styles.number : styles.icon}>{lead}</span>
       )}
       <span className={styles.text}>
         {children}
@@ -40,9 +36,9 @@ export function LinkRow({ lead, orMore = false, note, trailing, href, onClick, c
   return (
     <li className={styles.item}>
       {href !== undefined ? (
-        <a className={styles.row} href={href} onClick={onClick}>
+        <Link className={styles.row} href={href} onClick={onClick}>
           {content}
-        </a>
+        </Link>
       ) : onClick !== undefined ? (
         <button type="button" className={styles.row} onClick={onClick}>
           {content}

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from '../../components/actions/Link.tsx';
 import { Portrait } from '../../components/people/Portrait.tsx';
 import { Notch } from '../../components/pictures/Notch.tsx';
 import { people } from '../../drawings/people.ts';
@@ -19,10 +20,10 @@ export function AuthLayout({ back, form, children }: AuthLayoutProps) {
     <div className={styles.page} data-form={form}>
       <div className={styles.side}>
         <header className={styles.header}>
-          <a className={styles.back} href={back.href}>
+          <Link className={styles.back} href={back.href}>
             <ArrowLeft aria-hidden />
             {back.label}
-          </a>
+          </Link>
           <span className={styles.brand}>
             <Wordmark />
           </span>

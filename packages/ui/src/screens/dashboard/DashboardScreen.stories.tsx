@@ -181,7 +181,7 @@ export const NothingYet: Story = {
   },
 };
 
-/** The count is limited to the first page. */
+/** A long number takes the room it needs. */
 export const Many: Story = {
   args: {
     state: {
@@ -189,7 +189,7 @@ export const Many: Story = {
       cards: (
         <SnapshotCard
           rows={[
-            { label: 'New matches', state: { kind: 'counted', count: 50, orMore: true, href: '/matches' } },
+            { label: 'New matches', state: { kind: 'counted', count: 1204, href: '/matches' } },
             ...rows.slice(1),
           ]}
         />
@@ -197,7 +197,7 @@ export const Many: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '50+ New matches' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '1204 New matches' })).toBeVisible();
   },
 };
 

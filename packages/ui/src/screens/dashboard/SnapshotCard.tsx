@@ -14,8 +14,6 @@ export interface SnapshotRow {
     | {
         readonly kind: 'counted';
         readonly count: number;
-        /** Adds "+" to the count: there are more than were counted. */
-        readonly orMore?: boolean;
         readonly href: string;
         readonly faces?: ReactNode;
       }
@@ -47,7 +45,7 @@ function Row({ label, state }: SnapshotRow) {
       );
     case 'counted':
       return (
-        <LinkRow lead={state.count} orMore={state.orMore ?? false} href={state.href} trailing={state.faces}>
+        <LinkRow lead={state.count} href={state.href} trailing={state.faces}>
           {label}
         </LinkRow>
       );

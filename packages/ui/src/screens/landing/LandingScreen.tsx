@@ -1,4 +1,5 @@
 import { productName } from '@nestmates/domain/shared/product.ts';
+import { Link } from '../../components/actions/Link.tsx';
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
 import { Wordmark } from '../../drawings/Wordmark.tsx';
 import { PublicFooter } from '../legal/PublicFooter.tsx';
@@ -17,18 +18,18 @@ export function LandingScreen({ state }: { readonly state: LandingState }) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <a className={styles.brand} href="/" aria-label={productName}>
+        <Link className={styles.brand} href="/" aria-label={productName}>
           <Wordmark />
-        </a>
+        </Link>
         {signedIn ? (
           <LinkButton size="small" href="/dashboard">
             Go to Dashboard
           </LinkButton>
         ) : (
           <nav className={styles.links} aria-label="Account">
-            <a className={styles.logIn} href="/auth">
+            <Link className={styles.logIn} href="/auth">
               Log In
-            </a>
+            </Link>
             <LinkButton size="small" href="/auth">
               Get Started
             </LinkButton>

@@ -1,5 +1,6 @@
 import { productName } from '@nestmates/domain/shared/product.ts';
 import type { ReactNode } from 'react';
+import { Link } from '../../components/actions/Link.tsx';
 import { Wordmark } from '../../drawings/Wordmark.tsx';
 import type { Clause } from './clauses.ts';
 import styles from './LegalPage.module.css';
@@ -16,9 +17,9 @@ export function LegalPage({ title, lead, clauses }: LegalPageProps) {
   return (
     <>
       <header className={styles.header}>
-        <a className={styles.brand} href="/" aria-label={`${productName}, back to Home`}>
+        <Link className={styles.brand} href="/" aria-label={`${productName}, back to Home`}>
           <Wordmark />
-        </a>
+        </Link>
       </header>
       <main className={styles.main}>
         <div className={styles.top}>

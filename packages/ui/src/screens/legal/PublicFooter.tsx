@@ -1,4 +1,5 @@
 import { productName } from '@nestmates/domain/shared/product.ts';
+import { Link } from '../../components/actions/Link.tsx';
 import styles from './PublicFooter.module.css';
 
 export function PublicFooter() {
@@ -6,8 +7,8 @@ export function PublicFooter() {
     <footer className={styles.footer}>
       <span>{productName}</span>
       <nav className={styles.links} aria-label="Legal">
-        <a href="/terms">Terms of Service</a>
-        <a href="/privacy">Privacy Policy</a>
+        <Link href="/terms">Terms of Service</Link>
+        <Link href="/privacy">Privacy Policy</Link>
       </nav>
     </footer>
   );

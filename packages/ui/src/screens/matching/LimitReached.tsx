@@ -1,11 +1,10 @@
-import { freeDailySwipes } from '@nestmates/domain/matching/swipes.ts';
-import { proFeatures } from '@nestmates/domain/subscriptions/plans.ts';
+import { featureLinesOf, freeDailySwipes } from '@nestmates/domain/subscriptions/features.ts';
 import { Check } from 'lucide-react';
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
 import { NestDrawing } from '../../drawings/NestDrawing.tsx';
 import styles from './LimitReached.module.css';
 
-const pro = proFeatures.filter(({ open }) => open);
+const pro = featureLinesOf('pro').filter(({ open }) => open);
 
 export interface LimitReachedProps {
   /** "7:00 PM", in the member's time zone. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { people } from '../../drawings/people.ts';
+import { keepLinksHere, onFollow } from '../../testing/keep-links-here.ts';
 import { FailedPage } from '../status/FailedPage.tsx';
 import { AppShell } from './AppShell.tsx';
 import { ExamplePage } from './ExamplePage.tsx';
@@ -24,12 +25,12 @@ const meta = {
   title: 'Screens/Shell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
+  beforeEach: keepLinksHere,
   args: {
     firstName: 'Sofia',
     face: people.sofia.face,
     items: withMarks({ messages: { count: 2 } }),
     path: '/dashboard',
-    onNavigate: fn(),
     onLocked: fn(),
     onLogout: fn(),
     onFeedback: fn(),
@@ -45,7 +46,7 @@ const wide = { viewport: { value: 'wide', isRotated: false } };
 export const Phone: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Messages/ }));
-    await expect(args.onNavigate).toHaveBeenCalledWith('/messages');
+    await expect(onFollow).toHaveBeenCalledWith('/messages');
     await userEvent.click(canvas.getByRole('button', { name: 'Feedback' }));
     await expect(args.onFeedback).toHaveBeenCalledOnce();
   },
@@ -82,6 +83,16 @@ export const MenuOpen: Story = {
   },
 };
 
+export const MenuClosesWhenItIsFollowed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Calendar' }));
+    await expect(onFollow).toHaveBeenCalledWith('/calendar');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const MenuClosesAndReturnsFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
@@ -98,7 +109,7 @@ export const Locked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Messages/ }));
     await expect(args.onLocked).toHaveBeenCalledWith('messages');
-    await expect(args.onNavigate).not.toHaveBeenCalled();
+    await expect(onFollow).not.toHaveBeenCalled();
   },
 };
 
@@ -126,10 +137,10 @@ export const PageNotLoaded: Story = {
       </ErrorBoundary>
     ),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Browse' }));
-    await expect(args.onNavigate).toHaveBeenCalledWith('/browse');
+    await expect(onFollow).toHaveBeenCalledWith('/browse');
     // React logs caught errors; here that is expected.
     spyOn(console, 'error').mockClear();
   },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '../../components/actions/Link.tsx';
 import { Wordmark } from '../../drawings/Wordmark.tsx';
 import styles from './AppShell.module.css';
 import { FeedbackButton } from './FeedbackButton.tsx';
@@ -33,17 +34,9 @@ export function AppShell({
   ...menu
 }: AppShellProps) {
   const home = (
-    <a
-      className={styles.brand}
-      href="/dashboard"
-      onClick={(event) => {
-        if (menu.onNavigate === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        menu.onNavigate('/dashboard');
-      }}
-    >
+    <Link className={styles.brand} href="/dashboard">
       <Wordmark />
-    </a>
+    </Link>
   );
   return (
     <div className={styles.shell} data-feedback={feedback} data-full-screen={fullScreen}>
@@ -66,7 +59,7 @@ export function AppShell({
         {children}
       </main>
       <div className={styles.tabs}>
-        <TabBar items={menu.items} path={menu.path} onNavigate={menu.onNavigate} onLocked={menu.onLocked} />
+        <TabBar items={menu.items} path={menu.path} onLocked={menu.onLocked} />
       </div>
       {(feedback === 'floating' || fullScreen) && (
         <div className={styles.floating}>

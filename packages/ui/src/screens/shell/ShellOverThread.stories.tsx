@@ -50,7 +50,6 @@ const meta = {
     path: '/messages/1',
     fullScreen: true,
     feedback: 'docked',
-    onNavigate: fn(),
     onLocked: fn(),
     onLogout: fn(),
     onFeedback: fn(),

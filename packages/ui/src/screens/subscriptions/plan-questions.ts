@@ -1,4 +1,4 @@
-import { freeDailySwipes } from '@nestmates/domain/matching/swipes.ts';
+import { freeDailySwipes } from '@nestmates/domain/subscriptions/features.ts';
 import { moneyBackDays } from '@nestmates/domain/subscriptions/plans.ts';
 
 export interface PlanQuestion {

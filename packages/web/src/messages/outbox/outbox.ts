@@ -1,7 +1,7 @@
-import { messagesCalls } from '@nestmates/application/messages/addresses.ts';
 import { seconds } from '@nestmates/domain/shared/time.ts';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
-import { ApiError, call, errorMessage } from '../../api/api.ts';
+import { sayFailure } from '../../actions/action.ts';
+import { call } from '../../api/call.ts';
+import { ApiError, errorMessage } from '../../api/errors.ts';
 import { subscribeToSession } from '../../session/session.ts';
 import { addToThread } from '../thread/thread-query.ts';
 import {
@@ -25,7 +25,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 async function send(memberId: number, { clientId, receiverId, text }: Unsent): Promise<boolean> {
   try {
     const body = { receiverId, message: text, clientId };
-    addToThread(receiverId, await call(messagesCalls.send, { body }));
+    addToThread(receiverId, await call('post /api/messages', { body }));
     changeOutbox(memberId, (outbox) => withoutMessage(outbox, clientId));
     retryDelayMs = seconds(2);
     return true;
@@ -33,7 +33,7 @@ async function send(memberId: number, { clientId, receiverId, text }: Unsent): P
     if (isTemporary(error)) return false;
     const said = errorMessage(error, 'Please try again.');
     changeOutbox(memberId, (outbox) => withRefused(outbox, clientId, said));
-    toast({ title: 'Failed to send message', description: said, destructive: true });
+    sayFailure({ title: 'Failed to send message', description: said }, error);
     return true;
   }
 }

@@ -1,18 +1,18 @@
-import { messagesCalls } from '@nestmates/application/messages/addresses.ts';
 import type { MessageView } from '@nestmates/application/messages/contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { call } from '../../api/api.ts';
+import { call } from '../../api/call.ts';
 import { queryClient } from '../../queries/query-client.ts';
+import { queryKey } from '../../queries/query-key.ts';
 import { mergeMessages, pageSize, readNewest, type Thread } from './thread.ts';
 
 /** How the server answers if they are not connected or the member does not exist. */
 export const notConnectedStatuses: readonly number[] = [400, 403, 404];
 
-const keyOf = (userId: number) => [messagesCalls.thread.path, userId] as const;
+const keyOf = (userId: number) => queryKey('get /api/messages/:userId', userId);
 
 const readPage = (userId: number) => (before: number | undefined) =>
-  call(messagesCalls.thread, {
+  call('get /api/messages/:userId', {
     params: { userId },
     query: { limit: pageSize, ...(before === undefined ? {} : { before }) },
   });

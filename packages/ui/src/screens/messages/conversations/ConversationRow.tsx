@@ -1,3 +1,4 @@
+import { Link } from '../../../components/actions/Link.tsx';
 import { Avatar } from '../../../components/people/Avatar.tsx';
 import type { Backdrop } from '../../../drawings/backdrops.ts';
 import type { Face } from '../../../drawings/face.ts';
@@ -29,7 +30,7 @@ export function ConversationRow({ conversation, open, folded }: ConversationRowP
   const { userId, name, face, backdrop, score, bio, interests, last, unread } = conversation;
   return (
     <li>
-      <a
+      <Link
         className={styles.row}
         href={`/messages/${userId}`}
         aria-current={open ? 'true' : undefined}
@@ -57,7 +58,7 @@ export function ConversationRow({ conversation, open, folded }: ConversationRowP
           {interests.length > 0 && <span className={styles.interests}>{interests.join(', ')}</span>}
           {unread > 0 && <span className={styles.visuallyHidden}>, {unread} unread</span>}
         </span>
-      </a>
+      </Link>
     </li>
   );
 }

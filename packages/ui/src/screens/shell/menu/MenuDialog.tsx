@@ -12,7 +12,7 @@ export interface MenuDialogProps extends SideMenuProps {
 }
 
 /** Slides in from the side, and closes when an item is chosen. */
-export function MenuDialog({ open, onClose, onNavigate, onLocked, onLogout, ...menu }: MenuDialogProps) {
+export function MenuDialog({ open, onClose, onLocked, onLogout, ...menu }: MenuDialogProps) {
   const { rememberOpener, returnFocus } = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -35,13 +35,7 @@ export function MenuDialog({ open, onClose, onNavigate, onLocked, onLogout, ...m
           </div>
           <SideMenu
             {...menu}
-            onNavigate={
-              onNavigate &&
-              ((href) => {
-                onClose();
-                onNavigate(href);
-              })
-            }
+            onLeave={onClose}
             onLocked={(id) => {
               onClose();
               onLocked?.(id);

@@ -1,9 +1,11 @@
 import { Lock } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
+import { Link } from '../../../components/actions/Link.tsx';
 import styles from './ShellLink.module.css';
 
 export interface ShellActions {
-  readonly onNavigate?: ((href: string) => void) | undefined;
+  /** After a click that leaves this page. */
+  readonly onLeave?: (() => void) | undefined;
   /** For items that are not included in the member's plan. */
   readonly onLocked?: ((id: string) => void) | undefined;
 }
@@ -20,14 +22,9 @@ export interface ShellLinkProps extends ShellActions {
 }
 
 const opensNewTab = (event: MouseEvent) =>
-  event.defaultPrevented ||
-  event.button !== 0 ||
-  event.metaKey ||
-  event.ctrlKey ||
-  event.shiftKey ||
-  event.altKey;
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** A link, so that it can be opened in a new tab; a plain click is passed to the router. */
+/** A link to one of the main pages, or a button that says why it is locked. */
 export function ShellLink({
   id,
   href,
@@ -71,18 +68,16 @@ export function ShellLink({
     );
   }
   return (
-    <a
+    <Link
       href={href}
       className={styles.link}
       data-look={look}
       aria-current={current ? 'page' : undefined}
       onClick={(event) => {
-        if (on.onNavigate === undefined || opensNewTab(event)) return;
-        event.preventDefault();
-        on.onNavigate(href);
+        if (!opensNewTab(event)) on.onLeave?.();
       }}
     >
       {content}
-    </a>
+    </Link>
   );
 }

@@ -1,0 +1,42 @@
+import type { accountsContract } from './accounts/contract.ts';
+import type { blocksContract } from './blocks/contract.ts';
+import type { calendarContract } from './calendar/contract.ts';
+import type { childrenContract } from './children/contract.ts';
+import type { connectionsContract } from './connections/contract.ts';
+import type { countsContract } from './counts/contract.ts';
+import type { earlyAccessContract } from './early-access/contract.ts';
+import type { feedbackContract } from './feedback/contract.ts';
+import type { liveContract } from './live/contract.ts';
+import type { matchingContract } from './matching/contract.ts';
+import type { messagesContract } from './messages/contract.ts';
+import type { notificationsContract } from './notifications/contract.ts';
+import type { photosContract } from './photos/contract.ts';
+import type { profilesContract } from './profiles/contract.ts';
+import type { subscriptionsContract } from './subscriptions/contract.ts';
+import type { swapsContract } from './swaps/contract.ts';
+
+/** The contracts of all features. Types only: whoever imports this file loads no schema. */
+type Contract =
+  | typeof accountsContract
+  | typeof blocksContract
+  | typeof calendarContract
+  | typeof childrenContract
+  | typeof connectionsContract
+  | typeof countsContract
+  | typeof earlyAccessContract
+  | typeof feedbackContract
+  | typeof liveContract
+  | typeof matchingContract
+  | typeof messagesContract
+  | typeof notificationsContract
+  | typeof photosContract
+  | typeof profilesContract
+  | typeof subscriptionsContract
+  | typeof swapsContract;
+
+type EndpointIn<C> = C extends unknown ? C[keyof C] : never;
+
+/** Every endpoint by its name, which is method and path: `Api['get /api/matches']`. */
+export type Api = {
+  readonly [E in EndpointIn<Contract> as `${E['method']} ${E['path']}`]: E;
+};

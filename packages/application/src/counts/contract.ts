@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+
+const countsView = z.object({
+  /** Her connections. */
+  connections: z.int(),
+  /** Connection requests that wait for her answer. */
+  requests: z.int(),
+  /** Swap requests that wait for her answer. */
+  swaps: z.int(),
+  /** Unread messages, counted as far as a badge shows; 0 without messages in her plan. */
+  unread: z.int(),
+});
+export type CountsView = z.infer<typeof countsView>;
+
+export const countsContract = {
+  show: endpoint({
+    method: 'get',
+    path: '/api/counts',
+    access: 'member',
+    response: countsView,
+    summary: 'How many of each the caller has or is waited for by, for badges and the dashboard.',
+  }),
+};

@@ -1,0 +1,22 @@
+import type { Checkouts } from './checkouts.ts';
+import type { MoneyMoves } from './money-moves.ts';
+import type { ProviderEvent, WebhookRequest } from './provider-events.ts';
+import type { SellerAccounts } from './seller-accounts.ts';
+import type { SubscriptionBilling } from './subscription-billing.ts';
+
+/**
+ * Whoever moves the money. Ids are the provider's own, opaque to us. A `key` is ours: the same call with the same
+ * key is carried out once, whatever became of the answer; another call with that key is refused. The provider may
+ * forget keys after a day.
+ *
+ * Every method throws PAYMENTS_UNAVAILABLE when the provider cannot be reached, is slow or fails; whether the call
+ * was carried out is unknown then, so it is repeated with the same key.
+ */
+export interface PaymentProvider {
+  readonly sellers: SellerAccounts;
+  readonly checkouts: Checkouts;
+  readonly money: MoneyMoves;
+  readonly subscriptions: SubscriptionBilling;
+  /** Throws INVALID_SIGNATURE for what the provider has not sent, or not sent lately. */
+  readEvent(request: WebhookRequest): Promise<ProviderEvent>;
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { newKey, type ProviderSteps, totalCents } from './provider-steps.ts';
+
+const refusedFor = (reason: string) => ({ outcome: 'refused', reason, message: expect.any(String) });
+
+export function moneyContract(steps: ProviderSteps): void {
+  const nothingElse = { dispute: 'none', refunds: [], releases: [] };
+
+  describe('a release', () => {
+    it('sends the money once, however often it is asked for with its key', async () => {
+      const order = await steps.paidOrder();
+      const accountId = await steps.readySeller();
+      const request = { ...order, accountId, key: newKey(), cents: 2400 };
+      const first = await steps.provider.money.release(request);
+      expect(first).toEqual({ outcome: 'done', id: expect.any(String) });
+      expect(await steps.provider.money.release(request)).toEqual(first);
+      expect(await steps.payment(order)).toEqual({
+        ...nothingElse,
+        cents: totalCents,
+        releases: [{ id: 'id' in first && first.id, cents: 2400, key: request.key, reversals: [] }],
+      });
+    });
+
+    it('is never more than was paid, in several parts either', async () => {
+      const order = await steps.paidOrder();
+      const accountId = await steps.readySeller();
+      const release = (cents: number) =>
+        steps.provider.money.release({ ...order, accountId, key: newKey(), cents });
+      expect(await release(totalCents + 1)).toEqual(refusedFor('exceeds-rest'));
+      expect(await release(totalCents - 100)).toMatchObject({ outcome: 'done' });
+      expect(await release(101)).toEqual(refusedFor('exceeds-rest'));
+      expect(await release(100)).toMatchObject({ outcome: 'done' });
+    });
+
+    it('waits for a seller who can be paid, and needs another key then', async () => {
+      const order = await steps.paidOrder();
+      const { accountId, url } = await steps.provider.sellers.startOnboarding(steps.onboardingRequest());
+      const request = { ...order, accountId, key: newKey(), cents: 2500 };
+      expect(await steps.provider.money.release(request)).toEqual(refusedFor('account-not-ready'));
+      await steps.people.finishOnboarding(url);
+      expect(await steps.provider.money.release(request)).toEqual(refusedFor('account-not-ready'));
+      const another = { ...request, key: newKey() };
+      expect(await steps.provider.money.release(another)).toMatchObject({ outcome: 'done' });
+    });
+
+    it('is refused under the key of another', async () => {
+      const { key, ...released } = await steps.releasedOrder();
+      const outcome = await steps.provider.money.release({ ...released, key, cents: 1 });
+      expect(outcome).toEqual(refusedFor('key-used'));
+    });
+  });
+
+  describe('a refund', () => {
+    it('pays the buyer back once, however often it is asked for with its key', async () => {
+      const order = await steps.paidOrder();
+      const request = { paymentId: order.paymentId, key: newKey(), cents: totalCents };
+      const first = await steps.provider.money.refund(request);
+      expect(first).toMatchObject({ outcome: 'done' });
+      expect(await steps.provider.money.refund(request)).toEqual(first);
+      expect(await steps.payment(order)).toMatchObject({
+        refunds: [{ id: 'id' in first && first.id, cents: totalCents, key: request.key }],
+      });
+    });
+
+    it('is never more than is left of the payment', async () => {
+      const { paymentId } = await steps.paidOrder();
+      const refund = (cents: number) => steps.provider.money.refund({ paymentId, key: newKey(), cents });
+      expect(await refund(totalCents + 1)).toEqual(refusedFor('exceeds-rest'));
+      expect(await refund(600)).toMatchObject({ outcome: 'done' });
+      expect(await refund(totalCents - 599)).toEqual(refusedFor('exceeds-rest'));
+      expect(await refund(totalCents - 600)).toMatchObject({ outcome: 'done' });
+      expect(await refund(1)).toEqual(refusedFor('exceeds-rest'));
+    });
+
+    it('is not made while the bank of the buyer looks into the payment', async () => {
+      const { paymentId } = await steps.paidOrder();
+      await steps.people.openDispute(paymentId);
+      const refund = () => steps.provider.money.refund({ paymentId, key: newKey(), cents: totalCents });
+      expect(await refund()).toEqual(refusedFor('disputed'));
+      await steps.people.closeDispute(paymentId, 'won');
+      expect(await refund()).toMatchObject({ outcome: 'done' });
+    });
+
+    it('in the dashboard is seen as one of others', async () => {
+      const order = await steps.paidOrder();
+      await steps.people.refundInDashboard(order.paymentId, 700);
+      expect(await steps.payment(order)).toMatchObject({ refunds: [{ cents: 700, key: null }] });
+    });
+  });
+
+  describe('a reversal', () => {
+    it('takes a release back once, however often it is asked for with its key', async () => {
+      const { releaseId, ...order } = await steps.releasedOrder();
+      const request = { releaseId, key: newKey(), cents: 2500 };
+      const first = await steps.provider.money.reverse(request);
+      expect(first).toMatchObject({ outcome: 'done' });
+      expect(await steps.provider.money.reverse(request)).toEqual(first);
+      const { releases } = await steps.payment(order);
+      expect(releases).toMatchObject([
+        { id: releaseId, cents: 2500, reversals: [{ cents: 2500, key: request.key }] },
+      ]);
+    });
+
+    it('is never more than was released', async () => {
+      const { releaseId } = await steps.releasedOrder();
+      const reverse = (cents: number) => steps.provider.money.reverse({ releaseId, key: newKey(), cents });
+      expect(await reverse(2501)).toEqual(refusedFor('exceeds-rest'));
+      expect(await reverse(1000)).toMatchObject({ outcome: 'done' });
+      expect(await reverse(1501)).toEqual(refusedFor('exceeds-rest'));
+    });
+
+    it('goes with a refund that comes after the release', async () => {
+      const { releaseId, ...order } = await steps.releasedOrder();
+      const { money } = steps.provider;
+      const { paymentId } = order;
+      expect(await money.refund({ paymentId, key: newKey(), cents: totalCents })).toMatchObject({
+        outcome: 'done',
+      });
+      expect(await money.reverse({ releaseId, key: newKey(), cents: 2500 })).toMatchObject({
+        outcome: 'done',
+      });
+    });
+  });
+
+  describe('a payment', () => {
+    it.each(['won', 'lost'] as const)('says that its dispute is open, and then %s', async (outcome) => {
+      const order = await steps.paidOrder();
+      expect(await steps.payment(order)).toEqual({ ...nothingElse, cents: totalCents });
+      await steps.people.openDispute(order.paymentId);
+      expect(await steps.payment(order)).toMatchObject({ dispute: 'open' });
+      await steps.people.closeDispute(order.paymentId, outcome);
+      expect(await steps.payment(order)).toMatchObject({ dispute: outcome });
+    });
+
+    it('is nothing when it is unknown', async () => {
+      const unknown = { orderId: 1, paymentId: 'ch_unknown' };
+      expect(await steps.provider.money.payment(unknown)).toBeUndefined();
+    });
+  });
+}

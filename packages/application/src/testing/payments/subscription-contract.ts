@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { newKey, type ProviderSteps } from './provider-steps.ts';
+
+export function subscriptionContract(steps: ProviderSteps): void {
+  describe('a subscription', () => {
+    it.each(['pro', 'premium'] as const)('to %s is active once it is paid', async (plan) => {
+      const request = steps.subscriptionRequest(plan);
+      const { url } = await steps.provider.subscriptions.openCheckout(request);
+      const before = (await steps.events()).length;
+      await steps.people.pay(url);
+      const [event] = (await steps.events())
+        .slice(before)
+        .filter(({ kind }) => kind === 'subscription-changed');
+      if (event?.kind !== 'subscription-changed') throw new Error('No event was sent');
+      const found = await steps.subscription(event.subscriptionId);
+      expect(found).toEqual({
+        subscriptionId: event.subscriptionId,
+        customerId: expect.any(String),
+        memberId: request.memberId,
+        plan,
+        status: 'active',
+        periodEnd: expect.any(Date),
+      });
+      expect(found.periodEnd.getTime()).toBeGreaterThan(Date.now());
+    });
+
+    it('changes its plan in the portal', async () => {
+      const subscription = await steps.subscribed('pro');
+      await steps.people.changePlan(await steps.portalOf(subscription), 'premium');
+      expect(await steps.subscription(subscription.subscriptionId)).toEqual({
+        ...subscription,
+        plan: 'premium',
+      });
+    });
+
+    it('ends with its period when it is cancelled in the portal', async () => {
+      const subscription = await steps.subscribed('pro');
+      await steps.people.cancelInPortal(await steps.portalOf(subscription));
+      expect(await steps.subscription(subscription.subscriptionId)).toEqual({
+        ...subscription,
+        status: 'ending',
+      });
+    });
+
+    it.each([
+      ['at-period-end', 'ending'],
+      ['now', 'canceled'],
+    ] as const)('cancelled by us %s is %s, once and again', async (when, status) => {
+      const { subscriptionId } = await steps.subscribed('premium');
+      const request = { key: newKey(), subscriptionId, when };
+      expect(await steps.provider.subscriptions.cancel(request)).toMatchObject({ status });
+      expect(await steps.provider.subscriptions.cancel(request)).toMatchObject({ status });
+      const later = { ...request, key: newKey() };
+      expect(await steps.provider.subscriptions.cancel(later)).toMatchObject({ status });
+      expect(await steps.subscription(subscriptionId)).toMatchObject({ status });
+    });
+
+    it('is past due while a renewal is not paid, and active when it is', async () => {
+      const { subscriptionId } = await steps.subscribed('pro');
+      await steps.people.missRenewal(subscriptionId);
+      expect(await steps.subscription(subscriptionId)).toMatchObject({ status: 'past_due' });
+      await steps.people.payRenewal(subscriptionId);
+      expect(await steps.subscription(subscriptionId)).toMatchObject({ status: 'active' });
+    });
+
+    it('of who comes back is of the same customer', async () => {
+      const { customerId, memberId } = await steps.subscribed('pro');
+      const request = { ...steps.subscriptionRequest('premium'), memberId, customerId };
+      const { url } = await steps.provider.subscriptions.openCheckout(request);
+      await steps.people.pay(url);
+      const event = (await steps.events()).findLast(({ kind }) => kind === 'subscription-changed');
+      if (event?.kind !== 'subscription-changed') throw new Error('No event was sent');
+      expect(await steps.subscription(event.subscriptionId)).toMatchObject({ customerId, memberId });
+    });
+
+    it('is nothing when it is unknown', async () => {
+      const { subscriptions } = steps.provider;
+      expect(await subscriptions.find('sub_unknown')).toBeUndefined();
+      const request = { key: newKey(), subscriptionId: 'sub_unknown', when: 'now' } as const;
+      expect(await subscriptions.cancel(request)).toBeUndefined();
+    });
+  });
+}

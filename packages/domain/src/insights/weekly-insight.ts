@@ -1,0 +1,50 @@
+import { DomainError } from '../shared/errors.ts';
+import type { MemberId } from '../shared/ids.ts';
+import { days, later } from '../shared/time.ts';
+
+/** "2026-W47": the ISO week, from Monday to Sunday, in UTC. */
+export type IsoWeek = string;
+
+export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
+export type Season = (typeof seasons)[number];
+
+/** ISO 8601 counts a week to the year of its Thursday. */
+const thursdayOf = (at: Date): Date => later(at, days(3 - ((at.getUTCDay() + 6) % 7)));
+
+export function isoWeek(at: Date): IsoWeek {
+  const thursday = thursdayOf(at);
+  const year = thursday.getUTCFullYear();
+  const daysOfYear = (thursday.getTime() - Date.UTC(year, 0, 1)) / days(1);
+  return `${year}-W${String(1 + Math.floor(daysOfYear / 7)).padStart(2, '0')}`;
+}
+
+/** Of the northern hemisphere, and the same from Monday to Sunday. */
+export const seasonOf = (at: Date): Season =>
+  seasons[Math.floor(((thursdayOf(at).getUTCMonth() + 1) % 12) / 3)] ?? 'winter';
+
+/** How often the insight of a week may be written again. */
+export const maxRegenerations = 2;
+
+export const regenerationsLeft = (regenerations: number): number =>
+  Math.max(0, maxRegenerations - regenerations);
+
+export function requireRegenerationLeft(regenerations: number): void {
+  if (regenerationsLeft(regenerations) > 0) return;
+  throw new DomainError(
+    'conflict',
+    'NO_REGENERATION_LEFT',
+    'You have written this week’s insight anew twice. The next one comes on Monday.',
+  );
+}
+
+/**
+ * The number that a writer's choices are drawn from: the same for one member, week and regeneration. It does
+ * not tell who she is.
+ */
+export function variationOf(memberId: MemberId, week: IsoWeek, regenerations: number): number {
+  let hash = 0x811c9dc5;
+  for (const character of `${memberId}/${week}/${regenerations}`) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return hash >>> 0;
+}

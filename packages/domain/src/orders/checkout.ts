@@ -1,0 +1,46 @@
+import { DomainError } from '../shared/errors.ts';
+import { later } from '../shared/time.ts';
+import type { AwaitingPayment, Expired, Order, PendingShipment, PickupCode, Refunded } from './order.ts';
+import { type OrderRole, requireOrderAction } from './order-machine.ts';
+import { checkoutLasts } from './order-times.ts';
+
+export type NewOrder = Omit<AwaitingPayment, 'status' | 'createdAt' | 'reservedUntil'>;
+
+export function placeOrder(order: NewOrder, at: Date): AwaitingPayment {
+  if (order.buyerId === order.sellerId) {
+    throw new DomainError('conflict', 'OWN_LISTING', 'This listing is your own.');
+  }
+  return { ...order, status: 'awaiting_payment', createdAt: at, reservedUntil: later(at, checkoutLasts) };
+}
+
+/** `pickup` is the code of an order that is picked up, and null for the others. */
+export function payOrder(
+  order: Order,
+  by: OrderRole,
+  at: Date,
+  { paymentId, pickup }: { readonly paymentId: string; readonly pickup: PickupCode | null },
+): PendingShipment {
+  const { reservedUntil: _, ...placed } = requireOrderAction('pay', order, by, at);
+  if ((placed.fulfilment === 'pickup') !== (pickup !== null)) {
+    throw new Error(`A code for the pickup of order ${placed.id}, which is for ${placed.fulfilment}`);
+  }
+  return { ...placed, status: 'pending_shipment', paidAt: at, paymentId, pickup };
+}
+
+export function expireOrder(order: Order, by: OrderRole, at: Date): Expired {
+  const { reservedUntil: _, ...placed } = requireOrderAction('expire', order, by, at);
+  return { ...placed, status: 'expired', expiredAt: at };
+}
+
+export function payExpiredOrder(order: Order, by: OrderRole, at: Date, paymentId: string): Refunded {
+  const { expiredAt: _, ...placed } = requireOrderAction('payExpired', order, by, at);
+  return {
+    ...placed,
+    status: 'refunded',
+    paidAt: at,
+    paymentId,
+    shippedAt: null,
+    tracking: null,
+    refundedAt: at,
+  };
+}

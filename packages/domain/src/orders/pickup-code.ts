@@ -1,0 +1,24 @@
+import type { PickupCode } from './order.ts';
+
+const digits = 6;
+/** Random numbers for new codes are below this. */
+export const pickupCodeCount = 10 ** digits;
+export const pickupCodePattern = /^\d{6}$/;
+
+/** After so many wrong ones the code is locked until the buyer asks for another. */
+export const maxWrongTries = 5;
+
+export function newPickupCode(random: number): PickupCode {
+  if (!Number.isInteger(random) || random < 0 || random >= pickupCodeCount) {
+    throw new RangeError(`${random} is no number for a pickup code`);
+  }
+  return { code: String(random).padStart(digits, '0'), wrongTries: 0 };
+}
+
+export const triesLeft = ({ wrongTries }: PickupCode): number => Math.max(0, maxWrongTries - wrongTries);
+
+/** Spaces are forgiven: the code is read out loud in groups. */
+export function checkPickupCode(pickup: PickupCode, entered: string): 'right' | 'wrong' | 'locked' {
+  if (triesLeft(pickup) === 0) return 'locked';
+  return entered.replace(/\s/g, '') === pickup.code ? 'right' : 'wrong';
+}

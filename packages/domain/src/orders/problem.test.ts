@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { problemRule, requireProblemPhotos, requireProblemText } from './problem.ts';
+
+describe('a report of a problem', () => {
+  it('is trimmed, and as long as its limit in characters', () => {
+    expect(requireProblemText('  It is torn. ')).toBe('It is torn.');
+    expect(requireProblemText('👍'.repeat(problemRule.maxText))).toContain('👍');
+  });
+
+  it.each([
+    ['', problemRule.noText],
+    [' \u2800\n', problemRule.noText],
+    ['👍'.repeat(problemRule.maxText + 1), problemRule.longText],
+  ])('needs words, and not too many: %.5s', (text, message) => {
+    expect(() => requireProblemText(text)).toThrow(message);
+  });
+
+  it('has up to five photos', () => {
+    const photos = ['a', 'b', 'c', 'd', 'e'];
+    expect(() => requireProblemPhotos(photos)).not.toThrow();
+    expect(() => requireProblemPhotos([...photos, 'f'])).toThrow(problemRule.manyPhotos);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { earningsByMonth, earningsOf } from './earnings.ts';
+import { quote } from './fees.ts';
+import { balanceOf, chargeMovements, type Movement, releaseMovements } from './ledger.ts';
+
+const november = new Date('2026-11-30T23:59:59.999Z');
+const february = new Date('2027-02-01T00:00:00Z');
+const move = (kind: Movement['kind'], cents: number, at: Date): Movement => ({ kind, cents, at });
+
+describe('earnings by month', () => {
+  it('have one entry for each month of UTC, the quiet ones too', () => {
+    const movements = [
+      move('release', 500, february),
+      move('charge', 2603, november),
+      move('release', 2375, november),
+      move('refund', 700, february),
+      move('reversal', 600, february),
+    ];
+    const nothing = { releasedCents: 0, reversedCents: 0, refundedCents: 0 };
+    expect(earningsByMonth(movements)).toEqual([
+      { month: '2026-11', releasedCents: 2375, reversedCents: 0, refundedCents: 0 },
+      { month: '2026-12', ...nothing },
+      { month: '2027-01', ...nothing },
+      { month: '2027-02', releasedCents: 500, reversedCents: 600, refundedCents: 700 },
+    ]);
+  });
+
+  it('are one entry for one month, and none for none', () => {
+    expect(earningsByMonth([move('release', 1, november)])).toHaveLength(1);
+    expect(earningsByMonth([])).toEqual([]);
+  });
+});
+
+it('earnings are what has been released, and what the seller would get of what is held', () => {
+  const of = quote(2500, 500);
+  const paid = chargeMovements(of, november);
+  const released = [...paid, ...releaseMovements(balanceOf(paid), of, 2375, november)];
+  const orders = [paid, released, released].map((movements) => ({
+    quote: of,
+    balance: balanceOf(movements),
+  }));
+  expect(earningsOf(orders)).toEqual({ availableCents: 4750, heldCents: 2375, refundedCents: 0 });
+  expect(earningsOf([])).toEqual({ availableCents: 0, heldCents: 0, refundedCents: 0 });
+});

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Cents, quote, totalOf } from './fees.ts';
+import {
+  balanceFaults,
+  balanceOf,
+  chargeMovements,
+  failedRefundMovements,
+  isBalanced,
+  type Movement,
+  movementKinds,
+  noMoney,
+  refundable,
+  refundMovements,
+  releasable,
+  releaseMovements,
+  reversalMovements,
+  reversible,
+} from './ledger.ts';
+
+const at = new Date('2026-11-03T09:00:00Z');
+const of = quote(2500, 500);
+const charge = chargeMovements(of, at);
+
+/** Each step computes from what the ledger holds by then. */
+function ledgerAfter(...steps: ((movements: readonly Movement[]) => readonly Movement[])[]) {
+  const movements = [...charge];
+  for (const step of steps) movements.push(...step(movements));
+  return movements;
+}
+const release = (movements: readonly Movement[]) => {
+  const balance = balanceOf(movements);
+  return releaseMovements(balance, of, releasable(balance, of), at);
+};
+const refund = (cents: Cents) => (movements: readonly Movement[]) =>
+  refundMovements(balanceOf(movements), cents, at);
+const reverse = (movements: readonly Movement[]) => reversalMovements(reversible(balanceOf(movements)), at);
+
+describe('the ledger of an order', () => {
+  it('holds the price once it is paid', () => {
+    expect(balanceOf(charge)).toEqual({ charged: 2603, held: 2500, released: 0, refunded: 0, fees: 103 });
+  });
+
+  it('sends the seller the price less the platform fee', () => {
+    const balance = balanceOf(ledgerAfter(release));
+    expect(balance).toEqual({ charged: 2603, held: 0, released: 2375, refunded: 0, fees: 228 });
+    expect(releasable(balance, of)).toBe(0);
+  });
+
+  it('gives the buyer everything back, and the fees with it', () => {
+    const balance = balanceOf(ledgerAfter(refund(2603)));
+    expect(balance).toEqual({ charged: 2603, held: 0, released: 0, refunded: 2603, fees: 0 });
+    expect(refundable(balance)).toBe(0);
+  });
+
+  it('lacks what was released from a refund after it until that is reversed', () => {
+    const refunded = balanceOf(ledgerAfter(release, refund(2603)));
+    expect(refunded).toEqual({ charged: 2603, held: -2375, released: 2375, refunded: 2603, fees: 0 });
+    expect(reversible(refunded)).toBe(2375);
+    expect(balanceOf(ledgerAfter(release, refund(2603), reverse))).toEqual({
+      charged: 2603,
+      held: 0,
+      released: 0,
+      refunded: 2603,
+      fees: 0,
+    });
+  });
+
+  it('takes a part that was refunded from what is held, and after the release from the seller', () => {
+    expect(balanceOf(ledgerAfter(refund(500), release))).toMatchObject({
+      held: 0,
+      released: 1875,
+      fees: 228,
+    });
+    expect(balanceOf(ledgerAfter(release, refund(500), reverse))).toMatchObject({
+      held: 0,
+      released: 1875,
+      fees: 228,
+    });
+  });
+
+  it('owes the buyer again what the bank sent back', () => {
+    const failed = ledgerAfter(refund(2603), () => failedRefundMovements(2603, at));
+    expect(refundable(balanceOf(failed))).toBe(2603);
+    expect(balanceOf([...failed, ...refund(2603)(failed)])).toMatchObject({
+      held: 0,
+      refunded: 2603,
+      fees: 0,
+    });
+  });
+
+  it('writes no row of nothing', () => {
+    const free = quote(2500, 0);
+    const balance = balanceOf(chargeMovements(free, at));
+    expect(releaseMovements(balance, free, releasable(balance, free), at)).toHaveLength(1);
+    expect(refundMovements(balance, 100, at)).toHaveLength(1);
+  });
+
+  it.each([
+    ['released', { ...noMoney, released: -1, held: 1 }],
+    ['failed', { ...noMoney, refunded: -1, held: 1 }],
+    ['refunded than charged', { ...noMoney, charged: 1, refunded: 2, held: -1 }],
+    ['given back', { ...noMoney, fees: -1, held: 1 }],
+    ['missing', { ...noMoney, charged: 1, refunded: 1, fees: 1, held: -1 }],
+    ['held + released', { ...noMoney, held: 1 }],
+    ['nothing was charged', { ...noMoney, charged: -1, held: -1 }],
+  ])('names what is wrong: %s', (fault, balance) => {
+    expect(balanceFaults(balance).join()).toContain(fault);
+  });
+});
+
+const anyMovement = fc.record({
+  kind: fc.constantFrom(...movementKinds),
+  cents: fc.integer({ min: -100_000, max: 100_000 }),
+});
+
+it('charged is held + released + refunded + fees after any movements in any order', () => {
+  fc.assert(
+    fc.property(fc.array(anyMovement), (movements) => {
+      expect(isBalanced(balanceOf(movements))).toBe(true);
+      expect(balanceOf(movements)).toEqual(balanceOf(movements.toReversed()));
+    }),
+  );
+});
+
+type Step = 'release' | 'refund all' | 'refund a part' | 'reverse' | 'refund fails';
+const histories = fc.record({
+  price: fc.integer({ min: 50, max: 999_999 }),
+  basisPoints: fc.integer({ min: 0, max: 10_000 }),
+  steps: fc.array(
+    fc.record({
+      step: fc.constantFrom<Step>('release', 'refund all', 'refund a part', 'reverse', 'refund fails'),
+      part: fc.double({ min: 0, max: 1, noNaN: true }),
+    }),
+    { maxLength: 12 },
+  ),
+});
+
+it('nothing is ever wrong with the balance, whatever is released, refunded and reversed in whatever order', () => {
+  fc.assert(
+    fc.property(histories, ({ price, basisPoints, steps }) => {
+      const paid = quote(price, basisPoints);
+      const movements: Movement[] = [...chargeMovements(paid, at)];
+      for (const { step, part } of steps) {
+        const balance = balanceOf(movements);
+        const cents = Math.floor(refundable(balance) * part);
+        const taken: Record<Step, () => readonly Movement[]> = {
+          release: () => releaseMovements(balance, paid, releasable(balance, paid), at),
+          'refund all': () => refundMovements(balance, refundable(balance), at),
+          'refund a part': () => refundMovements(balance, cents, at),
+          reverse: () => reversalMovements(reversible(balance), at),
+          'refund fails': () => failedRefundMovements(Math.floor(balance.refunded * part), at),
+        };
+        movements.push(...taken[step]());
+        expect(balanceFaults(balanceOf(movements))).toEqual([]);
+        expect(balanceOf(movements).charged).toBe(totalOf(paid));
+      }
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+import type { Order, OrderId } from '../orders/order.ts';
+import { DomainError, invalid } from '../shared/errors.ts';
+import type { MemberId } from '../shared/ids.ts';
+import { characterCount, hasVisibleText } from '../shared/text.ts';
+
+export const ratings = [1, 2, 3, 4, 5] as const;
+export type Rating = (typeof ratings)[number];
+
+export const reviewRule = {
+  noRating: 'Please choose from 1 to 5',
+  noText: 'Please write a few words',
+  maxText: 1000,
+  longText: 'A review must be 1000 characters or fewer',
+  longAnswer: 'An answer must be 1000 characters or fewer',
+} as const;
+
+export interface Review {
+  readonly orderId: OrderId;
+  readonly rating: Rating;
+  readonly text: string;
+  readonly writtenAt: Date;
+  readonly answer: { readonly text: string; readonly writtenAt: Date } | null;
+}
+
+const forbidden = (message: string): DomainError => new DomainError('forbidden', 'FORBIDDEN', message);
+
+const alreadyReviewed = (): DomainError =>
+  new DomainError('conflict', 'ALREADY_REVIEWED', 'You have already reviewed this order.');
+
+function requireText(path: string, text: string, tooLong: string): string {
+  const trimmed = text.trim();
+  if (!hasVisibleText(trimmed)) throw invalid(path, reviewRule.noText);
+  if (characterCount(trimmed) > reviewRule.maxText) throw invalid(path, tooLong);
+  return trimmed;
+}
+
+const isRating = (number: number): number is Rating => ratings.some((rating) => rating === number);
+
+export function writeReview(
+  order: Order,
+  by: MemberId,
+  { rating, text }: { readonly rating: number; readonly text: string },
+  at: Date,
+  existing: Review | undefined,
+): Review {
+  if (by !== order.buyerId) throw forbidden('Only the buyer reviews an order.');
+  if (order.status !== 'completed') {
+    throw new DomainError('conflict', 'NOT_COMPLETED', 'You can review this order once it is completed.');
+  }
+  if (existing) throw alreadyReviewed();
+  if (!isRating(rating)) throw invalid('rating', reviewRule.noRating);
+  return {
+    orderId: order.id,
+    rating,
+    text: requireText('text', text, reviewRule.longText),
+    writtenAt: at,
+    answer: null,
+  };
+}
+
+export function answerReview(review: Review, order: Order, by: MemberId, text: string, at: Date): Review {
+  if (by !== order.sellerId) throw forbidden('Only the seller answers a review.');
+  if (review.answer !== null) {
+    throw new DomainError('conflict', 'ALREADY_ANSWERED', 'You have already answered this review.');
+  }
+  return { ...review, answer: { text: requireText('answer', text, reviewRule.longAnswer), writtenAt: at } };
+}

@@ -1,0 +1,43 @@
+import type { Middleware } from 'koa';
+import { accountsRoutes } from './accounts/accounts-routes.ts';
+import { blocksRoutes } from './blocks/blocks-routes.ts';
+import { calendarRoutes } from './calendar/calendar-routes.ts';
+import { childrenRoutes } from './children/children-routes.ts';
+import { connectionsRoutes } from './connections/connections-routes.ts';
+import { countsRoutes } from './counts/counts-routes.ts';
+import { earlyAccessRoutes } from './early-access/early-access-routes.ts';
+import { feedbackRoutes } from './feedback/feedback-routes.ts';
+import { liveRoutes } from './live/live-routes.ts';
+import { matchingRoutes } from './matching/matching-routes.ts';
+import { messagesRoutes } from './messages/messages-routes.ts';
+import { notificationsRoutes } from './notifications/notifications-routes.ts';
+import { photoFiles } from './photos/photo-files.ts';
+import { photosRoutes } from './photos/photos-routes.ts';
+import { profilesRoutes } from './profiles/profiles-routes.ts';
+import type { Route } from './shared/serve.ts';
+import type { FromServices } from './shared/with-services.ts';
+import { subscriptionsRoutes } from './subscriptions/subscriptions-routes.ts';
+import { swapsRoutes } from './swaps/swaps-routes.ts';
+
+/** The routes of the API, in the order in which its documentation lists them. */
+export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
+  accountsRoutes,
+  profilesRoutes,
+  photosRoutes,
+  childrenRoutes,
+  earlyAccessRoutes,
+  subscriptionsRoutes,
+  feedbackRoutes,
+  matchingRoutes,
+  connectionsRoutes,
+  blocksRoutes,
+  liveRoutes,
+  messagesRoutes,
+  notificationsRoutes,
+  swapsRoutes,
+  calendarRoutes,
+  countsRoutes,
+];
+
+/** What is served outside the API. */
+export const featurePages: readonly FromServices<Middleware>[] = [photoFiles];

@@ -1,0 +1,41 @@
+import type { SwapStore } from '@nestmates/application/swaps/ports.ts';
+import { connectionStore } from '@nestmates/infrastructure/connections/ports.ts';
+import { SqlConnectionStore } from '@nestmates/infrastructure/connections/sql-connection-store.ts';
+import { requireOneRow } from '@nestmates/infrastructure/database/statement.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
+import { swapStore } from '@nestmates/infrastructure/swaps/ports.ts';
+import { SqlSwapStore } from '@nestmates/infrastructure/swaps/sql-swap-store.ts';
+import type { Container } from 'inversify';
+
+/** Reads, then writes by what it has read, even if the swap has changed since. */
+const naive = (transaction: KnexTransaction, unlocked: SwapStore): SwapStore => ({
+  context: (me, other) => unlocked.context(me, other),
+  lock: (id, me) => unlocked.lock(id, me),
+  async add(request) {
+    const { requesterId, recipientId, date } = request;
+    const waiting = { requesterId, recipientId, date, status: 'pending' };
+    if (await transaction.db('babysitting_swaps').where(waiting).first('id')) return undefined;
+    const [added] = await transaction.db('babysitting_swaps').insert(request).returning('*');
+    return added;
+  },
+  async settle({ id, status, settledAt }) {
+    const changed = await transaction
+      .db('babysitting_swaps')
+      .where({ id })
+      .update({ status, settledAt })
+      .returning('id');
+    requireOneRow(changed, 'Settling a swap');
+  },
+});
+
+export function swap(container: Container): void {
+  const transaction = container.get(KnexTransaction);
+  // Outside a transaction a lock is released with its statement, so the same code holds no lock.
+  const outsideTransaction = new KnexTransaction(transaction.db);
+  container.rebind(swapStore).toConstantValue(naive(transaction, new SqlSwapStore(outsideTransaction)));
+  container.rebind(connectionStore).toConstantValue(
+    Object.assign(new SqlConnectionStore(transaction), {
+      lockPair: (me: number, other: number) => new SqlConnectionStore(outsideTransaction).lockPair(me, other),
+    }),
+  );
+}

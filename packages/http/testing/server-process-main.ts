@@ -1,0 +1,27 @@
+import { readConfig } from '@nestmates/infrastructure/config/config.ts';
+import { createContainer } from '@nestmates/infrastructure/container.ts';
+import { connect } from '@nestmates/infrastructure/database/knex.ts';
+import type { Container } from 'inversify';
+import { createLog } from '../src/operations/log.ts';
+import { startServer } from '../src/server.ts';
+
+/** The program that `serverProcess` starts: the real server, with the adapters that a module replaces. */
+const config = readConfig(process.env);
+const knex = connect(config.DATABASE_URL ?? '', { max: config.DATABASE_POOL });
+const container = createContainer({ config, knex, publicUrl: () => 'http://127.0.0.1' });
+
+const [, , swapModule] = process.argv;
+if (swapModule) {
+  const { swap }: { swap(container: Container): void } = await import(swapModule);
+  swap(container);
+}
+
+const server = await startServer({
+  container,
+  config,
+  log: createLog('silent'),
+  webFolder: undefined,
+  readiness: async () => undefined,
+});
+process.once('disconnect', () => process.exit());
+process.send?.({ port: server.port });

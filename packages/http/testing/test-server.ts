@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { Sessions } from '@nestmates/application/accounts/sessions.ts';
+import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
+import { passwords } from '@nestmates/infrastructure/accounts/ports.ts';
+import { readConfig } from '@nestmates/infrastructure/config/config.ts';
+import { createContainer } from '@nestmates/infrastructure/container.ts';
+import { connect, type Knex } from '@nestmates/infrastructure/database/knex.ts';
+import { cronJobs, jobHandlers } from '@nestmates/infrastructure/jobs/ports.ts';
+import { runDueJobs } from '@nestmates/infrastructure/jobs/worker.ts';
+import { clock as clockPort } from '@nestmates/infrastructure/shared/ports.ts';
+import { type TestDatabase, testDatabase } from '@nestmates/infrastructure/testing/test-database.ts';
+import type { Container } from 'inversify';
+import { createLog } from '../src/operations/log.ts';
+import { routesOf, startServer } from '../src/server.ts';
+import type { Route } from '../src/shared/serve.ts';
+import { columnsOf, type MemberColumns, type Role } from './roles.ts';
+import { StatementWatch } from './statement-watch.ts';
+import { Visitor } from './visitor.ts';
+
+export interface TestServerOptions {
+  /** Variables of the configuration, as the environment would set them. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Replaces adapters in the container. */
+  readonly swap?: (container: Container) => void;
+  /** Additional routes, for what no route of the app does yet. */
+  readonly extraRoutes?: readonly Route[];
+}
+
+export interface TestMember extends Visitor {
+  readonly id: number;
+  readonly email: string;
+}
+
+export type LogLine = Readonly<Record<string, unknown>>;
+
+export interface TestServer {
+  readonly origin: string;
+  readonly databaseUrl: string;
+  readonly container: Container;
+  readonly knex: Knex;
+  readonly clock: MovableClock;
+  readonly log: LogLine[];
+  readonly statements: StatementWatch;
+  readonly routes: readonly Route[];
+  visitor(): Visitor;
+  /** Inserts a signed-in member with these columns; the password is hashed only if one is given. */
+  member(columns?: MemberColumns & { readonly password?: string }): Promise<TestMember>;
+  signedInAs(role: Role): Promise<Visitor>;
+  /** Runs every job that is due. */
+  runJobs(): Promise<void>;
+  /** Starts another server over the same database. */
+  anotherServer(): Promise<TestServer>;
+  close(): Promise<void>;
+}
+
+async function serve(
+  database: TestDatabase,
+  clock: MovableClock,
+  options: TestServerOptions,
+): Promise<TestServer> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '5',
+    ...options.env,
+  });
+  const knex = connect(database.url, { max: config.DATABASE_POOL });
+  const statements = new StatementWatch(knex);
+  const log: LogLine[] = [];
+  const logger = createLog('debug', { write: (line: string) => log.push(JSON.parse(line) as LogLine) });
+  let origin = config.PUBLIC_URL ?? '';
+  const container = createContainer({ config, knex, publicUrl: () => origin });
+  container.rebind(clockPort).toConstantValue(clock);
+  options.swap?.(container);
+  const routes = [...routesOf(container), ...(options.extraRoutes ?? [])];
+  const server = await startServer({
+    container,
+    config,
+    routes,
+    log: logger,
+    webFolder: undefined,
+    readiness: async () => undefined,
+  });
+  const address = `http://127.0.0.1:${server.port}`;
+  origin ||= address;
+  const others: TestServer[] = [];
+  const nobodysPassword = await container.get(passwords).hash('a password that no test types');
+
+  const testServer: TestServer = {
+    origin: address,
+    databaseUrl: database.url,
+    container,
+    knex,
+    clock,
+    log,
+    statements,
+    routes,
+    visitor: () => new Visitor(address),
+    async member({ password, ...columns } = {}) {
+      const email = typeof columns.email === 'string' ? columns.email : `${randomUUID()}@nestmates.test`;
+      const hash = password ? await container.get(passwords).hash(password) : nobodysPassword;
+      const [row] = await knex('users')
+        .insert({ email, password: hash, createdAt: clock.now(), ...columns })
+        .returning('id');
+      const id: number = row.id;
+      const visitor = new Visitor(address);
+      const { token } = await container.get(Sessions).open(id);
+      visitor.cookies.set(config.PUBLIC_URL?.startsWith('https:') ? '__Host-nestmates' : 'nestmates', token);
+      return Object.assign(visitor, { id, email });
+    },
+    signedInAs: async (role) =>
+      role === 'visitor' ? new Visitor(address) : testServer.member({ ...columnsOf[role] }),
+    runJobs: () =>
+      runDueJobs({
+        databaseUrl: database.url,
+        handlers: container.getAll(jobHandlers),
+        cronJobs: container.getAll(cronJobs),
+        log: logger,
+      }),
+    async anotherServer() {
+      const other = await serve({ ...database, drop: async () => undefined }, clock, options);
+      others.push(other);
+      return other;
+    },
+    async close() {
+      await Promise.all(others.map((other) => other.close()));
+      await server.drain();
+      await knex.destroy();
+      await database.drop();
+    },
+  };
+  return testServer;
+}
+
+/** The complete server, over a database of this test file's own. */
+export const testServer = async (options: TestServerOptions = {}): Promise<TestServer> =>
+  serve(await testDatabase(), new MovableClock(), options);

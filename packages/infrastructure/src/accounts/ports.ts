@@ -1,0 +1,34 @@
+import type {
+  AccountErasure,
+  Members,
+  Passwords,
+  ResetTokens,
+  SessionQueries,
+  SessionStore,
+  Tokens,
+} from '@nestmates/application/accounts/ports.ts';
+import type { SessionsDeps } from '@nestmates/application/accounts/sessions.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { Bind, ServiceIdentifier } from 'inversify';
+import { port } from '../wiring/wiring.ts';
+
+export const members = port<Members>('members');
+export const resetTokens = port<ResetTokens>('reset-tokens');
+export const sessionStore = port<SessionStore>('session-store');
+export const sessionQueries = port<SessionQueries>('session-queries');
+export const passwords = port<Passwords>('passwords');
+export const tokens = port<Tokens>('tokens');
+export const accountErasures = port<AccountErasure>('account-erasures');
+export const isAdminEmail = port<SessionsDeps['isAdminEmail']>('is-admin-email');
+
+/** Lets a service erase what it keeps of a member, in the transaction that deletes her account. */
+export function onAccountErasure<Service>(
+  bind: Bind,
+  service: ServiceIdentifier<Service>,
+  erase: (service: Service, memberId: MemberId) => Promise<void>,
+): void {
+  bind(accountErasures).toResolvedValue(
+    (eraser: Service) => ({ eraseMember: (memberId) => erase(eraser, memberId) }),
+    [service],
+  );
+}

@@ -1,0 +1,5 @@
+import type { EarlyAccessQueries, PromotionStore } from '@nestmates/application/early-access/ports.ts';
+import { port } from '../wiring/wiring.ts';
+
+export const earlyAccessQueries = port<EarlyAccessQueries>('early-access-queries');
+export const promotionStore = port<PromotionStore>('promotion-store');

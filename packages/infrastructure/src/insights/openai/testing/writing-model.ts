@@ -1,0 +1,20 @@
+import type { Model } from './openai-double.ts';
+
+/** A model that answers the two formats of the writer as it is asked to. */
+export const writingModel: Model = ({ text, input }) => {
+  const name = text?.format?.type === 'json_schema' ? text.format.name : undefined;
+  if (name === 'weekly_insight') {
+    return {
+      tip: { topic: 'listening', text: 'Ask what was funny today, and wait for the answer.' },
+      selfCare: { topic: 'rest', text: 'Sit down for the first cup of coffee of the day.' },
+      bonding: { topic: 'outdoors', text: 'Take a walk after dinner and let the others choose the way.' },
+    };
+  }
+  const pairs = String(input).match(/^Pair \d+$/gm) ?? [];
+  return {
+    suggestions: pairs.map((_, index) => ({
+      pair: index + 1,
+      text: `Meet at the playground by the pond, at the bench with number ${index + 1}.`,
+    })),
+  };
+};

@@ -1,0 +1,153 @@
+import type Stripe from 'stripe';
+
+/**
+ * The objects of the double are the SDK's with the fields that the application reads, so a name or type that Stripe
+ * does not have does not compile.
+ */
+export type Account = Pick<
+  Stripe.Account,
+  | 'id'
+  | 'object'
+  | 'capabilities'
+  | 'charges_enabled'
+  | 'country'
+  | 'created'
+  | 'details_submitted'
+  | 'metadata'
+  | 'payouts_enabled'
+>;
+
+export type Session = Pick<
+  Stripe.Checkout.Session,
+  | 'id'
+  | 'object'
+  | 'amount_total'
+  | 'cancel_url'
+  | 'client_reference_id'
+  | 'collected_information'
+  | 'created'
+  | 'currency'
+  | 'customer'
+  | 'expires_at'
+  | 'livemode'
+  | 'metadata'
+  | 'mode'
+  | 'payment_intent'
+  | 'payment_status'
+  | 'status'
+  | 'subscription'
+  | 'success_url'
+  | 'url'
+>;
+
+export type PaymentIntent = Pick<
+  Stripe.PaymentIntent,
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'created'
+  | 'currency'
+  | 'latest_charge'
+  | 'metadata'
+  | 'status'
+  | 'transfer_group'
+>;
+
+export type Charge = Pick<
+  Stripe.Charge,
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'amount_refunded'
+  | 'created'
+  | 'currency'
+  | 'disputed'
+  | 'metadata'
+  | 'paid'
+  | 'payment_intent'
+  | 'refunded'
+  | 'status'
+  | 'transfer_group'
+>;
+
+export type Refund = Pick<
+  Stripe.Refund,
+  'id' | 'object' | 'amount' | 'charge' | 'created' | 'currency' | 'metadata' | 'payment_intent' | 'status'
+>;
+
+export type Dispute = Pick<
+  Stripe.Dispute,
+  'id' | 'object' | 'amount' | 'charge' | 'created' | 'currency' | 'payment_intent' | 'status'
+>;
+
+export type Reversal = Pick<
+  Stripe.TransferReversal,
+  'id' | 'object' | 'amount' | 'created' | 'currency' | 'metadata' | 'transfer'
+>;
+
+export interface List<T> {
+  readonly object: 'list';
+  readonly data: T[];
+  readonly has_more: boolean;
+  readonly url: string;
+}
+
+export type Transfer = Pick<
+  Stripe.Transfer,
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'amount_reversed'
+  | 'created'
+  | 'currency'
+  | 'destination'
+  | 'metadata'
+  | 'reversed'
+  | 'source_transaction'
+  | 'transfer_group'
+> & { reversals: List<Reversal> };
+
+export type Price = Pick<
+  Stripe.Price,
+  | 'id'
+  | 'object'
+  | 'active'
+  | 'created'
+  | 'currency'
+  | 'lookup_key'
+  | 'metadata'
+  | 'product'
+  | 'recurring'
+  | 'type'
+  | 'unit_amount'
+>;
+
+export type PortalConfiguration = Pick<
+  Stripe.BillingPortal.Configuration,
+  'id' | 'object' | 'active' | 'created' | 'is_default' | 'metadata'
+> & { features: Stripe.BillingPortal.ConfigurationCreateParams.Features };
+
+export type SubscriptionItem = Pick<
+  Stripe.SubscriptionItem,
+  'id' | 'object' | 'current_period_end' | 'current_period_start' | 'quantity' | 'subscription'
+> & { price: Price };
+
+export type Subscription = Pick<
+  Stripe.Subscription,
+  | 'id'
+  | 'object'
+  | 'cancel_at'
+  | 'cancel_at_period_end'
+  | 'canceled_at'
+  | 'created'
+  | 'currency'
+  | 'customer'
+  | 'ended_at'
+  | 'metadata'
+  | 'status'
+> & { items: List<SubscriptionItem> };
+
+export type Event = Pick<
+  Stripe.Event,
+  'id' | 'object' | 'account' | 'api_version' | 'created' | 'livemode' | 'pending_webhooks' | 'request'
+> & { type: string; data: { object: object } };

@@ -1,0 +1,126 @@
+import type Stripe from 'stripe';
+import { invalidRequest, noSuch, notModelled } from '../failures.ts';
+import type { Price, Subscription } from '../objects.ts';
+import { find, type StripeState } from '../state.ts';
+
+const month = 30 * 24 * 60 * 60;
+
+/** The first payment of a checkout in subscription mode. */
+export function startSubscription(
+  state: StripeState,
+  { customer, price, metadata }: { customer: string; price: Price; metadata: Record<string, string> },
+): Subscription {
+  const id = state.id('sub');
+  const now = state.seconds();
+  const subscription: Subscription = {
+    id,
+    object: 'subscription',
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    created: now,
+    currency: price.currency,
+    customer,
+    ended_at: null,
+    items: {
+      object: 'list',
+      data: [
+        {
+          id: state.id('si'),
+          object: 'subscription_item',
+          current_period_end: now + month,
+          current_period_start: now,
+          price,
+          quantity: 1,
+          subscription: id,
+        },
+      ],
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${id}`,
+    },
+    metadata,
+    status: 'active',
+  };
+  state.subscriptions.set(id, subscription);
+  state.emit('customer.subscription.created', subscription);
+  emitInvoice(state, subscription, 'invoice.paid');
+  return subscription;
+}
+
+function emitInvoice(state: StripeState, { id, customer }: Subscription, type: string): void {
+  const parent = { type: 'subscription_details', subscription_details: { subscription: id, metadata: null } };
+  state.emit(type, { id: state.id('in'), object: 'invoice', customer, parent });
+}
+
+const changed = (state: StripeState, subscription: Subscription): void =>
+  state.emit('customer.subscription.updated', subscription);
+
+function requireLiving(state: StripeState, id: string): Subscription {
+  const subscription = find('subscription', state.subscriptions, id);
+  if (subscription.status === 'canceled') throw noSuch('subscription', id);
+  return subscription;
+}
+
+export function updateSubscription(
+  state: StripeState,
+  { cancel_at_period_end, ...others }: Stripe.SubscriptionUpdateParams,
+  id: string,
+): Subscription {
+  if (Object.keys(others).some((key) => key !== 'expand'))
+    throw notModelled('other changes of subscriptions');
+  const subscription = find('subscription', state.subscriptions, id);
+  if (subscription.status === 'canceled') {
+    throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.');
+  }
+  if (cancel_at_period_end !== undefined) {
+    subscription.cancel_at_period_end = cancel_at_period_end;
+    subscription.cancel_at = cancel_at_period_end ? periodEndOf(subscription) : null;
+    changed(state, subscription);
+  }
+  return subscription;
+}
+
+const periodEndOf = ({ items }: Subscription): number | null => items.data[0]?.current_period_end ?? null;
+
+export function cancelSubscription(
+  state: StripeState,
+  params: Stripe.SubscriptionCancelParams,
+  id: string,
+): Subscription {
+  if (Object.keys(params).length > 0) throw notModelled('other ways of cancelling');
+  const subscription = requireLiving(state, id);
+  subscription.status = 'canceled';
+  subscription.canceled_at = state.seconds();
+  subscription.ended_at = state.seconds();
+  state.emit('customer.subscription.deleted', subscription);
+  return subscription;
+}
+
+/** A renewal whose card is declined. */
+export function missRenewal(state: StripeState, id: string): void {
+  const subscription = requireLiving(state, id);
+  subscription.status = 'past_due';
+  emitInvoice(state, subscription, 'invoice.payment_failed');
+  changed(state, subscription);
+}
+
+export function payRenewal(state: StripeState, id: string): void {
+  const subscription = requireLiving(state, id);
+  subscription.status = 'active';
+  emitInvoice(state, subscription, 'invoice.paid');
+  changed(state, subscription);
+}
+
+/** In the billing portal. */
+export function changePrice(state: StripeState, id: string, price: Price): void {
+  const subscription = requireLiving(state, id);
+  for (const item of subscription.items.data) item.price = price;
+  changed(state, subscription);
+}
+
+/** The portal sets the time and not the flag. */
+export function endWithPeriod(state: StripeState, id: string): void {
+  const subscription = requireLiving(state, id);
+  subscription.cancel_at = periodEndOf(subscription);
+  changed(state, subscription);
+}

@@ -1,0 +1,6 @@
+import type { Clock } from '@nestmates/application/shared/ports.ts';
+import { port } from '../wiring/wiring.ts';
+
+export const clock = port<Clock>('clock');
+/** The address of the app in letters; known once the server listens. */
+export const publicUrl = port<() => string>('public-url');

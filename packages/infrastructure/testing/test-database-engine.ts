@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../src/database/embedded-postgres.ts';
+
+/** The oldest supported PostgreSQL; the embedded one is the newest. */
+export const testImage = 'postgres:15';
+
+export type TestEngine = { readonly name: string; readonly url: string; stop(): Promise<void> };
+
+export type TestTemplate = { readonly url: string; readonly name: string };
+
+/**
+ * A PostgreSQL for tests: the configured one, else a container if a container engine answers, else the
+ * embedded one.
+ */
+export async function startTestEngine(env: NodeJS.ProcessEnv = process.env): Promise<TestEngine> {
+  if (env.TEST_DATABASE_URL) return external(env.TEST_DATABASE_URL);
+  if (env.TEST_DATABASE === 'embedded') return embedded('asked for by TEST_DATABASE');
+  if (env.TEST_DATABASE === 'testcontainers') return inContainer();
+  const reason = await whyNoContainer();
+  return reason === undefined ? inContainer() : embedded(reason);
+}
+
+const external = (url: string): TestEngine => ({
+  name: `the PostgreSQL of TEST_DATABASE_URL (${new URL(url).host})`,
+  url,
+  stop: async () => undefined,
+});
+
+async function embedded(reason: string): Promise<TestEngine> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'nestmates-test-'));
+  const { url, stop } = await startEmbeddedPostgres({ dataDir, fsync: false });
+  return {
+    name: `the embedded PostgreSQL (${reason})`,
+    url,
+    async stop() {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function inContainer(): Promise<TestEngine> {
+  // Testcontainers' cleanup container needs another image; the setup stops its container itself.
+  process.env.TESTCONTAINERS_RYUK_DISABLED = 'true';
+  const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
+  const withoutDurability = ['fsync', 'full_page_writes'].flatMap((s) => ['-c', `${s}=off`]);
+  const container = await new PostgreSqlContainer(testImage)
+    .withCommand(['postgres', '-c', 'max_connections=300', ...withoutDurability])
+    .start();
+  return {
+    name: `Testcontainers with ${testImage}`,
+    url: container.getConnectionUri(),
+    stop: async () => void (await container.stop()),
+  };
+}
+
+async function whyNoContainer(): Promise<string | undefined> {
+  process.env.TESTCONTAINERS_RYUK_DISABLED = 'true';
+  const { getContainerRuntimeClient, ImageName } = await import('testcontainers');
+  const client = await getContainerRuntimeClient().catch(() => undefined);
+  if (client === undefined) return 'no Docker engine answers';
+  return client.image.pull(ImageName.fromString(testImage)).then(
+    () => undefined,
+    () => `no Docker image ${testImage} to be had`,
+  );
+}
+
+export function databaseUrl(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+export async function withAdmin(url: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+}

@@ -1,0 +1,55 @@
+// Renders the portraits of the demo's members, with backgrounds, as files: `node packages/ui/generators/portraits.mjs`.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { demoFaces } from './faces/demo-members.mjs';
+import { faceBox, faceSvg } from './faces/face.mjs';
+
+const target = new URL('../../infrastructure/src/seed/portraits/', import.meta.url);
+const grounds = await readFile(new URL('../src/tokens/backdrops.css', import.meta.url), 'utf8');
+
+/** Flat colors compress well: the whole set is about a megabyte. */
+const sizes = {
+  avatar: { edge: 192, zoom: 1.12 },
+  card: { edge: 800, zoom: 1.1 },
+  full: { edge: 1000, zoom: 1.1 },
+};
+
+const colour = (name) => {
+  const found = new RegExp(`--backdrop-${name}: (#[0-9a-f]{6});`).exec(grounds)?.[1];
+  if (!found) throw new Error(`No ground is called ${name}`);
+  return found;
+};
+
+/** The same position in the frame as the design system gives a face. */
+function scene({ ground, ...drawing }, { edge, zoom }) {
+  const head = edge * zoom;
+  const height = (head * faceBox.height) / faceBox.width;
+  const disc = head * 0.49;
+  // The faces look to the right; placed a little to the left, they fit into a narrow frame.
+  const middle = edge * 0.44;
+  const left = middle - head / 2;
+  const drawn = faceSvg(drawing).replace(
+    '<svg ',
+    `<svg x="${left}" y="${edge + head * 0.012 - height}" width="${head}" height="${height}" `,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}">
+<rect width="${edge}" height="${edge}" fill="${colour(ground)}"/>
+<circle cx="${middle - head * 0.39 + disc}" cy="${edge + head * 0.3 - disc}" r="${disc}" fill="${colour(`${ground}-disc`)}"/>
+${drawn}
+</svg>`;
+}
+
+await rm(target, { recursive: true, force: true });
+let bytes = 0;
+for (const [name, face] of Object.entries(demoFaces)) {
+  const folder = new URL(`${name}/`, target);
+  await mkdir(folder, { recursive: true });
+  for (const [size, at] of Object.entries(sizes)) {
+    const picture = await sharp(Buffer.from(scene(face, at)))
+      .webp({ quality: 80, effort: 6 })
+      .toBuffer();
+    bytes += picture.length;
+    await writeFile(new URL(`${size}.webp`, folder), picture);
+  }
+}
+console.log(`${Object.keys(demoFaces).length} portraits, ${Math.round(bytes / 1024)} KB`);

@@ -1,0 +1,60 @@
+import type { AnswerOf, CallArguments, EndpointName, ItemOf, ListName } from './endpoints.ts';
+import { ApiError } from './errors.ts';
+import { fetchWithTimeout } from './fetch-with-timeout.ts';
+
+const fillParams = (path: string, params: Record<string, unknown> = {}) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+function withQuery(path: string, query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return path;
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+/** The path of an endpoint, without its method. */
+export const pathOf = (name: EndpointName): string => name.slice(name.indexOf(' ') + 1);
+
+interface RequestInput {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+async function send(name: EndpointName, { params, query, body }: RequestInput): Promise<Response> {
+  const [method = ''] = name.split(' ');
+  const response = await fetchWithTimeout(withQuery(fillParams(pathOf(name), params), query), {
+    method: method.toUpperCase(),
+    credentials: 'include',
+    ...(body === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  return response;
+}
+
+/** Calls an endpoint by its name; parameters, query, body and answer are typed by its contract. */
+export async function call<Name extends EndpointName>(
+  name: Name,
+  ...[given]: CallArguments<Name>
+): Promise<AnswerOf<Name>> {
+  return (await send(name, (given ?? {}) as RequestInput)).json();
+}
+
+export interface ListPage<Item> {
+  readonly items: readonly Item[];
+  /** The cursor of the next page, sent as `before`. */
+  readonly next?: string;
+}
+
+/** Like `call`, for one page of a list; the Link header has the cursor of the next page. */
+export async function callPage<Name extends ListName>(
+  name: Name,
+  query: { readonly before?: string | undefined; readonly limit?: number },
+): Promise<ListPage<ItemOf<Name>>> {
+  const response = await send(name, { query });
+  const items: readonly ItemOf<Name>[] = await response.json();
+  const [, asked] = /\?([^>]*)>; rel="next"/.exec(response.headers.get('Link') ?? '') ?? [];
+  const next = new URLSearchParams(asked).get('before');
+  return next === null ? { items } : { items, next };
+}

@@ -1,0 +1,43 @@
+import { SectionHeading } from '@nestmates/ui/components/layout/SectionHeading.tsx';
+import { LinkListSkeleton } from '@nestmates/ui/components/navigation/LinkListSkeleton.tsx';
+import { PeopleLinks } from '@nestmates/ui/screens/dashboard/PeopleLinks.tsx';
+import { existingPage } from '../routing/known-pages.ts';
+import { useLockedToast } from '../subscriptions/use-locked-toast.ts';
+import { useOpens } from '../subscriptions/use-opens.ts';
+import { LazyCard } from './LazyCard.tsx';
+
+const loadSnapshot = async () => (await import('./SnapshotCardContainer.tsx')).SnapshotCardContainer;
+const loadProfile = async () => (await import('./ProfileCardContainer.tsx')).ProfileCardContainer;
+const loadSwapRequests = async () =>
+  (await import('../swaps/SwapRequestsCardContainer.tsx')).SwapRequestsCardContainer;
+const loadConnectionRequests = async () =>
+  (await import('../connections/ConnectionRequestsPanelContainer.tsx')).ConnectionRequestsPanelContainer;
+
+/** A new card is one line here and a chunk of its own. */
+export function DashboardCards() {
+  const showLockedToast = useLockedToast();
+  const [opensMessages, opensCalendar] = [useOpens('messages'), useOpens('calendar')];
+  const messages = existingPage('/messages') ? 'open' : 'none';
+  return (
+    <>
+      <LazyCard
+        what="today’s snapshot"
+        load={loadSnapshot}
+        placeholder={
+          <section>
+            <SectionHeading>Today’s Snapshot</SectionHeading>
+            <LinkListSkeleton what="today’s snapshot" rows={opensCalendar ? 3 : 2} />
+          </section>
+        }
+      />
+      <LazyCard what="your babysitting requests" load={loadSwapRequests} />
+      <LazyCard what="your connection requests" load={loadConnectionRequests} />
+      <PeopleLinks messages={opensMessages ? messages : { onLocked: showLockedToast }} />
+      <LazyCard
+        what="your profile"
+        load={loadProfile}
+        placeholder={<LinkListSkeleton what="your profile" rows={1} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { queryClient } from './query-client.ts';
+import { queryKey } from './query-key.ts';
+import { refetchStale, staleKeys } from './stale-queries.ts';
+
+const conversations = ['/api/conversations'];
+const counts = ['/api/counts'];
+const matches = ['/api/matches'];
+const pending = ['/api/connections/pending'];
+const thread = ['/api/messages/:userId', 7];
+const blocks = ['/api/blocks'];
+const connections = [matches, pending, conversations, counts];
+const swaps = [['/api/swaps/pending'], ['/api/swaps/confirmed'], ['/api/calendar']];
+
+describe('what an event makes the page read again', () => {
+  it.each([
+    [{ type: 'message', userId: 7, messageId: 1 } as const, [thread, conversations, counts]],
+    [{ type: 'read', userId: 7, upTo: 1 } as const, [conversations, counts]],
+    [{ type: 'seen', userId: 7, upTo: 1 } as const, [conversations]],
+    [{ type: 'request', userId: 7 } as const, [pending, counts]],
+    [{ type: 'match', userId: 7 } as const, connections],
+    [{ type: 'unmatch', userId: 7 } as const, [...connections, ...swaps, thread]],
+    [{ type: 'swap', userId: 7 } as const, [...swaps, counts]],
+    [{ type: 'standing' } as const, [counts]],
+    [{ type: 'ready', missedNothing: true } as const, []],
+    [{ type: 'ready', missedNothing: false } as const, [...connections, ...swaps, ['/api/messages/:userId']]],
+    [{ type: 'closed', reason: 'signed-out' } as const, []],
+    [{ type: 'answer' } as const, [matches, pending, counts]],
+    [{ type: 'block', userId: 7 } as const, [blocks, ...connections, ...swaps, thread]],
+    [{ type: 'refresh' } as const, [pending, counts]],
+  ])('%j', (event, keys) => {
+    expect(staleKeys(event, { isReadKnown: () => false })).toEqual(keys);
+  });
+
+  it('is nothing where the page has itself said how far she read', () => {
+    const isReadKnown = ({ userId, upTo }: { userId: number; upTo: number }) => userId === 7 && upTo <= 5;
+    expect(staleKeys({ type: 'read', userId: 7, upTo: 5 }, { isReadKnown })).toEqual([]);
+    expect(staleKeys({ type: 'read', userId: 7, upTo: 6 }, { isReadKnown })).toEqual([conversations, counts]);
+    expect(staleKeys({ type: 'read', userId: 8, upTo: 5 }, { isReadKnown })).toEqual([conversations, counts]);
+  });
+});
+
+describe('a query that a change makes stale', () => {
+  const key = queryKey('get /api/connections/pending');
+  const change = { type: 'answer' } as const;
+
+  it('is read anew where a read began before the change', async () => {
+    const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    let reads = 0;
+    const observer = new QueryObserver(queryClient, {
+      queryKey: key,
+      queryFn: () => answers[reads++]?.promise ?? '',
+    });
+    const stop = observer.subscribe(() => undefined);
+    const refetched = refetchStale(change);
+    answers[0]?.resolve('before the change');
+    answers[1]?.resolve('after it');
+    await refetched;
+    expect(reads).toBe(2);
+    expect(queryClient.getQueryData(key)).toBe('after it');
+    stop();
+    queryClient.clear();
+  });
+
+  it('keeps what was changed in the cache until it is read', async () => {
+    queryClient.setQueryData(key, 'before');
+    const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    let reads = 0;
+    const observer = new QueryObserver(queryClient, {
+      queryKey: key,
+      queryFn: () => answers[reads++]?.promise ?? '',
+    });
+    const stop = observer.subscribe(() => undefined);
+    void observer.refetch();
+    queryClient.setQueryData(key, 'changed');
+    const refetched = refetchStale(change);
+    expect(queryClient.getQueryData(key)).toBe('changed');
+    answers[1]?.resolve('after it');
+    await refetched;
+    expect(queryClient.getQueryData(key)).toBe('after it');
+    stop();
+    queryClient.clear();
+  });
+
+  it('that nobody sees is read when it is shown next', async () => {
+    queryClient.setQueryData(key, 'before');
+    await refetchStale(change);
+    expect(queryClient.getQueryState(key)).toMatchObject({ isInvalidated: true, fetchStatus: 'idle' });
+    queryClient.clear();
+  });
+});

@@ -1,0 +1,81 @@
+import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
+import type { Query } from '@tanstack/react-query';
+import { queryClient } from './query-client.ts';
+import { type QueryKeyPrefix, queryKey } from './query-key.ts';
+
+/** What has changed: an event of the stream, or something that a member's own action does without one. */
+export type Change =
+  | StreamEvent
+  /** She has accepted or declined a request. */
+  | { readonly type: 'answer' }
+  | { readonly type: 'block'; readonly userId: number }
+  /** She asks whether there is anything new, beside the list that she is looking at. */
+  | { readonly type: 'refresh' };
+
+const blocks = queryKey('get /api/blocks');
+const conversations = queryKey('get /api/conversations');
+const counts = queryKey('get /api/counts');
+const matches = queryKey('get /api/matches');
+const pending = queryKey('get /api/connections/pending');
+const thread = (userId: number) => queryKey('get /api/messages/:userId', userId);
+const threads = queryKey('get /api/messages/:userId');
+
+const ofConnections = [matches, pending, conversations, counts];
+/** A swap is shown in one of the two lists and in the calendar. */
+const ofSwaps = [
+  queryKey('get /api/swaps/pending'),
+  queryKey('get /api/swaps/confirmed'),
+  queryKey('get /api/calendar'),
+];
+
+interface PageState {
+  /** Whether this page has reported the read itself and shows it. */
+  readonly isReadKnown: (read: { readonly userId: number; readonly upTo: number }) => boolean;
+}
+
+type StaleKeysByChange = {
+  readonly [Type in Change['type']]: (
+    change: Extract<Change, { type: Type }>,
+    page: PageState,
+  ) => readonly QueryKeyPrefix[];
+};
+
+/** Which queries a change makes stale. The only place that decides what events and actions refetch. */
+const staleKeysOf: StaleKeysByChange = {
+  message: ({ userId }) => [thread(userId), conversations, counts],
+  read: (event, { isReadKnown }) => (isReadKnown(event) ? [] : [conversations, counts]),
+  seen: () => [conversations],
+  request: () => [pending, counts],
+  match: () => ofConnections,
+  // Swaps end with the connection.
+  unmatch: ({ userId }) => [...ofConnections, ...ofSwaps, thread(userId)],
+  swap: () => [...ofSwaps, counts],
+  // Her plan may open messages now. The session is not a query.
+  standing: () => [counts],
+  ready: ({ missedNothing }) => (missedNothing ? [] : [...ofConnections, ...ofSwaps, threads]),
+  closed: () => [],
+  answer: () => [matches, pending, counts],
+  refresh: () => [pending, counts],
+  block: ({ userId }) => [blocks, ...ofConnections, ...ofSwaps, thread(userId)],
+};
+
+export const staleKeys = <C extends Change>(change: C, page: PageState): readonly QueryKeyPrefix[] =>
+  (staleKeysOf[change.type] as (change: C, page: PageState) => readonly QueryKeyPrefix[])(change, page);
+
+/**
+ * A fetch that started before the change may return the old data, so it is cancelled. A query that is shown and
+ * has data is cancelled by the refetch itself, which keeps what was changed in the cache meanwhile.
+ */
+async function refetch(queryKey: QueryKeyPrefix): Promise<void> {
+  const predicate = (query: Query) => query.state.data === undefined || !query.isActive();
+  await queryClient.cancelQueries({ queryKey, predicate }, { silent: true });
+  await queryClient.invalidateQueries({ queryKey });
+}
+
+/** Refetches what is shown; the rest is refetched when it is shown next. */
+export async function refetchStale(
+  change: Change,
+  page: PageState = { isReadKnown: () => false },
+): Promise<void> {
+  await Promise.all(staleKeys(change, page).map(refetch));
+}

@@ -1,0 +1,31 @@
+import { planIds } from '@nestmates/domain/subscriptions/capabilities.ts';
+import { menu } from '@nestmates/ui/screens/shell/menu/menu.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { registerPages } from '../routing/known-pages.ts';
+import { menuItems } from './menu-items.ts';
+
+beforeAll(() =>
+  registerPages([...menu.flatMap((entry) => ('href' in entry ? entry.href : [])), '/edit-profile']),
+);
+
+describe('the menu', () => {
+  it.each([
+    ['free', ['messages', 'marketplace', 'orders', 'babysitting', 'check-in', 'calendar']],
+    ['pro', []],
+    ['premium', []],
+  ] as const)('of a member with %s locks what her plan does not open', (plan, locked) => {
+    const items = menuItems({ plan });
+    expect(items.filter((item) => item.locked).map(({ id }) => id)).toEqual(locked);
+  });
+
+  it('leads to Edit Profile for whoever has a profile, and says what waits', () => {
+    const items = menuItems({ plan: 'pro' }, { messages: 3 });
+    expect(items.find(({ id }) => id === 'profile')).toMatchObject({ href: '/edit-profile', count: 0 });
+    expect(items.find(({ id }) => id === 'messages')).toMatchObject({ count: 3 });
+  });
+
+  it('has the same items for every plan', () => {
+    const [first, ...others] = planIds.map((plan) => menuItems({ plan }).map(({ id }) => id));
+    for (const ids of others) expect(ids).toEqual(first);
+  });
+});
