@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { finishedMember, type Login, newcomer } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
 
@@ -31,7 +31,7 @@ async function logIn(page: Page, login: Login): Promise<void> {
 async function linkTo(path: string, page: Page, to: string): Promise<string> {
   const newest = async (): Promise<string | undefined> => {
     const letters: { to: string; links: string[] }[] = await (
-      await page.request.get(`${inject('baseUrl')}/sandbox/mailbox.json`)
+      await page.request.get('/sandbox/mailbox.json')
     ).json();
     const links = letters.filter((letter) => letter.to === to).flatMap((letter) => letter.links);
     return links.find((link) => new URL(link).pathname === path);

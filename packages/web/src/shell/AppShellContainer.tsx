@@ -13,8 +13,8 @@ import { useMember } from '../session/session.ts';
 import { useLockedToast } from '../subscriptions/use-locked-toast.ts';
 import { menuItems } from './menu-items.ts';
 
-/** Pages that fill the screen or end in a sticky footer. */
-const docked = new Set(['/browse', '/messages', '/edit-profile', '/request-swap']);
+/** Pages that fill the width of a wide screen. */
+const docked = new Set(['/browse', '/messages']);
 
 /** Besides these the account, which says the same beside the address. */
 const withoutVerifyBanner = new Set([...docked, '/account']);
