@@ -5,14 +5,20 @@ import { viewOfSignedIn } from '@nestmates/application/accounts/member-view.ts';
 import { PasswordReset } from '@nestmates/application/accounts/password-reset.ts';
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
 import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
+import type { Caller } from '@nestmates/application/shared/caller.ts';
 import { type Call, serve, serveWith } from '../shared/serve.ts';
 import { withServices } from '../shared/with-services.ts';
+
+interface Opening extends Pick<Call<Endpoint>, 'session'> {
+  /** Whoever was signed in at this browser. */
+  readonly by: Caller | undefined;
+}
 
 export const accountsRoutes = withServices(
   [Accounts, EmailVerification, PasswordReset, Sessions],
   (accounts, verification, passwordReset, sessions) => {
     /** The browser's cookie is replaced, so the session that it held before ends: nobody could end it later. */
-    const begin = async (signIn: SignIn, { by, session }: Pick<Call<Endpoint>, 'by' | 'session'>) => {
+    const begin = async (signIn: SignIn, { by, session }: Opening) => {
       if (by) await sessions.close(by);
       session.begin(signIn.session);
       return signIn.member;

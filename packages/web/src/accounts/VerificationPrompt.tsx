@@ -1,6 +1,6 @@
 import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { closeVerificationPrompt, useVerificationPrompt } from './verification-prompt.ts';
+import { closeVerificationPrompt, useVerificationPrompt } from '../actions/verification-prompt.ts';
 
 const loadDialog = async () => (await import('./VerifyEmailDialogContainer.tsx')).default;
 

@@ -1,7 +1,7 @@
 import { VerifyEmailDialog } from '@nestmates/ui/screens/accounts/VerifyEmailDialog.tsx';
+import { closeVerificationPrompt } from '../actions/verification-prompt.ts';
 import { useMember } from '../session/session.ts';
 import { useResendVerification } from './use-resend-verification.ts';
-import { closeVerificationPrompt } from './verification-prompt.ts';
 
 export default function VerifyEmailDialogContainer() {
   const { email } = useMember();

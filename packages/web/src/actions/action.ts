@@ -1,7 +1,7 @@
 import { emailUnverifiedCode } from '@nestmates/domain/accounts/email-verification.ts';
 import { type Toast, toast } from '@nestmates/ui/toasts/toast.ts';
-import { askToVerifyEmail } from '../accounts/verification-prompt.ts';
 import { ApiError, errorMessage } from '../api/errors.ts';
+import { askToVerifyEmail } from './verification-prompt.ts';
 
 /** A toast; a text alone is its title. */
 type Message = string | Pick<Toast, 'title' | 'description'>;

@@ -1,11 +1,11 @@
 import { currentToast, dismissToast, toast } from '@nestmates/ui/toasts/toast.ts';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeVerificationPrompt, isVerificationAsked } from '../accounts/verification-prompt.ts';
 import { ApiError } from '../api/errors.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { queryKey } from '../queries/query-key.ts';
 import { begin, type MemberAction, mutationOf } from './member-action.ts';
+import { closeVerificationPrompt, isVerificationAsked } from './verification-prompt.ts';
 
 interface Request {
   readonly id: number;
