@@ -56,10 +56,11 @@ describe('matching', () => {
     await card(others, 'Nora').waitFor();
     await others.getByText('These users want to connect with you').waitFor();
     await others.keyboard.press('ArrowRight');
-    await seeToast(
-      others,
-      "You've connected with Nora! You can now message each other! Messages open with Pro.",
-    );
+    const match = others.getByRole('dialog', { name: "You've connected with Nora!" });
+    await match.getByText('Connection Request Sent').waitFor();
+    await match.getByText('You can now message each other! Messages open with Pro.').waitFor();
+    await match.getByRole('button', { name: 'Keep browsing' }).click();
+    await match.waitFor({ state: 'detached' });
 
     await hers.goto('/matches');
     await card(hers, 'Ivy').waitFor();

@@ -27,16 +27,19 @@ function screenState(
 
 export default function BrowsePage() {
   useTitle('Browse');
-  const { deck, onFind, onRefresh, onUndo, ...swiping } = useDeck();
+  const { deck, matchSheet, onFind, onRefresh, onUndo, ...swiping } = useDeck();
   const { lastSkipped } = deck;
   const canUndo = lastSkipped && ['swiping', 'empty', 'limit-reached'].includes(deck.phase);
   return (
-    <BrowseScreen
-      state={screenState(deck, swiping)}
-      requests={<ConnectionRequestsPanelContainer folded />}
-      onFind={onFind}
-      onRefresh={onRefresh}
-      onUndo={canUndo ? () => onUndo(lastSkipped) : undefined}
-    />
+    <>
+      <BrowseScreen
+        state={screenState(deck, swiping)}
+        requests={<ConnectionRequestsPanelContainer folded />}
+        onFind={onFind}
+        onRefresh={onRefresh}
+        onUndo={canUndo ? () => onUndo(lastSkipped) : undefined}
+      />
+      {matchSheet}
+    </>
   );
 }

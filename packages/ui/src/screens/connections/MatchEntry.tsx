@@ -1,6 +1,5 @@
 import type { ConnectionView } from '@nestmates/application/connections/contract.ts';
-import { Baby, Lock, MessageCircle } from 'lucide-react';
-import { Button } from '../../components/actions/Button.tsx';
+import { Baby, Lock } from 'lucide-react';
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
 import { ChildChips } from '../../components/people/ChildChips.tsx';
 import { Portrait } from '../../components/people/Portrait.tsx';
@@ -9,9 +8,7 @@ import { Notch } from '../../components/pictures/Notch.tsx';
 import { photoOrInitial } from '../../drawings/face.ts';
 import { MemberMenu } from '../blocks/MemberMenu.tsx';
 import styles from './MatchEntry.module.css';
-
-/** A link to the chat, or the handler of the locked button of a Free member. */
-export type MessageAction = { readonly href: string } | { onLocked(): void };
+import { type MessageAction, MessageButton } from './MessageButton.tsx';
 
 /** The link to request a swap; a Free member is told there what unlocks it. */
 export interface SwapLink {
@@ -42,19 +39,6 @@ function ProfileTagLists({ match }: Pick<MatchEntryProps, 'match'>) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function MessageButton({ message, name }: { readonly message: MessageAction; readonly name: string }) {
-  const common = { size: 'small', 'aria-label': `Message ${name}` } as const;
-  return 'href' in message ? (
-    <LinkButton {...common} href={message.href} icon={<MessageCircle aria-hidden />}>
-      Message
-    </LinkButton>
-  ) : (
-    <Button {...common} look="outline" icon={<Lock aria-hidden />} onClick={message.onLocked}>
-      Message
-    </Button>
   );
 }
 

@@ -10,8 +10,9 @@ import { Page } from '../../components/layout/Page.tsx';
 import { LoadMore, type MoreItems } from '../../components/navigation/LoadMore.tsx';
 import { useFocusContainerWhenLost } from '../../focus/use-focus-container-when-lost.ts';
 import { EntrySkeleton } from './EntrySkeleton.tsx';
-import { MatchEntry, type MatchEntryProps, type MessageAction, type SwapLink } from './MatchEntry.tsx';
+import { MatchEntry, type MatchEntryProps, type SwapLink } from './MatchEntry.tsx';
 import styles from './MatchesScreen.module.css';
+import type { MessageAction } from './MessageButton.tsx';
 
 export type MatchesScreenState =
   | { readonly kind: 'loading' }
