@@ -1,26 +1,12 @@
 import '../../packages/ui/src/tokens/index.css';
 import './docs.css';
-import type { Parameters, Preview } from '@storybook/react-vite';
+import type { Preview } from '@storybook/react-vite';
 import { configure, expect, spyOn } from 'storybook/test';
 import { DocsPage } from './DocsPage.tsx';
+import { applyTheme, themeIn } from './story-theme.ts';
 
 // Generous, because stories wait for pictures and imported code, on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-
-type Theme = 'light' | 'dark';
-
-const applyTheme = (theme: unknown) => {
-  document.documentElement.dataset.theme = (theme === 'dark' ? 'dark' : 'light') satisfies Theme;
-};
-
-/** In the dark theme only colours are checked; all else is the same as in the light one. */
-const colourChecksOnly = (parameters: Parameters) => ({
-  ...parameters,
-  a11y: {
-    ...parameters.a11y,
-    options: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
-  },
-});
 
 const preview: Preview = {
   initialGlobals: { theme: 'light', viewport: { value: 'phone', isRotated: false } },
@@ -72,13 +58,12 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
-      applyTheme(globals.theme);
+      applyTheme(themeIn(globals));
       return <Story />;
     },
   ],
-  beforeEach: (context) => {
-    applyTheme(context.globals.theme);
-    if (context.globals.theme === 'dark') context.parameters = colourChecksOnly(context.parameters);
+  beforeEach: ({ globals }) => {
+    applyTheme(themeIn(globals));
     const errors = spyOn(console, 'error');
     return () => errors.mockRestore();
   },

@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test';
 import { people } from '../../drawings/people.ts';
 import { AvatarRow } from '../people/AvatarRow.tsx';
 import { LinkList, LinkRow } from './LinkList.tsx';
-import { LinkListSkeleton } from './LinkListSkeleton.tsx';
 
 const meta = {
   title: 'Components/Navigation/LinkList',
@@ -75,8 +74,4 @@ export const Snapshot: Story = {
       </LinkRow>
     </>
   ),
-};
-
-export const Loading: Story = {
-  decorators: [() => <LinkListSkeleton what="today’s snapshot" rows={3} />],
 };

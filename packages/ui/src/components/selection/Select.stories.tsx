@@ -41,6 +41,7 @@ export const ByKeyboard: Story = {
     await screen.findByRole('listbox');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 export const Wrong: Story = {
