@@ -54,7 +54,8 @@ describe('matching', () => {
 
     await openDeck(others);
     await card(others, 'Nora').waitFor();
-    await others.getByText('These users want to connect with you').waitFor();
+    const requests = others.getByRole('button', { name: 'These users want to connect with you' });
+    await requests.waitFor();
     await others.keyboard.press('ArrowRight');
     const match = others.getByRole('dialog', { name: "You've connected with Nora!" });
     await match.getByText('Connection Request Sent').waitFor();
@@ -66,7 +67,7 @@ describe('matching', () => {
     await card(hers, 'Ivy').waitFor();
     await others.goto('/matches');
     await card(others, 'Nora').waitFor();
-    await others.getByText('These users want to connect with you').waitFor({ state: 'detached' });
+    await requests.waitFor({ state: 'detached' });
   });
 
   test('a pass is taken back, and a request is answered from the inbox', async ({ takePhone }) => {

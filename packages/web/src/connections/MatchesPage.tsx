@@ -8,9 +8,9 @@ import { withoutErrorToast } from '../queries/query-client.ts';
 import { useLoadMore } from '../queries/use-load-more.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useOpens } from '../subscriptions/use-opens.ts';
-import { ConnectionRequestsPanelContainer } from './ConnectionRequestsPanelContainer.tsx';
 import { matchesQuery } from './connection-queries.ts';
 import { useMessageAction } from './use-message-action.ts';
+import { useRequestsPanel } from './use-requests-panel.ts';
 import { useUnmatch } from './use-unmatch.ts';
 
 function swapHref({ id, user }: ConnectionView): string {
@@ -27,6 +27,7 @@ export default function MatchesPage() {
   const more = useLoadMore(query);
   const block = useBlock();
   const unmatch = useUnmatch();
+  const requests = useRequestsPanel();
 
   const { run: refresh } = useAction({
     call: () => withoutErrorToast(matchesQuery.queryKey, () => refetch({ throwOnError: true })),
@@ -51,7 +52,5 @@ export default function MatchesPage() {
     }
     return { kind: loadingOrFailed(query).kind };
   };
-  return (
-    <MatchesScreen state={stateOf()} requests={<ConnectionRequestsPanelContainer />} onRefresh={refresh} />
-  );
+  return <MatchesScreen state={stateOf()} requests={requests} onRefresh={refresh} />;
 }
