@@ -96,12 +96,12 @@ function Content({ state, onFind }: Pick<BrowseScreenProps, 'state' | 'onFind'>)
   }
 }
 
-function Count({ state }: { readonly state: BrowseScreenState }) {
+function Count({ state, besideUndo }: { readonly state: BrowseScreenState; readonly besideUndo: boolean }) {
   const top = state.kind === 'deck' ? state.cards[0] : undefined;
   return (
     <>
       {state.kind === 'deck' && (
-        <p className={styles.count}>
+        <p className={styles.count} data-beside-undo={besideUndo}>
           {state.at} of {state.total}
         </p>
       )}
@@ -123,7 +123,7 @@ export function BrowseScreen({ state, requests, onFind, onRefresh, onUndo }: Bro
         actions={
           <>
             {pill}
-            <Count state={state} />
+            <Count state={state} besideUndo={onUndo !== undefined} />
             {onUndo && (
               <IconButton
                 label="Undo"
