@@ -33,7 +33,7 @@ const card = (page: Page, firstName: string) =>
 async function dragCard(page: Page, firstName: string, by: number): Promise<void> {
   const box = await card(page, firstName).boundingBox();
   if (!box) throw new Error(`${firstName} is not on the screen`);
-  const from = { x: box.x + box.width / 2, y: box.y + 60 };
+  const from = { x: box.x + box.width / 2, y: box.y + 180 };
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + by, from.y + 12, { steps: 12 });
