@@ -125,6 +125,10 @@ export class MemoryMembers implements Members, ResetTokens {
     return account.member.id;
   }
 
+  isEmailVerified(id: MemberId): boolean {
+    return this.#require(id).member.emailVerifiedAt !== null;
+  }
+
   verifyEmail(id: MemberId, emailVerifiedAt: Date): void {
     const account = this.#require(id);
     account.member = { ...account.member, emailVerifiedAt };

@@ -24,8 +24,7 @@ export class MemoryVerificationLinks implements VerificationLinks {
     const [found] = [...this.#links].filter(([, link]) => link.digest === digest);
     if (!found) return undefined;
     const [memberId, { expiresAt }] = found;
-    const { emailVerifiedAt } = await this.#members.lock(memberId);
-    if (emailVerifiedAt) return { memberId, usedBefore: true };
+    if (this.#members.isEmailVerified(memberId)) return { memberId, usedBefore: true };
     if (expiresAt <= now) return undefined;
     this.#members.verifyEmail(memberId, now);
     return { memberId, usedBefore: false };

@@ -79,6 +79,8 @@ export async function loadSession(): Promise<void> {
     const me = await loadMember();
     // She has logged out while the request was underway.
     if (before.kind === 'member' && current.kind === 'visitor') return;
+    // Nothing that was typed here for one member may be saved as another's.
+    if (me && before.kind === 'member' && me.id !== before.member.id) return location.reload();
     if (me) setSignedInMember(me);
     else setVisitor();
   } catch {
