@@ -8,7 +8,7 @@ import { sendVerificationLink } from './email-verification.ts';
 import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
 import { type SignedInView, viewOfSignedIn } from './member-view.ts';
 import type { AccountErasure, Members, Passwords } from './ports.ts';
-import { type OpenSession, type Sessions, wrongLogin } from './sessions.ts';
+import { type OpenSession, type SessionOpening, type Sessions, wrongLogin } from './sessions.ts';
 
 export interface AccountsDeps {
   readonly members: Members;
@@ -26,35 +26,46 @@ export interface SignIn {
   readonly session: OpenSession;
 }
 
+interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly userAgent?: string;
+}
+
+interface Login extends Registration {
+  /** The address from which she logs in. */
+  readonly from: string;
+}
+
 export class Accounts {
   readonly #deps: AccountsDeps;
   constructor(deps: AccountsDeps) {
     this.#deps = deps;
   }
 
-  async register({ email, password }: { email: string; password: string }): Promise<SignIn> {
+  async register({ email, password, userAgent }: Registration): Promise<SignIn> {
     const { members, passwords, jobs, transaction, clock } = this.#deps;
     const passwordHash = await passwords.hash(password);
     return transaction.run(async () => {
       const { id } = await members.add({ email, passwordHash, createdAt: clock.now() });
       await jobs.add(sendVerificationLink, { memberId: id });
-      return this.#signIn(id);
+      return this.#signIn(id, { userAgent });
     });
   }
 
-  async login({ password, ...attempt }: { email: string; password: string; from: string }): Promise<SignIn> {
+  async login({ password, userAgent, ...attempt }: Login): Promise<SignIn> {
     const { members, passwords, rateLimiter } = this.#deps;
     await countLoginAttempt(attempt, rateLimiter);
     const credentials = await members.credentialsByEmail(attempt.email);
     const isRight = await passwords.verify(credentials?.passwordHash, password);
     if (!credentials || !isRight) throw wrongLogin();
     await takeBackLoginAttempt(attempt, rateLimiter);
-    return this.#signIn(credentials.id, credentials.passwordHash);
+    return this.#signIn(credentials.id, { passwordHash: credentials.passwordHash, userAgent });
   }
 
-  async #signIn(memberId: MemberId, passwordHash?: string): Promise<SignIn> {
+  async #signIn(memberId: MemberId, opening: SessionOpening): Promise<SignIn> {
     const { sessions } = this.#deps;
-    const session = await sessions.open(memberId, passwordHash);
+    const session = await sessions.open(memberId, opening);
     const authenticated = await sessions.authenticateWithAccount(session.token);
     if (!authenticated) throw new Error('A session that was just opened is not there');
     return { member: viewOfSignedIn(authenticated.caller), session };

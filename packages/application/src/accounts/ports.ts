@@ -60,6 +60,16 @@ export interface NewSession extends Session {
   readonly digest: string;
   readonly createdAt: Date;
   readonly passwordHash: string | undefined;
+  /** What the browser says of itself. */
+  readonly userAgent: string;
+}
+
+/** One of her sessions, as a list shows it. */
+export interface ListedSession {
+  readonly id: number;
+  readonly digest: string;
+  readonly userAgent: string;
+  readonly expiresAt: Date;
 }
 
 export interface SessionStore {
@@ -71,6 +81,8 @@ export interface SessionStore {
   extend(digest: string, expiresAt: Date): Promise<boolean>;
   close(digest: string): Promise<void>;
   closeAll(id: MemberId, exceptDigest?: string): Promise<void>;
+  /** False if she has no such session. */
+  closeOne(id: MemberId, sessionId: number): Promise<boolean>;
   sweep(now: Date): Promise<void>;
 }
 
@@ -92,6 +104,8 @@ export interface FoundAccount extends FoundSession {
 }
 
 export interface SessionQueries {
+  /** Her sessions that have not ended, the last used first, at most `max`. */
+  listOf(id: MemberId, now: Date, max: number): Promise<readonly ListedSession[]>;
   /** Read by every signed-in request: one statement for the session and its member. */
   find(digest: string, now: Date): Promise<FoundSession | undefined>;
   /** The same with her whole account, in one statement too. */

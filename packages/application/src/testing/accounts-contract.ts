@@ -176,6 +176,7 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
         createdAt: at,
         expiresAt: later(at, days(30)),
         passwordHash,
+        userAgent: `browser of ${digest}`,
       });
     let id: number;
     let digest: string;
@@ -220,6 +221,23 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
       expect([await isAlive(), await isAlive(second)]).toEqual([true, false]);
       await ports().sessions.closeAll(id);
       expect(await isAlive()).toBe(false);
+    });
+
+    it('are listed for their member, the last used first, and closed by their number', async () => {
+      const other = (await addMember()).id;
+      const [second, theirs] = [`${digest} 2`, `session of ${other}`];
+      await openSession(id, second);
+      await openSession(other, theirs);
+      await ports().sessions.extend(digest, later(at, days(31)));
+      const list = await ports().sessions.listOf(id, at, 50);
+      expect(list.map((session) => session.digest)).toEqual([digest, second]);
+      expect(list[0]).toMatchObject({ userAgent: `browser of ${digest}`, expiresAt: later(at, days(31)) });
+      expect(await ports().sessions.listOf(id, at, 1)).toHaveLength(1);
+      expect(await ports().sessions.listOf(id, later(at, days(30)), 50)).toHaveLength(1);
+      const [{ id: stranger = 0 } = {}] = await ports().sessions.listOf(other, at, 50);
+      expect(await ports().sessions.closeOne(id, stranger)).toBe(false);
+      expect(await ports().sessions.closeOne(id, list[1]?.id ?? 0)).toBe(true);
+      expect([await isAlive(), await isAlive(second), await isAlive(theirs)]).toEqual([true, false, true]);
     });
 
     it('are not opened for a password that has been replaced, nor for nobody', async () => {

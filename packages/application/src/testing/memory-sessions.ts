@@ -12,7 +12,8 @@ import type {
 /** Sessions in memory; the session of a deleted member is invalid. */
 export class MemorySessions implements SessionStore, SessionQueries {
   readonly #members: Members;
-  readonly #sessions = new Map<string, NewSession>();
+  readonly #sessions = new Map<string, NewSession & { readonly id: number }>();
+  #nextId = 1;
   constructor(members: Members) {
     this.#members = members;
   }
@@ -22,7 +23,7 @@ export class MemorySessions implements SessionStore, SessionQueries {
     if (!member) return false;
     const { passwordHash } = await this.#members.credentialsById(member.id);
     if (session.passwordHash !== undefined && session.passwordHash !== passwordHash) return false;
-    this.#sessions.set(session.digest, session);
+    this.#sessions.set(session.digest, { ...session, id: this.#nextId++ });
     return true;
   }
 
@@ -40,6 +41,18 @@ export class MemorySessions implements SessionStore, SessionQueries {
     for (const [digest, { memberId }] of this.#sessions) {
       if (memberId === id && digest !== exceptDigest) this.#sessions.delete(digest);
     }
+  }
+
+  async closeOne(id: MemberId, sessionId: number): Promise<boolean> {
+    const found = [...this.#sessions.values()].find((one) => one.id === sessionId && one.memberId === id);
+    return found !== undefined && this.#sessions.delete(found.digest);
+  }
+
+  async listOf(id: MemberId, now: Date, max: number) {
+    return [...this.#sessions.values()]
+      .filter(({ memberId, expiresAt }) => memberId === id && expiresAt > now)
+      .sort((one, other) => Number(other.expiresAt) - Number(one.expiresAt) || other.id - one.id)
+      .slice(0, max);
   }
 
   async sweep(now: Date): Promise<void> {

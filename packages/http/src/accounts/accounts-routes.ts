@@ -29,9 +29,11 @@ export const accountsRoutes = withServices(
         accountsContract.me,
         async ({ by }) => viewOfSignedIn(by),
       ),
-      serve(accountsContract.register, async (call) => begin(await accounts.register(call.body), call)),
+      serve(accountsContract.register, async (call) =>
+        begin(await accounts.register({ ...call.body, userAgent: call.userAgent }), call),
+      ),
       serve(accountsContract.login, async (call) =>
-        begin(await accounts.login({ ...call.body, from: call.ipAddress }), call),
+        begin(await accounts.login({ ...call.body, from: call.ipAddress, userAgent: call.userAgent }), call),
       ),
       serve(accountsContract.logout, async ({ by, session }) => {
         if (by) await sessions.close(by);
@@ -43,6 +45,9 @@ export const accountsRoutes = withServices(
       serve(accountsContract.resendVerification, ({ by }) => verification.resend(by)),
       serve(accountsContract.confirmVerification, ({ body }) => verification.confirm(body)),
       serve(accountsContract.changePassword, ({ by, body }) => accounts.changePassword(by, body)),
+      serve(accountsContract.sessions, ({ by }) => sessions.list(by)),
+      serve(accountsContract.endSession, ({ by, params }) => sessions.closeOne(by, params.sessionId)),
+      serve(accountsContract.endOtherSessions, ({ by }) => sessions.closeOthers(by)),
       serve(accountsContract.deleteAccount, async ({ by, session }) => {
         const done = await accounts.remove(by);
         session.end();

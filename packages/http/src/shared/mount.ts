@@ -66,6 +66,7 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
         by: by as never,
         file: received?.upload as never,
         ipAddress: ctx.ip,
+        userAgent: ctx.get('User-Agent'),
         lastEventId: ctx.get('Last-Event-ID') || undefined,
         paged: pageLinker(ctx),
         session: {

@@ -20,7 +20,9 @@ export class SessionModel extends Model {
   static override readonly tableName = 'sessions';
   static override readonly idColumn = 'tokenHash';
   declare readonly tokenHash: string;
+  declare readonly id: number;
   declare readonly userId: number;
+  declare readonly userAgent: string;
   declare readonly expiresAt: Date;
   declare readonly createdAt: Date;
 }

@@ -18,6 +18,7 @@ import * as accountsMigration from './migrations/2026-11-20-accounts.ts';
 import * as tableComments from './migrations/2026-11-22-table-comments.ts';
 import * as tablesByFeature from './migrations/2026-11-22-tables-by-feature.ts';
 import * as verifiedEmails from './migrations/2026-11-22-verified-emails.ts';
+import * as visibleSessions from './migrations/2026-11-22-visible-sessions.ts';
 import {
   accountErasures,
   isAdminEmail,
@@ -101,5 +102,6 @@ export const accountsFeature = feature({
     '2026-11-22-tables-by-feature': tablesByFeature,
     '2026-11-22-table-comments': tableComments,
     '2026-11-22-verified-emails': verifiedEmails,
+    '2026-11-22-visible-sessions': visibleSessions,
   },
 });

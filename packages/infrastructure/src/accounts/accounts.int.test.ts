@@ -42,6 +42,7 @@ describe('members in a transaction that fails', () => {
         createdAt,
         expiresAt: createdAt,
         passwordHash: undefined,
+        userAgent: '',
       });
       throw new Error('changed my mind');
     });
@@ -72,7 +73,14 @@ describe('a session that is opened while a reset is under way', () => {
       await members.setPassword(id, 'new');
       await sessions.closeAll(id);
       const outside = new SessionRepository(new KnexTransaction(knex));
-      login = outside.open({ memberId: id, digest: 'late', createdAt, expiresAt, passwordHash: 'old' });
+      login = outside.open({
+        memberId: id,
+        digest: 'late',
+        createdAt,
+        expiresAt,
+        passwordHash: 'old',
+        userAgent: '',
+      });
       await untilLockIsWaitedFor();
     });
     expect(await login).toBe(false);

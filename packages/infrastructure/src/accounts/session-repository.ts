@@ -2,6 +2,7 @@ import type { OwnAccount } from '@nestmates/application/accounts/own-account.ts'
 import type {
   FoundAccount,
   FoundSession,
+  ListedSession,
   NewSession,
   SessionQueries,
   SessionStore,
@@ -50,8 +51,8 @@ const open = `
     select id from users where id = :memberId and (:passwordHash::text is null or password = :passwordHash)
     for share
   )
-  insert into sessions (token_hash, user_id, expires_at, created_at)
-  select :digest, id, :expiresAt, :createdAt from hers
+  insert into sessions (token_hash, user_id, expires_at, created_at, user_agent)
+  select :digest, id, :expiresAt, :createdAt, :userAgent from hers
   returning user_id`;
 
 const foundSession = (row: SessionRow): FoundSession => ({
@@ -99,6 +100,24 @@ export class SessionRepository implements SessionStore, SessionQueries {
   async closeAll(id: MemberId, exceptDigest?: string): Promise<void> {
     const hers = SessionModel.query(this.#transaction.db).delete().where({ userId: id });
     await (exceptDigest ? hers.whereNot({ tokenHash: exceptDigest }) : hers);
+  }
+
+  async closeOne(userId: MemberId, sessionId: number): Promise<boolean> {
+    const closed = SessionModel.query(this.#transaction.db).delete().where({ userId, id: sessionId });
+    return (await closed) === 1;
+  }
+
+  listOf(userId: MemberId, now: Date, max: number): Promise<readonly ListedSession[]> {
+    return this.#transaction
+      .db('sessions')
+      .where({ userId })
+      .where('expiresAt', '>', now)
+      .orderBy([
+        { column: 'expiresAt', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .limit(max)
+      .select('id', { digest: 'tokenHash' }, 'userAgent', 'expiresAt');
   }
 
   async sweep(now: Date): Promise<void> {

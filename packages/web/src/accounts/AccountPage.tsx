@@ -9,6 +9,7 @@ import { NotificationsSectionContainer } from '../notifications/NotificationsSec
 import { useTitle } from '../routing/use-title.ts';
 import { endSession, useMember } from '../session/session.ts';
 import { useTheme } from '../shared/theme.ts';
+import { SessionsSectionContainer } from './SessionsSectionContainer.tsx';
 import { useResendVerification } from './use-resend-verification.ts';
 
 const nameOf = (...names: (string | null)[]) => names.filter(Boolean).join(' ') || null;
@@ -54,6 +55,7 @@ export default function AccountPage() {
         },
         more: (
           <>
+            <SessionsSectionContainer />
             <NotificationsSectionContainer />
             <BlockedSectionContainer />
           </>
