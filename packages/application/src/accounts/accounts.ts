@@ -1,10 +1,10 @@
 import { invalid } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Confirmation } from '../contract/fields.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Letters } from '../letters/letters.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock, RateLimiter, Transaction } from '../shared/ports.ts';
-import { sendVerificationLink } from './email-verification.ts';
+import { verificationLetter } from './letters.ts';
 import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
 import { type SignedInView, viewOfSignedIn } from './member-view.ts';
 import type { AccountErasure, Members, Passwords } from './ports.ts';
@@ -14,7 +14,7 @@ export interface AccountsDeps {
   readonly members: Members;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
-  readonly jobs: Jobs;
+  readonly letters: Pick<Letters, 'send'>;
   readonly rateLimiter: RateLimiter;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -44,11 +44,11 @@ export class Accounts {
   }
 
   async register({ email, password, userAgent }: Registration): Promise<SignIn> {
-    const { members, passwords, jobs, transaction, clock } = this.#deps;
+    const { members, passwords, letters, transaction, clock } = this.#deps;
     const passwordHash = await passwords.hash(password);
     return transaction.run(async () => {
       const { id } = await members.add({ email, passwordHash, createdAt: clock.now() });
-      await jobs.add(sendVerificationLink, { memberId: id });
+      await letters.send(verificationLetter, { memberId: id });
       return this.#signIn(id, { userAgent });
     });
   }

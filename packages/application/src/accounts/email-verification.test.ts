@@ -1,14 +1,18 @@
 import { hours } from '@nestmates/domain/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobHandler } from '../jobs/jobs.ts';
+import { Letters } from '../letters/letters.ts';
 import { immediateTransaction } from '../testing/immediate-transaction.ts';
 import { MemoryJobs } from '../testing/memory-jobs.ts';
 import { MemoryMailer } from '../testing/memory-mailer.ts';
 import { MemoryMembers } from '../testing/memory-members.ts';
+import { MemoryRateLimiter } from '../testing/memory-rate-limiter.ts';
 import { MemoryVerificationLinks } from '../testing/memory-verification-links.ts';
 import { MovableClock } from '../testing/movable-clock.ts';
 import { uniqueNames } from '../testing/unique-names.ts';
-import { EmailVerification, sendVerificationLink } from './email-verification.ts';
+import { EmailVerification } from './email-verification.ts';
+import { verificationLetter } from './letters.ts';
+import { VerificationLinkIssuer } from './verification-link-issuer.ts';
 
 const email = 'ana@example.com';
 
@@ -17,20 +21,30 @@ async function setUp() {
   const members = new MemoryMembers();
   const [jobs, mailer] = [new MemoryJobs(), new MemoryMailer()];
   const announced: unknown[] = [];
-  const verification = new EmailVerification({
-    members,
-    links: new MemoryVerificationLinks(members),
-    tokens: { generate: uniqueNames('token'), digest: (token) => `digest of ${token}` },
+  const letters = new Letters({
     jobs,
+    settings: { of: async () => ({ messageEmails: true, devices: 0 }) },
+    rateLimiter: new MemoryRateLimiter(clock),
     mailer,
-    events: { announce: async (to, event) => void announced.push([to, event]) },
-    transaction: immediateTransaction,
     clock,
     publicUrl: () => 'https://nestmates.example',
   });
+  const tokens = { generate: uniqueNames('token'), digest: (token: string) => `digest of ${token}` };
+  const links = new MemoryVerificationLinks(members);
+  const issuer = new VerificationLinkIssuer({ members, links, tokens, clock });
+  const verification = new EmailVerification({
+    links,
+    tokens,
+    letters,
+    events: { announce: async (to, event) => void announced.push([to, event]) },
+    transaction: immediateTransaction,
+    clock,
+  });
   const ana = await members.add({ email, passwordHash: 'x', createdAt: clock.now() });
   const runJobs = () =>
-    jobs.runAll([jobHandler(sendVerificationLink, (payload) => verification.sendLink(payload))]);
+    jobs.runAll([
+      jobHandler(verificationLetter.job, (ids) => letters.deliver(verificationLetter, issuer, ids)),
+    ]);
   return {
     clock,
     members,
