@@ -1,5 +1,6 @@
 import { createEnvironment } from './environment.ts';
 import type { Figure } from './figure.ts';
+import { fairnessFigures } from './figures/fairness.ts';
 import { liveFigures } from './figures/live.ts';
 import { matchingFigures } from './figures/matching.ts';
 import { pageFigures } from './figures/pages.ts';
@@ -11,6 +12,7 @@ import { formatRow, type Row, writeReport } from './report.ts';
 const figures: readonly Figure[] = [
   ...readFigures,
   ...matchingFigures,
+  ...fairnessFigures,
   ...liveFigures,
   ...processFigures,
   ...pageFigures,
