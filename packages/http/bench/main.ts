@@ -4,6 +4,7 @@ import { fairnessFigures } from './figures/fairness.ts';
 import { liveFigures } from './figures/live.ts';
 import { matchingFigures } from './figures/matching.ts';
 import { pageFigures } from './figures/pages.ts';
+import { photoBurstFigures } from './figures/photo-bursts.ts';
 import { photoFigures } from './figures/photos.ts';
 import { processFigures } from './figures/process.ts';
 import { readFigures } from './figures/reads.ts';
@@ -17,6 +18,7 @@ const figures: readonly Figure[] = [
   ...processFigures,
   ...pageFigures,
   ...photoFigures,
+  ...photoBurstFigures,
 ];
 
 function chosen(names: readonly string[]): readonly Figure[] {
