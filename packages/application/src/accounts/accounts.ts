@@ -1,8 +1,8 @@
 import { invalid } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Confirmation } from '../contract/fields.ts';
+import type { Caller } from '../shared/caller.ts';
 import type { Clock, RateLimiter, Transaction } from '../shared/ports.ts';
-import type { Caller } from './caller.ts';
 import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
 import { type SignedInView, viewOfSignedIn } from './member-view.ts';
 import type { AccountErasure, Members, Passwords } from './ports.ts';
@@ -51,7 +51,7 @@ export class Accounts {
   async #signIn(memberId: MemberId, passwordHash?: string): Promise<SignIn> {
     const { sessions } = this.#deps;
     const session = await sessions.open(memberId, passwordHash);
-    const authenticated = await sessions.authenticate(session.token);
+    const authenticated = await sessions.authenticateWithAccount(session.token);
     if (!authenticated) throw new Error('A session that was just opened is not there');
     return { member: viewOfSignedIn(authenticated.caller), session };
   }
@@ -77,6 +77,7 @@ export class Accounts {
   async remove(by: Caller): Promise<Confirmation> {
     const { members, transaction, accountErasures } = this.#deps;
     await transaction.run(async () => {
+      await members.lockForRemoval(by.id);
       for (const erasure of accountErasures) await erasure.eraseMember(by.id);
       await members.remove(by.id);
     });

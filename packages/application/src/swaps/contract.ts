@@ -8,7 +8,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { confirmation, givenInstant, id, instant, pathId } from '../contract/fields.ts';
 import { timePageQuery } from '../contract/paging.ts';
 import { optionalText, requiredText } from '../contract/text.ts';
-import { childChipView } from '../matching/person-view.ts';
+import { childChipView, personSummaryView } from '../people/person-view.ts';
 
 /** The fields of the form; the recipient comes from the page's address. */
 export const swapForm = z.strictObject({
@@ -41,7 +41,7 @@ export const swapView = z.object({
   /** Whether the caller sent or received the request. */
   direction: z.enum(['sent', 'received']),
   /** The other member. */
-  user: z.object({ id, firstName: z.string(), profilePhotoUrl: z.nullable(z.string()) }),
+  user: personSummaryView,
   /** Those of the children who are still in their mother's profile. */
   children: z.readonly(z.array(childChipView)),
   /** What the caller may do with it, from the state machine. */

@@ -15,7 +15,7 @@ import { QueuedCalls } from './queued-calls.ts';
 import { readBody } from './request-body.ts';
 import { factsOf } from './requests.ts';
 import { jsonResponder, pageLinker } from './responses.ts';
-import type { Route } from './serve.ts';
+import type { Authenticate, Route } from './serve.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { receive } from './uploads.ts';
 
@@ -26,9 +26,9 @@ export interface MountDeps {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-async function callerOf(ctx: Context, { sessions, cookie }: MountDeps) {
+async function callerOf(ctx: Context, { cookie }: MountDeps, authenticate: Authenticate) {
   const token = cookie.read(ctx);
-  const authenticated = token ? await sessions.authenticate(token) : undefined;
+  const authenticated = token ? await authenticate(token) : undefined;
   if (!token || !authenticated) return undefined;
   if (authenticated.extendedTo) cookie.write(ctx, { token, expiresAt: authenticated.extendedTo });
   factsOf(ctx).memberId = authenticated.caller.id;
@@ -45,12 +45,13 @@ async function countCall(
   await rateLimiter.consume(`${method} ${path}`, key, limit);
 }
 
-function requestHandler({ endpoint, handle }: Route, deps: MountDeps, streams: EventStreams) {
+function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
+  const { endpoint, handle, authenticate = (token) => deps.sessions.authenticate(token) } = route;
   const respond = jsonResponder(endpoint);
   const [paramsOf, queryOf] = [parserOf(endpoint.params), parserOf(endpoint.query)];
   const queued = endpoint.queue && new QueuedCalls(endpoint, endpoint.queue, deps.rateLimiter);
   async function answer(ctx: Context): Promise<void> {
-    const by = await callerOf(ctx, deps);
+    const by = await callerOf(ctx, deps, authenticate);
     authorize(endpoint.access, by);
     const params = paramsOf(ctx.params);
     const query = queryOf(ctx.query);

@@ -17,6 +17,7 @@ beforeAll(async () => {
           await beforeSession();
           return real.find(digest, now);
         },
+        findWithAccount: (digest, now) => real.findWithAccount(digest, now),
       });
     },
   });
