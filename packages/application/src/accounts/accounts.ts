@@ -30,6 +30,8 @@ interface Registration {
   readonly email: string;
   readonly password: string;
   readonly userAgent?: string;
+  /** The digest of the session that her browser held before. */
+  readonly replaces?: string | undefined;
 }
 
 interface Login extends Registration {
@@ -43,24 +45,25 @@ export class Accounts {
     this.#deps = deps;
   }
 
-  async register({ email, password, userAgent }: Registration): Promise<SignIn> {
+  async register({ email, password, ...browser }: Registration): Promise<SignIn> {
     const { members, passwords, letters, transaction, clock } = this.#deps;
     const passwordHash = await passwords.hash(password);
     return transaction.run(async () => {
       const { id } = await members.add({ email, passwordHash, createdAt: clock.now() });
       await letters.send(verificationLetter, { memberId: id });
-      return this.#signIn(id, { userAgent });
+      return this.#signIn(id, browser);
     });
   }
 
-  async login({ password, userAgent, ...attempt }: Login): Promise<SignIn> {
+  async login({ email, from, password, ...browser }: Login): Promise<SignIn> {
     const { members, passwords, rateLimiter } = this.#deps;
+    const attempt = { email, from };
     await countLoginAttempt(attempt, rateLimiter);
-    const credentials = await members.credentialsByEmail(attempt.email);
+    const credentials = await members.credentialsByEmail(email);
     const isRight = await passwords.verify(credentials?.passwordHash, password);
     if (!credentials || !isRight) throw wrongLogin();
     await takeBackLoginAttempt(attempt, rateLimiter);
-    return this.#signIn(credentials.id, { passwordHash: credentials.passwordHash, userAgent });
+    return this.#signIn(credentials.id, { ...browser, passwordHash: credentials.passwordHash });
   }
 
   async #signIn(memberId: MemberId, opening: SessionOpening): Promise<SignIn> {

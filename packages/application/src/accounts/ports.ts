@@ -62,6 +62,8 @@ export interface NewSession extends Session {
   readonly passwordHash: string | undefined;
   /** What the browser says of itself. */
   readonly userAgent: string;
+  /** The session that the browser held before: it ends, since nobody could end it later. */
+  readonly replaces: string | undefined;
 }
 
 /** One of her sessions, as a list shows it. */

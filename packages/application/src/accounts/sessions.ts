@@ -39,6 +39,8 @@ export interface SessionOpening {
   /** The hash that a login has verified: if the password was replaced meanwhile, no session is opened. */
   readonly passwordHash?: string | undefined;
   readonly userAgent?: string | undefined;
+  /** The digest of the session that the browser held before. */
+  readonly replaces?: string | undefined;
 }
 
 export interface OpenSession {
@@ -60,7 +62,7 @@ export class Sessions {
 
   async open(
     memberId: MemberId,
-    { passwordHash, userAgent = '' }: SessionOpening = {},
+    { passwordHash, userAgent = '', replaces }: SessionOpening = {},
   ): Promise<OpenSession> {
     const { store, tokens, clock } = this.#deps;
     const now = clock.now();
@@ -74,6 +76,7 @@ export class Sessions {
       createdAt: now,
       passwordHash,
       userAgent: userAgent.slice(0, maxUserAgentLength),
+      replaces,
     });
     if (!opened) throw wrongLogin();
     return { token, expiresAt };

@@ -169,7 +169,7 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
   });
 
   describe(`sessions in ${name}`, () => {
-    const openSession = async (memberId: number, digest: string, passwordHash?: string) =>
+    const openSession = async (memberId: number, digest: string, passwordHash?: string, replaces?: string) =>
       ports().sessions.open({
         memberId,
         digest,
@@ -177,6 +177,7 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
         expiresAt: later(at, days(30)),
         passwordHash,
         userAgent: `browser of ${digest}`,
+        replaces,
       });
     let id: number;
     let digest: string;
@@ -221,6 +222,14 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
       expect([await isAlive(), await isAlive(second)]).toEqual([true, false]);
       await ports().sessions.closeAll(id);
       expect(await isAlive()).toBe(false);
+    });
+
+    it('replace the one that their browser held, once they are opened', async () => {
+      const [second, third] = [`${digest} 2`, `${digest} 3`];
+      await openSession(id, second, 'an older hash', digest);
+      expect(await isAlive()).toBe(true);
+      await openSession(id, third, 'first hash', digest);
+      expect([await isAlive(), await isAlive(third)]).toEqual([false, true]);
     });
 
     it('are listed for their member, the last used first, and closed by their number', async () => {

@@ -23,6 +23,7 @@ export class MemorySessions implements SessionStore, SessionQueries {
     if (!member) return false;
     const { passwordHash } = await this.#members.credentialsById(member.id);
     if (session.passwordHash !== undefined && session.passwordHash !== passwordHash) return false;
+    if (session.replaces) this.#sessions.delete(session.replaces);
     this.#sessions.set(session.digest, { ...session, id: this.#nextId++ });
     return true;
   }

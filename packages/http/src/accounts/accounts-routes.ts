@@ -9,19 +9,17 @@ import type { Caller } from '@nestmates/application/shared/caller.ts';
 import { type Call, serve, serveWith } from '../shared/serve.ts';
 import { withServices } from '../shared/with-services.ts';
 
-interface Opening extends Pick<Call<Endpoint>, 'session'> {
-  /** Whoever was signed in at this browser. */
-  readonly by: Caller | undefined;
-}
+const browserOf = ({ by, userAgent }: { by: Caller | undefined; userAgent: string }) => ({
+  userAgent,
+  replaces: by?.sessionDigest,
+});
 
 export const accountsRoutes = withServices(
   [Accounts, EmailVerification, PasswordReset, Sessions],
   (accounts, verification, passwordReset, sessions) => {
-    /** The browser's cookie is replaced, so the session that it held before ends: nobody could end it later. */
-    const begin = async (signIn: SignIn, { by, session }: Opening) => {
-      if (by) await sessions.close(by);
-      session.begin(signIn.session);
-      return signIn.member;
+    const begin = ({ member, session }: SignIn, browser: Pick<Call<Endpoint>, 'session'>) => {
+      browser.session.begin(session);
+      return member;
     };
     return [
       serveWith(
@@ -30,10 +28,10 @@ export const accountsRoutes = withServices(
         async ({ by }) => viewOfSignedIn(by),
       ),
       serve(accountsContract.register, async (call) =>
-        begin(await accounts.register({ ...call.body, userAgent: call.userAgent }), call),
+        begin(await accounts.register({ ...call.body, ...browserOf(call) }), call),
       ),
       serve(accountsContract.login, async (call) =>
-        begin(await accounts.login({ ...call.body, from: call.ipAddress, userAgent: call.userAgent }), call),
+        begin(await accounts.login({ ...call.body, ...browserOf(call), from: call.ipAddress }), call),
       ),
       serve(accountsContract.logout, async ({ by, session }) => {
         if (by) await sessions.close(by);

@@ -43,6 +43,7 @@ describe('members in a transaction that fails', () => {
         expiresAt: createdAt,
         passwordHash: undefined,
         userAgent: '',
+        replaces: undefined,
       });
       throw new Error('changed my mind');
     });
@@ -80,6 +81,7 @@ describe('a session that is opened while a reset is under way', () => {
         expiresAt,
         passwordHash: 'old',
         userAgent: '',
+        replaces: undefined,
       });
       await untilLockIsWaitedFor();
     });

@@ -50,6 +50,8 @@ const open = `
   with hers as (
     select id from users where id = :memberId and (:passwordHash::text is null or password = :passwordHash)
     for share
+  ), replaced as (
+    delete from sessions where token_hash = :replaces::text and exists (select from hers)
   )
   insert into sessions (token_hash, user_id, expires_at, created_at, user_agent)
   select :digest, id, :expiresAt, :createdAt, :userAgent from hers
@@ -84,8 +86,8 @@ export class SessionRepository implements SessionStore, SessionQueries {
     return { ...foundSession(row), account };
   }
 
-  async open({ passwordHash, ...opened }: NewSession): Promise<boolean> {
-    const bindings = { ...opened, passwordHash: passwordHash ?? null };
+  async open({ passwordHash, replaces, ...opened }: NewSession): Promise<boolean> {
+    const bindings = { ...opened, passwordHash: passwordHash ?? null, replaces: replaces ?? null };
     return (await sql(this.#transaction, open, bindings)).length === 1;
   }
 
