@@ -9,6 +9,7 @@ import {
   maxUnreadCount,
   messagePreviewLength,
 } from '@nestmates/domain/messages/message.ts';
+import { distanceBand, distanceLabel } from '@nestmates/domain/places/distance-band.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { notBlocked } from '../blocks/not-blocked.ts';
 import { rows, statement } from '../database/statement.ts';
@@ -32,7 +33,9 @@ const unreadFrom = (other: string) => `select count(*)::integer as unread from (
      limit ${maxUnreadCount}
    ) beyond`;
 
-type ConversationRow = Omit<ConversationView, 'lastMessage' | 'seenUpTo' | 'connectedAt'> & {
+type ConversationRow = Omit<ConversationView, 'distance' | 'lastMessage' | 'seenUpTo' | 'connectedAt'> & {
+  readonly km: number | null;
+  readonly sameZip: boolean | null;
   readonly connectedAt: Date;
   readonly seenUpTo: string | null;
   readonly lastId: string | null;
@@ -47,11 +50,16 @@ const conversationsWhere = (
   which: string,
 ) => `select c.other_id as "userId", u.first_name as "firstName", u.profile_photo_url as "profilePhotoUrl",
      c.compatibility_score as "compatibilityScore", left(u.bio, ${bioPreviewLength}) as bio,
+     (select id from matches where user_id1 = c.low_id and user_id2 = c.high_id) as "matchId", u.age,
+     (select coalesce(json_agg(json_build_object('gender', gender, 'age', age) order by position), '[]')
+       from children where user_id = u.id) as children,
+     distance_km(me.latitude, me.longitude, u.latitude, u.longitude) as km,
+     me.zip_code = u.zip_code as "sameZip",
      u.lifestyle_interests[1:${maxPreviewInterests}] as "lifestyleInterests", c.created_at as "connectedAt",
      c.last_id as "lastId", c.sender_id as "lastSenderId", c.text as "lastText", c.timestamp as "lastAt",
      coalesce(news.unread, 0) as unread, seen.up_to as "seenUpTo", ${microsecondsOf('c.at')} as at
    from (
-     select c.member_id, c.other_id, c.compatibility_score, c.created_at,
+     select c.member_id, c.other_id, c.low_id, c.high_id, c.compatibility_score, c.created_at,
        last.id as last_id, last.sender_id, last.text, last.timestamp,
        coalesce(last.timestamp, c.created_at) as at
      from correspondents c
@@ -61,7 +69,7 @@ const conversationsWhere = (
        order by id desc limit 1
      ) last on true
      where c.member_id = $1 and ${notBlocked('$1', 'c.other_id')} and ${which}
-   ) c join users u on u.id = c.other_id
+   ) c join users u on u.id = c.other_id join users me on me.id = c.member_id
    left join read_marks seen on seen.member_id = c.other_id and seen.other_id = c.member_id
    left join lateral (${unreadFrom('c.other_id')}) news on c.last_id is not null
    order by c.at desc, c.other_id desc`;
@@ -91,6 +99,10 @@ const conversationOf = (row: ConversationRow): PagedConversation => ({
   firstName: row.firstName,
   profilePhotoUrl: row.profilePhotoUrl,
   compatibilityScore: row.compatibilityScore,
+  matchId: row.matchId,
+  age: row.age,
+  children: row.children,
+  distance: row.km === null ? null : distanceLabel(distanceBand(row.km, row.sameZip === true)),
   bio: row.bio,
   lifestyleInterests: row.lifestyleInterests,
   lastMessage:

@@ -10,14 +10,13 @@ import { useLoadMore } from '../queries/use-load-more.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useLockedToast } from '../subscriptions/use-locked-toast.ts';
 import { useOpens } from '../subscriptions/use-opens.ts';
+import { swapRequestPath } from '../swaps/swap-request-params.ts';
 import { ConnectionRequestsPanelContainer } from './ConnectionRequestsPanelContainer.tsx';
 import { matchesQuery } from './connection-queries.ts';
 import { useUnmatch } from './use-unmatch.ts';
 
-function swapHref({ id, user }: ConnectionView): string {
-  const params = { recipientId: String(user.id), matchId: String(id), recipientName: user.firstName };
-  return `/request-swap?${new URLSearchParams(params)}`;
-}
+const swapHref = ({ id, user }: ConnectionView) =>
+  swapRequestPath({ recipientId: user.id, matchId: id, recipientName: user.firstName });
 
 export default function MatchesPage() {
   useTitle('Your Connections');

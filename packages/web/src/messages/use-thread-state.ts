@@ -5,6 +5,7 @@ import { ApiError } from '../api/errors.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
 import { useOnline } from '../shared/use-online.ts';
 import { useToday } from '../shared/use-today.ts';
+import { swapRequestPath } from '../swaps/swap-request-params.ts';
 import { discardMessage, retryMessage, sendMessage } from './outbox/outbox.ts';
 import { outboxOf, subscribeToOutbox } from './outbox/outbox-store.ts';
 import { notConnectedStatuses, useOlderMessages, useThread } from './thread/thread-query.ts';
@@ -20,6 +21,12 @@ interface ThreadStateOptions {
   /** Whether the lookup is done: without a view they are not connected. */
   readonly searched: boolean;
 }
+
+/** Not for someone she may write to without being connected. */
+const swapHref = (view: ConversationView | undefined, other: ThreadMember) =>
+  view?.matchId
+    ? swapRequestPath({ recipientId: other.userId, matchId: view.matchId, recipientName: other.name })
+    : undefined;
 
 const none: readonly never[] = [];
 const olderOf = (more: boolean, state: 'idle' | 'loading' | 'failed') => {
@@ -69,6 +76,7 @@ export function useThreadState({ memberId, userId, view, other, searched }: Thre
       onDraft: (text) => (text ? keepDraft(memberId, draft, text) : dropDraft(memberId, draft)),
       onSend: (text) => sendMessage(memberId, userId, text),
     },
+    swapHref: swapHref(view, other),
     ...parting,
   };
 }

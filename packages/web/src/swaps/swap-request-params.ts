@@ -6,6 +6,10 @@ export interface SwapRequestParams {
   readonly recipientName: string;
 }
 
+/** The page to request a swap from a connection. */
+export const swapRequestPath = ({ recipientId, matchId, recipientName }: SwapRequestParams): string =>
+  `/request-swap?${new URLSearchParams({ recipientId: String(recipientId), matchId: String(matchId), recipientName })}`;
+
 /** Undefined if the URL does not say whom to ask. */
 export function parseSwapRequestParams(query: URLSearchParams): SwapRequestParams | undefined {
   const recipientId = parseId(query.get('recipientId'));
