@@ -14,6 +14,16 @@ export async function tappablesUnder({ selector, within }: Search): Promise<stri
   const top = () => [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
   const isInBar = (one: Element) => one.closest('header, [data-bottom-bar]') !== null;
 
+  /** Hidden below a bar it cannot be tapped, whatever else covers it. */
+  function isUnder(one: Element, cover: Element, area: DOMRect): boolean {
+    const box = one.getBoundingClientRect();
+    const [left, right] = [Math.max(area.left, box.left), Math.min(area.right, box.right)];
+    const [upper, lower] = [Math.max(area.top, box.top), Math.min(area.bottom, box.bottom)];
+    if (box.width <= 1 || left >= right || upper >= lower) return false;
+    const hits = document.elementsFromPoint((left + right) / 2, (upper + lower) / 2);
+    return one.contains(hits.find((hit) => !cover.contains(hit)) ?? null);
+  }
+
   function covered(): string[] {
     const cover = top();
     if (!cover) return [`no ${selector}`];
@@ -23,12 +33,7 @@ export async function tappablesUnder({ selector, within }: Search): Promise<stri
     return [...document.querySelectorAll(tappable)]
       .filter((one) => one.checkVisibility() && !cover.contains(one) && !one.contains(cover))
       .filter((one) => (bar ? bar.contains(one) : within === 'any' || isInBar(one)))
-      .filter((one) => {
-        const { left, right, top: upper, bottom, width } = one.getBoundingClientRect();
-        return (
-          width > 1 && left < area.right && right > area.left && upper < area.bottom && bottom > area.top
-        );
-      })
+      .filter((one) => isUnder(one, cover, area))
       .map((one) => `${one.getAttribute('aria-label') ?? one.textContent} at ${scrollY}`);
   }
 

@@ -16,56 +16,54 @@ function spaceBelow(): number {
 }
 
 const margin = 20;
-
-/** Places on a wide screen, the preferred one first; `ground` is level with a sticky footer, beside its button. */
-const spots = [
-  ['end', 'bottom'],
-  ['end', 'top'],
-  ['start', 'ground'],
-  ['start', 'bottom'],
-  ['middle', 'bottom'],
-  ['middle', 'ground'],
-  ['middle', 'top'],
-  ['start', 'top'],
-] as const;
-type Spot = (typeof spots)[number];
-
-function rectAt([across, down]: Spot, { width, height }: DOMRect, below: number): DOMRect {
-  const left = document.querySelector('[data-side-menu]')?.getBoundingClientRect().right ?? 0;
-  const start = left + margin;
-  const end = innerWidth - margin - width;
-  const x = { start, middle: (start + end) / 2, end }[across];
-  const ground = innerHeight - margin - height;
-  const y = { top: margin, bottom: ground - below, ground }[down];
-  return new DOMRect(x, y, width, height);
-}
-
-const overlaps = (a: DOMRect, b: DOMRect) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
-function coversTappable(area: DOMRect, toast: Element): boolean {
-  return [...document.querySelectorAll(tappable)].some(
-    (element) => !toast.contains(element) && overlaps(area, element.getBoundingClientRect()),
-  );
-}
+const step = 24;
+const wide = 1024;
 
 interface ToastPlace {
   readonly below: number;
-  readonly spot: Spot;
   readonly x: number;
   readonly y: number;
 }
 
-const start: ToastPlace = { below: 0, spot: spots[0], x: 0, y: 0 };
+const start: ToastPlace = { below: 0, x: 0, y: 0 };
 
-function placeOf(toast: HTMLElement | null | undefined, before: Spot): ToastPlace {
+/**
+ * Places on a wide screen, the preferred ones first: the bottom right above a sticky footer, the top right,
+ * beside the button of a footer; then wherever there is room.
+ */
+function* spots(width: number, height: number, below: number): Generator<readonly [x: number, y: number]> {
+  const left = document.querySelector('[data-side-menu]')?.getBoundingClientRect().right ?? 0;
+  const [start, end] = [left + margin, innerWidth - margin - width];
+  const ground = innerHeight - margin - height;
+  yield [end, ground - below];
+  yield [end, margin];
+  yield [start, ground];
+  for (const x of [end, start, (start + end) / 2]) {
+    for (let y = ground; y >= margin; y -= step) yield [x, y];
+  }
+}
+
+/** What is hidden below a bar cannot be tapped where it is covered. */
+function coversTappable(area: DOMRect, toast: Element): boolean {
+  return [...document.querySelectorAll(tappable)].some((element) => {
+    const box = element.getBoundingClientRect();
+    const [left, right] = [Math.max(area.left, box.left), Math.min(area.right, box.right)];
+    const [top, bottom] = [Math.max(area.top, box.top), Math.min(area.bottom, box.bottom)];
+    if (left >= right || top >= bottom) return false;
+    const hits = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+    return element.contains(hits.find((hit) => !toast.contains(hit)) ?? null);
+  });
+}
+
+function placeOf(toast: HTMLElement | null | undefined, before: ToastPlace): ToastPlace {
   const below = spaceBelow();
-  if (!toast) return { ...start, below, spot: before };
-  const size = toast.getBoundingClientRect();
-  const free = [before, ...spots].find((spot) => !coversTappable(rectAt(spot, size, below), toast));
-  const spot = free ?? before;
-  const { x, y } = rectAt(spot, size, below);
-  return { below, spot, x, y };
+  if (!toast || innerWidth < wide) return { ...start, below };
+  const { width, height } = toast.getBoundingClientRect();
+  const isFree = (x: number, y: number) => !coversTappable(new DOMRect(x, y, width, height), toast);
+  if (before.y > 0 && isFree(before.x, before.y)) return { ...before, below };
+  const all = [...spots(width, height, below)];
+  const [x, y] = all.find((spot) => isFree(...spot)) ?? all[0] ?? [0, 0];
+  return { below, x, y };
 }
 
 const isSame = (a: ToastPlace, b: ToastPlace) => a.below === b.below && a.x === b.x && a.y === b.y;
@@ -80,7 +78,7 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, id: number 
     if (id === undefined) return;
     const measure = () =>
       setPlace((before) => {
-        const next = placeOf(region.current?.querySelector('li'), before.spot);
+        const next = placeOf(region.current?.querySelector('li'), before);
         return isSame(before, next) ? before : next;
       });
     setPlace(start);
