@@ -7,11 +7,13 @@ import { countsFeature } from './counts/counts-module.ts';
 import { earlyAccessFeature } from './early-access/early-access-module.ts';
 import { feedbackFeature } from './feedback/feedback-module.ts';
 import { jobsFeature } from './jobs/jobs-module.ts';
+import { lettersFeature } from './letters/letters-module.ts';
 import { liveFeature } from './live/live-module.ts';
 import { mailFeature } from './mail/mail-module.ts';
 import { matchingFeature } from './matching/matching-module.ts';
 import { messagesFeature } from './messages/messages-module.ts';
 import { notificationsFeature } from './notifications/notifications-module.ts';
+import { pairsFeature } from './pairs/pairs-module.ts';
 import { photosFeature } from './photos/photos-module.ts';
 import { placesFeature } from './places/places-module.ts';
 import { profilesFeature } from './profiles/profiles-module.ts';
@@ -31,11 +33,13 @@ export const features: readonly Feature[] = [
   earlyAccessFeature,
   feedbackFeature,
   jobsFeature,
+  lettersFeature,
   liveFeature,
   mailFeature,
   matchingFeature,
   messagesFeature,
   notificationsFeature,
+  pairsFeature,
   photosFeature,
   placesFeature,
   profilesFeature,

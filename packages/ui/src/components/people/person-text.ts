@@ -1,5 +1,5 @@
 import type { CardView } from '@nestmates/application/matching/card-view.ts';
-import type { ChildChipView, PersonView } from '@nestmates/application/matching/person-view.ts';
+import type { ChildChipView, PersonView } from '@nestmates/application/people/person-view.ts';
 import { childChip } from '@nestmates/domain/children/child.ts';
 import type { MatchLabel } from '../labels/ScoreBadge.tsx';
 

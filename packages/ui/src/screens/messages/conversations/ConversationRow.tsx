@@ -1,4 +1,4 @@
-import type { ChildChipView } from '@nestmates/application/matching/person-view.ts';
+import type { ChildChipView } from '@nestmates/application/people/person-view.ts';
 import { Link } from '../../../components/actions/Link.tsx';
 import { MatchPercent } from '../../../components/labels/MatchPercent.tsx';
 import { Avatar } from '../../../components/people/Avatar.tsx';
