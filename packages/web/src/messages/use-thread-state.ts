@@ -2,10 +2,10 @@ import type { ConversationView } from '@nestmates/application/messages/contract.
 import type { ThreadMember, ThreadState } from '@nestmates/ui/screens/messages/thread/ThreadPane.tsx';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { ApiError } from '../api/errors.ts';
+import { swapRequestPath } from '../routing/swap-request-params.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
 import { useOnline } from '../shared/use-online.ts';
 import { useToday } from '../shared/use-today.ts';
-import { swapRequestPath } from '../swaps/swap-request-params.ts';
 import { discardMessage, retryMessage, sendMessage } from './outbox/outbox.ts';
 import { outboxOf, subscribeToOutbox } from './outbox/outbox-store.ts';
 import { notConnectedStatuses, useOlderMessages, useThread } from './thread/thread-query.ts';

@@ -1,4 +1,4 @@
-import { parseId } from '../routing/parse-id.ts';
+import { parseId } from './parse-id.ts';
 
 export interface SwapRequestParams {
   readonly recipientId: number;
