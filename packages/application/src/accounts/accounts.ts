@@ -2,8 +2,8 @@ import { invalid } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import type { Confirmation } from '../contract/fields.ts';
+import type { Caller } from '../shared/caller.ts';
 import type { Clock, RateLimiter, Transaction } from '../shared/ports.ts';
-import type { Caller } from './caller.ts';
 import { type SignedInView, viewOfSignedIn } from './member-view.ts';
 import type { AccountErasure, Members, Passwords } from './ports.ts';
 import { type OpenSession, type Sessions, wrongLogin } from './sessions.ts';
@@ -67,7 +67,7 @@ export class Accounts {
   async #signIn(memberId: MemberId, passwordHash?: string): Promise<SignIn> {
     const { sessions } = this.#deps;
     const session = await sessions.open(memberId, passwordHash);
-    const authenticated = await sessions.authenticate(session.token);
+    const authenticated = await sessions.authenticateWithAccount(session.token);
     if (!authenticated) throw new Error('A session that was just opened is not there');
     return { member: viewOfSignedIn(authenticated.caller), session };
   }
@@ -93,6 +93,7 @@ export class Accounts {
   async remove(by: Caller): Promise<Confirmation> {
     const { members, transaction, accountErasures } = this.#deps;
     await transaction.run(async () => {
+      await members.lockForRemoval(by.id);
       for (const erasure of accountErasures) await erasure.eraseMember(by.id);
       await members.remove(by.id);
     });

@@ -8,7 +8,7 @@ import { accessTo } from '../contract/access-to.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation, id, instant, pathId } from '../contract/fields.ts';
 import { timePageQuery } from '../contract/paging.ts';
-import { childChipView } from '../matching/person-view.ts';
+import { childChipView, personSummaryView } from '../people/person-view.ts';
 
 const requiredText = (missing: string, most: number, tooLong: string) =>
   z.string(missing).check(
@@ -47,7 +47,7 @@ export const swapView = z.object({
   /** Whether the caller sent or received the request. */
   direction: z.enum(['sent', 'received']),
   /** The other member. */
-  user: z.object({ id, firstName: z.string(), profilePhotoUrl: z.nullable(z.string()) }),
+  user: personSummaryView,
   /** Those of the children who are still in their mother's profile. */
   children: z.readonly(z.array(childChipView)),
   /** What the caller may do with it, from the state machine. */

@@ -31,10 +31,15 @@ export type VisibleProfile = VisitorProfile & Partial<MemberProfile>;
 
 type Viewer = 'visitor' | 'member' | 'herself';
 
+interface SignedInViewer {
+  readonly id: MemberId;
+  readonly progress: Progress;
+}
+
 /** A member without a finished profile sees others as a visitor does. */
-function viewerOf(profile: PublicProfile, by: (Progress & { readonly id: MemberId }) | undefined): Viewer {
+function viewerOf(profile: PublicProfile, by: SignedInViewer | undefined): Viewer {
   if (by?.id === profile.id) return 'herself';
-  return by && isOnboarded(by) ? 'member' : 'visitor';
+  return by && isOnboarded(by.progress) ? 'member' : 'visitor';
 }
 
 const visitorProfile = ({
@@ -77,5 +82,5 @@ const profileByViewer: Readonly<Record<Viewer, (profile: PublicProfile) => Visib
 /** The part of a profile that this caller may see; undefined if the profile is not finished. */
 export const profileFor = (
   profile: PublicProfile,
-  by: (Progress & { readonly id: MemberId }) | undefined,
+  by: SignedInViewer | undefined,
 ): VisibleProfile | undefined => profileByViewer[viewerOf(profile, by)](profile);

@@ -12,7 +12,7 @@ import { parserOf } from './parsing.ts';
 import { readBody } from './request-body.ts';
 import { factsOf } from './requests.ts';
 import { jsonResponder, pageLinker } from './responses.ts';
-import type { Route } from './serve.ts';
+import type { Authenticate, Route } from './serve.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { receive } from './uploads.ts';
 
@@ -23,21 +23,22 @@ export interface MountDeps {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-async function callerOf(ctx: Context, { sessions, cookie }: MountDeps) {
+async function callerOf(ctx: Context, { cookie }: MountDeps, authenticate: Authenticate) {
   const token = cookie.read(ctx);
-  const authenticated = token ? await sessions.authenticate(token) : undefined;
+  const authenticated = token ? await authenticate(token) : undefined;
   if (!token || !authenticated) return undefined;
   if (authenticated.extendedTo) cookie.write(ctx, { token, expiresAt: authenticated.extendedTo });
   factsOf(ctx).memberId = authenticated.caller.id;
   return authenticated.caller;
 }
 
-function requestHandler({ endpoint, handle }: Route, deps: MountDeps, streams: EventStreams) {
+function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
+  const { endpoint, handle, authenticate = (token) => deps.sessions.authenticate(token) } = route;
   const respond = jsonResponder(endpoint);
   const [paramsOf, queryOf] = [parserOf(endpoint.params), parserOf(endpoint.query)];
   return async function handleRequest(ctx: Context): Promise<void> {
     factsOf(ctx).route = endpoint.path;
-    const by = await callerOf(ctx, deps);
+    const by = await callerOf(ctx, deps, authenticate);
     authorize(endpoint.access, by);
     const params = paramsOf(ctx.params);
     const query = queryOf(ctx.query);
