@@ -35,6 +35,8 @@ interface Definition {
   /** The response is an endless stream of events; `response` is the schema of one event. */
   readonly streams?: boolean;
   readonly response: Schema;
+  /** Of a response that is a text of this type and not JSON. */
+  readonly mediaType?: string;
   readonly limit?: CallLimit;
   /** One sentence for the API documentation. */
   readonly summary: string;
@@ -52,6 +54,7 @@ export interface Endpoint {
   readonly upload: UploadRule | undefined;
   readonly streams: boolean;
   readonly response: Schema;
+  readonly mediaType: string | undefined;
   readonly limit: CallLimit | undefined;
   readonly summary: string;
 }
@@ -93,6 +96,7 @@ export function endpoint<const D extends Definition>(definition: D & NothingElse
     body: body && (isSchema(body) ? body : z.strictObject(body)),
     upload: definition.upload,
     streams: definition.streams ?? false,
+    mediaType: definition.mediaType,
     limit: definition.limit,
   };
   return complete as DefinedEndpoint<D>;

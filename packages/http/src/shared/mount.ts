@@ -11,7 +11,7 @@ import { EventStreams } from './event-streams.ts';
 import { parserOf } from './parsing.ts';
 import { readBody } from './request-body.ts';
 import { factsOf } from './requests.ts';
-import { jsonResponder, pageLinker } from './responses.ts';
+import { pageLinker, responderOf } from './responses.ts';
 import type { Authenticate, Route } from './serve.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { receive } from './uploads.ts';
@@ -34,7 +34,7 @@ async function callerOf(ctx: Context, { cookie }: MountDeps, authenticate: Authe
 
 function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
   const { endpoint, handle, authenticate = (token) => deps.sessions.authenticate(token) } = route;
-  const respond = jsonResponder(endpoint);
+  const respond = responderOf(endpoint);
   const [paramsOf, queryOf] = [parserOf(endpoint.params), parserOf(endpoint.query)];
   return async function handleRequest(ctx: Context): Promise<void> {
     factsOf(ctx).route = endpoint.path;

@@ -21,12 +21,9 @@ const thread = (userId: number) => queryKey('get /api/messages/:userId', userId)
 const threads = queryKey('get /api/messages/:userId');
 
 const ofConnections = [matches, pending, conversations, counts];
+const calendar = [queryKey('get /api/calendar'), queryKey('get /api/calendar/range')];
 /** A swap is shown in one of the two lists and in the calendar. */
-const ofSwaps = [
-  queryKey('get /api/swaps/pending'),
-  queryKey('get /api/swaps/confirmed'),
-  queryKey('get /api/calendar'),
-];
+const ofSwaps = [queryKey('get /api/swaps/pending'), queryKey('get /api/swaps/confirmed'), ...calendar];
 
 interface PageState {
   /** Whether this page has reported the read itself and shows it. */
@@ -50,6 +47,7 @@ const staleKeysOf: StaleKeysByChange = {
   // Swaps end with the connection.
   unmatch: ({ userId }) => [...ofConnections, ...ofSwaps, thread(userId)],
   swap: () => [...ofSwaps, counts],
+  calendar: () => calendar,
   // Her plan may open messages now. The session is not a query.
   standing: () => [counts],
   ready: ({ missedNothing }) => (missedNothing ? [] : [...ofConnections, ...ofSwaps, threads]),
