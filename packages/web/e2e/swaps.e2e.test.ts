@@ -15,13 +15,21 @@ async function logIn(page: Page, { email }: typeof ana): Promise<void> {
   if (!reply.ok()) throw new Error(`${email} could not log in: ${await reply.text()}`);
 }
 
-/** Early enough to come before all other swaps; as the value of a datetime-local input. */
-const inTenMinutes = (page: Page) =>
-  page.evaluate(() => {
-    const soon = new Date(Date.now() + 10 * 60_000);
-    const local = new Date(soon.getTime() - soon.getTimezoneOffset() * 60_000);
-    return local.toISOString().slice(0, 16);
+/** Tomorrow at nine: early enough to come before the other swaps of the demo. */
+async function chooseTomorrow(page: Page): Promise<void> {
+  const tomorrow = await page.evaluate(() => {
+    const now = new Date();
+    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    const style = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const;
+    return day.toLocaleDateString('en-US', style);
   });
+  await page.getByLabel('Date and time').click();
+  const picker = page.getByRole('dialog');
+  const day = picker.getByRole('button', { name: tomorrow });
+  await picker.getByRole('grid').waitFor();
+  await day.click();
+  await picker.getByRole('button', { name: 'Done' }).click();
+}
 
 const swapAt = (page: Page, location: string) => page.getByRole('article').filter({ hasText: location });
 
@@ -68,7 +76,7 @@ describe('a babysitting swap', () => {
       .getByRole('link', { name: 'Request Babysitting Swap' })
       .click();
     await hers.getByText(`with ${bea.firstName}`).waitFor();
-    await hers.getByLabel('Date and time').fill(await inTenMinutes(hers));
+    await chooseTomorrow(hers);
     await hers.getByLabel('Location').fill(location);
     await hers.getByLabel('Emergency contact').fill('512 555 0100');
     await hers.reload();

@@ -36,7 +36,7 @@ import type { CalendarEventView, EventForm } from './contract.ts';
 import { draftOf } from './event-draft.ts';
 import { viewOf } from './event-view.ts';
 import type { CalendarEventId, CalendarEvents, CalendarQueries, StoredEvent } from './ports.ts';
-import { bySoonest, entriesOfPage, entriesOfRepeating } from './upcoming.ts';
+import { bySoonest, upcomingEntries } from './upcoming.ts';
 
 export interface CalendarDeps {
   readonly store: CalendarEvents;
@@ -82,12 +82,10 @@ export class Calendar {
   ): Promise<Page<CalendarEventView>> {
     const { queries, clock } = this.#deps;
     const now = clock.now();
-    const once = await queries.upcoming(now, by.id, { limit: limit + 1, before });
-    const repeating = await queries.repeating(now, by.id);
-    const found = [
-      ...entriesOfPage(once, timeZone),
-      ...repeating.flatMap((event) => entriesOfRepeating(event, { now, before, timeZone })),
-    ].toSorted(bySoonest);
+    const events = await queries.upcoming(now, by.id, { limit: limit + 1, before });
+    const found = events
+      .flatMap((event) => upcomingEntries(event, { now, before, timeZone }))
+      .toSorted(bySoonest);
     const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
     return { ...rest, items: items.map(({ view }) => view) };
   }

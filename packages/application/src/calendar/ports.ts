@@ -63,10 +63,11 @@ export interface CalendarEvents {
 /** Of her own events, without those that name a member she may not see. */
 export interface CalendarQueries {
   find(id: CalendarEventId, me: MemberId): Promise<StoredEvent | undefined>;
-  /** Those that take place once and begin after `from`, or fill its day; soonest first. */
+  /**
+   * A page of those that take place once and begin after `from`, or fill its day, soonest first; and with every
+   * page all that repeat and are not over.
+   */
   upcoming(from: Date, me: MemberId, page: PageRequest<TimeCursor>): Promise<readonly PagedEvent[]>;
-  /** Those that repeat and are not over. */
-  repeating(from: Date, me: MemberId): Promise<readonly StoredEvent[]>;
   /** Those with a part in this time. */
   between(from: Date, until: Date, me: MemberId): Promise<readonly StoredEvent[]>;
 }

@@ -17,17 +17,14 @@ const isAfter = (a: TimeCursor, b: TimeCursor): boolean => a.at > b.at || (a.at 
 export const bySoonest = (a: UpcomingEntry, b: UpcomingEntry): number =>
   Number(isAfter(a.cursor, b.cursor)) - Number(isAfter(b.cursor, a.cursor));
 
-/** What takes place once. */
-export const entriesOfPage = (found: readonly PagedEvent[], timeZone: string): readonly UpcomingEntry[] =>
-  found.flatMap(({ cursor, ...event }) =>
-    occurrencesOf(event.series).map((occurrence) => ({ cursor, view: viewOf(event, occurrence, timeZone) })),
-  );
+interface Asked {
+  readonly now: Date;
+  readonly before: TimeCursor | undefined;
+  readonly timeZone: string;
+}
 
 /** The occurrences of an event that repeats, as a page of events that do not would have them. */
-export function entriesOfRepeating(
-  event: StoredEvent,
-  { now, before, timeZone }: { now: Date; before: TimeCursor | undefined; timeZone: string },
-): readonly UpcomingEntry[] {
+function repeatedEntries(event: StoredEvent, { now, before, timeZone }: Asked): readonly UpcomingEntry[] {
   // On a clock elsewhere it may be the day before.
   const earliest = addDays(dateOf(now.toISOString()), -2);
   return occurrencesOf(event.series)
@@ -40,4 +37,12 @@ export function entriesOfRepeating(
       if (!isAhead || (before && !isAfter(cursor, before))) return [];
       return [{ cursor, view: viewOf(event, occurrence, timeZone) }];
     });
+}
+
+export function upcomingEntries({ cursor, ...event }: PagedEvent, asked: Asked): readonly UpcomingEntry[] {
+  if (event.series.repeat !== null) return repeatedEntries(event, asked);
+  return occurrencesOf(event.series).map((occurrence) => ({
+    cursor,
+    view: viewOf(event, occurrence, asked.timeZone),
+  }));
 }

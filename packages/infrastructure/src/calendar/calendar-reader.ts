@@ -26,9 +26,20 @@ const visibleTo = (db: Knex, me: MemberId) =>
     .whereNull('e.deletedAt')
     .whereRaw(notBlocked(':me::integer', otherMemberOfSwap), { me });
 
+type PageRow = CalendarEventModel & { readonly at: string };
+
+const pageColumns = ['e.*', CalendarEventModel.raw(`${microsecondsOf('e.date')} as at`)] as const;
+
+const repeating = (db: Knex, me: MemberId, from: Date) =>
+  visibleTo(db, me)
+    .whereNotNull('e.repeat')
+    .where('e.endsAt', '>', from)
+    .select(...pageColumns);
+
 /** As long as the longest event of whole days, and the clocks of the world. */
 const longestEvent = "interval '33 days'";
 
+/** A page of those that take place once. */
 export const calendarPage = (
   db: Knex,
   me: MemberId,
@@ -45,8 +56,7 @@ export const calendarPage = (
     })
     .orderBy(['e.date', 'e.id'])
     .limit(limit)
-    .select('e.*', CalendarEventModel.raw(`${microsecondsOf('e.date')} as at`))
-    .castTo<(CalendarEventModel & { at: string })[]>();
+    .select(...pageColumns);
 
 export class CalendarReader implements CalendarQueries {
   readonly #transaction: KnexTransaction;
@@ -60,15 +70,14 @@ export class CalendarReader implements CalendarQueries {
   }
 
   async upcoming(from: Date, me: MemberId, page: PageRequest<TimeCursor>): Promise<readonly PagedEvent[]> {
-    const found = await calendarPage(this.#transaction.db, me, from, page);
+    const { db } = this.#transaction;
+    const found = await CalendarEventModel.query(db)
+      .with('page', calendarPage(db, me, from, page))
+      .from('page')
+      .select('*')
+      .unionAll(repeating(db, me, from))
+      .castTo<PageRow[]>();
     return found.map((row) => ({ ...eventOf(row), cursor: timeCursorOf(row.at, row.id) }));
-  }
-
-  async repeating(from: Date, me: MemberId): Promise<readonly StoredEvent[]> {
-    const found = await visibleTo(this.#transaction.db, me)
-      .whereNotNull('e.repeat')
-      .where('e.endsAt', '>', from);
-    return found.map(eventOf);
   }
 
   async between(from: Date, until: Date, me: MemberId): Promise<readonly StoredEvent[]> {
