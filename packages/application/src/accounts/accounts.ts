@@ -1,9 +1,9 @@
 import { invalid } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import { minutes } from '@nestmates/domain/shared/time.ts';
 import type { Confirmation } from '../contract/fields.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock, RateLimiter, Transaction } from '../shared/ports.ts';
+import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
 import { type SignedInView, viewOfSignedIn } from './member-view.ts';
 import type { AccountErasure, Members, Passwords } from './ports.ts';
 import { type OpenSession, type Sessions, wrongLogin } from './sessions.ts';
@@ -23,9 +23,6 @@ export interface SignIn {
   readonly session: OpenSession;
 }
 
-const failuresPerEmail = { max: 10, per: minutes(15) };
-const failuresPerAddress = { max: 50, per: minutes(15) };
-
 export class Accounts {
   readonly #deps: AccountsDeps;
   constructor(deps: AccountsDeps) {
@@ -41,26 +38,13 @@ export class Accounts {
     });
   }
 
-  /**
-   * Every attempt counts against the e-mail and the address; a successful login takes its own attempt back.
-   */
-  async login({
-    email,
-    password,
-    from: ipAddress,
-  }: {
-    email: string;
-    password: string;
-    from: string;
-  }): Promise<SignIn> {
+  async login({ password, ...attempt }: { email: string; password: string; from: string }): Promise<SignIn> {
     const { members, passwords, rateLimiter } = this.#deps;
-    await rateLimiter.consume('login.address', ipAddress, failuresPerAddress);
-    await rateLimiter.consume('login.email', email, failuresPerEmail);
-    const credentials = await members.credentialsByEmail(email);
+    await countLoginAttempt(attempt, rateLimiter);
+    const credentials = await members.credentialsByEmail(attempt.email);
     const isRight = await passwords.verify(credentials?.passwordHash, password);
     if (!credentials || !isRight) throw wrongLogin();
-    await rateLimiter.giveBack('login.address', ipAddress);
-    await rateLimiter.giveBack('login.email', email);
+    await takeBackLoginAttempt(attempt, rateLimiter);
     return this.#signIn(credentials.id, credentials.passwordHash);
   }
 

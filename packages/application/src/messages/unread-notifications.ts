@@ -96,7 +96,8 @@ export class UnreadNotifications {
           `${listNames(waiting.map(({ firstName }) => firstName ?? 'Another member'))} wrote to you on ${productName} while you were away.`,
         ],
         action: { label: 'Read your messages', href: `${publicUrl()}/messages` },
-        closing: `You get this letter at most once an hour. You can switch it off in your account: ${publicUrl()}/account`,
+        closing: 'You get this letter at most once an hour. You can switch it off in your account:',
+        closingHref: `${publicUrl()}/account`,
       }),
     );
   }

@@ -42,6 +42,9 @@ function viewerOf(profile: PublicProfile, by: SignedInViewer | undefined): Viewe
   return by && isOnboarded(by.progress) ? 'member' : 'visitor';
 }
 
+/** Visitors meet members who sell, and nobody else. */
+const hasShop = ({ shopName }: PublicProfile): boolean => shopName !== null;
+
 const visitorProfile = ({
   id,
   firstName,
@@ -74,12 +77,12 @@ const memberProfile = (profile: PublicProfile): MemberProfile => {
 };
 
 const profileByViewer: Readonly<Record<Viewer, (profile: PublicProfile) => VisibleProfile | undefined>> = {
-  visitor: (profile) => (isOnboarded(profile) ? visitorProfile(profile) : undefined),
+  visitor: (profile) => (isOnboarded(profile) && hasShop(profile) ? visitorProfile(profile) : undefined),
   member: (profile) => (isOnboarded(profile) ? memberProfile(profile) : undefined),
   herself: memberProfile,
 };
 
-/** The part of a profile that this caller may see; undefined if the profile is not finished. */
+/** The part of a profile that this caller may see; undefined if she may not know that the member exists. */
 export const profileFor = (
   profile: PublicProfile,
   by: SignedInViewer | undefined,

@@ -1,8 +1,10 @@
 import Router, { type RouterContext } from '@koa/router';
 import type { Sessions } from '@nestmates/application/accounts/sessions.ts';
+import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import type { StreamHandler } from '@nestmates/application/contract/stream.ts';
 import type { RateLimiter } from '@nestmates/application/shared/ports.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Context, Next } from 'koa';
 import type { Logger } from 'pino';
 import { authorize } from './access.ts';
@@ -32,6 +34,16 @@ async function callerOf(ctx: Context, { cookie }: MountDeps, authenticate: Authe
   return authenticated.caller;
 }
 
+async function countCall(
+  { limit, method, path }: Endpoint,
+  { memberId, ipAddress }: { readonly memberId: MemberId | undefined; readonly ipAddress: string },
+  { rateLimiter }: MountDeps,
+): Promise<void> {
+  if (!limit || (limit.by === 'visitor' && memberId)) return;
+  const key = limit.by === 'member' && memberId ? `member ${memberId}` : ipAddress;
+  await rateLimiter.consume(`${method} ${path}`, key, limit);
+}
+
 function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
   const { endpoint, handle, authenticate = (token) => deps.sessions.authenticate(token) } = route;
   const respond = responderOf(endpoint);
@@ -43,10 +55,7 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
     const params = paramsOf(ctx.params);
     const query = queryOf(ctx.query);
     const body = await readBody(ctx, endpoint);
-    if (endpoint.limit) {
-      const key = endpoint.limit.by === 'member' && by ? `member ${by.id}` : ctx.ip;
-      await deps.rateLimiter.consume(`${endpoint.method} ${endpoint.path}`, key, endpoint.limit);
-    }
+    await countCall(endpoint, { memberId: by?.id, ipAddress: ctx.ip }, deps);
     const received = endpoint.upload && (await receive(ctx, endpoint.upload));
     try {
       const result = await handle({

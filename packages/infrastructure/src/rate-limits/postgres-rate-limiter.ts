@@ -8,14 +8,15 @@ import { AttemptModel } from './attempt-model.ts';
 
 /**
  * Counting and checking are one statement, so that concurrent attempts on two servers cannot exceed the
- * limit.
+ * limit. Returns no row when the limit is reached: a refused attempt changes nothing.
  */
 const consume = `
   insert into attempts as a (what, who, count, resets_at) values (:what, :who, 1, :resetsAt)
   on conflict (what, who) do update set
     count = case when a.resets_at <= :now then 1 else a.count + 1 end,
     resets_at = case when a.resets_at <= :now then excluded.resets_at else a.resets_at end
-  returning count, resets_at`;
+    where a.resets_at <= :now or a.count < :max
+  returning count`;
 
 /** Stored as a digest, so that the table contains no addresses. */
 const digestOf = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22);
@@ -29,15 +30,12 @@ export class PostgresRateLimiter implements RateLimiter {
   }
 
   async consume(what: string, key: string, { max, per }: Quota): Promise<void> {
-    const now = this.#clock.now();
-    const bindings = { what, who: digestOf(key), now, resetsAt: later(now, per) };
-    const [counted] = await sql<Pick<AttemptModel, 'count' | 'resetsAt'>>(
-      this.#transaction,
-      consume,
-      bindings,
-    );
-    if (!counted || counted.count <= max) return;
-    throw rateLimited(counted.resetsAt.getTime() - now.getTime());
+    const [now, who] = [this.#clock.now(), digestOf(key)];
+    const bindings = { what, who, now, resetsAt: later(now, per), max };
+    const [counted] = await sql(this.#transaction, consume, bindings);
+    if (counted) return;
+    const current = await AttemptModel.query(this.#transaction.db).findById([what, who]);
+    throw rateLimited((current?.resetsAt ?? now).getTime() - now.getTime());
   }
 
   /** Changes nothing where the count has been swept away meanwhile. */
@@ -46,6 +44,10 @@ export class PostgresRateLimiter implements RateLimiter {
       .where({ what, who: digestOf(key) })
       .where('count', '>', 0)
       .decrement('count', 1);
+  }
+
+  async clear(what: string, key: string): Promise<void> {
+    await AttemptModel.query(this.#transaction.db).deleteById([what, digestOf(key)]);
   }
 
   async sweep(now: Date): Promise<void> {
@@ -57,4 +59,5 @@ export class PostgresRateLimiter implements RateLimiter {
 export const unlimited: RateLimiter = {
   consume: () => Promise.resolve(),
   giveBack: () => Promise.resolve(),
+  clear: () => Promise.resolve(),
 };

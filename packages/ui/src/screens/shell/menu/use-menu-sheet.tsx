@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { useLazyImport } from '../../../lazy-loading/use-lazy-import.ts';
 import type { SideMenuProps } from './SideMenu.tsx';
@@ -7,12 +7,18 @@ import type { SideMenuProps } from './SideMenu.tsx';
 // A dialog is larger than the rest of the shell, so its code is preloaded on hover and focus of the button.
 const loadDialog = async () => (await import('./MenuDialog.tsx')).MenuDialog;
 
+interface MenuSheet {
+  readonly menuButton: ReactNode;
+  /** Apart from the button, so that it can close while the page with the button changes. */
+  readonly menuDialog: ReactNode;
+}
+
 /** The menu button of a phone and the menu that it opens. */
-export function MenuSheet(menu: SideMenuProps) {
+export function useMenuSheet(menu: SideMenuProps): MenuSheet {
   const { loaded: MenuDialog, preload, load } = useLazyImport(loadDialog);
   const [open, setOpen] = useState(false);
-  return (
-    <>
+  return {
+    menuButton: (
       <IconButton
         label="Menu"
         icon={<Menu aria-hidden />}
@@ -25,7 +31,7 @@ export function MenuSheet(menu: SideMenuProps) {
           load();
         }}
       />
-      {MenuDialog && <MenuDialog {...menu} open={open} onClose={() => setOpen(false)} />}
-    </>
-  );
+    ),
+    menuDialog: MenuDialog && <MenuDialog {...menu} open={open} onClose={() => setOpen(false)} />,
+  };
 }

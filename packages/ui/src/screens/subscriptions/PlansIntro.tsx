@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
-import { PageTitle } from '../../components/layout/Page.tsx';
 import type { UnlockBannerState } from '../early-access/UnlockBanner.tsx';
 import styles from './PlansScreen.module.css';
 
@@ -11,7 +10,7 @@ export type PlanStatus =
   /** Unlocked by a code; `since` is a date like "November 21, 2026". */
   | { readonly kind: 'unlocked'; readonly code?: string | undefined; readonly since?: string | undefined };
 
-function titleOf({ kind }: PlanStatus): ReactNode {
+export function planTitle({ kind }: PlanStatus): ReactNode {
   switch (kind) {
     case 'free':
       return (
@@ -57,7 +56,7 @@ function textOf(standing: PlanStatus): string {
 }
 
 /** Unlocking changes the whole page, so the focus moves to the heading, which is then read out. */
-function useFocusHeadingOnChange(kind: PlanStatus['kind']): Ref<HTMLHeadingElement> {
+export function useFocusHeadingOnChange(kind: PlanStatus['kind']): Ref<HTMLHeadingElement> {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(kind);
   useEffect(() => {
@@ -68,11 +67,10 @@ function useFocusHeadingOnChange(kind: PlanStatus['kind']): Ref<HTMLHeadingEleme
   return heading;
 }
 
-export function PlansHeader({ status }: { readonly status: PlanStatus }) {
-  const heading = useFocusHeadingOnChange(status.kind);
+/** What her plan is, below the title. */
+export function PlansIntro({ status }: { readonly status: PlanStatus }) {
   return (
-    <header>
-      <PageTitle ref={heading}>{titleOf(status)}</PageTitle>
+    <div>
       <p className={styles.text}>{textOf(status)}</p>
       {!('unlock' in status) && (
         <div className={styles.links}>
@@ -82,6 +80,6 @@ export function PlansHeader({ status }: { readonly status: PlanStatus }) {
           </LinkButton>
         </div>
       )}
-    </header>
+    </div>
   );
 }
