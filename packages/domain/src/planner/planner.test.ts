@@ -11,10 +11,10 @@ import {
   type PlannerMember,
   playdateMatches,
 } from './planner.ts';
-import { intlTimeZone } from './testing/intl-time-zone.ts';
+import { namedTimeZone } from './named-time-zone.ts';
 
 const now = new Date('2026-11-18T17:00:00Z');
-const zone = intlTimeZone('America/New_York');
+const zone = namedTimeZone('America/New_York');
 const free: MemberTime = { slots: allSlots, zone, busy: [] };
 
 const me: PlannerMember = { children: [aChild(4)], lifestyleInterests: [], time: free };
