@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allSlots, noSlots, slotsOf } from '../availability/slots.ts';
 import { aChild } from '../matching/testing/profiles.ts';
 import type { MemberTime } from './free-times.ts';
+import { namedTimeZone } from './named-time-zone.ts';
 import { pairFacts, pairFactsInWords } from './pair-facts.ts';
 import {
   childPairs,
@@ -11,7 +12,6 @@ import {
   type PlannerMember,
   playdateMatches,
 } from './planner.ts';
-import { namedTimeZone } from './named-time-zone.ts';
 
 const now = new Date('2026-11-18T17:00:00Z');
 const zone = namedTimeZone('America/New_York');
