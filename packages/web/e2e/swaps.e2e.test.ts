@@ -108,6 +108,39 @@ describe('a babysitting swap', () => {
     await swapAt(others, location).waitFor({ state: 'detached' });
   });
 
+  test('leaves the page of the other by itself when its time comes unanswered', async ({ takePhone }) => {
+    const [hers, others] = [await takePhone(), await takePhone()];
+    await logIn(hers, ana);
+    await logIn(others, bea);
+    await others.goto('/babysitting-swaps');
+    await others.getByRole('tab', { name: /^Pending/ }).waitFor();
+    const location = `Bus stop ${randomUUID()}`;
+    await hers.goto('/dashboard');
+    const asked = await hers.evaluate(async (location) => {
+      const read = async (path: string) => (await fetch(path)).json();
+      const matches: { id: number; user: { id: number; firstName: string } }[] = await read('/api/matches');
+      const match = matches.find(({ user }) => user.firstName === 'Bea');
+      const [child]: { id: number }[] = await read('/api/children');
+      const reply = await fetch('/api/swaps/request', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          recipientId: match?.user.id,
+          matchId: match?.id,
+          childIds: [child?.id],
+          date: new Date(Date.now() + 12_000).toISOString(),
+          location,
+          emergencyContact: '512 555 0100',
+        }),
+      });
+      return reply.ok;
+    }, location);
+    expect(asked).toBe(true);
+    // By a live event.
+    await swapAt(others, location).waitFor();
+    await swapAt(others, location).waitFor({ state: 'detached' });
+  });
+
   test('is found again from the dashboard by a Free member who has accepted it', async ({ takePhone }) => {
     const hers = await takePhone();
     await logIn(hers, cleo);

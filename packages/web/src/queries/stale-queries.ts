@@ -9,6 +9,8 @@ export type Change =
   /** She has accepted or declined a request. */
   | { readonly type: 'answer' }
   | { readonly type: 'block'; readonly userId: number }
+  /** The time of a swap has come. */
+  | { readonly type: 'swap-over' }
   /** She asks whether there is anything new, beside the list that she is looking at. */
   | { readonly type: 'refresh' };
 
@@ -48,6 +50,7 @@ const staleKeysOf: StaleKeysByChange = {
   unmatch: ({ userId }) => [...ofConnections, ...ofSwaps, thread(userId)],
   swap: () => [...ofSwaps, counts],
   calendar: () => calendar,
+  'swap-over': () => [...ofSwaps, counts],
   // Her plan may open messages now. The session is not a query.
   standing: () => [counts],
   ready: ({ missedNothing }) => (missedNothing ? [] : [...ofConnections, ...ofSwaps, threads]),
