@@ -9,6 +9,7 @@ import { accessTo } from '../contract/access-to.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation, id, instant, pathId } from '../contract/fields.ts';
 import { timePageQuery } from '../contract/paging.ts';
+import { optionalText, requiredLine } from '../contract/text.ts';
 
 const day = z.string().check(z.refine(isCalendarDate, 'Please choose a day'));
 /** The clock by which times are shown. */
@@ -42,19 +43,26 @@ export const calendarEventView = z.object({
 });
 export type CalendarEventView = z.infer<typeof calendarEventView>;
 
+/** In characters, of an instant with its offset. */
+const longestTime = 40;
+
 const eventForm = {
-  title: z.string(eventRule.noTitle),
+  title: requiredLine({
+    missing: eventRule.noTitle,
+    max: eventRule.maxTitle,
+    tooLong: eventRule.longTitle,
+  }),
   /** A time of the clock, `2026-06-04T09:00`; an instant or a day is understood as well. */
-  date: z.string(eventRule.noDate),
+  date: requiredLine({ missing: eventRule.noDate, max: longestTime, tooLong: eventRule.noDate }),
   type: z._default(z.enum(calendarEventTypes), 'personal'),
-  description: z.optional(z.nullable(z.string())),
+  description: optionalText({ max: eventRule.maxDescription, tooLong: eventRule.longDescription }),
   /** Ignored: events are the caller's own. */
   userId: z.optional(id),
   timeZone,
   allDay: z._default(z.boolean(), false),
-  end: z.optional(z.nullable(z.string())),
+  end: optionalText({ max: longestTime, tooLong: eventRule.noEnd }),
   repeat: z.optional(z.nullable(z.enum(repeatRhythms))),
-  until: z.optional(z.nullable(z.string())),
+  until: optionalText({ max: longestTime, tooLong: eventRule.noUntil }),
 };
 const eventFormSchema = z.strictObject(eventForm);
 export type EventForm = z.output<typeof eventFormSchema>;

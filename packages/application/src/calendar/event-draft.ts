@@ -24,9 +24,9 @@ function timeOf({ date, end, allDay, timeZone }: EventForm): EventTime {
 /** What a member has entered, in the domain's terms and not yet checked. */
 export const draftOf = (form: EventForm): EventDraft => ({
   details: {
-    title: form.title.trim(),
+    title: form.title,
     type: form.type,
-    description: form.description?.trim() || null,
+    description: form.description || null,
     time: timeOf(form),
   },
   repeat: form.repeat ? { rhythm: form.repeat, until: form.until ?? '' } : null,

@@ -23,6 +23,7 @@ describe('what an event makes the page read again', () => {
     [{ type: 'match', userId: 7 } as const, connections],
     [{ type: 'unmatch', userId: 7 } as const, [...connections, ...swaps, thread]],
     [{ type: 'swap', userId: 7 } as const, [...swaps, counts]],
+    [{ type: 'swap-over' } as const, [...swaps, counts]],
     [{ type: 'calendar' } as const, calendar],
     [{ type: 'standing' } as const, [counts]],
     [{ type: 'ready', missedNothing: true } as const, []],
