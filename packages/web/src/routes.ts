@@ -36,6 +36,7 @@ export const routes: readonly AppRoute[] = [
   publicPage('/', () => import('./landing/LandingPage.tsx')),
   publicPage('/auth', () => import('./accounts/AuthPage.tsx')),
   publicPage('/reset-password', () => import('./accounts/ResetPasswordPage.tsx')),
+  publicPage('/verify-email', () => import('./accounts/VerifyEmailPage.tsx')),
   publicPage('/access-denied', () => import('./accounts/AccessDeniedPage.tsx')),
   publicPage('/terms', () => import('./legal/TermsPage.tsx')),
   publicPage('/privacy', () => import('./legal/PrivacyPage.tsx')),

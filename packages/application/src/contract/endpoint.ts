@@ -18,6 +18,17 @@ export interface CallLimit {
   readonly per: number;
 }
 
+/**
+ * For a call that takes more than 10 ms of processor time. In each process `atOnce` of them run, `waiting`
+ * wait at most, and members take turns; a member has one running, over all processes, and `perMember` running
+ * and waiting. Further calls are refused as busy. Such a call is limited by member too.
+ */
+export interface CallQueue {
+  readonly atOnce: number;
+  readonly waiting: number;
+  readonly perMember: number;
+}
+
 type Shape = z.core.$ZodShape;
 type Schema = z.core.$ZodType;
 type StrictObject<S extends Shape> = z.ZodMiniObject<S, z.core.$strict>;
@@ -41,6 +52,9 @@ interface Definition {
   /** Of a response that is a text of this type and not JSON. */
   readonly mediaType?: string;
   readonly limit?: CallLimit;
+  /** Refused while she has not verified her e-mail, where the server requires that. */
+  readonly needsVerifiedEmail?: boolean;
+  readonly queue?: CallQueue;
   /** One sentence for the API documentation. */
   readonly summary: string;
 }
@@ -59,6 +73,8 @@ export interface Endpoint {
   readonly response: Schema;
   readonly mediaType: string | undefined;
   readonly limit: CallLimit | undefined;
+  readonly needsVerifiedEmail: boolean;
+  readonly queue: CallQueue | undefined;
   readonly summary: string;
 }
 
@@ -101,6 +117,8 @@ export function endpoint<const D extends Definition>(definition: D & NothingElse
     streams: definition.streams ?? false,
     mediaType: definition.mediaType,
     limit: definition.limit,
+    needsVerifiedEmail: definition.needsVerifiedEmail ?? false,
+    queue: definition.queue,
   };
   return complete as DefinedEndpoint<D>;
 }
