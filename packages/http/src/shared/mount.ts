@@ -11,16 +11,17 @@ import { authorize } from './access.ts';
 import { requireValidDeclarations } from './declarations.ts';
 import { EventStreams } from './event-streams.ts';
 import { parserOf } from './parsing.ts';
+import { QueuedCalls } from './queued-calls.ts';
 import { readBody } from './request-body.ts';
 import { factsOf } from './requests.ts';
-import { jsonResponder, pageLinker } from './responses.ts';
+import { pageLinker, responderOf } from './responses.ts';
 import type { Authenticate, Route } from './serve.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { receive } from './uploads.ts';
 
 export interface MountDeps {
   readonly sessions: Pick<Sessions, 'authenticate'>;
-  readonly rateLimiter: Pick<RateLimiter, 'consume'>;
+  readonly rateLimiter: Pick<RateLimiter, 'consume' | 'giveBack'>;
   readonly cookie: SessionCookie;
   readonly log: Pick<Logger, 'warn'>;
 }
@@ -46,19 +47,19 @@ async function countCall(
 
 function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
   const { endpoint, handle, authenticate = (token) => deps.sessions.authenticate(token) } = route;
-  const respond = jsonResponder(endpoint);
+  const respond = responderOf(endpoint);
   const [paramsOf, queryOf] = [parserOf(endpoint.params), parserOf(endpoint.query)];
-  return async function handleRequest(ctx: Context): Promise<void> {
-    factsOf(ctx).route = endpoint.path;
+  const queued = endpoint.queue && new QueuedCalls(endpoint, endpoint.queue, deps.rateLimiter);
+  async function answer(ctx: Context): Promise<void> {
     const by = await callerOf(ctx, deps, authenticate);
-    authorize(endpoint.access, by);
+    authorize(endpoint, by);
     const params = paramsOf(ctx.params);
     const query = queryOf(ctx.query);
     const body = await readBody(ctx, endpoint);
     await countCall(endpoint, { memberId: by?.id, ipAddress: ctx.ip }, deps);
     const received = endpoint.upload && (await receive(ctx, endpoint.upload));
-    try {
-      const result = await handle({
+    const call = async () =>
+      handle({
         params,
         query,
         // The types of these depend on the endpoint; `serve` guarantees that they match the handler.
@@ -66,6 +67,7 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
         by: by as never,
         file: received?.upload as never,
         ipAddress: ctx.ip,
+        userAgent: ctx.get('User-Agent'),
         lastEventId: ctx.get('Last-Event-ID') || undefined,
         paged: pageLinker(ctx),
         session: {
@@ -73,12 +75,19 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
           end: () => deps.cookie.clear(ctx),
         },
       });
+    try {
+      const result = await (queued && by ? queued.inTurn(by.id, call) : call());
       if (endpoint.streams) streams.begin(ctx, endpoint, result as StreamHandler<unknown>);
       else respond(ctx, result);
     } finally {
       // Not awaited: on a busy disk, deleting the file can take longer than processing the photo.
       received?.discard().catch((error) => deps.log.warn({ err: error }, 'an upload was left behind'));
     }
+  }
+  return function handleRequest(ctx: Context): Promise<void> {
+    factsOf(ctx).route = endpoint.path;
+    const token = queued && deps.cookie.read(ctx);
+    return token ? queued.admit(token, () => answer(ctx)) : answer(ctx);
   };
 }
 

@@ -1,7 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, type LaunchOptions, type Page } from 'playwright';
-import { test as base } from 'vitest';
+import { type Browser, chromium, type Page } from 'playwright';
+import { test as base, inject } from 'vitest';
+import { launchOptions } from './browser.ts';
 import { copyDemoData } from './demo-data.ts';
 import { startServer } from './server.ts';
 
@@ -14,22 +15,6 @@ const phone = {
   timezoneId: 'America/New_York',
 } as const;
 
-const { CHROMIUM_PATH } = process.env;
-const launchOptions: LaunchOptions = {
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-    // A fake camera, with permission.
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-  ],
-  ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
-};
-
 interface Phone {
   readonly page: Page;
   /** Errors and violations of the content security policy. */
@@ -37,8 +22,12 @@ interface Phone {
   close(): Promise<void>;
 }
 
-async function newPhone(browser: Browser, baseURL: string): Promise<Phone> {
-  const context = await browser.newContext({ ...phone, baseURL });
+async function newPhone(
+  browser: Browser,
+  baseURL: string,
+  timezoneId: string = phone.timezoneId,
+): Promise<Phone> {
+  const context = await browser.newContext({ ...phone, baseURL, timezoneId });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -55,7 +44,7 @@ async function picture({ page }: Phone, name: string): Promise<void> {
 }
 
 export const test = base
-  .extend('dataDir', { scope: 'file' }, () => copyDemoData())
+  .extend('dataDir', { scope: 'file' }, () => copyDemoData(inject('dataFolder')))
   .extend('server', { scope: 'file' }, async ({ dataDir }, { onCleanup }) => {
     const server = await startServer(dataDir);
     onCleanup(async () => {
@@ -81,8 +70,8 @@ export const test = base
       const complaints = phones.flatMap((taken) => taken.complaints);
       if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('\n')}`);
     });
-    return async () => {
-      const taken = await newPhone(browser, server.url);
+    return async (timeZone?: string) => {
+      const taken = await newPhone(browser, server.url, timeZone);
       phones.push(taken);
       return taken.page;
     };
