@@ -14,6 +14,7 @@ export const aCaller = (given: Partial<Caller> & Pick<Caller, 'id'>): Caller => 
   progress: onboarded,
   plan: 'free',
   isAdmin: false,
+  mustVerifyEmail: false,
   sessionDigest: `session of ${given.id}`,
   lastEvent: 0,
   ...given,
