@@ -46,6 +46,8 @@ interface Definition {
   readonly body?: Shape | Schema;
   /** Takes one file instead of a body. */
   readonly upload?: UploadRule;
+  /** Of a response that is a text of this type and not JSON. */
+  readonly mediaType?: string;
   /** The response is an endless stream of events; `response` is the schema of one event. */
   readonly streams?: boolean;
   readonly response: Schema;
@@ -67,6 +69,7 @@ export interface Endpoint {
   readonly query: StrictObject<Shape>;
   readonly body: Schema | undefined;
   readonly upload: UploadRule | undefined;
+  readonly mediaType: string | undefined;
   readonly streams: boolean;
   readonly response: Schema;
   readonly limit: CallLimit | undefined;
@@ -111,6 +114,7 @@ export function endpoint<const D extends Definition>(definition: D & NothingElse
     query: z.strictObject(query),
     body: body && (isSchema(body) ? body : z.strictObject(body)),
     upload: definition.upload,
+    mediaType: definition.mediaType,
     streams: definition.streams ?? false,
     limit: definition.limit,
     needsVerifiedEmail: definition.needsVerifiedEmail ?? false,
