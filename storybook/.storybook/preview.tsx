@@ -1,8 +1,12 @@
 import '../../packages/ui/src/tokens/index.css';
 import './docs.css';
 import type { Parameters, Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
 import { configure, expect, spyOn } from 'storybook/test';
+import { StoriesPage } from '../StoriesPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
+import { keepGalleryStill } from './gallery-frame.ts';
+import { shellOf, showShell } from './story-shell.tsx';
 
 // Generous, because stories wait for pictures and imported code, on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -22,8 +26,20 @@ const colourChecksOnly = (parameters: Parameters) => ({
   },
 });
 
+const applyTextSize = (percent: unknown) => {
+  document.documentElement.style.fontSize = percent === '100' ? '' : `${percent}%`;
+};
+
+keepGalleryStill();
+
 const preview: Preview = {
-  initialGlobals: { theme: 'light', viewport: { value: 'phone', isRotated: false } },
+  tags: ['autodocs'],
+  initialGlobals: {
+    theme: 'light',
+    text: '100',
+    shell: 'off',
+    viewport: { value: 'phone', isRotated: false },
+  },
   globalTypes: {
     theme: {
       description: 'Light or dark',
@@ -33,6 +49,29 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    text: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: '100', title: 'Text 100 %' },
+          { value: '130', title: 'Text 130 %' },
+          { value: '200', title: 'Text 200 %' },
+        ],
+      },
+    },
+    shell: {
+      description: 'The screen alone or within the shell',
+      toolbar: {
+        icon: 'browser',
+        dynamicTitle: true,
+        items: [
+          { value: 'off', title: 'Screen alone' },
+          { value: 'on', title: 'Within the shell' },
         ],
       },
     },
@@ -65,19 +104,25 @@ const preview: Preview = {
         },
       },
     },
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, page: StoriesPage },
     options: {
-      storySort: { method: 'alphabetical', order: ['Foundations', 'Drawings', 'Components', 'Screens'] },
+      storySort: {
+        method: 'alphabetical',
+        order: ['Introduction', 'Foundations', 'Drawings', 'Components', 'Screens'],
+      },
     },
   },
   decorators: [
-    (Story, { globals }) => {
-      applyTheme(globals.theme);
+    (Story, context) => {
+      applyTheme(context.globals.theme);
+      applyTextSize(context.globals.text);
+      useLayoutEffect(() => void showShell(shellOf(context)));
       return <Story />;
     },
   ],
-  beforeEach: (context) => {
+  beforeEach: async (context) => {
     applyTheme(context.globals.theme);
+    await showShell(shellOf(context));
     if (context.globals.theme === 'dark') context.parameters = colourChecksOnly(context.parameters);
     const errors = spyOn(console, 'error');
     return () => errors.mockRestore();

@@ -26,7 +26,7 @@ const ready = {
 const meta = {
   title: 'Screens/Account/Settings',
   component: AccountScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', shell: { path: '/account' } },
   args: { state: ready },
 } satisfies Meta<typeof AccountScreen>;
 export default meta;
@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Current Password'), 'Nestmates1!');
     await userEvent.type(canvas.getByLabelText('New Password'), 'Nestmates2!');

@@ -36,13 +36,14 @@ const meta = {
   title: 'Screens/Matches',
   component: MatchesScreen,
   args: { state: ready, onRefresh: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', shell: { path: '/matches' } },
 } satisfies Meta<typeof MatchesScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Message Priya' })).toHaveAttribute(
       'href',

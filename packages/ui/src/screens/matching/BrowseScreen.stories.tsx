@@ -29,7 +29,7 @@ const meta = {
   title: 'Screens/Browse/Screen',
   component: BrowseScreen,
   args: { state: usual, onFind: fn(), onRefresh: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', shell: { path: '/browse', feedback: 'docked' } },
 } satisfies Meta<typeof BrowseScreen>;
 export default meta;
 
@@ -46,6 +46,7 @@ export const Idle: Story = {
 export const Searching: Story = { args: { state: { kind: 'searching', ...swiping } } };
 
 export const Usual: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('3 of 12')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
@@ -72,6 +73,7 @@ export const LastCard: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: { state: { kind: 'empty' }, onUndo: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('No Matches Found');

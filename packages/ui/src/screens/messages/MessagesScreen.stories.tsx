@@ -50,7 +50,14 @@ const meta = {
   title: 'Screens/Messages',
   component: MessagesScreen,
   args: { state: chat },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    shell: ({ state }: { state: MessagesScreenState }) => ({
+      path: '/messages',
+      feedback: 'docked',
+      fullScreen: state.kind === 'open',
+    }),
+  },
   decorators: [
     (Story) => (
       <main>
@@ -66,6 +73,7 @@ type Story = StoryObj<typeof meta>;
 const wide = { viewport: { value: 'wide', isRotated: false } };
 
 export const List: Story = {
+  tags: ['picture'],
   args: { state: list },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /Priya/ })).toHaveAttribute('href', '/messages/1');
@@ -138,6 +146,7 @@ export const ListMoreFailed: Story = {
 };
 
 export const Thread: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Message Priya' });
     await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}Two');

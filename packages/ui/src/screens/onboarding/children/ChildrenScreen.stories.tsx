@@ -28,7 +28,10 @@ const meta = {
   title: 'Screens/Onboarding/Your Children',
   component: ChildrenScreen,
   args: { state: asking },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    shell: ({ state }: { state: ChildrenScreenState }) => (state.mode === 'editing' ? 'slim' : undefined),
+  },
 } satisfies Meta<typeof ChildrenScreen>;
 export default meta;
 

@@ -35,7 +35,7 @@ const meta = {
   title: 'Screens/Swaps/Request',
   component: SwapRequestScreen,
   args: { state: asking },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', shell: { path: '/request-swap', feedback: 'docked' } },
   beforeEach: () => {
     onSubmit.mockClear();
     onRetry.mockClear();
@@ -54,6 +54,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['picture'],
   args: { state: { ...asking, answers } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Boy, under 1' }));
