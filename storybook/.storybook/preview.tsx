@@ -1,30 +1,16 @@
 import '../../packages/ui/src/tokens/index.css';
 import './docs.css';
-import type { Parameters, Preview } from '@storybook/react-vite';
+import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure, expect, spyOn } from 'storybook/test';
 import { StoriesPage } from '../StoriesPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { keepGalleryStill } from './gallery-frame.ts';
 import { shellOf, showShell } from './story-shell.tsx';
+import { applyTheme, themeIn } from './story-theme.ts';
 
 // Generous, because stories wait for pictures and imported code, on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-
-type Theme = 'light' | 'dark';
-
-const applyTheme = (theme: unknown) => {
-  document.documentElement.dataset.theme = (theme === 'dark' ? 'dark' : 'light') satisfies Theme;
-};
-
-/** In the dark theme only colours are checked; all else is the same as in the light one. */
-const colourChecksOnly = (parameters: Parameters) => ({
-  ...parameters,
-  a11y: {
-    ...parameters.a11y,
-    options: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
-  },
-});
 
 const applyTextSize = (percent: unknown) => {
   document.documentElement.style.fontSize = percent === '100' ? '' : `${percent}%`;
@@ -114,16 +100,15 @@ const preview: Preview = {
   },
   decorators: [
     (Story, context) => {
-      applyTheme(context.globals.theme);
+      applyTheme(themeIn(context.globals));
       applyTextSize(context.globals.text);
       useLayoutEffect(() => void showShell(shellOf(context)));
       return <Story />;
     },
   ],
   beforeEach: async (context) => {
-    applyTheme(context.globals.theme);
+    applyTheme(themeIn(context.globals));
     await showShell(shellOf(context));
-    if (context.globals.theme === 'dark') context.parameters = colourChecksOnly(context.parameters);
     const errors = spyOn(console, 'error');
     return () => errors.mockRestore();
   },

@@ -1,15 +1,16 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
+import { type ThemeName, themeIn } from '../.storybook/story-theme.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
 
 export interface Toolbar {
-  readonly theme: string;
+  readonly theme: ThemeName;
   readonly text: string;
 }
 
 const toolbarIn = (globals: Globals): Toolbar => ({
-  theme: String(globals.theme ?? 'light'),
+  theme: themeIn(globals),
   text: String(globals.text ?? '100'),
 });
 

@@ -7,7 +7,10 @@ const script = fileURLToPath(new URL('../../scripts/storybook.mjs', import.meta.
 
 /** The pictures are taken of the built Storybook, as designers open it. */
 export async function setup(): Promise<void> {
+  // Vitest's variable would add what only the tests of the stories need.
+  const { VITEST: _, ...env } = process.env;
   const build = spawn(process.execPath, [script, 'build', '--output-dir', builtStorybook, '--quiet'], {
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

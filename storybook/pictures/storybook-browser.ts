@@ -39,7 +39,9 @@ export async function newPage(browser: Browser, viewport: { width: number; heigh
 
 /** Opens a story within the shell and waits until it rests. */
 export async function openStory(page: Page, id: string): Promise<void> {
-  await page.goto(`${address}iframe.html?id=${id}&viewMode=story&globals=theme:light;shell:on;a11y.manual:!true`);
+  await page.goto(
+    `${address}iframe.html?id=${id}&viewMode=story&globals=theme:light;shell:on;a11y.manual:!true`,
+  );
   const status = await page.waitForFunction(() => {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
     return channel?.last('storyFinished')?.[0].status;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { finishedMember, type Login, newcomer } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
 
@@ -30,7 +30,7 @@ async function logIn(page: Page, login: Login): Promise<void> {
 async function linkIn(page: Page, to: string): Promise<string> {
   const newest = async (): Promise<string | undefined> => {
     const letters: { to: string; links: string[] }[] = await (
-      await page.request.get(`${inject('baseUrl')}/sandbox/mailbox.json`)
+      await page.request.get('/sandbox/mailbox.json')
     ).json();
     return letters.find((letter) => letter.to === to)?.links[0];
   };
