@@ -6,6 +6,7 @@ import { configure, expect, spyOn } from 'storybook/test';
 import { StoriesPage } from '../StoriesPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { keepGalleryStill } from './gallery-frame.ts';
+import { rest } from './rest.ts';
 import { shellOf, showShell } from './story-shell.tsx';
 import { applyTheme, themeIn } from './story-theme.ts';
 
@@ -113,8 +114,9 @@ const preview: Preview = {
     return () => errors.mockRestore();
   },
   // A console error fails the story.
-  afterEach: async () => {
+  afterEach: async ({ parameters }) => {
     await expect(console.error).not.toHaveBeenCalled();
+    if (!import.meta.env.VITEST) rest(parameters);
   },
 };
 

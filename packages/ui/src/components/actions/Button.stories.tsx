@@ -45,6 +45,7 @@ export const WithIcon: Story = { args: { icon: <Heart aria-hidden /> } };
 export const Wide: Story = { args: { wide: true, children: 'Create Account' } };
 
 export const Focused: Story = {
+  parameters: { rest: 'as-played' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

@@ -54,6 +54,7 @@ export const Phone: Story = {
 
 /** The last line can be scrolled above the floating button. */
 export const PhoneAtItsEnd: Story = {
+  parameters: { rest: 'as-played' },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');
     scrollTo(0, document.documentElement.scrollHeight);
@@ -94,6 +95,7 @@ export const MenuClosesWhenItIsFollowed: Story = {
 };
 
 export const MenuClosesAndReturnsFocus: Story = {
+  parameters: { rest: 'as-played' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(button);
