@@ -6,8 +6,8 @@ export default defineConfig({
     include: ['storybook/pictures/**/*.picture.test.ts'],
     globalSetup: './storybook/pictures/build-storybook.ts',
     // Generous, for a busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     maxConcurrency: 2,
   },
 });

@@ -28,6 +28,8 @@ export const startBrowser = (): Promise<Browser> =>
 /** A page that has the built Storybook and no other network. */
 export async function newPage(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
   const page = await browser.newPage({ ...sameConditions, viewport });
+  // Generous, for a busy machine.
+  page.setDefaultTimeout(90_000);
   await page.clock.setFixedTime(sameTime);
   await page.route('**/*', (route) => {
     const { href, pathname } = new URL(route.request().url());

@@ -33,8 +33,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
-  tags: ['picture'],
+export const Usual: Story = { tags: ['picture'] };
+
+export const ChangesPasswordAndTheme: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Current Password'), 'Nestmates1!');
     await userEvent.type(canvas.getByLabelText('New Password'), 'Nestmates2!');

@@ -138,6 +138,7 @@ function CalendarInUse() {
 
 const meta = {
   title: 'Screens/Calendar/In Use',
+  tags: ['!autodocs'],
   component: CalendarInUse,
   parameters: { layout: 'fullscreen', shell: { path: '/calendar' } },
 } satisfies Meta<typeof CalendarInUse>;

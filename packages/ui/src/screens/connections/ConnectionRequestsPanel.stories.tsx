@@ -89,6 +89,7 @@ export const FoldedAgain: Story = {
 
 /** The first request is removed just before a second tap, which is ignored. */
 export const TappedAsOneLeaves: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <WithState value={sampleRequests} onChange={fn()}>
       {({ value, onChange }) => (

@@ -139,6 +139,7 @@ export const Failed: Story = {
 };
 
 export const Unmatch: Story = {
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     onUnmatch.mockClear();
     await chooseFromMenu(userEvent, { about: 'Priya', item: 'Unmatch', answer: 'Unmatch' });
@@ -147,6 +148,7 @@ export const Unmatch: Story = {
 };
 
 export const Block: Story = {
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     onBlock.mockClear();
     await chooseFromMenu(userEvent, { about: 'Priya', item: 'Block Priya', answer: 'Block' });

@@ -106,6 +106,7 @@ export const Failed: Story = {
 
 /** As in the app: the deck advances, and the last card animates out while the search runs. */
 export const Swiping: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <WithState<readonly CardView[]> value={[priya, amara, hannah]} onChange={fn()}>
       {({ value, onChange }) => {

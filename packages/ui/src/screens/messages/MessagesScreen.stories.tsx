@@ -55,7 +55,7 @@ const meta = {
     shell: ({ state }: { state: MessagesScreenState }) => ({
       path: '/messages',
       feedback: 'docked',
-      fullScreen: state.kind === 'open',
+      fullScreen: state.kind === 'open' && state.openId !== undefined,
     }),
   },
   decorators: [
@@ -266,6 +266,7 @@ export const OlderFailed: Story = {
 
 /** A message arrives while scrolled up: nothing moves, and a button says so. */
 export const NewWhileScrolledUp: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <WithState value={longThread(80)} onChange={fn()}>
       {({ value, onChange }) => (
@@ -299,6 +300,7 @@ export const NewWhileScrolledUp: Story = {
 
 /** Typing does not render the messages, so it is as fast in a long thread. */
 export const TwoThousand: Story = {
+  tags: ['!autodocs'],
   // axe checks the shorter threads; this story measures typing.
   parameters: { a11y: { test: 'off' } },
   args: { state: withLog({ messages: longThread(2000) }) },
@@ -318,6 +320,7 @@ export const TwoThousand: Story = {
 };
 
 export const Unmatch: Story = {
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     onUnmatch.mockClear();
     await chooseFromMenu(userEvent, { about: 'Priya', item: 'Unmatch', answer: 'Unmatch' });
@@ -325,6 +328,7 @@ export const Unmatch: Story = {
   },
 };
 export const Block: Story = {
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     onBlock.mockClear();
     await chooseFromMenu(userEvent, { about: 'Priya', item: 'Block Priya', answer: 'Block' });

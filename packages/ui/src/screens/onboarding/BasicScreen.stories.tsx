@@ -84,6 +84,7 @@ export const Filled: Story = {
 };
 
 export const StateChangedClearsTheCity: Story = {
+  tags: ['!autodocs'],
   args: {
     state: {
       ...asking,

@@ -91,6 +91,7 @@ export const EditingFromADraft: Story = {
 export const Saving: Story = { args: { state: { ...asking, kind: 'saving', answers } } };
 
 export const Back: Story = {
+  tags: ['!autodocs'],
   args: { state: { ...asking, answers } },
   play: async ({ canvas, userEvent, args }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Back' });

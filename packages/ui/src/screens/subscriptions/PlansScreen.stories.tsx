@@ -29,8 +29,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Free: Story = {
-  tags: ['picture'],
+export const Free: Story = { tags: ['picture'] };
+
+export const OpensWithACode: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear();
     await expect(canvas.getByRole('button', { name: 'Current Plan' })).toBeDisabled();

@@ -65,6 +65,7 @@ export const Confirmed: Story = {
 };
 
 export const Cancel: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     await openConfirmed(context);
     const { canvas, userEvent } = context;

@@ -54,7 +54,6 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
-  tags: ['picture'],
   args: { state: { ...asking, answers } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Boy, under 1' }));
