@@ -9,3 +9,6 @@ export const storedPictures = folder('stored');
 
 /** For each picture that differs: the stored one, the new one and the difference. */
 export const differences = folder('../../.cache/pictures');
+
+/** For fontconfig, which decides on Linux how letters are drawn. */
+export const fontSettings = folder('fonts.conf');

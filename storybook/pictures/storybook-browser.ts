@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { builtStorybook } from './folders.ts';
+import { builtStorybook, fontSettings } from './folders.ts';
 
 /** In a folder below the root of its host, since a built Storybook must work from any. */
 const address = 'http://localhost/a/folder/';
 
 /** Options that make a page look the same on every machine; its fonts come with it. */
-const samePictures = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+const sameColours = ['--disable-lcd-text', '--force-color-profile=srgb'];
+const sameLetters = { FONTCONFIG_FILE: fontSettings };
 
 const sameConditions: BrowserContextOptions = {
   locale: 'en-US',
@@ -22,7 +23,8 @@ const sameTime = new Date('2026-06-05T14:00:00Z');
 export const startBrowser = (): Promise<Browser> =>
   chromium.launch({
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: ['--no-sandbox', '--disable-gpu', ...samePictures],
+    args: ['--no-sandbox', '--disable-gpu', ...sameColours],
+    env: { ...process.env, ...sameLetters },
   });
 
 /** A page that has the built Storybook and no other network. */

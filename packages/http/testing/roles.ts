@@ -4,7 +4,7 @@ import { profileLists } from '@nestmates/domain/accounts/member.ts';
 export const roles = ['visitor', 'onboarding', 'free', 'pro', 'premium', 'unlocked', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** Columns of `users`, by their names in code. */
+/** Columns of `users`, by their names in code, and of what other features hold about her. */
 export type MemberColumns = Readonly<Record<string, unknown>>;
 
 const onboarded: MemberColumns = {

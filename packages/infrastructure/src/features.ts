@@ -12,6 +12,7 @@ import { mailFeature } from './mail/mail-module.ts';
 import { matchingFeature } from './matching/matching-module.ts';
 import { messagesFeature } from './messages/messages-module.ts';
 import { notificationsFeature } from './notifications/notifications-module.ts';
+import { pairsFeature } from './pairs/pairs-module.ts';
 import { photosFeature } from './photos/photos-module.ts';
 import { placesFeature } from './places/places-module.ts';
 import { profilesFeature } from './profiles/profiles-module.ts';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   matchingFeature,
   messagesFeature,
   notificationsFeature,
+  pairsFeature,
   photosFeature,
   placesFeature,
   profilesFeature,

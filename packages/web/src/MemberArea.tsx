@@ -1,4 +1,4 @@
-import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
+import { LoadingPage } from '@nestmates/ui/screens/status/LoadingPage.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, Fragment, lazy, Suspense } from 'react';
 import { useLive } from './live/use-live.ts';
@@ -26,7 +26,7 @@ export default function MemberArea({
   return (
     <QueryClientProvider client={queryClient}>
       <Shell>
-        <Suspense fallback={<LoadingScreen />}>
+        <Suspense fallback={<LoadingPage />}>
           <Page />
         </Suspense>
       </Shell>

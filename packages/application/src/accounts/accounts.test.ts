@@ -59,7 +59,7 @@ describe('a member', () => {
   it('is an admin by the list, without being told so in her row', async () => {
     const { session, member } = await app.accounts.register({ email: 'admin@example.com', password });
     expect(member.isAdmin).toBe(true);
-    expect((await app.sessions.authenticate(session.token))?.caller.member.isAdmin).toBe(true);
+    expect((await app.sessions.authenticate(session.token))?.caller.isAdmin).toBe(true);
     expect((await app.members.findByEmail('admin@example.com'))?.isAdmin).toBe(false);
   });
 

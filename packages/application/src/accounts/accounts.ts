@@ -1,9 +1,9 @@
 import { invalid } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import { minutes } from '@nestmates/domain/shared/time.ts';
 import type { Confirmation } from '../contract/fields.ts';
+import type { Caller } from '../shared/caller.ts';
 import type { Clock, RateLimiter, Transaction } from '../shared/ports.ts';
-import type { Caller } from './caller.ts';
+import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
 import { type SignedInView, viewOfSignedIn } from './member-view.ts';
 import type { AccountErasure, Members, Passwords } from './ports.ts';
 import { type OpenSession, type Sessions, wrongLogin } from './sessions.ts';
@@ -23,9 +23,6 @@ export interface SignIn {
   readonly session: OpenSession;
 }
 
-const failuresPerEmail = { max: 10, per: minutes(15) };
-const failuresPerAddress = { max: 50, per: minutes(15) };
-
 export class Accounts {
   readonly #deps: AccountsDeps;
   constructor(deps: AccountsDeps) {
@@ -41,33 +38,20 @@ export class Accounts {
     });
   }
 
-  /**
-   * Every attempt counts against the e-mail and the address; a successful login takes its own attempt back.
-   */
-  async login({
-    email,
-    password,
-    from: ipAddress,
-  }: {
-    email: string;
-    password: string;
-    from: string;
-  }): Promise<SignIn> {
+  async login({ password, ...attempt }: { email: string; password: string; from: string }): Promise<SignIn> {
     const { members, passwords, rateLimiter } = this.#deps;
-    await rateLimiter.consume('login.address', ipAddress, failuresPerAddress);
-    await rateLimiter.consume('login.email', email, failuresPerEmail);
-    const credentials = await members.credentialsByEmail(email);
+    await countLoginAttempt(attempt, rateLimiter);
+    const credentials = await members.credentialsByEmail(attempt.email);
     const isRight = await passwords.verify(credentials?.passwordHash, password);
     if (!credentials || !isRight) throw wrongLogin();
-    await rateLimiter.giveBack('login.address', ipAddress);
-    await rateLimiter.giveBack('login.email', email);
+    await takeBackLoginAttempt(attempt, rateLimiter);
     return this.#signIn(credentials.id, credentials.passwordHash);
   }
 
   async #signIn(memberId: MemberId, passwordHash?: string): Promise<SignIn> {
     const { sessions } = this.#deps;
     const session = await sessions.open(memberId, passwordHash);
-    const authenticated = await sessions.authenticate(session.token);
+    const authenticated = await sessions.authenticateWithAccount(session.token);
     if (!authenticated) throw new Error('A session that was just opened is not there');
     return { member: viewOfSignedIn(authenticated.caller), session };
   }
@@ -93,6 +77,7 @@ export class Accounts {
   async remove(by: Caller): Promise<Confirmation> {
     const { members, transaction, accountErasures } = this.#deps;
     await transaction.run(async () => {
+      await members.lockForRemoval(by.id);
       for (const erasure of accountErasures) await erasure.eraseMember(by.id);
       await members.remove(by.id);
     });

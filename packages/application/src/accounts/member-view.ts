@@ -1,9 +1,9 @@
-import type { Member } from '@nestmates/domain/accounts/member.ts';
-import { capabilities, planIds } from '@nestmates/domain/subscriptions/capabilities.ts';
+import { planIds, planOf } from '@nestmates/domain/subscriptions/capabilities.ts';
 import * as z from 'zod/mini';
 import { id, instant } from '../contract/fields.ts';
 import { eventIdOf } from '../live/event-id.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../shared/caller.ts';
+import type { OwnAccount } from './own-account.ts';
 
 const text = z.nullable(z.string());
 const list = z.readonly(z.array(z.string()));
@@ -59,21 +59,24 @@ export type MemberView = z.infer<typeof memberView>;
 export const signedInView = z.extend(memberView, { lastEventId: z.string() });
 export type SignedInView = z.infer<typeof signedInView>;
 
-export const viewOfMember = (member: Member): MemberView => ({
-  ...member,
-  unlockedAt: member.unlockedAt?.toISOString() ?? null,
-  createdAt: member.createdAt.toISOString(),
-  plan: capabilities(member).plan,
-});
-
-export const viewOfSignedIn = (by: Caller): SignedInView => ({
-  ...viewOfMember(by.member),
-  lastEventId: eventIdOf(by.id, by.lastEventNumber),
-});
-
 /**
  * The stored row does not know that a configured e-mail makes her an admin, so the flag is taken from the
  * caller.
  */
-export const viewOfUpdated = (updated: Member, by: Caller): MemberView =>
-  viewOfMember({ ...updated, isAdmin: by.member.isAdmin });
+export const viewOfMember = (account: OwnAccount, by: Pick<Caller, 'isAdmin'>): MemberView => ({
+  ...account,
+  isAdmin: by.isAdmin,
+  unlockedAt: account.unlockedAt?.toISOString() ?? null,
+  createdAt: account.createdAt.toISOString(),
+  plan: planOf(account),
+});
+
+/** The signed-in member together with her account, for the responses that begin a page. */
+export interface AccountCaller extends Caller {
+  readonly account: OwnAccount;
+}
+
+export const viewOfSignedIn = (by: AccountCaller): SignedInView => ({
+  ...viewOfMember(by.account, by),
+  lastEventId: eventIdOf(by.id, by.lastEvent),
+});

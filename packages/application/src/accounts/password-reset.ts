@@ -8,6 +8,7 @@ import { type Jobs, job } from '../jobs/jobs.ts';
 import { renderLetter } from '../mail/letter.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Clock, RateLimiter, Transaction } from '../shared/ports.ts';
+import { clearLoginFailures } from './login-attempts.ts';
 import type { Members, Passwords, ResetTokens, Tokens } from './ports.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -68,7 +69,7 @@ export class PasswordReset {
   }
 
   async confirm({ token, newPassword }: { token: string; newPassword: string }): Promise<Confirmation> {
-    const { members, resetTokens, passwords, sessions, tokens, transaction, clock } = this.#deps;
+    const { members, resetTokens, passwords, sessions, tokens, transaction, clock, rateLimiter } = this.#deps;
     const passwordHash = await passwords.hash(newPassword);
     await transaction.run(async () => {
       const memberId = await resetTokens.redeem(tokens.digest(token), clock.now());
@@ -77,6 +78,8 @@ export class PasswordReset {
       }
       await members.setPassword(memberId, passwordHash);
       await sessions.closeAll(memberId);
+      const member = await members.find(memberId);
+      if (member) await clearLoginFailures(member.email, rateLimiter);
     });
     return { message: 'Your password has been reset. You can now log in.' };
   }

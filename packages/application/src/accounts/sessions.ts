@@ -1,10 +1,11 @@
 import { newSessionExpiry, shouldExtend } from '@nestmates/domain/accounts/session.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
+import { planOf } from '@nestmates/domain/subscriptions/capabilities.ts';
+import type { Caller } from '../shared/caller.ts';
 import type { Clock } from '../shared/ports.ts';
-import type { Caller } from './caller.ts';
-import type { SessionQueries, SessionStore, Tokens } from './ports.ts';
+import type { AccountCaller } from './member-view.ts';
+import type { FoundSession, SessionQueries, SessionStore, Tokens } from './ports.ts';
 
 export const wrongLogin = (): DomainError =>
   new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Invalid email or password');
@@ -22,8 +23,8 @@ export interface OpenSession {
   readonly expiresAt: Date;
 }
 
-export interface AuthenticatedSession {
-  readonly caller: Caller;
+export interface AuthenticatedSession<C extends Caller = Caller> {
+  readonly caller: C;
   /** Set when the session was extended, so that the cookie can be extended too. */
   readonly extendedTo?: Date;
 }
@@ -49,23 +50,38 @@ export class Sessions {
   }
 
   async authenticate(token: string): Promise<AuthenticatedSession | undefined> {
-    const { queries, store, tokens, clock, isAdminEmail } = this.#deps;
-    const now = clock.now();
+    const { queries, tokens, clock } = this.#deps;
+    const found = await queries.find(tokens.digest(token), clock.now());
+    return found && this.#authenticated(token, found, (caller) => caller);
+  }
+
+  /** For the responses that show the caller her own account, which is read along with her session. */
+  async authenticateWithAccount(token: string): Promise<AuthenticatedSession<AccountCaller> | undefined> {
+    const { queries, tokens, clock } = this.#deps;
+    const found = await queries.findWithAccount(tokens.digest(token), clock.now());
+    return found && this.#authenticated(token, found, (caller) => ({ ...caller, account: found.account }));
+  }
+
+  async #authenticated<C extends Caller>(
+    token: string,
+    found: FoundSession,
+    callerWith: (caller: Caller) => C,
+  ): Promise<AuthenticatedSession<C> | undefined> {
+    const { store, tokens, clock, isAdminEmail } = this.#deps;
+    const { id, email, progress, lastEvent } = found;
     const sessionDigest = tokens.digest(token);
-    const found = await queries.find(sessionDigest, now);
-    if (!found) return undefined;
-    const member = isAdminEmail(found.member.email) ? { ...found.member, isAdmin: true } : found.member;
-    const caller = {
-      id: member.id,
-      member,
-      can: capabilities(member),
+    const caller = callerWith({
+      id,
+      email,
+      progress,
+      plan: planOf(found.entitlement),
+      isAdmin: found.isAdmin || isAdminEmail(email),
       sessionDigest,
-      lastEventNumber: found.lastEventNumber,
-    };
-    if (!shouldExtend(found, now)) return { caller };
-    const extendedTo = newSessionExpiry(now);
-    await store.extend(sessionDigest, extendedTo);
-    return { caller, extendedTo };
+      lastEvent,
+    });
+    if (!shouldExtend(found, clock.now())) return { caller };
+    const extendedTo = newSessionExpiry(clock.now());
+    return (await store.extend(sessionDigest, extendedTo)) ? { caller, extendedTo } : undefined;
   }
 
   close(caller: Pick<Caller, 'sessionDigest'>): Promise<void> {

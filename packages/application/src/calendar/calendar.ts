@@ -1,4 +1,3 @@
-import type { Caller } from '../accounts/caller.ts';
 import {
   formatTimeCursor,
   type Page,
@@ -6,6 +5,7 @@ import {
   pageOf,
   type TimeCursor,
 } from '../contract/paging.ts';
+import type { Caller } from '../shared/caller.ts';
 import type { Clock } from '../shared/ports.ts';
 import type { CalendarEventView } from './contract.ts';
 import type { CalendarQueries } from './ports.ts';

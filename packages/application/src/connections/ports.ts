@@ -5,18 +5,12 @@ import type {
   PendingRequest,
   RequestId,
 } from '@nestmates/domain/connections/connection-request.ts';
-import type { PairState } from '@nestmates/domain/connections/pair-state.ts';
+import type { PersonFacts } from '@nestmates/domain/people/person.ts';
 import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { PageRequest } from '../contract/paging.ts';
-import type { PersonFacts } from '../matching/person-view.ts';
 
 export interface ConnectionStore {
-  /**
-   * The state of the pair, with the pair's lock held until the end of the transaction, so that concurrent
-   * changes of the pair run one after another. Undefined if there is no such member.
-   */
-  lockPair(me: MemberId, other: MemberId): Promise<PairState | undefined>;
-  /** The request, with the lock of its pair held. */
+  /** The request, with the lock of its pair held as by `Pairs.lock`. */
   lockRequest(id: RequestId): Promise<ConnectionRequest | undefined>;
   addRequest(me: MemberId, other: MemberId, at: Date): Promise<PendingRequest>;
   decline(request: DeclinedRequest): Promise<void>;

@@ -8,9 +8,12 @@ export type Access = (typeof accessLevels)[number];
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** At most `max` calls in `per` milliseconds, counted by network address or by member. */
+/**
+ * At most `max` calls in `per` milliseconds, counted by network address or by member; `visitor` counts calls
+ * without a session, by address.
+ */
 export interface CallLimit {
-  readonly by: 'address' | 'member';
+  readonly by: 'address' | 'member' | 'visitor';
   readonly max: number;
   readonly per: number;
 }

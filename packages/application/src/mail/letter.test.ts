@@ -31,6 +31,49 @@ describe('a letter', () => {
     expect(html).not.toContain('<a ');
   });
 
+  it('has the link of its closing in both', () => {
+    const href = 'https://nestmates.example/account';
+    const { text, html } = renderLetter({ ...letter, closingHref: href });
+    expect(text).toContain(`That is all. ${href}`);
+    expect(html).toContain(`<a href="${href}"`);
+  });
+
+  it('makes no link of what a member typed, in its subject, text or page', () => {
+    const parts = [
+      'http://',
+      'https://',
+      'www.',
+      'mailto:',
+      'a@b',
+      '.com',
+      '.example/x',
+      'evil',
+      '。com',
+      '\u001b',
+      '\u202e',
+      ' ',
+    ];
+    const link = /:\/\/|@|[\p{L}\p{N}-][.。．]\p{L}|(?!\n)\p{Cc}|\p{Bidi_Control}/u;
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 6 }), (typed) => {
+        const name = typed.join('');
+        const { action: _, ...withoutAction } = letter;
+        const mail = renderLetter({
+          ...withoutAction,
+          subject: name,
+          paragraphs: [`Hi ${name},`],
+          closing: name,
+        });
+        expect([mail.subject, mail.text, mail.html.replace(/<[^>]*>/g, ' ')].join('\n')).not.toMatch(link);
+      }),
+    );
+  });
+
+  it('keeps its own sentences as they are', () => {
+    const sentence = 'It is $7.99 a month. It was to begin on Sunday, November 22, 2026 at 10:00 AM UTC.';
+    expect(renderLetter({ ...letter, paragraphs: [sentence] }).text).toContain(sentence);
+  });
+
   it('lets no text of a member become part of the page', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', 'a', '/', ' ') }), (name) => {

@@ -1,16 +1,16 @@
 import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
-import { requireOtherMember, requireVisible } from '@nestmates/domain/blocks/visibility.ts';
-import { requireNotConnected } from '@nestmates/domain/connections/pair-state.ts';
 import { unpack } from '@nestmates/domain/matching/packed-member.ts';
 import { bestMatches } from '@nestmates/domain/matching/ranking.ts';
 import { dailySwipeLimit, passesValidSince, utcDay } from '@nestmates/domain/matching/swipes.ts';
+import { requireNotConnected } from '@nestmates/domain/pairs/pair-state.ts';
+import { requireOtherMember, requireVisible } from '@nestmates/domain/pairs/visibility.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
 import { planOpens } from '@nestmates/domain/subscriptions/features.ts';
-import type { Caller } from '../accounts/caller.ts';
-import type { ConnectionStore } from '../connections/ports.ts';
 import type { Confirmation } from '../contract/fields.ts';
+import type { Pairs } from '../pairs/ports.ts';
+import type { Caller } from '../shared/caller.ts';
 import { ConcurrencyLimit } from '../shared/concurrency-limit.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import { type CardView, viewOfCard } from './card-view.ts';
@@ -22,7 +22,7 @@ import { prepareFacts } from './prepare-facts.ts';
 export interface MatchingDeps {
   readonly candidates: Candidates;
   readonly packing: Pick<Packing, 'pack'>;
-  readonly connections: Pick<ConnectionStore, 'lockPair'>;
+  readonly pairs: Pick<Pairs, 'lock'>;
   readonly passes: Passes;
   readonly swipes: Swipes;
   readonly transaction: Transaction;
@@ -73,12 +73,12 @@ export class Matching {
    * Repeating a pass that is still valid adds nothing, so a request that is sent again costs no second swipe.
    */
   async skip(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
-    const { connections, passes, swipes, transaction, clock } = this.#deps;
+    const { pairs, passes, swipes, transaction, clock } = this.#deps;
     requireOtherMember(by.id, userId, 'userId', 'You cannot pass yourself.');
     const at = clock.now();
     await transaction.run(async () => {
-      requireNotConnected(requireVisible(await connections.lockPair(by.id, userId)));
-      const pass = { at, since: passesValidSince(at), swipe: dailySwipeLimit(by.can.plan) !== undefined };
+      requireNotConnected(requireVisible(await pairs.lock(by.id, userId)));
+      const pass = { at, since: passesValidSince(at), swipe: dailySwipeLimit(by.plan) !== undefined };
       if (await passes.add(by.id, userId, pass)) await consumeSwipe(swipes, by, at);
     });
     return { message: 'Passed.' };

@@ -13,6 +13,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { NotificationSettings } from '../notifications/ports.ts';
 import type { PushNotifications } from '../notifications/push-notifications.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
+import type { Entitlements } from '../subscriptions/ports.ts';
 import type { UnreadRecords } from './ports.ts';
 
 /** Long enough for an open page to mark the message as read, so that other devices are not notified. */
@@ -30,6 +31,7 @@ export const sendUnreadDigest = job(
 export interface UnreadNotificationsDeps {
   readonly records: UnreadRecords;
   readonly members: Pick<Members, 'find'>;
+  readonly entitlements: Entitlements;
   readonly settings: NotificationSettings;
   readonly pushNotifications: Pick<PushNotifications, 'push'>;
   readonly jobs: Jobs;
@@ -94,14 +96,15 @@ export class UnreadNotifications {
           `${listNames(waiting.map(({ firstName }) => firstName ?? 'Another member'))} wrote to you on ${productName} while you were away.`,
         ],
         action: { label: 'Read your messages', href: `${publicUrl()}/messages` },
-        closing: `You get this letter at most once an hour. You can switch it off in your account: ${publicUrl()}/account`,
+        closing: 'You get this letter at most once an hour. You can switch it off in your account:',
+        closingHref: `${publicUrl()}/account`,
       }),
     );
   }
 
   /** Members whose plan cannot open messages are not notified. */
   async #canRead(memberId: MemberId): Promise<boolean> {
-    const member = await this.#deps.members.find(memberId);
-    return member !== undefined && planOpens(capabilities(member).plan, 'messages');
+    const entitlement = await this.#deps.entitlements.of(memberId);
+    return entitlement !== undefined && planOpens(capabilities(entitlement).plan, 'messages');
   }
 }

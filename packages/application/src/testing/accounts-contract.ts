@@ -53,6 +53,15 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
       await expect(members.credentialsById(2_000_000_000)).rejects.toMatchObject({ code: 'NOT_FOUND' });
       await expect(members.setPassword(2_000_000_000, 'x')).rejects.toMatchObject({ code: 'CONFLICT' });
       await expect(members.remove(2_000_000_000)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(members.lock(2_000_000_000)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(members.lockForRemoval(2_000_000_000)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    });
+
+    it('are locked with all that they see of their account', async () => {
+      const member = await addMember();
+      const nothingElse = { shopName: null, stripeAccountId: null, aiInsightsEnabled: true };
+      const free = { subscriptionStatus: 'inactive', subscriptionTier: 'free' };
+      expect(await ports().members.lock(member.id)).toMatchObject({ ...member, ...free, ...nothingElse });
     });
 
     it('get a new password, and another one only instead of the one that is named', async () => {
@@ -128,20 +137,27 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
     const isAlive = async (which = digest, now = at) => Boolean(await ports().sessions.find(which, now));
 
     it('lead to their member until they end', async () => {
-      const found = await ports().sessions.find(digest, at);
-      expect(found).toEqual({
-        member: await ports().members.find(id),
+      const member = await ports().members.find(id);
+      const found = {
+        id,
+        email: member?.email,
+        progress: { onboardingComplete: false },
+        entitlement: { subscriptionStatus: 'inactive', subscriptionTier: 'free', hasUnlocked: false },
+        isAdmin: false,
         expiresAt: later(at, days(30)),
-        lastEventNumber: 0,
-      });
+        lastEvent: 0,
+      };
+      expect(await ports().sessions.find(digest, at)).toMatchObject(found);
+      expect(await ports().sessions.findWithAccount(digest, at)).toMatchObject({ ...found, account: member });
       expect(await isAlive(digest, later(at, days(30) - 1))).toBe(true);
       expect(await isAlive(digest, later(at, days(30)))).toBe(false);
       expect(await isAlive('unknown')).toBe(false);
     });
 
     it('live longer when they are extended', async () => {
-      await ports().sessions.extend(digest, later(at, days(31)));
+      expect(await ports().sessions.extend(digest, later(at, days(31)))).toBe(true);
       expect(await isAlive(digest, later(at, days(30) + minutes(1)))).toBe(true);
+      expect(await ports().sessions.extend('unknown', later(at, days(31)))).toBe(false);
     });
 
     it('are closed one by one, or all but one', async () => {

@@ -1,5 +1,13 @@
+import { progressOf } from '@nestmates/domain/accounts/progress.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { Members, NewSession, SessionQueries, SessionStore } from '../accounts/ports.ts';
+import type {
+  FoundAccount,
+  FoundSession,
+  Members,
+  NewSession,
+  SessionQueries,
+  SessionStore,
+} from '../accounts/ports.ts';
 
 /** Sessions in memory; the session of a deleted member is invalid. */
 export class MemorySessions implements SessionStore, SessionQueries {
@@ -18,9 +26,10 @@ export class MemorySessions implements SessionStore, SessionQueries {
     return true;
   }
 
-  async extend(digest: string, expiresAt: Date): Promise<void> {
+  async extend(digest: string, expiresAt: Date): Promise<boolean> {
     const session = this.#sessions.get(digest);
     if (session) this.#sessions.set(digest, { ...session, expiresAt });
+    return session !== undefined;
   }
 
   async close(digest: string): Promise<void> {
@@ -39,10 +48,25 @@ export class MemorySessions implements SessionStore, SessionQueries {
     }
   }
 
-  async find(digest: string, now: Date) {
+  async find(digest: string, now: Date): Promise<FoundSession | undefined> {
+    return this.findWithAccount(digest, now);
+  }
+
+  async findWithAccount(digest: string, now: Date): Promise<FoundAccount | undefined> {
     const session = this.#sessions.get(digest);
     const member = session && (await this.#members.find(session.memberId));
     if (!session || !member || session.expiresAt <= now) return undefined;
-    return { member, expiresAt: session.expiresAt, lastEventNumber: 0 };
+    const account = await this.#members.lock(member.id);
+    const { id, email, isAdmin } = account;
+    return {
+      id,
+      email,
+      isAdmin,
+      account,
+      progress: progressOf(account),
+      entitlement: account,
+      expiresAt: session.expiresAt,
+      lastEvent: 0,
+    };
   }
 }

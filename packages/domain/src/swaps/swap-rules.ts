@@ -1,4 +1,4 @@
-import type { PairState } from '../connections/pair-state.ts';
+import type { PairState } from '../pairs/pair-state.ts';
 import { DomainError, invalid } from '../shared/errors.ts';
 import type { ChildId } from '../shared/ids.ts';
 import { days, hours, later } from '../shared/time.ts';

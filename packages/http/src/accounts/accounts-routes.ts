@@ -3,13 +3,17 @@ import { accountsContract } from '@nestmates/application/accounts/contract.ts';
 import { viewOfSignedIn } from '@nestmates/application/accounts/member-view.ts';
 import { PasswordReset } from '@nestmates/application/accounts/password-reset.ts';
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
-import { serve } from '../shared/serve.ts';
+import { serve, serveWith } from '../shared/serve.ts';
 import { withServices } from '../shared/with-services.ts';
 
 export const accountsRoutes = withServices(
   [Accounts, PasswordReset, Sessions],
   (accounts, passwordReset, sessions) => [
-    serve(accountsContract.me, async ({ by }) => viewOfSignedIn(by)),
+    serveWith(
+      (token) => sessions.authenticateWithAccount(token),
+      accountsContract.me,
+      async ({ by }) => viewOfSignedIn(by),
+    ),
     serve(accountsContract.register, async ({ body, session }) => {
       const signIn = await accounts.register(body);
       session.begin(signIn.session);

@@ -1,9 +1,9 @@
-import type { Caller } from '@nestmates/application/accounts/caller.ts';
 import { accountsContract } from '@nestmates/application/accounts/contract.ts';
 import { accessLevels, endpoint } from '@nestmates/application/contract/endpoint.ts';
-import type { Member } from '@nestmates/domain/accounts/member.ts';
+import type { Caller } from '@nestmates/application/shared/caller.ts';
+import { progressOf } from '@nestmates/domain/accounts/progress.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
-import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
+import { noSubscription, planOf } from '@nestmates/domain/subscriptions/capabilities.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { columnsOf, type Role, roles } from '../../testing/roles.ts';
@@ -13,14 +13,25 @@ import { type Route, serve } from './serve.ts';
 
 function callerAs(role: Role): Caller | undefined {
   if (role === 'visitor') return undefined;
-  const blank = {
-    subscriptionStatus: 'inactive',
-    subscriptionTier: 'free',
+  const newcomer = {
+    ...noSubscription,
+    intakeBasicCompleted: false,
+    parentingInfoCompleted: false,
+    childrenAdded: false,
+    onboardingComplete: false,
     hasUnlocked: false,
     isAdmin: false,
   };
-  const member = { ...blank, ...columnsOf[role] } as unknown as Member;
-  return { id: 1, member, can: capabilities(member), sessionDigest: '', lastEventNumber: 0 };
+  const member = { ...newcomer, ...columnsOf[role] };
+  return {
+    id: 1,
+    email: 'ana@example.com',
+    progress: progressOf(member),
+    plan: planOf(member),
+    isAdmin: member.isAdmin,
+    sessionDigest: '',
+    lastEvent: 0,
+  };
 }
 
 const answerFor = (access: (typeof accessLevels)[number], role: Role): string => {

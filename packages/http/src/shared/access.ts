@@ -1,7 +1,8 @@
-import type { Caller } from '@nestmates/application/accounts/caller.ts';
 import type { Access } from '@nestmates/application/contract/endpoint.ts';
+import type { Caller } from '@nestmates/application/shared/caller.ts';
 import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
+import { capabilitiesOf } from '@nestmates/domain/subscriptions/capabilities.ts';
 
 interface Gate {
   readonly allows: (caller: Caller) => boolean;
@@ -9,12 +10,12 @@ interface Gate {
 }
 
 const onboarded: Gate = {
-  allows: ({ member }) => isOnboarded(member),
+  allows: ({ progress }) => isOnboarded(progress),
   refusal: () => new DomainError('forbidden', 'ONBOARDING_INCOMPLETE', 'Please finish your profile first.'),
 };
 
 const plan = (capability: 'pro' | 'premium', code: string, name: string): Gate => ({
-  allows: ({ can }) => can[capability],
+  allows: (caller) => capabilitiesOf(caller.plan)[capability],
   refusal: () =>
     new DomainError('forbidden', code, `This feature comes with ${name}.`, {
       flags: { requiresSubscription: true },
@@ -22,7 +23,7 @@ const plan = (capability: 'pro' | 'premium', code: string, name: string): Gate =
 });
 
 const admin: Gate = {
-  allows: ({ member }) => member.isAdmin,
+  allows: ({ isAdmin }) => isAdmin,
   refusal: () => new DomainError('forbidden', 'FORBIDDEN', 'Admin privileges required to access this page'),
 };
 

@@ -8,8 +8,10 @@ import { rateLimiter } from '../rate-limits/ports.ts';
 import { clock, publicUrl } from '../shared/ports.ts';
 import { adapter, every, feature, service } from '../wiring/wiring.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
+import { MemberRepository } from './member-repository.ts';
 import * as accountsMigration from './migrations/2026-11-20-accounts.ts';
-import { ObjectionMembers } from './objection-members.ts';
+import * as tableComments from './migrations/2026-11-22-table-comments.ts';
+import * as tablesByFeature from './migrations/2026-11-22-tables-by-feature.ts';
 import {
   accountErasures,
   isAdminEmail,
@@ -21,12 +23,12 @@ import {
   tokens,
 } from './ports.ts';
 import { randomTokens } from './random-tokens.ts';
-import { SqlSessions } from './sql-sessions.ts';
+import { SessionRepository } from './session-repository.ts';
 
 export const accountsFeature = feature({
   bind(bind, config) {
-    repository(bind, [members, resetTokens], ObjectionMembers);
-    repository(bind, [sessionStore, sessionQueries], SqlSessions);
+    repository(bind, [members, resetTokens], MemberRepository);
+    repository(bind, [sessionStore, sessionQueries], SessionRepository);
     adapter(bind, passwords, ArgonPasswords, []);
     bind(tokens).toConstantValue(randomTokens);
     bind(isAdminEmail).toConstantValue((email) => config.ADMIN_EMAILS.includes(email));
@@ -59,5 +61,9 @@ export const accountsFeature = feature({
     const sweep = { name: 'accounts.sweep-sessions', schedule: '17 * * * *' };
     cronJob(bind, sweep, sessionStore, (sessions, now) => sessions.sweep(now));
   },
-  migrations: { '2026-11-20-accounts': accountsMigration },
+  migrations: {
+    '2026-11-20-accounts': accountsMigration,
+    '2026-11-22-tables-by-feature': tablesByFeature,
+    '2026-11-22-table-comments': tableComments,
+  },
 });

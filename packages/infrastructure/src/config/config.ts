@@ -63,7 +63,14 @@ const fields = {
   PORT: z._default(wholeNumber(0, 65_535, 'PORT must be a number from 0 to 65535'), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: z.optional(httpUrl('PUBLIC_URL')),
-  TRUST_PROXY: z._default(flag('TRUST_PROXY'), false),
+  TRUST_PROXY: z._default(
+    wholeNumber(
+      0,
+      10,
+      'TRUST_PROXY must be the number of reverse proxies in front of the server, from 0 to 10',
+    ),
+    0,
+  ),
   DATABASE_URL: z.optional(url('DATABASE_URL must be a postgres:// address', 'postgres:', 'postgresql:')),
   DATABASE_POOL: z._default(wholeNumber(1, 200, 'DATABASE_POOL must be a number from 1 to 200'), 10),
   DATA_DIR: z._default(z.string(), '.data'),

@@ -10,7 +10,7 @@ import { demoFeedback, earlyBird } from './demo-content.ts';
 import { demoLogins, demoPassword } from './demo-logins.ts';
 import { generateDemoMembers } from './generated-members/generate-demo-members.ts';
 import { generatedPortrait, namedPortrait, storePortraits } from './portraits.ts';
-import { childRowsOf, memberRow, unlockedAt } from './rows.ts';
+import { childRowsOf, memberRow, subscriptionRowsOf, unlockedAt } from './rows.ts';
 import { seedConnections } from './seed-connections.ts';
 import { seedConversations } from './seed-conversations.ts';
 import type { SeedMember } from './seed-member.ts';
@@ -73,6 +73,9 @@ async function seedDemo({
     const everyone = [...demoLogins, ...generated];
     await db('children').insert(
       everyone.flatMap((member) => childRowsOf(member, ids.get(member.email), now)),
+    );
+    await db('subscriptions').insert(
+      everyone.flatMap((member) => subscriptionRowsOf(member, ids.get(member.email))),
     );
     await packMembers(transaction, [...ids.values()]);
     await seedConnections(transaction, { named: demoLogins, generated: generated }, ids, now);

@@ -1,4 +1,4 @@
-import type { PersonView } from '@nestmates/application/matching/person-view.ts';
+import type { PersonView } from '@nestmates/application/people/person-view.ts';
 import type { Face } from '../drawings/face.ts';
 import { people } from '../drawings/people.ts';
 

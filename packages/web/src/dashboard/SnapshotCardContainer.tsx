@@ -1,4 +1,4 @@
-import type { PersonView } from '@nestmates/application/matching/person-view.ts';
+import type { PersonView } from '@nestmates/application/people/person-view.ts';
 import { swapTitle } from '@nestmates/domain/swaps/swap-calendar-events.ts';
 import { AvatarRow } from '@nestmates/ui/components/people/AvatarRow.tsx';
 import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';

@@ -12,8 +12,8 @@ import { useMember } from '../session/session.ts';
 import { useLockedToast } from '../subscriptions/use-locked-toast.ts';
 import { menuItems } from './menu-items.ts';
 
-/** Pages that fill the screen or end in a sticky footer. */
-const docked = new Set(['/browse', '/messages', '/edit-profile', '/request-swap']);
+/** Pages that fill the width of a wide screen. */
+const docked = new Set(['/browse', '/messages']);
 
 /** The shell of a member's pages. */
 export default function AppShellContainer({ children }: { readonly children: ReactNode }) {

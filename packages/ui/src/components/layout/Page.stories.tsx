@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 
 export const WithAction: Story = {
-  args: { action: <IconButton label="Refresh" icon={<RotateCw aria-hidden />} /> },
+  args: { actions: <IconButton label="Refresh" icon={<RotateCw aria-hidden />} /> },
 };
 
 export const LongTitle: Story = {

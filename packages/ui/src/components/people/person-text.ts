@@ -1,5 +1,5 @@
 import type { CardView } from '@nestmates/application/matching/card-view.ts';
-import type { PersonView } from '@nestmates/application/matching/person-view.ts';
+import type { PersonView } from '@nestmates/application/people/person-view.ts';
 import type { MatchLabel } from '../labels/ScoreBadge.tsx';
 
 /** "Priya, 33", or only the name where the age is unknown. */

@@ -9,7 +9,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { IconButton } from '../../components/actions/IconButton.tsx';
-import { Page, PageTitle } from '../../components/layout/Page.tsx';
+import { Page } from '../../components/layout/Page.tsx';
 import { monthName } from '../../dates/calendar-formats.ts';
 import { PremiumFeature } from '../subscriptions/PremiumFeature.tsx';
 import styles from './CalendarScreen.module.css';
@@ -39,34 +39,35 @@ export type CalendarScreenState =
   /** Not included in the member's plan. */
   { readonly kind: 'locked' } | OpenCalendar;
 
-function Header({ now, day, onDay }: Pick<OpenCalendar, 'now' | 'day' | 'onDay'>) {
+const titleOf = (day: CalendarDate) => (
+  <>
+    <span className={styles.visuallyHidden}>Calendar, </span>
+    <span aria-live="polite">
+      {monthName(monthOf(day))} <em>{day.slice(0, 4)}</em>
+    </span>
+  </>
+);
+
+function Steps({ now, day, onDay }: Pick<OpenCalendar, 'now' | 'day' | 'onDay'>) {
   const today = dateOf(now);
   return (
-    <header className={styles.header}>
-      <PageTitle>
-        <span className={styles.visuallyHidden}>Calendar, </span>
-        <span aria-live="polite">
-          {monthName(monthOf(day))} <em>{day.slice(0, 4)}</em>
-        </span>
-      </PageTitle>
-      <div className={styles.steps}>
-        {day !== today && (
-          <Button look="text" size="small" onClick={() => onDay(today)}>
-            Today
-          </Button>
-        )}
-        <IconButton
-          label="Previous month"
-          icon={<ChevronLeft aria-hidden />}
-          onClick={() => onDay(addMonths(day, -1))}
-        />
-        <IconButton
-          label="Next month"
-          icon={<ChevronRight aria-hidden />}
-          onClick={() => onDay(addMonths(day, 1))}
-        />
-      </div>
-    </header>
+    <>
+      {day !== today && (
+        <Button look="text" size="small" onClick={() => onDay(today)}>
+          Today
+        </Button>
+      )}
+      <IconButton
+        label="Previous month"
+        icon={<ChevronLeft aria-hidden />}
+        onClick={() => onDay(addMonths(day, -1))}
+      />
+      <IconButton
+        label="Next month"
+        icon={<ChevronRight aria-hidden />}
+        onClick={() => onDay(addMonths(day, 1))}
+      />
+    </>
   );
 }
 
@@ -93,9 +94,8 @@ function Calendar({ now, day, events, upcoming, subscription, onDay, onAdd, ...t
     to.onOpen(entry);
   };
   return (
-    <Page className={styles.page}>
+    <Page className={styles.page} title={titleOf(day)} actions={<Steps now={now} day={day} onDay={onDay} />}>
       <div className={styles.month}>
-        <Header now={now} day={day} onDay={onDay} />
         <MonthGrid
           now={now}
           day={day}

@@ -99,10 +99,10 @@ export function MatchesScreen({ state, requests, onRefresh }: MatchesScreenProps
           Your <em>Connections</em>
         </>
       }
-      action={
+      actions={
         <IconButton
           label="Refresh"
-          icon={<RotateCw aria-hidden data-turning={busy} />}
+          icon={<RotateCw className={styles.refresh} aria-hidden data-turning={busy} />}
           aria-disabled={busy || undefined}
           onClick={() => !busy && onRefresh()}
         />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
 import { Badge } from '../../components/labels/Badge.tsx';
-import { Page, PageTitle } from '../../components/layout/Page.tsx';
+import { Page } from '../../components/layout/Page.tsx';
 import styles from './DashboardScreen.module.css';
 
 export interface QuickLink {
@@ -32,9 +32,9 @@ export function DashboardScreen({ state }: { readonly state: DashboardScreenStat
             <p className={styles.date}>{date}</p>
             {premiumMember && <Badge tone="berry">Premium Member</Badge>}
           </div>
-          <PageTitle>
+          <h1 className={styles.title}>
             Hi <em>{firstName}!</em>
-          </PageTitle>
+          </h1>
           {quickLinks.length > 0 && (
             <nav className={styles.quickLinks} aria-label="Quick ways in">
               {quickLinks.map(({ label, href }, index) => (

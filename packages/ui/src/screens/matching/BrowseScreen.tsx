@@ -5,6 +5,7 @@ import { Button } from '../../components/actions/Button.tsx';
 import { IconButton } from '../../components/actions/IconButton.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
+import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { nameAndAge } from '../../components/people/person-text.ts';
 import styles from './BrowseScreen.module.css';
 import { CardSkeleton } from './card/CardSkeleton.tsx';
@@ -116,28 +117,34 @@ export function BrowseScreen({ state, requests, onFind, onRefresh, onUndo }: Bro
   useDeckKeys({ back: onUndo });
   return (
     <div className={styles.page} data-kind={state.kind}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>Browse</h1>
-        <Count state={state} />
-        {onUndo && (
-          <IconButton
-            label="Undo"
-            icon={<Undo2 aria-hidden />}
-            aria-keyshortcuts="Backspace"
-            onClick={onUndo}
-          />
-        )}
-        {state.kind !== 'idle' && (
-          <IconButton
-            label="Refresh"
-            icon={<RotateCw aria-hidden />}
-            disabled={state.kind === 'searching'}
-            onClick={onRefresh}
-          />
-        )}
-      </header>
-      {requests}
-      <Content state={state} onFind={onFind} />
+      <PageHeader
+        title="Browse"
+        actions={
+          <>
+            <Count state={state} />
+            {onUndo && (
+              <IconButton
+                label="Undo"
+                icon={<Undo2 aria-hidden />}
+                aria-keyshortcuts="Backspace"
+                onClick={onUndo}
+              />
+            )}
+            {state.kind !== 'idle' && (
+              <IconButton
+                label="Refresh"
+                icon={<RotateCw aria-hidden />}
+                disabled={state.kind === 'searching'}
+                onClick={onRefresh}
+              />
+            )}
+          </>
+        }
+      />
+      <div className={styles.content}>
+        {requests}
+        <Content state={state} onFind={onFind} />
+      </div>
     </div>
   );
 }

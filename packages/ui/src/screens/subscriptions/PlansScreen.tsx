@@ -8,7 +8,7 @@ import { Page } from '../../components/layout/Page.tsx';
 import { UnlockBanner } from '../early-access/UnlockBanner.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanQuestions } from './PlanQuestions.tsx';
-import { type PlanStatus, PlansHeader } from './PlansHeader.tsx';
+import { type PlanStatus, PlansIntro, planTitle, useFocusHeadingOnChange } from './PlansIntro.tsx';
 import styles from './PlansScreen.module.css';
 
 export type PlansState =
@@ -75,8 +75,8 @@ export function PlansScreen({ state }: { readonly state: PlansScreenState }) {
   const { status, plans } = state;
   const code = useRef<HTMLDivElement>(null);
   return (
-    <Page className={styles.page}>
-      <PlansHeader status={status} />
+    <Page className={styles.page} title={planTitle(status)} titleRef={useFocusHeadingOnChange(status.kind)}>
+      <PlansIntro status={status} />
       <Plans state={plans} status={status} onUseCode={() => code.current?.querySelector('input')?.focus()} />
       <div className={styles.footer}>
         {'unlock' in status && (

@@ -4,6 +4,7 @@ import { IconLink } from '../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { HeaderBar } from '../../../components/layout/HeaderBar.tsx';
 import { Avatar } from '../../../components/people/Avatar.tsx';
 import { MemberMenu } from '../../blocks/MemberMenu.tsx';
 import type { Conversation } from '../conversations/ConversationRow.tsx';
@@ -38,23 +39,23 @@ interface HeaderProps {
 
 function Header({ other, onBlock, onUnmatch }: HeaderProps) {
   return (
-    <header className={styles.header}>
-      <div className={styles.back}>
-        <IconLink href="/messages" label="Back to all messages" icon={<ChevronLeft aria-hidden />} />
-      </div>
+    <HeaderBar
+      className={styles.header}
+      back={<IconLink href="/messages" label="Back to all messages" icon={<ChevronLeft aria-hidden />} />}
+      actions={other && onBlock && <MemberMenu name={other.name} onBlock={onBlock} onUnmatch={onUnmatch} />}
+    >
       {other && (
-        <>
+        <div className={styles.who}>
           <div className={styles.face}>
-            <Avatar name={other.name} face={other.face} backdrop={other.backdrop} size="regular" decorative />
+            <Avatar name={other.name} face={other.face} backdrop={other.backdrop} size="small" decorative />
           </div>
           <div className={styles.identity}>
             <h1 className={styles.name}>{other.name}</h1>
             <p className={styles.score}>{other.score}% match</p>
           </div>
-          {onBlock && <MemberMenu name={other.name} onBlock={onBlock} onUnmatch={onUnmatch} />}
-        </>
+        </div>
       )}
-    </header>
+    </HeaderBar>
   );
 }
 

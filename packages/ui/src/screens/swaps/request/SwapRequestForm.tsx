@@ -6,7 +6,7 @@ import { FormActions } from '../../../components/forms/FormActions.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { TextArea } from '../../../components/forms/TextArea.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
-import { Page, PageTitle } from '../../../components/layout/Page.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
 import type { Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { ChildrenChoice, type OwnChildren } from './ChildrenChoice.tsx';
@@ -38,13 +38,15 @@ export function SwapRequestForm({ kind, recipientName, now, children, ...asked }
   });
   useEffect(() => onAnswers(values), [onAnswers, values]);
   return (
-    <Page className={styles.page}>
-      <header>
-        <PageTitle>
+    <Page
+      className={styles.page}
+      title={
+        <>
           Request a <em>Swap</em>
-        </PageTitle>
-        <p className={styles.recipient}>with {recipientName}</p>
-      </header>
+        </>
+      }
+    >
+      <p className={styles.recipient}>with {recipientName}</p>
       <form {...form} className={styles.form}>
         <div className={styles.fields}>
           <FormError>{formError}</FormError>

@@ -1,0 +1,24 @@
+import type { Member } from '@nestmates/domain/accounts/member.ts';
+import { Model } from 'objection';
+
+/** A row of `users`. Its secret columns are never copied to a `Member`. */
+export interface UserModel extends Member {
+  readonly password: string;
+  readonly resetToken: string | null;
+  readonly resetTokenExpires: Date | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+export class UserModel extends Model {
+  static override readonly tableName = 'users';
+}
+
+export class SessionModel extends Model {
+  static override readonly tableName = 'sessions';
+  static override readonly idColumn = 'tokenHash';
+  declare readonly tokenHash: string;
+  declare readonly userId: number;
+  declare readonly expiresAt: Date;
+  declare readonly createdAt: Date;
+}
