@@ -1,12 +1,14 @@
 /** The address of a story in a frame of a gallery ends in it. */
 export const galleryFrame = 'gallery';
 
+export const isGalleryFrame = (): boolean => new URLSearchParams(location.search).has(galleryFrame);
+
 /**
  * A focus or a scrolled element also scrolls the page around the frame; with many frames on a page, the
  * reader would be thrown from one to the next. Within a frame only the frame itself scrolls.
  */
 export function keepGalleryStill(): void {
-  if (!new URLSearchParams(location.search).has(galleryFrame)) return;
+  if (!isGalleryFrame()) return;
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInFrame(options) {
     focus.call(this, { ...options, preventScroll: true });
