@@ -36,14 +36,25 @@ function useCountedRows(): readonly SnapshotRow[] {
   const row = (
     label: string,
     what: keyof Counts,
-    state: { readonly href: string; readonly faces?: ReactNode },
-  ): SnapshotRow => ({
-    label,
-    state: counts.data ? { kind: 'counted', count: counts.data[what], ...state } : loadingOrFailed(counts),
-  });
+    state: { readonly href: string; readonly faces?: ReactNode; readonly none?: string },
+  ): SnapshotRow => {
+    const { none, ...counted } = state;
+    if (!counts.data) return { label, state: loadingOrFailed(counts) };
+    const count = counts.data[what];
+    if (count === 0 && none) return { label, state: { kind: 'none', text: none, href: state.href } };
+    return { label, state: { kind: 'counted', count, ...counted } };
+  };
   return [
-    row('New matches', 'connections', { href: '/matches', faces: faces(matches) }),
-    row('Connection Requests', 'requests', { href: '/connection-requests', faces: faces(requests) }),
+    row('New matches', 'connections', {
+      href: '/matches',
+      faces: faces(matches),
+      none: 'Your first is still to come',
+    }),
+    row('Connection Requests', 'requests', {
+      href: '/connection-requests',
+      faces: faces(requests),
+      none: 'None are waiting',
+    }),
     ...(counts.data?.swaps ? [row('Swap requests', 'swaps', { href: '/babysitting-swaps' })] : []),
   ];
 }
