@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { audit } from './audit.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './repository.mjs';
 import { repositoryRules } from './repository-rules.mjs';
@@ -34,15 +35,16 @@ const checks = {
     const broken = await repositoryRules();
     return { code: broken.length === 0 ? 0 : 1, output: broken.map((rule) => `${rule}\n`).join('') };
   },
+  'known vulnerabilities': audit,
 };
 
 const outcomes = await Promise.all(
   Object.entries(checks).map(async ([name, check]) => {
     const began = Date.now();
-    const { code, output } = await check();
+    const { code, output, note } = await check();
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     if (code !== 0) process.stdout.write(`\n${output.trim()}\n\n`);
-    process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)\n`);
+    process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name} (${note ? `${note}, ` : ''}${seconds} s)\n`);
     return code === 0;
   }),
 );

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { folderCircles } from './folder-circles.mjs';
 import { root } from './repository.mjs';
+import { secretsIn } from './secrets.mjs';
 
 /** Rules that no other tool checks, each with the message shown when it is broken. */
 const inSource = [
@@ -23,6 +24,7 @@ export function repositoryRules() {
   return [
     ...files.filter(isSource).flatMap(brokenInSource),
     ...files.filter((file) => file.endsWith('.md')).flatMap(deadLinks),
+    ...files.filter((file) => file !== 'package-lock.json').flatMap(secrets),
     ...lockfileHosts(),
     ...layeredPackages.flatMap((name) => folderCircles(sourcesOf(name, files))),
     ...contractsOutsideApi(files),
@@ -55,6 +57,12 @@ function contractsOutsideApi(files) {
 const isSource = (file) => /\.(?:[cm]?[jt]sx?|css)$/.test(file) && !file.endsWith('repository-rules.mjs');
 
 const text = (file) => readFileSync(join(root, file), 'utf8');
+
+/** Binary files have no lines. */
+const secrets = (file) => {
+  const content = text(file);
+  return content.includes('\0') ? [] : secretsIn(content).map((found) => `${file}:${found}`);
+};
 
 const lineOf = (content, index) => content.slice(0, index).split('\n').length;
 

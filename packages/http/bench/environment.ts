@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from '@nestmates/infrastructure/database/embedd
 import { connect, type Knex } from '@nestmates/infrastructure/database/knex.ts';
 import { migrate } from '@nestmates/infrastructure/database/migrate.ts';
 import { migrations } from '@nestmates/infrastructure/migrations.ts';
+import { insertMembers } from '../testing/insert-members.ts';
 import { columnsOf } from '../testing/roles.ts';
 import { hotReads } from './hot-reads.ts';
 import { recordReads } from './recording.ts';
@@ -53,18 +54,17 @@ async function seedMembers(knex: Knex): Promise<string> {
      select 'member' || n || '@example.com', 'none', 'Member ' || n, now() from generate_series(1, ?::int) n`,
     [members],
   );
-  const [reader] = await knex('users')
-    .insert({ ...columnsOf.premium, email: 'reader@example.com', password: 'none', createdAt: new Date() })
-    .returning('id');
+  const reader = { ...columnsOf.premium, email: 'reader@example.com', password: 'none' };
+  const [readerId = 0] = await insertMembers(knex, [reader], new Date());
   const token = randomTokens.generate();
   const [createdAt, expiresAt] = [new Date(), new Date(Date.now() + days(30))];
   await knex('sessions').insert({
     tokenHash: randomTokens.digest(token),
-    userId: reader.id,
+    userId: readerId,
     createdAt,
     expiresAt,
   });
-  for (const read of hotReads) await read.seed?.(knex, reader.id);
+  for (const read of hotReads) await read.seed?.(knex, readerId);
   await knex.raw('vacuum analyze');
   return token;
 }

@@ -24,7 +24,8 @@ export interface AppDeps {
   readonly log: Logger;
   readonly publicUrl: () => string;
   readonly isHttps: boolean;
-  readonly trustProxy: boolean;
+  /** How many reverse proxies add an address to `X-Forwarded-For`; 0 ignores the header. */
+  readonly trustedProxies: number;
   readonly explain: (error: unknown) => DomainError | undefined;
   readonly readiness: Readiness;
   /** The folder of the built web app; without it the server only has the API. */
@@ -32,7 +33,8 @@ export interface AppDeps {
 }
 
 export function createApp(deps: AppDeps): Koa {
-  const app = new Koa({ proxy: deps.trustProxy });
+  // Counted from the right: whatever stands further left was sent by the client and may be forged.
+  const app = new Koa({ proxy: deps.trustedProxies > 0, maxIpsCount: deps.trustedProxies });
   const metrics = createMetrics();
   const cookie = sessionCookie(deps.isHttps);
 

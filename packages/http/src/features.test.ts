@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import { expect, it } from 'vitest';
-import { featureRoutes } from './features.ts';
-import type { ServiceSource } from './shared/with-services.ts';
+import { servedEndpoints } from '../testing/served-endpoints.ts';
 
 const application = join(import.meta.dirname, '../../application/src');
 
@@ -18,11 +17,7 @@ async function endpointsIn(contract: string): Promise<readonly Endpoint[]> {
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** Routes take their services when they are called, not when they are listed. */
-const withoutServices: ServiceSource = { get: (Service) => Object.create(Service.prototype) };
-const served = featureRoutes
-  .flatMap((routes) => routes(withoutServices))
-  .map(({ endpoint }) => nameOf(endpoint));
+const served = servedEndpoints.map(nameOf);
 
 it.each(globSync('*/contract.ts', { cwd: application }))('serves every endpoint of %s', async (contract) => {
   const endpoints = (await endpointsIn(contract)).map(nameOf);

@@ -49,12 +49,12 @@ async function startHttpServer(runtime: Runtime): Promise<RunningServer> {
 const startupMessage = (runtime: Runtime): string =>
   [
     `Nestmates is ready at ${publicUrl(runtime.config)}`,
-    ...(runtime.config.DATABASE_URL && runtime.config.SEED !== 'demo'
-      ? []
-      : [
+    ...(runtime.config.SEED === 'demo'
+      ? [
           `Demo logins, password ${demoPassword}:`,
           ...demoLogins.map(({ email, who }) => `  ${email} (${who})`),
-        ]),
+        ]
+      : []),
   ].join('\n');
 
 runProgram(async () => {

@@ -35,7 +35,7 @@ function readEnvironment(): Config {
 }
 
 async function openDatabase(config: Config, log: Logger) {
-  if (config.DATABASE_URL) return { url: config.DATABASE_URL, embedded: false, stop: async () => undefined };
+  if (config.DATABASE_URL) return { url: config.DATABASE_URL, stop: async () => undefined };
   const postgres = await startEmbeddedPostgres({
     dataDir: join(config.DATA_DIR, 'postgres'),
     log: (line) => log.debug(line),
@@ -43,7 +43,7 @@ async function openDatabase(config: Config, log: Logger) {
   }).catch((error: unknown) => {
     throw error instanceof Error ? new StartupError(error.message) : error;
   });
-  return { url: postgres.url, embedded: true, stop: () => postgres.stop() };
+  return { url: postgres.url, stop: () => postgres.stop() };
 }
 
 async function migrateOrExplain(url: string): Promise<void> {
@@ -71,7 +71,7 @@ export async function createRuntime(publicUrl: (config: Config) => string): Prom
   }
   const knex = connect(database.url, { max: config.DATABASE_POOL });
   const container = createContainer({ config, knex, publicUrl: () => publicUrl(config) });
-  if ((config.SEED ?? (database.embedded ? 'demo' : 'none')) === 'demo') await container.get(DemoSeed).run();
+  if (config.SEED === 'demo') await container.get(DemoSeed).run();
   return {
     config,
     log,

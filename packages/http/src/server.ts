@@ -55,7 +55,7 @@ export async function startServer({
     log,
     publicUrl: container.get(publicUrl),
     isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
-    trustProxy: config.TRUST_PROXY,
+    trustedProxies: config.TRUST_PROXY,
     explain: databaseUnavailable,
     readiness: async () => (draining ? 'shutting down' : readiness()),
     webFolder,

@@ -1,7 +1,7 @@
 import type { PromotionStore } from '@nestmates/application/early-access/ports.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
 import { promotionStore } from '@nestmates/infrastructure/early-access/ports.ts';
-import { SqlEarlyAccess } from '@nestmates/infrastructure/early-access/sql-early-access.ts';
+import { PromotionRepository } from '@nestmates/infrastructure/early-access/promotion-repository.ts';
 import type { Container } from 'inversify';
 
 /** Reads the count, then writes without a lock, as code does that ignores concurrent calls. */
@@ -12,6 +12,6 @@ const naive = (real: PromotionStore): PromotionStore => ({
 });
 
 export function swap(container: Container): void {
-  const real = new SqlEarlyAccess(container.get(KnexTransaction));
+  const real = new PromotionRepository(container.get(KnexTransaction));
   container.rebind(promotionStore).toConstantValue(naive(real));
 }

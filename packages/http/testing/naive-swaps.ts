@@ -1,10 +1,10 @@
 import type { SwapStore } from '@nestmates/application/swaps/ports.ts';
-import { connectionStore } from '@nestmates/infrastructure/connections/ports.ts';
-import { SqlConnectionStore } from '@nestmates/infrastructure/connections/sql-connection-store.ts';
-import { requireOneRow } from '@nestmates/infrastructure/database/statement.ts';
+import { requireOneRow } from '@nestmates/infrastructure/database/sql.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
+import { PairRepository } from '@nestmates/infrastructure/pairs/pair-repository.ts';
+import { pairs } from '@nestmates/infrastructure/pairs/ports.ts';
 import { swapStore } from '@nestmates/infrastructure/swaps/ports.ts';
-import { SqlSwapStore } from '@nestmates/infrastructure/swaps/sql-swap-store.ts';
+import { SwapRepository } from '@nestmates/infrastructure/swaps/swap-repository.ts';
 import type { Container } from 'inversify';
 
 /** Reads, then writes by what it has read, even if the swap has changed since. */
@@ -32,10 +32,6 @@ export function swap(container: Container): void {
   const transaction = container.get(KnexTransaction);
   // Outside a transaction a lock is released with its statement, so the same code holds no lock.
   const outsideTransaction = new KnexTransaction(transaction.db);
-  container.rebind(swapStore).toConstantValue(naive(transaction, new SqlSwapStore(outsideTransaction)));
-  container.rebind(connectionStore).toConstantValue(
-    Object.assign(new SqlConnectionStore(transaction), {
-      lockPair: (me: number, other: number) => new SqlConnectionStore(outsideTransaction).lockPair(me, other),
-    }),
-  );
+  container.rebind(swapStore).toConstantValue(naive(transaction, new SwapRepository(outsideTransaction)));
+  container.rebind(pairs).toConstantValue(new PairRepository(outsideTransaction));
 }

@@ -5,6 +5,8 @@ import { type SignedInMember, signedInMembers } from './signed-in-members.ts';
 import { type TestServer, testServer } from './test-server.ts';
 
 const rounds = 40;
+/** Rounds are many, and a busy machine takes its time for them. */
+const timeout = 180_000;
 
 /** Two members without any relation, and the two server processes that they use. */
 export interface Round extends TwoProcesses {
@@ -47,7 +49,7 @@ export function raceInTwoProcesses(named: Readonly<Record<string, Race>>, naive:
     });
     afterAll(() => servers.stop());
 
-    it.each(races)('one outcome, every time: %s', async (_, race) => {
+    it.each(races)('one outcome, every time: %s', { timeout }, async (_, race) => {
       expect(await roundsEndedWell(servers, race)).toBe(rounds);
     });
   });
@@ -59,7 +61,7 @@ export function raceInTwoProcesses(named: Readonly<Record<string, Race>>, naive:
     });
     afterAll(() => servers.stop());
 
-    it.each(races)('several, so the race is one: %s', async (_, race) => {
+    it.each(races)('several, so the race is one: %s', { timeout }, async (_, race) => {
       expect(await roundsEndedWell(servers, race)).toBeLessThan(rounds);
     });
   });

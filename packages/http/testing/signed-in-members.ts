@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newSessionExpiry } from '@nestmates/domain/accounts/session.ts';
 import { randomTokens } from '@nestmates/infrastructure/accounts/random-tokens.ts';
 import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
+import { insertMembers } from './insert-members.ts';
 import type { MemberColumns } from './roles.ts';
 import { Visitor } from './visitor.ts';
 
@@ -22,24 +23,23 @@ function signedInMember(id: number, token: string): SignedInMember {
   };
 }
 
-/** Signed-in members for races, inserted with two statements. */
+/** Signed-in members for races, inserted with a few statements however many they are. */
 export async function signedInMembers(
   { knex }: { readonly knex: Knex },
   size: number,
   columns: MemberColumns,
 ): Promise<readonly SignedInMember[]> {
   const createdAt = new Date();
-  const members: { id: number }[] = await knex('users')
-    .insert(
-      Array.from({ length: size }, () => ({
-        ...columns,
-        email: `${randomUUID()}@nestmates.test`,
-        password: 'none',
-        createdAt,
-      })),
-    )
-    .returning('id');
-  const sessions = members.map(({ id }) => ({ id, token: randomTokens.generate() }));
+  const ids = await insertMembers(
+    knex,
+    Array.from({ length: size }, () => ({
+      ...columns,
+      email: `${randomUUID()}@nestmates.test`,
+      password: 'none',
+    })),
+    createdAt,
+  );
+  const sessions = ids.map((id) => ({ id, token: randomTokens.generate() }));
   await knex('sessions').insert(
     sessions.map(({ id, token }) => ({
       userId: id,

@@ -13,6 +13,7 @@ import type { Container } from 'inversify';
 import { createLog } from '../src/operations/log.ts';
 import { routesOf, startServer } from '../src/server.ts';
 import type { Route } from '../src/shared/serve.ts';
+import { insertMembers } from './insert-members.ts';
 import { columnsOf, type MemberColumns, type Role } from './roles.ts';
 import { StatementWatch } from './statement-watch.ts';
 import { Visitor } from './visitor.ts';
@@ -100,10 +101,7 @@ async function serve(
     async member({ password, ...columns } = {}) {
       const email = typeof columns.email === 'string' ? columns.email : `${randomUUID()}@nestmates.test`;
       const hash = password ? await container.get(passwords).hash(password) : nobodysPassword;
-      const [row] = await knex('users')
-        .insert({ email, password: hash, createdAt: clock.now(), ...columns })
-        .returning('id');
-      const id: number = row.id;
+      const [id = 0] = await insertMembers(knex, [{ email, password: hash, ...columns }], clock.now());
       const visitor = new Visitor(address);
       const { token } = await container.get(Sessions).open(id);
       visitor.cookies.set(config.PUBLIC_URL?.startsWith('https:') ? '__Host-nestmates' : 'nestmates', token);

@@ -38,7 +38,7 @@ export class Visitor {
       redirect: 'manual',
       headers: {
         ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(this.cookies.size > 0 ? { cookie: this.#cookieLine() } : {}),
+        ...(this.cookies.size > 0 ? { cookie: this.cookieLine } : {}),
         ...headers,
       },
       ...(payload === undefined ? {} : { body: payload }),
@@ -56,7 +56,7 @@ export class Visitor {
   put = (path: string, body?: unknown) => this.send('PUT', path, { body });
   delete = (path: string) => this.send('DELETE', path);
 
-  #cookieLine(): string {
+  get cookieLine(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 

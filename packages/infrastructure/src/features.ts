@@ -1,17 +1,20 @@
 import { accountsFeature } from './accounts/accounts-module.ts';
 import { blocksFeature } from './blocks/blocks-module.ts';
 import { calendarFeature } from './calendar/calendar-module.ts';
+import { calendarLinksFeature } from './calendar-links/calendar-links-module.ts';
 import { childrenFeature } from './children/children-module.ts';
 import { connectionsFeature } from './connections/connections-module.ts';
 import { countsFeature } from './counts/counts-module.ts';
 import { earlyAccessFeature } from './early-access/early-access-module.ts';
 import { feedbackFeature } from './feedback/feedback-module.ts';
 import { jobsFeature } from './jobs/jobs-module.ts';
+import { lettersFeature } from './letters/letters-module.ts';
 import { liveFeature } from './live/live-module.ts';
 import { mailFeature } from './mail/mail-module.ts';
 import { matchingFeature } from './matching/matching-module.ts';
 import { messagesFeature } from './messages/messages-module.ts';
 import { notificationsFeature } from './notifications/notifications-module.ts';
+import { pairsFeature } from './pairs/pairs-module.ts';
 import { photosFeature } from './photos/photos-module.ts';
 import { placesFeature } from './places/places-module.ts';
 import { profilesFeature } from './profiles/profiles-module.ts';
@@ -25,17 +28,20 @@ export const features: readonly Feature[] = [
   accountsFeature,
   blocksFeature,
   calendarFeature,
+  calendarLinksFeature,
   childrenFeature,
   connectionsFeature,
   countsFeature,
   earlyAccessFeature,
   feedbackFeature,
   jobsFeature,
+  lettersFeature,
   liveFeature,
   mailFeature,
   matchingFeature,
   messagesFeature,
   notificationsFeature,
+  pairsFeature,
   photosFeature,
   placesFeature,
   profilesFeature,

@@ -1,9 +1,10 @@
-import type { Member } from '@nestmates/domain/accounts/member.ts';
-import { capabilities, planIds } from '@nestmates/domain/subscriptions/capabilities.ts';
+import { isEmailVerified } from '@nestmates/domain/accounts/email-verification.ts';
+import { planIds, planOf } from '@nestmates/domain/subscriptions/capabilities.ts';
 import * as z from 'zod/mini';
 import { id, instant } from '../contract/fields.ts';
 import { eventIdOf } from '../live/event-id.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../shared/caller.ts';
+import type { OwnAccount } from './own-account.ts';
 
 const text = z.nullable(z.string());
 const list = z.readonly(z.array(z.string()));
@@ -45,6 +46,9 @@ export const memberView = z.object({
   unlockedVia: text,
   unlockedAt: z.nullable(instant),
   isAdmin: z.boolean(),
+  emailVerified: z.boolean(),
+  /** Whether she has to verify it before she may request, write, swap, check in and sell. */
+  mustVerifyEmail: z.boolean(),
   createdAt: instant,
   /** Derived from the tier, so that no screen computes it again. */
   plan: z.enum(planIds),
@@ -59,21 +63,29 @@ export type MemberView = z.infer<typeof memberView>;
 export const signedInView = z.extend(memberView, { lastEventId: z.string() });
 export type SignedInView = z.infer<typeof signedInView>;
 
-export const viewOfMember = (member: Member): MemberView => ({
-  ...member,
-  unlockedAt: member.unlockedAt?.toISOString() ?? null,
-  createdAt: member.createdAt.toISOString(),
-  plan: capabilities(member).plan,
-});
-
-export const viewOfSignedIn = (by: Caller): SignedInView => ({
-  ...viewOfMember(by.member),
-  lastEventId: eventIdOf(by.id, by.lastEventNumber),
-});
-
 /**
- * The stored row does not know that a configured e-mail makes her an admin, so the flag is taken from the
- * caller.
+ * What the configuration decides (an e-mail that makes her an admin, a verification that is required) is taken
+ * from the caller, because the stored row does not know it.
  */
-export const viewOfUpdated = (updated: Member, by: Caller): MemberView =>
-  viewOfMember({ ...updated, isAdmin: by.member.isAdmin });
+export const viewOfMember = (
+  account: OwnAccount,
+  by: Pick<Caller, 'isAdmin' | 'mustVerifyEmail'>,
+): MemberView => ({
+  ...account,
+  isAdmin: by.isAdmin,
+  emailVerified: isEmailVerified(account),
+  mustVerifyEmail: by.mustVerifyEmail,
+  unlockedAt: account.unlockedAt?.toISOString() ?? null,
+  createdAt: account.createdAt.toISOString(),
+  plan: planOf(account),
+});
+
+/** The signed-in member together with her account, for the responses that begin a page. */
+export interface AccountCaller extends Caller {
+  readonly account: OwnAccount;
+}
+
+export const viewOfSignedIn = (by: AccountCaller): SignedInView => ({
+  ...viewOfMember(by.account, by),
+  lastEventId: eventIdOf(by.id, by.lastEvent),
+});

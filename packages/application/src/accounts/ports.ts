@@ -1,6 +1,9 @@
 import type { Member } from '@nestmates/domain/accounts/member.ts';
+import type { Progress } from '@nestmates/domain/accounts/progress.ts';
 import type { Session } from '@nestmates/domain/accounts/session.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { Entitlement } from '@nestmates/domain/subscriptions/capabilities.ts';
+import type { OwnAccount } from './own-account.ts';
 
 export interface Credentials {
   readonly id: MemberId;
@@ -12,10 +15,20 @@ export interface Members {
   add(account: { email: string; passwordHash: string; createdAt: Date }): Promise<Member>;
   find(id: MemberId): Promise<Member | undefined>;
   findByEmail(email: string): Promise<Member | undefined>;
+  /**
+   * The account, with her row locked for this transaction. Whoever changes several things of one member
+   * begins with it. What other features hold about her is read along and not locked. Throws when she is gone.
+   */
+  lock(id: MemberId): Promise<OwnAccount>;
   credentialsByEmail(email: string): Promise<Credentials | undefined>;
   credentialsById(id: MemberId): Promise<Credentials>;
   /** Throws a conflict when `expectedHash` is given and is not the stored hash any more. */
   setPassword(id: MemberId, passwordHash: string, expectedHash?: string): Promise<void>;
+  /**
+   * The first step of deleting an account: waits for every change that concerns her, and lets none begin. Two
+   * members who leave at once leave one after the other. Throws when she is gone.
+   */
+  lockForRemoval(id: MemberId): Promise<void>;
   remove(id: MemberId): Promise<void>;
 }
 
@@ -30,10 +43,35 @@ export interface ResetTokens {
   redeem(digest: string, now: Date): Promise<MemberId | undefined>;
 }
 
+/** The links by which members verify their e-mails: the newest of each member only. */
+export interface VerificationLinks {
+  save(id: MemberId, link: { digest: string; expiresAt: Date }): Promise<void>;
+  /**
+   * Marks her e-mail as verified: of two concurrent calls only one does. Undefined for a link that is unknown,
+   * replaced or expired.
+   */
+  redeem(
+    digest: string,
+    now: Date,
+  ): Promise<{ readonly memberId: MemberId; readonly usedBefore: boolean } | undefined>;
+}
+
 export interface NewSession extends Session {
   readonly digest: string;
   readonly createdAt: Date;
   readonly passwordHash: string | undefined;
+  /** What the browser says of itself. */
+  readonly userAgent: string;
+  /** The session that the browser held before: it ends, since nobody could end it later. */
+  readonly replaces: string | undefined;
+}
+
+/** One of her sessions, as a list shows it. */
+export interface ListedSession {
+  readonly id: number;
+  readonly digest: string;
+  readonly userAgent: string;
+  readonly expiresAt: Date;
 }
 
 export interface SessionStore {
@@ -41,22 +79,39 @@ export interface SessionStore {
    * Returns false and opens nothing when the member is gone or the given hash is not the stored one any more.
    */
   open(session: NewSession): Promise<boolean>;
-  extend(digest: string, expiresAt: Date): Promise<void>;
+  /** False if the session has ended meanwhile. */
+  extend(digest: string, expiresAt: Date): Promise<boolean>;
   close(digest: string): Promise<void>;
   closeAll(id: MemberId, exceptDigest?: string): Promise<void>;
+  /** False if she has no such session. */
+  closeOne(id: MemberId, sessionId: number): Promise<boolean>;
   sweep(now: Date): Promise<void>;
 }
 
+/** A session, and what every request needs to know about its member. */
 export interface FoundSession {
-  readonly member: Member;
+  readonly id: MemberId;
+  readonly email: string;
+  readonly progress: Progress;
+  readonly entitlement: Entitlement;
+  readonly isAdmin: boolean;
+  readonly emailVerifiedAt: Date | null;
   readonly expiresAt: Date;
   /** The number of her newest event; 0 when there is none. */
-  readonly lastEventNumber: number;
+  readonly lastEvent: number;
 }
 
-/** Read by every signed-in request: one statement for the session and its member. */
+export interface FoundAccount extends FoundSession {
+  readonly account: OwnAccount;
+}
+
 export interface SessionQueries {
+  /** Her sessions that have not ended, the last used first, at most `max`. */
+  listOf(id: MemberId, now: Date, max: number): Promise<readonly ListedSession[]>;
+  /** Read by every signed-in request: one statement for the session and its member. */
   find(digest: string, now: Date): Promise<FoundSession | undefined>;
+  /** The same with her whole account, in one statement too. */
+  findWithAccount(digest: string, now: Date): Promise<FoundAccount | undefined>;
 }
 
 export interface Passwords {

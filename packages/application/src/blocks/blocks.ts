@@ -1,7 +1,6 @@
-import { requireOtherMember, requireVisible } from '@nestmates/domain/blocks/visibility.ts';
+import { requireOtherMember, requireVisible } from '@nestmates/domain/pairs/visibility.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { Caller } from '../accounts/caller.ts';
 import type { ConnectionStore } from '../connections/ports.ts';
 import type { Confirmation } from '../contract/fields.ts';
 import {
@@ -12,13 +11,17 @@ import {
   type TimeCursor,
 } from '../contract/paging.ts';
 import type { Events } from '../live/ports.ts';
+import type { Pairs } from '../pairs/ports.ts';
+import { nameOf } from '../people/person-view.ts';
+import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { BlockedView } from './contract.ts';
 import type { BlockStore } from './ports.ts';
 
 export interface BlocksDeps {
   readonly store: BlockStore;
-  readonly connections: Pick<ConnectionStore, 'lockPair' | 'disconnect'>;
+  readonly pairs: Pick<Pairs, 'lock'>;
+  readonly connections: Pick<ConnectionStore, 'disconnect'>;
   readonly events: Events;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -35,11 +38,11 @@ export class Blocks {
    * with the block.
    */
   block(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
-    const { store, connections, events, transaction, clock } = this.#deps;
+    const { store, pairs, connections, events, transaction, clock } = this.#deps;
     requireOtherMember(by.id, userId, 'userId', 'You cannot block yourself.');
     const done = { message: 'Blocked. You will not see each other any more.' };
     return transaction.run(async () => {
-      const pair = await connections.lockPair(by.id, userId);
+      const pair = await pairs.lock(by.id, userId);
       if (pair?.blockedByMe) return done;
       const { connected, sent } = requireVisible(pair);
       await store.add(by.id, userId, clock.now());
@@ -66,7 +69,7 @@ export class Blocks {
       ...rest,
       items: items.map(({ userId, firstName, blockedAt }) => ({
         userId,
-        firstName: firstName ?? '',
+        firstName: nameOf({ firstName }),
         blockedAt: blockedAt.toISOString(),
       })),
     };

@@ -1,9 +1,10 @@
 import { completeStep } from '@nestmates/domain/accounts/progress.ts';
 import { applyChildAnswers, requireUnchangedFamily } from '@nestmates/domain/children/family.ts';
 import type * as z from 'zod/mini';
-import type { Caller } from '../accounts/caller.ts';
-import { type MemberView, viewOfUpdated } from '../accounts/member-view.ts';
+import { type MemberView, viewOfMember } from '../accounts/member-view.ts';
+import type { Members } from '../accounts/ports.ts';
 import type { ProfileStore } from '../profiles/ports.ts';
+import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { ChildView, childrenBody } from './contract.ts';
 import type { ChildQueries, ChildStore } from './ports.ts';
@@ -11,6 +12,7 @@ import type { ChildQueries, ChildStore } from './ports.ts';
 export interface ChildrenDeps {
   readonly children: ChildStore;
   readonly childQueries: ChildQueries;
+  readonly members: Pick<Members, 'lock'>;
   readonly profiles: ProfileStore;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -27,14 +29,16 @@ export class Children {
   }
 
   save(by: Caller, { children: answers, were }: z.output<typeof childrenBody>): Promise<MemberView> {
-    const { children, childQueries, profiles, transaction, clock } = this.#deps;
+    const { children, childQueries, members, profiles, transaction, clock } = this.#deps;
     return transaction.run(async () => {
-      const progress = completeStep('children', await profiles.lock(by.id));
+      const account = await members.lock(by.id);
+      const progress = completeStep('children', account);
       const current = await childQueries.childrenOf(by.id);
       requireUnchangedFamily(were, current);
       const family = applyChildAnswers(answers, current);
       await children.save(by.id, family, clock.now());
-      return viewOfUpdated(await profiles.change(by.id, progress), by);
+      const changed = await profiles.change(by.id, progress);
+      return viewOfMember({ ...account, ...changed }, by);
     });
   }
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { memberView } from '../accounts/member-view.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { id } from '../contract/fields.ts';
+import { optionalName } from '../contract/text.ts';
 import { choices } from '../profiles/fields.ts';
 
 const gender = z.enum(
@@ -13,9 +14,7 @@ const gender = z.enum(
 const age = z
   .int(childRule.noAge)
   .check(z.gte(childRule.minAge, childRule.tooYoung), z.lte(childRule.maxAge, childRule.tooOld));
-const name = z.optional(
-  z.nullable(z.string().check(z.trim(), z.maxLength(50, 'Name must be under 50 characters'))),
-);
+const name = optionalName({ max: 50, tooLong: 'Name must be under 50 characters' });
 const answers = (column: keyof typeof childGroups) => z.optional(choices(childGroups[column].options));
 
 /** A child with an id is updated and keeps it; one without is new. */

@@ -1,4 +1,3 @@
-import { requireOtherMember, requireVisible } from '@nestmates/domain/blocks/visibility.ts';
 import {
   type AcceptedRequest,
   accept,
@@ -8,35 +7,38 @@ import {
   type RequestAction,
   type RequestId,
 } from '@nestmates/domain/connections/connection-request.ts';
-import { decideConnect } from '@nestmates/domain/connections/pair-state.ts';
 import { scoreLabel } from '@nestmates/domain/matching/score.ts';
 import { passesValidSince } from '@nestmates/domain/matching/swipes.ts';
+import { decideConnect } from '@nestmates/domain/pairs/pair-state.ts';
+import { requireOtherMember, requireVisible } from '@nestmates/domain/pairs/visibility.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { actionsOpenTo } from '@nestmates/domain/shared/machine.ts';
-import type { Caller } from '../accounts/caller.ts';
 import type { ResponseOf } from '../contract/endpoint.ts';
 import type { Confirmation } from '../contract/fields.ts';
 import { type Page, type PageRequest, pageOf } from '../contract/paging.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Letters } from '../letters/letters.ts';
 import type { Events } from '../live/ports.ts';
 import { consumeSwipe } from '../matching/consume-swipe.ts';
-import { chipsOf, viewOfPerson } from '../matching/person-view.ts';
 import type { MatchFactsQueries, Passes, Swipes } from '../matching/ports.ts';
 import { scoreBetween } from '../matching/prepare-facts.ts';
+import type { Pairs } from '../pairs/ports.ts';
+import { chipsOf, viewOfPerson } from '../people/person-view.ts';
+import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { ConnectionView, connectionsContract, RequestView } from './contract.ts';
+import { requestLetter } from './letters.ts';
 import type { ConnectionQueries, ConnectionStore } from './ports.ts';
-import { sendRequestLetter } from './request-letters.ts';
 
 export interface ConnectionsDeps {
   readonly store: ConnectionStore;
+  readonly pairs: Pick<Pairs, 'lock'>;
   readonly queries: ConnectionQueries;
   readonly facts: MatchFactsQueries;
   readonly passes: Passes;
   readonly swipes: Swipes;
   readonly events: Events;
-  readonly jobs: Jobs;
+  readonly letters: Pick<Letters, 'send'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -84,10 +86,10 @@ export class Connections {
     by: Caller,
     { recipientId }: { recipientId: MemberId },
   ): Promise<ResponseOf<typeof connectionsContract.request>> {
-    const { store, swipes, events, jobs, transaction, clock } = this.#deps;
+    const { store, pairs, swipes, events, letters, transaction, clock } = this.#deps;
     requireOtherMember(by.id, recipientId, 'recipientId', 'You cannot connect with yourself.');
     return transaction.run(async () => {
-      const decision = decideConnect(requireVisible(await store.lockPair(by.id, recipientId)));
+      const decision = decideConnect(requireVisible(await pairs.lock(by.id, recipientId)));
       const at = clock.now();
       await consumeSwipe(swipes, by, at);
       if (decision.kind === 'accept') {
@@ -96,7 +98,7 @@ export class Connections {
       }
       const added = await store.addRequest(by.id, recipientId, at);
       await events.announce([recipientId], { type: 'request', userId: by.id });
-      await jobs.add(sendRequestLetter, { requestId: added.id });
+      await letters.send(requestLetter, { requestId: added.id });
       return { message: 'Connection Request Sent', status: 'requested' };
     });
   }
@@ -121,9 +123,9 @@ export class Connections {
   }
 
   unmatch(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
-    const { store, passes, events, transaction, clock } = this.#deps;
+    const { store, pairs, passes, events, transaction, clock } = this.#deps;
     return transaction.run(async () => {
-      const pair = await store.lockPair(by.id, userId);
+      const pair = await pairs.lock(by.id, userId);
       if (!pair?.connected) throw notFound('You are not connected with this member.');
       await store.disconnect(by.id, userId);
       const at = clock.now();

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation, id, instant, pathId } from '../contract/fields.ts';
 import { pageQuery } from '../contract/paging.ts';
-import { childChipView, personView } from '../matching/person-view.ts';
+import { childChipView, personView } from '../people/person-view.ts';
 
 export const connectionView = z.object({
   id,
@@ -60,6 +60,7 @@ export const connectionsContract = {
     method: 'post',
     path: '/api/connections/request',
     access: 'member',
+    needsVerifiedEmail: true,
     body: { recipientId: id },
     response: requested,
     limit: { by: 'member', max: 200, per: hours(1) },

@@ -5,18 +5,13 @@ import type {
   PendingRequest,
   RequestId,
 } from '@nestmates/domain/connections/connection-request.ts';
-import type { PairState } from '@nestmates/domain/connections/pair-state.ts';
+import type { PersonFacts } from '@nestmates/domain/people/person.ts';
 import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { PageRequest } from '../contract/paging.ts';
-import type { PersonFacts } from '../matching/person-view.ts';
+import type { Recipient } from '../letters/letter.ts';
 
 export interface ConnectionStore {
-  /**
-   * The state of the pair, with the pair's lock held until the end of the transaction, so that concurrent
-   * changes of the pair run one after another. Undefined if there is no such member.
-   */
-  lockPair(me: MemberId, other: MemberId): Promise<PairState | undefined>;
-  /** The request, with the lock of its pair held. */
+  /** The request, with the lock of its pair held as by `Pairs.lock`. */
   lockRequest(id: RequestId): Promise<ConnectionRequest | undefined>;
   addRequest(me: MemberId, other: MemberId, at: Date): Promise<PendingRequest>;
   decline(request: DeclinedRequest): Promise<void>;
@@ -36,13 +31,7 @@ export interface RequestRow extends PersonFacts {
   readonly requestedAt: Date;
 }
 
-/**
- * What a letter about a request needs; undefined once it is answered or one of the two may not see the other.
- */
-export interface RequestLetterData {
-  readonly recipientId: MemberId;
-  readonly to: string;
-  readonly recipientName: string | null;
+export interface RequestLetterData extends Recipient {
   readonly requesterName: string | null;
 }
 
@@ -51,5 +40,6 @@ export interface ConnectionQueries {
   connectionsOf(me: MemberId, page: PageRequest<number>): Promise<readonly ConnectionRow[]>;
   /** Pending requests to her, newest first. */
   requestsTo(me: MemberId, page: PageRequest<number>): Promise<readonly RequestRow[]>;
+  /** Undefined once the request is answered or one of the two may not see the other. */
   letterDataOf(id: RequestId): Promise<RequestLetterData | undefined>;
 }

@@ -8,11 +8,25 @@ export type Access = (typeof accessLevels)[number];
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** At most `max` calls in `per` milliseconds, counted by network address or by member. */
+/**
+ * At most `max` calls in `per` milliseconds, counted by network address or by member; `visitor` counts calls
+ * without a session, by address.
+ */
 export interface CallLimit {
-  readonly by: 'address' | 'member';
+  readonly by: 'address' | 'member' | 'visitor';
   readonly max: number;
   readonly per: number;
+}
+
+/**
+ * For a call that takes more than 10 ms of processor time. In each process `atOnce` of them run, `waiting`
+ * wait at most, and members take turns; a member has one running, over all processes, and `perMember` running
+ * and waiting. Further calls are refused as busy. Such a call is limited by member too.
+ */
+export interface CallQueue {
+  readonly atOnce: number;
+  readonly waiting: number;
+  readonly perMember: number;
 }
 
 type Shape = z.core.$ZodShape;
@@ -34,10 +48,15 @@ interface Definition {
   readonly upload?: UploadRule;
   /** The body may also be sent as a form, whose fields are texts, with this file in it or without. */
   readonly form?: UploadRule;
+  /** Of a response that is a text of this type and not JSON. */
+  readonly mediaType?: string;
   /** The response is an endless stream of events; `response` is the schema of one event. */
   readonly streams?: boolean;
   readonly response: Schema;
   readonly limit?: CallLimit;
+  /** Refused while she has not verified her e-mail, where the server requires that. */
+  readonly needsVerifiedEmail?: boolean;
+  readonly queue?: CallQueue;
   /** One sentence for the API documentation. */
   readonly summary: string;
 }
@@ -53,9 +72,12 @@ export interface Endpoint {
   readonly body: Schema | undefined;
   readonly upload: UploadRule | undefined;
   readonly form: UploadRule | undefined;
+  readonly mediaType: string | undefined;
   readonly streams: boolean;
   readonly response: Schema;
   readonly limit: CallLimit | undefined;
+  readonly needsVerifiedEmail: boolean;
+  readonly queue: CallQueue | undefined;
   readonly summary: string;
 }
 
@@ -97,8 +119,11 @@ export function endpoint<const D extends Definition>(definition: D & NothingElse
     body: body && (isSchema(body) ? body : z.strictObject(body)),
     upload: definition.upload,
     form: definition.form,
+    mediaType: definition.mediaType,
     streams: definition.streams ?? false,
     limit: definition.limit,
+    needsVerifiedEmail: definition.needsVerifiedEmail ?? false,
+    queue: definition.queue,
   };
   return complete as DefinedEndpoint<D>;
 }

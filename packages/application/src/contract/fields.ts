@@ -24,8 +24,11 @@ export const longPathId = z.pipe(
   z.transform(Number),
 );
 
-/** A UTC instant in ISO 8601. */
+/** A UTC instant in ISO 8601, as responses have it. */
 export const instant = z.iso.datetime();
+
+/** An instant in a request: in UTC, or with the offset of its zone. */
+export const givenInstant = (missing: string) => z.iso.datetime({ offset: true, error: missing });
 
 /** The response of a call that has nothing to return but a sentence for the member. */
 export const confirmation = z.object({ message: z.string() });

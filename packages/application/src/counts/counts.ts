@@ -1,6 +1,6 @@
 import { planOpens } from '@nestmates/domain/subscriptions/features.ts';
 import { listedSince } from '@nestmates/domain/swaps/swap-rules.ts';
-import type { Caller } from '../accounts/caller.ts';
+import type { Caller } from '../shared/caller.ts';
 import type { Clock } from '../shared/ports.ts';
 import type { CountsView } from './contract.ts';
 import type { CountQueries } from './ports.ts';
@@ -19,6 +19,6 @@ export class Counts {
   async show(by: Caller): Promise<CountsView> {
     const { queries, clock } = this.#deps;
     const counts = await queries.countsOf(by.id, listedSince('pending', clock.now()));
-    return planOpens(by.can.plan, 'messages') ? counts : { ...counts, unread: 0 };
+    return planOpens(by.plan, 'messages') ? counts : { ...counts, unread: 0 };
   }
 }

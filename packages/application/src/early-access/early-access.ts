@@ -1,9 +1,9 @@
-import type { Member } from '@nestmates/domain/accounts/member.ts';
 import { requireOpenPromotion } from '@nestmates/domain/early-access/early-access.ts';
-import type { Caller } from '../accounts/caller.ts';
-import { type MemberView, viewOfUpdated } from '../accounts/member-view.ts';
+import { type MemberView, viewOfMember } from '../accounts/member-view.ts';
+import type { OwnAccount } from '../accounts/own-account.ts';
+import type { Members } from '../accounts/ports.ts';
 import type { Events } from '../live/ports.ts';
-import type { ProfileStore } from '../profiles/ports.ts';
+import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { EarlyAccessView } from './contract.ts';
 import type { EarlyAccessQueries, PromotionStore } from './ports.ts';
@@ -11,7 +11,7 @@ import type { EarlyAccessQueries, PromotionStore } from './ports.ts';
 export interface EarlyAccessDeps {
   readonly promotions: PromotionStore;
   readonly queries: EarlyAccessQueries;
-  readonly profiles: ProfileStore;
+  readonly members: Pick<Members, 'lock'>;
   readonly events: Events;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -23,24 +23,26 @@ export class EarlyAccess {
     this.#deps = deps;
   }
 
-  /** Checks without a lock first, so that requests for a closed promotion do not wait for it. */
+  /**
+   * Checks without a lock first, so that requests for a closed promotion do not wait for it. A member who has
+   * Premium already may be unlocked, and entering a code again succeeds: that is decided with her row locked.
+   */
   async unlock(by: Caller, { code }: { code: string }): Promise<MemberView> {
     const { promotions, transaction, clock } = this.#deps;
-    if (by.member.hasUnlocked) return viewOfUpdated(by.member, by);
-    requireOpenPromotion(await promotions.find(code), clock.now());
-    return viewOfUpdated(await transaction.run(() => this.#redeem(by, code)), by);
+    if (by.plan !== 'premium') requireOpenPromotion(await promotions.find(code), clock.now());
+    return viewOfMember(await transaction.run(() => this.#redeem(by, code)), by);
   }
 
   /** Always locks the member before the code, so that two members with two codes cannot deadlock. */
-  async #redeem({ id: memberId }: Caller, code: string): Promise<Member> {
-    const { promotions, profiles, events, clock } = this.#deps;
-    const member = await profiles.lock(memberId);
-    if (member.hasUnlocked) return member;
+  async #redeem({ id: memberId }: Caller, code: string): Promise<OwnAccount> {
+    const { promotions, members, events, clock } = this.#deps;
+    const account = await members.lock(memberId);
+    if (account.hasUnlocked) return account;
     const at = clock.now();
     requireOpenPromotion(await promotions.lock(code), at);
-    const updated = await promotions.redeem({ code, memberId, at });
+    await promotions.redeem({ code, memberId, at });
     await events.announce([memberId], { type: 'standing' });
-    return updated;
+    return { ...account, hasUnlocked: true, unlockedVia: code, unlockedAt: at };
   }
 
   async overview(): Promise<EarlyAccessView> {

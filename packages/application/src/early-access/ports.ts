@@ -1,4 +1,3 @@
-import type { Member } from '@nestmates/domain/accounts/member.ts';
 import type { Promotion } from '@nestmates/domain/early-access/early-access.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 
@@ -9,8 +8,8 @@ export interface PromotionStore {
    * The promotion with its row locked for this transaction, counted after earlier redemptions have committed.
    */
   lock(code: string): Promise<Promotion | undefined>;
-  /** Records the redemption and unlocks the member. */
-  redeem(redemption: { code: string; memberId: MemberId; at: Date }): Promise<Member>;
+  /** Records the redemption and unlocks the member, whose row is locked. */
+  redeem(redemption: { code: string; memberId: MemberId; at: Date }): Promise<void>;
 }
 
 export interface UnlockedMember {

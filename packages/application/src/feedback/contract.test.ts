@@ -11,6 +11,7 @@ it.each([
   [{ category: 'Praise', message: 'x' }, ['Please select a category']],
   [{ message: 'x' }, ['Please select a category']],
   [{ category: 'Other', message: '   ' }, ['Message is required']],
+  [{ category: 'Other', message: '\u200b' }, ['Message is required']],
   [{ category: 'Other' }, ['Message is required']],
   [{ category: 'Other', message: 'x'.repeat(1001) }, ['Message must be under 1000 characters']],
 ])('feedback case %#', (value, expected) => {

@@ -3,16 +3,15 @@ import { hours } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation } from '../contract/fields.ts';
+import { requiredText } from '../contract/text.ts';
 
 export const feedbackBody = z.strictObject({
   category: z.enum(feedbackCategories, feedbackRule.noCategory),
-  message: z
-    .string(feedbackRule.noMessage)
-    .check(
-      z.trim(),
-      z.minLength(1, feedbackRule.noMessage),
-      z.maxLength(feedbackRule.maxMessage, feedbackRule.tooLong),
-    ),
+  message: requiredText({
+    missing: feedbackRule.noMessage,
+    max: feedbackRule.maxMessage,
+    tooLong: feedbackRule.tooLong,
+  }),
 });
 
 export const feedbackContract = {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Caller } from '../accounts/caller.ts';
 import type { Confirmation } from '../contract/fields.ts';
+import type { Caller } from '../shared/caller.ts';
 import type { Clock } from '../shared/ports.ts';
 import type { feedbackBody } from './contract.ts';
 import type { FeedbackStore } from './ports.ts';

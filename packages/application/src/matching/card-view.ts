@@ -2,9 +2,10 @@ import type { PreparedProfile } from '@nestmates/domain/matching/prepared-profil
 import { breakdown, scoreLabel, scoreLabels, scorePrepared } from '@nestmates/domain/matching/score.ts';
 import { bandBetween, partNames } from '@nestmates/domain/matching/score-parts.ts';
 import { whyYouMatch } from '@nestmates/domain/matching/why-you-match.ts';
+import type { PersonFacts } from '@nestmates/domain/people/person.ts';
 import { distanceBands, distanceLabel } from '@nestmates/domain/places/distance-band.ts';
 import * as z from 'zod/mini';
-import { childChipView, chipsOf, type PersonFacts, personView, viewOfPerson } from './person-view.ts';
+import { childChipView, chipsOf, personView, viewOfPerson } from '../people/person-view.ts';
 
 const points = z.int().check(z.gte(0), z.lte(100));
 

@@ -1,17 +1,16 @@
 import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
-import { requireOtherMember, requireVisible } from '@nestmates/domain/blocks/visibility.ts';
-import { requireNotConnected } from '@nestmates/domain/connections/pair-state.ts';
 import { unpack } from '@nestmates/domain/matching/packed-member.ts';
 import { bestMatches } from '@nestmates/domain/matching/ranking.ts';
 import { dailySwipeLimit, passesValidSince, utcDay } from '@nestmates/domain/matching/swipes.ts';
+import { requireNotConnected } from '@nestmates/domain/pairs/pair-state.ts';
+import { requireOtherMember, requireVisible } from '@nestmates/domain/pairs/visibility.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
 import { planOpens } from '@nestmates/domain/subscriptions/features.ts';
-import type { Caller } from '../accounts/caller.ts';
-import type { ConnectionStore } from '../connections/ports.ts';
 import type { Confirmation } from '../contract/fields.ts';
-import { ConcurrencyLimit } from '../shared/concurrency-limit.ts';
+import type { Pairs } from '../pairs/ports.ts';
+import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import { type CardView, viewOfCard } from './card-view.ts';
 import { consumeSwipe } from './consume-swipe.ts';
@@ -22,7 +21,7 @@ import { prepareFacts } from './prepare-facts.ts';
 export interface MatchingDeps {
   readonly candidates: Candidates;
   readonly packing: Pick<Packing, 'pack'>;
-  readonly connections: Pick<ConnectionStore, 'lockPair'>;
+  readonly pairs: Pick<Pairs, 'lock'>;
   readonly passes: Passes;
   readonly swipes: Swipes;
   readonly transaction: Transaction;
@@ -33,28 +32,20 @@ const deckSize = 20;
 /** Members may disappear between the search and the second read. */
 const spareCandidates = 4;
 
-/** A deck costs more CPU than any other response; limited, so that it does not delay other requests. */
-const concurrentDecks = 1;
-
 export class Matching {
   readonly #deps: MatchingDeps;
-  readonly #limit = new ConcurrencyLimit(concurrentDecks);
   constructor(deps: MatchingDeps) {
     this.#deps = deps;
   }
 
   /** Ranks by packed profiles first, then reads and scores the best by their current profiles. */
-  calculate(by: Caller): Promise<{ matches: CardView[] }> {
-    return this.#limit.run(async () => ({ matches: await this.#deckFor(by) }));
-  }
-
-  async #deckFor(by: Caller): Promise<CardView[]> {
+  async calculate(by: Caller): Promise<{ matches: CardView[] }> {
     const search = await this.#search(by.id);
-    if (!search) return [];
+    if (!search) return { matches: [] };
     const mine = unpack(search.mine.members, 0, search.mine.point).profile;
     const best = bestMatches(mine, search.nearby, deckSize + spareCandidates);
     const facts = await this.#deps.candidates.visibleFacts(by.id, best);
-    return deckOf(by.id, best, facts);
+    return { matches: deckOf(by.id, best, facts) };
   }
 
   /**
@@ -73,12 +64,12 @@ export class Matching {
    * Repeating a pass that is still valid adds nothing, so a request that is sent again costs no second swipe.
    */
   async skip(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
-    const { connections, passes, swipes, transaction, clock } = this.#deps;
+    const { pairs, passes, swipes, transaction, clock } = this.#deps;
     requireOtherMember(by.id, userId, 'userId', 'You cannot pass yourself.');
     const at = clock.now();
     await transaction.run(async () => {
-      requireNotConnected(requireVisible(await connections.lockPair(by.id, userId)));
-      const pass = { at, since: passesValidSince(at), swipe: dailySwipeLimit(by.can.plan) !== undefined };
+      requireNotConnected(requireVisible(await pairs.lock(by.id, userId)));
+      const pass = { at, since: passesValidSince(at), swipe: dailySwipeLimit(by.plan) !== undefined };
       if (await passes.add(by.id, userId, pass)) await consumeSwipe(swipes, by, at);
     });
     return { message: 'Passed.' };

@@ -1,10 +1,10 @@
 import type { Progress } from '@nestmates/domain/accounts/progress.ts';
 import type { PackedMember } from '@nestmates/domain/matching/packed-member.ts';
 import type { Neighborhood } from '@nestmates/domain/matching/ranking.ts';
+import type { PersonFacts } from '@nestmates/domain/people/person.ts';
 import type { Point } from '@nestmates/domain/places/point.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Entitlement } from '@nestmates/domain/subscriptions/capabilities.ts';
-import type { PersonFacts } from './person-view.ts';
 
 /** What other members may see, and what only the search uses. */
 export interface MatchFacts extends PersonFacts {

@@ -1,10 +1,9 @@
-import { requireOtherMember } from '@nestmates/domain/blocks/visibility.ts';
-import type { Message, MessageDraft, MessageId } from '@nestmates/domain/messages/message.ts';
-import { requireMessagePermission } from '@nestmates/domain/messages/message-permission.ts';
+import type { Message, MessageId } from '@nestmates/domain/messages/message.ts';
+import { mayMessage, requireMessagePermission } from '@nestmates/domain/messages/message-permission.ts';
 import { requireSameMessage } from '@nestmates/domain/messages/resend.ts';
-import { notFound } from '@nestmates/domain/shared/errors.ts';
+import { requireOtherMember } from '@nestmates/domain/pairs/visibility.ts';
+import { changedMeanwhile, notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { Caller } from '../accounts/caller.ts';
 import {
   formatTimeCursor,
   type Page,
@@ -14,15 +13,17 @@ import {
 } from '../contract/paging.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Events } from '../live/ports.ts';
+import type { Pairs } from '../pairs/ports.ts';
+import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { ConversationView, MessageView } from './contract.ts';
-import type { MessagePermissions, MessageQueries, MessageStore } from './ports.ts';
+import type { MessageQueries, MessageStore } from './ports.ts';
 import { notifyAt, notifyUnread } from './unread-notifications.ts';
 
 export interface MessagesDeps {
   readonly store: MessageStore;
   readonly queries: MessageQueries;
-  readonly permissions: MessagePermissions;
+  readonly pairs: Pairs;
   readonly events: Events;
   readonly jobs: Jobs;
   readonly transaction: Transaction;
@@ -57,19 +58,24 @@ export class Messages {
   }
 
   /**
-   * Stores the message and notifies both, or refuses it. The same message sent again gets the same response.
+   * Stores the message and notifies both, or refuses it. The same message sent again gets the same response,
+   * even if the two have been parted meanwhile.
    */
-  send({ by, receiverId, message, clientId = undefined }: SendMessage): Promise<MessageView> {
-    const { store, permissions, transaction, clock } = this.#deps;
+  send({ by, receiverId, message, clientId }: SendMessage): Promise<MessageView> {
+    const { store, pairs, transaction, clock } = this.#deps;
     const draft = { senderId: by.id, receiverId, message, clientId: clientId ?? null };
     requireOtherMember(by.id, receiverId, 'receiverId', 'You cannot write to yourself.');
     return transaction.run(async () => {
-      const sent = await store.lockPairAndFindSent(draft);
+      const pair = await pairs.lock(by.id, receiverId);
+      const added = mayMessage(pair) ? await store.add(draft, clock.now()) : undefined;
+      if (added) {
+        await this.#notify(added);
+        return viewOfMessage(by.id, added);
+      }
+      const sent = clientId === undefined ? undefined : await store.findSent(by.id, clientId);
       if (sent) return viewOfMessage(by.id, requireSameMessage(sent, draft));
-      requireMessagePermission(await permissions.between(by.id, receiverId));
-      const added = await store.add(draft, clock.now());
-      if (added) await this.#notify(added);
-      return viewOfMessage(by.id, added ?? (await this.#findConcurrent(draft)));
+      requireMessagePermission(pair);
+      throw changedMeanwhile();
     });
   }
 
@@ -82,13 +88,6 @@ export class Messages {
       { senderId, receiverId },
       { at: notifyAt(clock.now()), key: `tell-away.${senderId}.${receiverId}`, keep: 'first' },
     );
-  }
-
-  /** The same message was sent twice concurrently, and the other request stored it first. */
-  async #findConcurrent(draft: MessageDraft): Promise<Message> {
-    const first = await this.#deps.store.lockPairAndFindSent(draft);
-    if (!first) throw notFound('We could not find this member.');
-    return requireSameMessage(first, draft);
   }
 
   async thread({
@@ -142,6 +141,6 @@ export class Messages {
 
   async #requirePermission(by: Caller, otherId: MemberId): Promise<void> {
     requireOtherMember(by.id, otherId, 'userId', 'There are no messages with yourself.');
-    requireMessagePermission(await this.#deps.permissions.between(by.id, otherId));
+    requireMessagePermission(await this.#deps.pairs.between(by.id, otherId));
   }
 }

@@ -1,26 +1,17 @@
 import type { LastDigest, UnreadFromSender } from '@nestmates/domain/messages/digest.ts';
 import type { Message, MessageDraft, MessageId } from '@nestmates/domain/messages/message.ts';
-import type { MessagePairState } from '@nestmates/domain/messages/message-permission.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { PageRequest, TimeCursor } from '../contract/paging.ts';
+import type { Recipient } from '../letters/letter.ts';
 import type { ConversationView } from './contract.ts';
 
 export interface MessageStore {
-  /**
-   * Takes the pair's lock until the transaction ends, as every change between two members does, and finds the
-   * message that the sender has already sent with the draft's `clientId`.
-   */
-  lockPairAndFindSent(draft: MessageDraft): Promise<Message | undefined>;
-  /** Undefined if the `clientId` was used meanwhile, or one of the two has deleted her account. */
+  /** Called with the pair's lock held. Undefined if the sender has already used the draft's `clientId`. */
   add(draft: MessageDraft, at: Date): Promise<Message | undefined>;
+  /** The message that the sender has already sent with this `clientId`. */
+  findSent(senderId: MemberId, clientId: string): Promise<Message | undefined>;
   /** Moves the read mark forward, at most to the newest message; returns it if it has moved. */
   markRead(memberId: MemberId, otherId: MemberId, upTo: MessageId): Promise<MessageId | undefined>;
-}
-
-/** Who may write to whom. A feature that lets members write to each other adds a permission here. */
-export interface MessagePermissions {
-  /** Stable while the pair's lock is held. */
-  between(memberId: MemberId, otherId: MemberId): Promise<MessagePairState | undefined>;
 }
 
 export interface PagedConversation extends ConversationView {
@@ -36,6 +27,11 @@ export interface MessageQueries {
   unread(memberId: MemberId): Promise<number>;
 }
 
+/** What a digest tells: who wrote, and how often. */
+export interface DigestData extends Recipient {
+  readonly waiting: readonly Pick<UnreadFromSender, 'firstName' | 'count'>[];
+}
+
 /** Unread messages for notifications, and the last digest that was sent. */
 export interface UnreadRecords {
   /** Whether the receiver has unread messages of this sender. */
@@ -47,5 +43,10 @@ export interface UnreadRecords {
   lockUnread(
     memberId: MemberId,
   ): Promise<{ waiting: readonly UnreadFromSender[]; last: LastDigest | undefined }>;
+  /** Of those senders who still have an account; undefined without any, or without the member. */
+  digestDataOf(
+    memberId: MemberId,
+    waiting: readonly Pick<UnreadFromSender, 'senderId' | 'count'>[],
+  ): Promise<DigestData | undefined>;
   markNotified(memberId: MemberId, upTo: MessageId, at: Date): Promise<void>;
 }

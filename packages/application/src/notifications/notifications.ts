@@ -1,4 +1,4 @@
-import type { Caller } from '../accounts/caller.ts';
+import type { Caller } from '../shared/caller.ts';
 import type { NotificationsView, Settings } from './contract.ts';
 import type { NotificationSettings, PushServices } from './ports.ts';
 

@@ -1,5 +1,6 @@
 import { profileColumns } from '@nestmates/domain/profiles/options.ts';
 import { profileMessages } from '@nestmates/domain/profiles/rules.ts';
+import { minutes } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { memberView } from '../accounts/member-view.ts';
 import { endpoint } from '../contract/endpoint.ts';
@@ -86,6 +87,8 @@ export const profilesContract = {
     access: 'public',
     params: { id: pathId },
     response: publicProfileView,
-    summary: 'A member as this caller may see her; fields that are not for the caller are left out.',
+    limit: { by: 'visitor', max: 120, per: minutes(1) },
+    summary:
+      'A member as this caller may see her; fields that are not for the caller are left out. Visitors see members who sell.',
   }),
 };

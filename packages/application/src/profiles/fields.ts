@@ -1,8 +1,9 @@
 import { states } from '@nestmates/domain/places/states.ts';
 import { normalizeZip } from '@nestmates/domain/places/zip.ts';
 import { bioRule, parentAge, profileMessages } from '@nestmates/domain/profiles/rules.ts';
-import { hasVisibleText, toOneLine } from '@nestmates/domain/shared/text.ts';
+import { hasVisibleText } from '@nestmates/domain/shared/text.ts';
 import * as z from 'zod/mini';
+import { requiredLine, requiredName } from '../contract/text.ts';
 
 const maxNameLength = 50;
 
@@ -24,16 +25,11 @@ export const choices = (
 export const atLeastOne = (options: readonly { readonly slug: string }[], none: string) =>
   choices(options, none).check(z.minLength(1, none));
 
-const line = (missing: string, max: number, tooLong: string) =>
-  z
-    .string(missing)
-    .check(z.overwrite(toOneLine), z.refine(hasVisibleText, missing), z.maxLength(max, tooLong));
-
-export const firstName = line(
-  profileMessages.firstName,
-  maxNameLength,
-  `First name must be under ${maxNameLength} characters`,
-);
+export const firstName = requiredName({
+  missing: profileMessages.firstName,
+  max: maxNameLength,
+  tooLong: `First name must be under ${maxNameLength} characters`,
+});
 
 export const state = z.enum(
   states.map(({ code }) => code),
@@ -41,7 +37,11 @@ export const state = z.enum(
     error: ({ input }) => (input ? 'Please choose a state from the list' : profileMessages.state),
   },
 );
-export const city = line(profileMessages.city, 100, 'Please choose a city from the list');
+export const city = requiredLine({
+  missing: profileMessages.city,
+  max: 100,
+  tooLong: 'Please choose a city from the list',
+});
 
 /** Empty means none; anything else must be a zip. */
 export const zipCode = z.optional(

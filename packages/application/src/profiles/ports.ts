@@ -14,8 +14,7 @@ export type ProfileChange = {
 };
 
 export interface ProfileStore {
-  /** The member, with her row locked for this transaction. */
-  lock(id: MemberId): Promise<Member>;
+  /** Returns her row as it is then. Throws when she is gone. */
   change(id: MemberId, change: ProfileChange): Promise<Member>;
 }
 

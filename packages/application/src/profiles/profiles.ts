@@ -7,15 +7,17 @@ import { parentAge } from '@nestmates/domain/profiles/rules.ts';
 import { invalid, notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type * as z from 'zod/mini';
-import type { Caller } from '../accounts/caller.ts';
-import { type MemberView, viewOfUpdated } from '../accounts/member-view.ts';
+import { type MemberView, viewOfMember } from '../accounts/member-view.ts';
+import type { Members } from '../accounts/ports.ts';
 import type { ZipCentroids } from '../places/ports.ts';
+import type { Caller } from '../shared/caller.ts';
 import type { Transaction } from '../shared/ports.ts';
 import type { basicBody, completionBody, editBody, parentingBody } from './contract.ts';
 import type { ProfileChange, ProfileStore, PublicProfileQueries } from './ports.ts';
 import { type PublicProfileView, viewOfPublicProfile } from './public-profile-view.ts';
 
 export interface ProfilesDeps {
+  readonly members: Pick<Members, 'lock'>;
   readonly profiles: ProfileStore;
   readonly publicProfiles: PublicProfileQueries;
   readonly zipCentroids: ZipCentroids;
@@ -55,7 +57,7 @@ export class Profiles {
 
   async see(by: Caller | undefined, id: MemberId): Promise<PublicProfileView> {
     const profile = await this.#deps.publicProfiles.find(id, by?.id);
-    const visible = profile && profileFor(profile, by?.member);
+    const visible = profile && profileFor(profile, by);
     if (!visible) throw notFound('We could not find this member.');
     return viewOfPublicProfile(visible);
   }
@@ -69,10 +71,11 @@ export class Profiles {
   }
 
   #change(by: Caller, changes: (member: Member) => ProfileChange): Promise<MemberView> {
-    const { profiles, transaction } = this.#deps;
+    const { members, profiles, transaction } = this.#deps;
     return transaction.run(async () => {
-      const before = await profiles.lock(by.id);
-      return viewOfUpdated(await profiles.change(by.id, changes(before)), by);
+      const account = await members.lock(by.id);
+      const changed = await profiles.change(by.id, changes(account));
+      return viewOfMember({ ...account, ...changed }, by);
     });
   }
 }

@@ -15,8 +15,10 @@ export interface Quota {
 
 /** Limits how often an action is tried, over all server processes. */
 export interface RateLimiter {
-  /** Counts one attempt and throws RATE_LIMITED above the quota. */
+  /** Counts one attempt, or throws RATE_LIMITED above the quota. What is refused is not counted. */
   consume(action: string, key: string, quota: Quota): Promise<void>;
   /** Takes one counted attempt back. */
   giveBack(action: string, key: string): Promise<void>;
+  /** Forgets all counted attempts. */
+  clear(action: string, key: string): Promise<void>;
 }

@@ -1,38 +1,32 @@
 import { childRule } from '@nestmates/domain/children/child.ts';
-import { characterCount, hasVisibleText } from '@nestmates/domain/shared/text.ts';
 import { hours } from '@nestmates/domain/shared/time.ts';
 import { swapActions, swapResponses } from '@nestmates/domain/swaps/swap.ts';
 import { swapRule } from '@nestmates/domain/swaps/swap-rules.ts';
 import * as z from 'zod/mini';
 import { accessTo } from '../contract/access-to.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { confirmation, id, instant, pathId } from '../contract/fields.ts';
+import { confirmation, givenInstant, id, instant, pathId } from '../contract/fields.ts';
 import { timePageQuery } from '../contract/paging.ts';
-import { childChipView } from '../matching/person-view.ts';
-
-const requiredText = (missing: string, most: number, tooLong: string) =>
-  z.string(missing).check(
-    z.trim(),
-    z.refine(hasVisibleText, missing),
-    z.refine((text) => characterCount(text) <= most, tooLong),
-  );
+import { optionalText, requiredText } from '../contract/text.ts';
+import { childChipView, personSummaryView } from '../people/person-view.ts';
 
 /** The fields of the form; the recipient comes from the page's address. */
 export const swapForm = z.strictObject({
-  date: z.iso.datetime(swapRule.noDate),
-  location: requiredText(swapRule.noLocation, swapRule.maxLocation, swapRule.longLocation),
+  date: givenInstant(swapRule.noDate),
+  location: requiredText({
+    missing: swapRule.noLocation,
+    max: swapRule.maxLocation,
+    tooLong: swapRule.longLocation,
+  }),
   childIds: z
     .array(id, swapRule.noChildren)
     .check(z.minLength(1, swapRule.noChildren), z.maxLength(childRule.maxChildren, swapRule.notHers)),
-  emergencyContact: requiredText(swapRule.noContact, swapRule.maxContact, swapRule.longContact),
-  notes: z.optional(
-    z.nullable(
-      z.string().check(
-        z.trim(),
-        z.refine((text) => characterCount(text) <= swapRule.maxNotes, swapRule.longNotes),
-      ),
-    ),
-  ),
+  emergencyContact: requiredText({
+    missing: swapRule.noContact,
+    max: swapRule.maxContact,
+    tooLong: swapRule.longContact,
+  }),
+  notes: optionalText({ max: swapRule.maxNotes, tooLong: swapRule.longNotes }),
 });
 export type SwapForm = z.output<typeof swapForm>;
 
@@ -47,7 +41,7 @@ export const swapView = z.object({
   /** Whether the caller sent or received the request. */
   direction: z.enum(['sent', 'received']),
   /** The other member. */
-  user: z.object({ id, firstName: z.string(), profilePhotoUrl: z.nullable(z.string()) }),
+  user: personSummaryView,
   /** Those of the children who are still in their mother's profile. */
   children: z.readonly(z.array(childChipView)),
   /** What the caller may do with it, from the state machine. */
@@ -79,6 +73,7 @@ export const swapsContract = {
     method: 'post',
     path: '/api/swaps/request',
     access: accessTo('swaps'),
+    needsVerifiedEmail: true,
     body: { recipientId: id, matchId: id, ...swapForm.shape },
     response: swapView,
     limit: { by: 'member', max: 30, per: hours(1) },
@@ -88,6 +83,7 @@ export const swapsContract = {
     method: 'post',
     path: '/api/swaps/respond',
     access: 'member',
+    needsVerifiedEmail: true,
     body: { swapId: id, response: z.enum(swapResponses, 'Please accept or decline') },
     response: swapView,
     summary: 'The recipient confirms or declines, once. What is confirmed stands in both calendars.',

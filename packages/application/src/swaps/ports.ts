@@ -1,19 +1,14 @@
+import type { PersonSummary } from '@nestmates/domain/people/person.ts';
 import type { ChildId, Id, MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { PendingSwap, SettledSwap, Swap, SwapId, SwapParty } from '@nestmates/domain/swaps/swap.ts';
 import type { PageRequest, TimeCursor } from '../contract/paging.ts';
-import type { ChildChipView } from '../matching/person-view.ts';
-
-/** The other member, as a list entry shows her. */
-export interface SwapPartner {
-  readonly id: MemberId;
-  readonly firstName: string | null;
-  readonly profilePhotoUrl: string | null;
-}
+import type { Recipient } from '../letters/letter.ts';
+import type { ChildChipView } from '../people/person-view.ts';
 
 /** A swap with what is shown about it, seen by one of the two. */
 export interface SwapRow {
   readonly swap: Swap;
-  readonly other: SwapPartner;
+  readonly other: PersonSummary;
   /** Those of the children who are still in their mother's profile. */
   readonly children: readonly ChildChipView[];
 }
@@ -22,10 +17,15 @@ export interface PagedSwap extends SwapRow {
   readonly cursor: TimeCursor;
 }
 
+export interface LockedSwap extends SwapRow {
+  /** The first name of the member who has locked it. */
+  readonly myName: string | null;
+}
+
 /** What a new swap needs to know about the two. */
 export interface SwapContext {
   readonly matchId: Id<'match'>;
-  readonly other: SwapPartner;
+  readonly other: PersonSummary;
   /** The requester's children, in the order in which she entered them. */
   readonly children: readonly (ChildChipView & { readonly id: ChildId })[];
 }
@@ -33,23 +33,20 @@ export interface SwapContext {
 export type SwapRequest = Omit<PendingSwap, 'id' | 'status'> & { readonly matchId: Id<'match'> };
 
 export interface SwapStore {
-  /**
-   * Called with the pair's lock held. Undefined if the two are not connected, or one of them has just deleted
-   * her account.
-   */
+  /** Undefined if the two are not connected. Stable while the pair is locked. */
   context(me: MemberId, other: MemberId): Promise<SwapContext | undefined>;
   /** Undefined if she has already requested this time and the request is pending. */
   add(request: SwapRequest): Promise<PendingSwap | undefined>;
-  /** The swap, with the lock of its pair held. Undefined if it is not hers, or she may not see the other. */
-  lock(id: SwapId, me: MemberId): Promise<SwapRow | undefined>;
+  /**
+   * The swap, with the lock of its pair held as by `Pairs.lock`. Undefined if it is not hers, or she may not
+   * see the other.
+   */
+  lock(id: SwapId, me: MemberId): Promise<LockedSwap | undefined>;
   settle(swap: SettledSwap, expectedStatus: Swap['status']): Promise<void>;
 }
 
 /** What a letter about a swap needs. */
-export interface SwapLetterData {
-  readonly memberId: MemberId;
-  readonly to: string;
-  readonly firstName: string | null;
+export interface SwapLetterData extends Recipient {
   readonly otherName: string | null;
   readonly date: Date;
 }

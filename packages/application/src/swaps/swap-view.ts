@@ -1,6 +1,7 @@
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { actionsOpenTo } from '@nestmates/domain/shared/machine.ts';
 import { partyOf, swapMachine } from '@nestmates/domain/swaps/swap.ts';
+import { chipsOf, viewOfSummary } from '../people/person-view.ts';
 import type { SwapView } from './contract.ts';
 import type { SwapRow } from './ports.ts';
 
@@ -17,8 +18,8 @@ export function viewOfSwap({ swap, other, children }: SwapRow, me: MemberId): Sw
     notes,
     date: date.toISOString(),
     direction: party === 'requester' ? 'sent' : 'received',
-    user: { ...other, firstName: other.firstName ?? '' },
-    children: children.map(({ gender, age }) => ({ gender, age })),
+    user: viewOfSummary(other),
+    children: chipsOf(children),
     actions: actionsOpenTo(swapMachine, status, party),
     createdAt: createdAt.toISOString(),
   };

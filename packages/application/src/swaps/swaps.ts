@@ -1,5 +1,4 @@
-import type { Member } from '@nestmates/domain/accounts/member.ts';
-import { requireOtherMember, requireVisible } from '@nestmates/domain/blocks/visibility.ts';
+import { requireOtherMember, requireVisible } from '@nestmates/domain/pairs/visibility.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
 import {
@@ -22,9 +21,7 @@ import {
   requireOwnChildren,
   requireSwapTime,
 } from '@nestmates/domain/swaps/swap-rules.ts';
-import type { Caller } from '../accounts/caller.ts';
 import type { CalendarStore } from '../calendar/ports.ts';
-import type { ConnectionStore } from '../connections/ports.ts';
 import type { Confirmation } from '../contract/fields.ts';
 import {
   formatTimeCursor,
@@ -33,33 +30,30 @@ import {
   pageOf,
   type TimeCursor,
 } from '../contract/paging.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Letters } from '../letters/letters.ts';
 import type { Events } from '../live/ports.ts';
+import type { Pairs } from '../pairs/ports.ts';
+import { nameOf } from '../people/person-view.ts';
+import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { SwapForm, SwapView } from './contract.ts';
-import type { SwapQueries, SwapRow, SwapStore } from './ports.ts';
-import { letterKindOf, type SwapLetterKind } from './swap-letter-templates.ts';
-import { sendSwapLetter } from './swap-letters.ts';
+import { letterAbout, type SwapLetter, swapLetters } from './letters.ts';
+import type { LockedSwap, SwapQueries, SwapRow, SwapStore } from './ports.ts';
 import { viewOfSwap } from './swap-view.ts';
 
 export interface SwapsDeps {
   readonly store: SwapStore;
   readonly queries: SwapQueries;
-  readonly connections: Pick<ConnectionStore, 'lockPair'>;
+  readonly pairs: Pick<Pairs, 'lock'>;
   readonly calendar: CalendarStore;
   readonly events: Events;
-  readonly jobs: Jobs;
+  readonly letters: Pick<Letters, 'send'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
 
 type ListedStatus = 'pending' | 'confirmed';
 type SwapRequestForm = SwapForm & { readonly recipientId: MemberId; readonly matchId: Id<'match'> };
-
-const nameEntry = ({ id, firstName }: Pick<Member, 'id' | 'firstName'>): readonly [MemberId, string] => [
-  id,
-  firstName ?? '',
-];
 
 export class Swaps {
   readonly #deps: SwapsDeps;
@@ -76,13 +70,13 @@ export class Swaps {
   }
 
   async request(by: Caller, { recipientId, matchId, ...form }: SwapRequestForm): Promise<SwapView> {
-    const { store, connections, transaction, clock } = this.#deps;
+    const { store, pairs, transaction, clock } = this.#deps;
     const { location, emergencyContact, notes } = form;
     const [date, childIds] = [new Date(form.date), [...new Set(form.childIds)]];
     requireOtherMember(by.id, recipientId, 'recipientId', 'You cannot ask yourself for a swap.');
     requireSwapTime(date, clock.now());
     return transaction.run(async () => {
-      requireConnected(requireVisible(await connections.lockPair(by.id, recipientId)));
+      requireConnected(requireVisible(await pairs.lock(by.id, recipientId)));
       const context = await store.context(by.id, recipientId);
       if (context?.matchId !== matchId) throw notFound('We could not find this connection.');
       const { other, children: ownChildren } = context;
@@ -102,7 +96,7 @@ export class Swaps {
         notes: notes || null,
       });
       if (!swap) throw swapAlreadyRequested();
-      await this.#notify(swap, 'asked');
+      await this.#notify(swap, swapLetters.asked);
       return viewOfSwap(
         { swap, other, children: ownChildren.filter(({ id }) => childIds.includes(id)) },
         by.id,
@@ -118,7 +112,10 @@ export class Swaps {
       if (response === 'declined') return this.#settle(by, row, declineSwap(row.swap, party, at));
       const confirmed = confirmSwap(row.swap, party, at);
       const view = await this.#settle(by, row, confirmed);
-      const names = new Map([nameEntry(by.member), nameEntry(row.other)]);
+      const names = new Map([
+        [by.id, nameOf({ firstName: row.myName })],
+        [row.other.id, nameOf(row.other)],
+      ]);
       await calendar.addSwap(swapId, calendarEventsOf(confirmed, names), at);
       return view;
     });
@@ -146,7 +143,7 @@ export class Swaps {
     return { ...rest, items: items.map((row) => viewOfSwap(row, by.id)) };
   }
 
-  async #lock(id: SwapId, by: Caller): Promise<SwapRow & { readonly party: SwapParty }> {
+  async #lock(id: SwapId, by: Caller): Promise<LockedSwap & { readonly party: SwapParty }> {
     const row = await this.#deps.store.lock(id, by.id);
     if (!row) throw swapNotFound();
     return { ...row, party: partyOf(row.swap, by.id) };
@@ -154,15 +151,15 @@ export class Swaps {
 
   async #settle(by: Caller, row: SwapRow, swap: SettledSwap): Promise<SwapView> {
     await this.#deps.store.settle(swap, row.swap.status);
-    await this.#notify(swap, letterKindOf(swap, row.swap.status));
+    await this.#notify(swap, letterAbout(swap, row.swap.status));
     return viewOfSwap({ ...row, swap }, by.id);
   }
 
   /** Events for both, and a letter to the one who did not make the change. */
-  async #notify({ id, requesterId, recipientId }: Swap, kind: SwapLetterKind): Promise<void> {
-    const { events, jobs } = this.#deps;
+  async #notify({ id, requesterId, recipientId }: Swap, letter: SwapLetter): Promise<void> {
+    const { events, letters } = this.#deps;
     await events.announce([requesterId], { type: 'swap', userId: recipientId });
     await events.announce([recipientId], { type: 'swap', userId: requesterId });
-    await jobs.add(sendSwapLetter, { swapId: id, news: kind });
+    await letters.send(letter, { swapId: id });
   }
 }

@@ -12,7 +12,7 @@ export class MemoryMailer implements Mailer {
   }
 }
 
-export const resetTokenIn = (mail: Mail | undefined): string => {
+export const resetTokenIn = (mail: Pick<Mail, 'text'> | undefined): string => {
   const token = mail?.text.match(/\/reset-password\?token=([\w-]+)/)?.[1];
   if (!token) throw new Error('There is no reset link in this letter');
   return token;

@@ -2,6 +2,8 @@ import { emailTaken } from '@nestmates/domain/accounts/email.ts';
 import type { Member } from '@nestmates/domain/accounts/member.ts';
 import { changedMeanwhile, notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { noSubscription } from '@nestmates/domain/subscriptions/capabilities.ts';
+import type { OwnAccount } from '../accounts/own-account.ts';
 import type { Credentials, Members, ResetTokens } from '../accounts/ports.ts';
 
 interface Account {
@@ -11,7 +13,7 @@ interface Account {
 }
 
 /** A member who has just registered. */
-export const aNewMember = (id: MemberId, email: string, createdAt: Date): Member => ({
+const aNewMember = (id: MemberId, email: string, createdAt: Date): Member => ({
   id,
   email,
   firstName: null,
@@ -33,6 +35,17 @@ export const aNewMember = (id: MemberId, email: string, createdAt: Date): Member
   socialPreferences: [],
   profilePhotoUrl: null,
   bio: null,
+  hasUnlocked: false,
+  unlockedVia: null,
+  unlockedAt: null,
+  isAdmin: false,
+  emailVerifiedAt: null,
+  createdAt,
+});
+
+const withNothingElse = (member: Member): OwnAccount => ({
+  ...member,
+  ...noSubscription,
   shopName: null,
   shopBio: null,
   sellerBio: null,
@@ -40,14 +53,7 @@ export const aNewMember = (id: MemberId, email: string, createdAt: Date): Member
   facebook: null,
   website: null,
   stripeAccountId: null,
-  subscriptionStatus: 'inactive',
-  subscriptionTier: 'free',
   aiInsightsEnabled: true,
-  hasUnlocked: false,
-  unlockedVia: null,
-  unlockedAt: null,
-  isAdmin: false,
-  createdAt,
 });
 
 /** Members and their reset links in memory. */
@@ -77,6 +83,14 @@ export class MemoryMembers implements Members, ResetTokens {
 
   async findByEmail(email: string): Promise<Member | undefined> {
     return this.#byEmail(email)?.member;
+  }
+
+  async lock(id: MemberId): Promise<OwnAccount> {
+    return withNothingElse(this.#require(id).member);
+  }
+
+  async lockForRemoval(id: MemberId): Promise<void> {
+    this.#require(id);
   }
 
   async credentialsByEmail(email: string): Promise<Credentials | undefined> {
@@ -109,5 +123,14 @@ export class MemoryMembers implements Members, ResetTokens {
     if (!account?.reset || account.reset.expiresAt <= now) return undefined;
     account.reset = undefined;
     return account.member.id;
+  }
+
+  isEmailVerified(id: MemberId): boolean {
+    return this.#require(id).member.emailVerifiedAt !== null;
+  }
+
+  verifyEmail(id: MemberId, emailVerifiedAt: Date): void {
+    const account = this.#require(id);
+    account.member = { ...account.member, emailVerifiedAt };
   }
 }

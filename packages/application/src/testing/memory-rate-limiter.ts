@@ -13,13 +13,16 @@ export class MemoryRateLimiter implements RateLimiter {
     const now = this.#clock.now().getTime();
     const before = this.#counted.get(`${action} ${key}`);
     const current = before && before.resetsAt > now ? before : { count: 0, resetsAt: now + per };
-    const counted = { ...current, count: current.count + 1 };
-    this.#counted.set(`${action} ${key}`, counted);
-    if (counted.count > max) throw rateLimited(counted.resetsAt - now);
+    if (current.count >= max) throw rateLimited(current.resetsAt - now);
+    this.#counted.set(`${action} ${key}`, { ...current, count: current.count + 1 });
   }
 
   async giveBack(action: string, key: string): Promise<void> {
     const counted = this.#counted.get(`${action} ${key}`);
     if (counted && counted.count > 0) counted.count -= 1;
+  }
+
+  async clear(action: string, key: string): Promise<void> {
+    this.#counted.delete(`${action} ${key}`);
   }
 }

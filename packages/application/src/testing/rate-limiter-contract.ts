@@ -20,6 +20,7 @@ export function rateLimiterContract(adapter: string, ports: () => RateLimiterPor
       take: () => ports().rateLimiter.consume('try', who, quota),
       takeOther: () => ports().rateLimiter.consume('other', who, quota),
       giveBack: () => ports().rateLimiter.giveBack('try', who),
+      clear: () => ports().rateLimiter.clear('try', who),
     };
   };
   const countAllowed = async (tries: readonly Promise<void>[]) =>
@@ -62,6 +63,21 @@ export function rateLimiterContract(adapter: string, ports: () => RateLimiterPor
       await one.giveBack();
       await one.giveBack();
       expect(await countAllowed(Array.from({ length: 9 }, one.take))).toBe(5);
+    });
+
+    it('that are refused do not count', async () => {
+      const one = someone();
+      await countAllowed(Array.from({ length: 30 }, one.take));
+      await one.giveBack();
+      expect(await countAllowed([one.take(), one.take()])).toBe(1);
+    });
+
+    it('begin anew when they are cleared, and only those', async () => {
+      const [one, other] = [someone(), someone()];
+      await countAllowed(Array.from({ length: 9 }, one.take));
+      await countAllowed(Array.from({ length: 5 }, other.take));
+      await one.clear();
+      expect(await countAllowed([...Array.from({ length: 9 }, one.take), other.take()])).toBe(5);
     });
   });
 }

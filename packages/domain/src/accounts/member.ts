@@ -1,5 +1,5 @@
 import type { MemberId } from '../shared/ids.ts';
-import type { Entitlement } from '../subscriptions/capabilities.ts';
+import type { EmailOwnership } from './email-verification.ts';
 import type { Progress } from './progress.ts';
 
 /** The seven text lists of a profile, in the order in which onboarding asks for them. */
@@ -15,8 +15,8 @@ export const profileLists = [
 
 export type ProfileList = (typeof profileLists)[number];
 
-/** A member as she sees herself. */
-export interface Member extends Progress, Entitlement, Readonly<Record<ProfileList, readonly string[]>> {
+/** An account and its member's profile. */
+export interface Member extends EmailOwnership, Progress, Readonly<Record<ProfileList, readonly string[]>> {
   readonly id: MemberId;
   readonly email: string;
   readonly firstName: string | null;
@@ -27,14 +27,7 @@ export interface Member extends Progress, Entitlement, Readonly<Record<ProfileLi
   readonly age: number | null;
   readonly profilePhotoUrl: string | null;
   readonly bio: string | null;
-  readonly shopName: string | null;
-  readonly shopBio: string | null;
-  readonly sellerBio: string | null;
-  readonly instagram: string | null;
-  readonly facebook: string | null;
-  readonly website: string | null;
-  readonly stripeAccountId: string | null;
-  readonly aiInsightsEnabled: boolean;
+  readonly hasUnlocked: boolean;
   readonly unlockedVia: string | null;
   readonly unlockedAt: Date | null;
   readonly isAdmin: boolean;

@@ -8,6 +8,19 @@ export interface Progress {
   readonly onboardingComplete: boolean;
 }
 
+/** The flags of a row that has more than these. */
+export const progressOf = ({
+  intakeBasicCompleted,
+  parentingInfoCompleted,
+  childrenAdded,
+  onboardingComplete,
+}: Progress): Progress => ({
+  intakeBasicCompleted,
+  parentingInfoCompleted,
+  childrenAdded,
+  onboardingComplete,
+});
+
 export type OnboardingStep = 'basic' | 'parenting' | 'children' | 'profile';
 
 /** This table defines the order of the steps. */

@@ -1,19 +1,13 @@
-import { requireVisible, type Visibility } from '../blocks/visibility.ts';
+import type { PairState } from '../pairs/pair-state.ts';
+import { isVisible, requireVisible } from '../pairs/visibility.ts';
 import { DomainError } from '../shared/errors.ts';
 
-/** The reasons for which two members may write to each other; any one is enough. */
-export type MessagePermission = 'connection';
+/** Who may write to whom. A feature that lets members write to each other adds its reason here. */
+export const mayMessage = (pair: PairState | undefined): boolean =>
+  pair !== undefined && isVisible(pair) && pair.connected;
 
-/** The facts that decide whether two members may write to each other, seen from the first. */
-export interface MessagePairState extends Visibility {
-  readonly permissions: readonly MessagePermission[];
-}
-
-/** The rule of who may write to whom. Her plan is checked before, at the endpoint's gate. */
-export function requireMessagePermission(pair: MessagePairState | undefined): MessagePairState {
-  const visible = requireVisible(pair);
-  if (visible.permissions.length === 0) {
-    throw new DomainError('forbidden', 'NOT_CONNECTED', 'You can message each other once you are connected.');
-  }
-  return visible;
+/** Her plan is checked before, at the endpoint's gate. */
+export function requireMessagePermission(pair: PairState | undefined): void {
+  if (mayMessage(requireVisible(pair))) return;
+  throw new DomainError('forbidden', 'NOT_CONNECTED', 'You can message each other once you are connected.');
 }

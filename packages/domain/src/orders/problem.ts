@@ -1,5 +1,5 @@
 import { invalid } from '../shared/errors.ts';
-import { characterCount, hasVisibleText } from '../shared/text.ts';
+import { requireText } from '../shared/text.ts';
 import type { Order, Problem, Refunded } from './order.ts';
 import { paidPartOf, refunded } from './order-actions.ts';
 import { type OrderRole, requireOrderAction } from './order-machine.ts';
@@ -16,12 +16,13 @@ export const problemRule = {
 } as const;
 
 /** For the report and for each answer. */
-export function requireProblemText(text: string): string {
-  const trimmed = text.trim();
-  if (!hasVisibleText(trimmed)) throw invalid('text', problemRule.noText);
-  if (characterCount(trimmed) > problemRule.maxText) throw invalid('text', problemRule.longText);
-  return trimmed;
-}
+export const requireProblemText = (text: string): string =>
+  requireText(text, {
+    field: 'text',
+    missing: problemRule.noText,
+    max: problemRule.maxText,
+    tooLong: problemRule.longText,
+  });
 
 export function requireProblemPhotos(photos: readonly string[]): void {
   if (photos.length > problemRule.maxPhotos) throw invalid('photos', problemRule.manyPhotos);

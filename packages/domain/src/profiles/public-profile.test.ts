@@ -60,21 +60,21 @@ const fieldsFor = (...asked: Parameters<typeof profileFor>) => {
 describe('a public profile', () => {
   it.each([
     ['a visitor', undefined, forVisitors],
-    ['a member', { id: 2, ...finished }, forMembers],
-    ['someone still at her own profile', { id: 2, ...unfinished }, forVisitors],
-    ['herself', { id: 1, ...finished }, forMembers],
+    ['a member', { id: 2, progress: finished }, forMembers],
+    ['someone still at her own profile', { id: 2, progress: unfinished }, forVisitors],
+    ['herself', { id: 1, progress: finished }, forMembers],
   ])('shows to %s what is hers to see and nothing else', (_, by, fields) => {
     expect(fieldsFor(ana, by)).toEqual(fields);
   });
 
   it.each([
     ['a visitor', undefined],
-    ['a member', { id: 2, ...finished }],
+    ['a member', { id: 2, progress: finished }],
   ])('is not there for %s until it is finished', (_, by) => {
     expect(profileFor({ ...ana, ...unfinished }, by)).toBeUndefined();
   });
 
   it('is there for herself before', () => {
-    expect(fieldsFor({ ...ana, ...unfinished }, { id: 1, ...unfinished })).toEqual(forMembers);
+    expect(fieldsFor({ ...ana, ...unfinished }, { id: 1, progress: unfinished })).toEqual(forMembers);
   });
 });

@@ -31,11 +31,19 @@ export type VisibleProfile = VisitorProfile & Partial<MemberProfile>;
 
 type Viewer = 'visitor' | 'member' | 'herself';
 
-/** A member without a finished profile sees others as a visitor does. */
-function viewerOf(profile: PublicProfile, by: (Progress & { readonly id: MemberId }) | undefined): Viewer {
-  if (by?.id === profile.id) return 'herself';
-  return by && isOnboarded(by) ? 'member' : 'visitor';
+interface SignedInViewer {
+  readonly id: MemberId;
+  readonly progress: Progress;
 }
+
+/** A member without a finished profile sees others as a visitor does. */
+function viewerOf(profile: PublicProfile, by: SignedInViewer | undefined): Viewer {
+  if (by?.id === profile.id) return 'herself';
+  return by && isOnboarded(by.progress) ? 'member' : 'visitor';
+}
+
+/** Visitors meet members who sell, and nobody else. */
+const hasShop = ({ shopName }: PublicProfile): boolean => shopName !== null;
 
 const visitorProfile = ({
   id,
@@ -69,13 +77,13 @@ const memberProfile = (profile: PublicProfile): MemberProfile => {
 };
 
 const profileByViewer: Readonly<Record<Viewer, (profile: PublicProfile) => VisibleProfile | undefined>> = {
-  visitor: (profile) => (isOnboarded(profile) ? visitorProfile(profile) : undefined),
+  visitor: (profile) => (isOnboarded(profile) && hasShop(profile) ? visitorProfile(profile) : undefined),
   member: (profile) => (isOnboarded(profile) ? memberProfile(profile) : undefined),
   herself: memberProfile,
 };
 
-/** The part of a profile that this caller may see; undefined if the profile is not finished. */
+/** The part of a profile that this caller may see; undefined if she may not know that the member exists. */
 export const profileFor = (
   profile: PublicProfile,
-  by: (Progress & { readonly id: MemberId }) | undefined,
+  by: SignedInViewer | undefined,
 ): VisibleProfile | undefined => profileByViewer[viewerOf(profile, by)](profile);

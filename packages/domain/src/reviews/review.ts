@@ -1,7 +1,7 @@
 import type { Order, OrderId } from '../orders/order.ts';
 import { DomainError, invalid } from '../shared/errors.ts';
 import type { MemberId } from '../shared/ids.ts';
-import { characterCount, hasVisibleText } from '../shared/text.ts';
+import { requireText } from '../shared/text.ts';
 
 export const ratings = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof ratings)[number];
@@ -27,12 +27,8 @@ const forbidden = (message: string): DomainError => new DomainError('forbidden',
 const alreadyReviewed = (): DomainError =>
   new DomainError('conflict', 'ALREADY_REVIEWED', 'You have already reviewed this order.');
 
-function requireText(path: string, text: string, tooLong: string): string {
-  const trimmed = text.trim();
-  if (!hasVisibleText(trimmed)) throw invalid(path, reviewRule.noText);
-  if (characterCount(trimmed) > reviewRule.maxText) throw invalid(path, tooLong);
-  return trimmed;
-}
+const requireReviewText = (field: string, text: string, tooLong: string): string =>
+  requireText(text, { field, missing: reviewRule.noText, max: reviewRule.maxText, tooLong });
 
 const isRating = (number: number): number is Rating => ratings.some((rating) => rating === number);
 
@@ -52,7 +48,7 @@ export function writeReview(
   return {
     orderId: order.id,
     rating,
-    text: requireText('text', text, reviewRule.longText),
+    text: requireReviewText('text', text, reviewRule.longText),
     writtenAt: at,
     answer: null,
   };
@@ -63,5 +59,8 @@ export function answerReview(review: Review, order: Order, by: MemberId, text: s
   if (review.answer !== null) {
     throw new DomainError('conflict', 'ALREADY_ANSWERED', 'You have already answered this review.');
   }
-  return { ...review, answer: { text: requireText('answer', text, reviewRule.longAnswer), writtenAt: at } };
+  return {
+    ...review,
+    answer: { text: requireReviewText('answer', text, reviewRule.longAnswer), writtenAt: at },
+  };
 }

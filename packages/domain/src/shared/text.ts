@@ -1,3 +1,5 @@
+import { invalid } from './errors.ts';
+
 /** Counts code points, as PostgreSQL and the contracts do; most emoji are two code units in JavaScript. */
 export const characterCount = (text: string): number => Array.from(text).length;
 
@@ -8,11 +10,24 @@ export const characterCount = (text: string): number => Array.from(text).length;
 export const hasVisibleText = (text: string): boolean =>
   /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
-/**
- * Without line breaks, and without the control characters that reverse the direction of the text around them.
- */
+/** Without line breaks, and without the characters that change the direction of the text around them. */
 export const toOneLine = (text: string): string =>
   text
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\p{Bidi_Control}/gu, '')
     .replace(/[\s\u0085]+/g, ' ')
     .trim();
+
+interface RequiredText {
+  readonly field: string;
+  readonly missing: string;
+  readonly max: number;
+  readonly tooLong: string;
+}
+
+/** The text as it is stored; refused without anything visible in it, or when it is too long. */
+export function requireText(text: string, { field, missing, max, tooLong }: RequiredText): string {
+  const trimmed = text.trim();
+  if (!hasVisibleText(trimmed)) throw invalid(field, missing);
+  if (characterCount(trimmed) > max) throw invalid(field, tooLong);
+  return trimmed;
+}

@@ -5,6 +5,12 @@ export interface Entitlement {
   readonly hasUnlocked: boolean;
 }
 
+/** Of a member who has never subscribed. */
+export const noSubscription = {
+  subscriptionStatus: 'inactive',
+  subscriptionTier: 'free',
+} as const satisfies Omit<Entitlement, 'hasUnlocked'>;
+
 /** From the lowest to the highest. */
 export const planIds = ['free', 'pro', 'premium'] as const;
 export type PlanId = (typeof planIds)[number];
@@ -17,13 +23,19 @@ export interface Capabilities {
   readonly premium: boolean;
 }
 
-const isPaying = (entitlement: Entitlement): boolean => entitlement.subscriptionStatus === 'active';
+const capabilitiesByPlan: Readonly<Record<PlanId, Capabilities>> = {
+  free: { plan: 'free', pro: false, premium: false },
+  pro: { plan: 'pro', pro: true, premium: false },
+  premium: { plan: 'premium', pro: true, premium: true },
+};
 
-/** The only place that maps tiers to capabilities; an unlocked member has those of Premium. */
-export function capabilities(entitlement: Entitlement): Capabilities {
-  if (entitlement.hasUnlocked || (isPaying(entitlement) && entitlement.subscriptionTier === 'premium')) {
-    return { plan: 'premium', pro: true, premium: true };
-  }
-  if (isPaying(entitlement)) return { plan: 'pro', pro: true, premium: false };
-  return { plan: 'free', pro: false, premium: false };
+export const capabilitiesOf = (plan: PlanId): Capabilities => capabilitiesByPlan[plan];
+
+/** The only place that maps tiers to plans; an unlocked member has Premium. */
+export function planOf({ subscriptionStatus, subscriptionTier, hasUnlocked }: Entitlement): PlanId {
+  const paying = subscriptionStatus === 'active';
+  if (hasUnlocked || (paying && subscriptionTier === 'premium')) return 'premium';
+  return paying ? 'pro' : 'free';
 }
+
+export const capabilities = (entitlement: Entitlement): Capabilities => capabilitiesOf(planOf(entitlement));

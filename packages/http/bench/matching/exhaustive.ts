@@ -2,7 +2,7 @@ import type { MatchFacts } from '@nestmates/application/matching/ports.ts';
 import { prepareFacts } from '@nestmates/application/matching/prepare-facts.ts';
 import { scorePrepared } from '@nestmates/domain/matching/score.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
-import { SqlMatchFacts } from '@nestmates/infrastructure/matching/sql-match-facts.ts';
+import { MatchFactsReader } from '@nestmates/infrastructure/matching/match-facts-reader.ts';
 import type { Community } from './community.ts';
 
 const reachKm = 100;
@@ -18,7 +18,7 @@ export async function scoreExhaustively(
        and distance_km(me.latitude, me.longitude, u.latitude, u.longitude) <= ?`,
     [memberId, reachKm],
   );
-  const queries = new SqlMatchFacts(new KnexTransaction(knex));
+  const queries = new MatchFactsReader(new KnexTransaction(knex));
   const facts = await queries.factsOf([memberId, ...rows.map(({ id }: { id: number }) => id)]);
   const mine = prepareFacts(facts.find(({ id }) => id === memberId));
   return new Map(facts.flatMap((other) => scored(mine, other, memberId)));

@@ -1,4 +1,5 @@
 import type { Quota, RateLimiter } from '@nestmates/application/shared/ports.ts';
+import { resetTokenIn } from '@nestmates/application/testing/memory-mailer.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import { passwords } from '@nestmates/infrastructure/accounts/ports.ts';
@@ -8,6 +9,7 @@ import { rateLimiter } from '@nestmates/infrastructure/rate-limits/ports.ts';
 import type { Container } from 'inversify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { QuickPasswords } from '../../testing/quick-passwords.ts';
+import { lettersTo } from '../../testing/sent-letters.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import type { Reply } from '../../testing/visitor.ts';
 
@@ -89,6 +91,28 @@ describe('two servers over one database', () => {
     expect(await status(email)).toBe(200);
   });
 
+  it('let her in with a new password at once, after a reset by link', async () => {
+    const member = await one.member({ password });
+    const { email } = member;
+    await tryLogins([one, two], 12, () => ({ email, password: 'wrong' }));
+    await one.visitor().post('/api/password-reset-request', { email });
+    await one.runJobs();
+    const newPassword = 'Nestmates2!';
+    const token = resetTokenIn((await lettersTo(one, member)).at(-1));
+    await two.visitor().post('/api/password-reset-confirm', { token, newPassword });
+    expect((await two.visitor().post('/api/login', { email, password: newPassword })).status).toBe(200);
+  });
+
+  it('do not count what one of them has refused', async () => {
+    const [{ email }, other] = [await one.member({ password }), await one.member({ password })];
+    const wrong = () => ({ email, password: 'wrong' });
+    expect(counted(await tryLogins([one, two], 70, wrong))).toEqual({ refused: 10, limited: 60, others: 0 });
+    const right = { email: other.email, password };
+    expect((await two.visitor().post('/api/login', right)).status).toBe(200);
+    const replies = await tryLogins([one, two], 50, (nth) => ({ email: `m${nth}@example.com`, password }));
+    expect(counted(replies)).toEqual({ refused: 40, limited: 10, others: 0 });
+  });
+
   it('do not count a login that succeeds', async () => {
     const { email } = await one.member({ password });
     for (let nth = 0; nth < 60; nth += 1) {
@@ -127,6 +151,9 @@ class NaiveRateLimiter implements RateLimiter {
       .merge({ count: (known?.count ?? 0) + 1, resetsAt });
   }
   giveBack(): Promise<void> {
+    return Promise.resolve();
+  }
+  clear(): Promise<void> {
     return Promise.resolve();
   }
 }

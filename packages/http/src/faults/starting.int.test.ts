@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { demoPassword } from '@nestmates/infrastructure/seed/demo-logins.ts';
 import { type TestDatabase, testDatabase } from '@nestmates/infrastructure/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runUntilExit, startProgram } from '../../testing/program.ts';
+import { Visitor } from '../../testing/visitor.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -56,6 +58,48 @@ describe('a failed start', () => {
       expect.stringContaining('SEED'),
       expect.stringContaining('LOG_LEVEL'),
     ]);
+  });
+});
+
+describe('the demo logins', () => {
+  const stdoutOf = async (env: Record<string, string>) => {
+    const server = await startProgram(env);
+    return (await server.stop()).stdout;
+  };
+
+  it('are printed only where they exist', async () => {
+    expect(await stdoutOf({ SEED: 'none' })).not.toContain('nestmates.test');
+    expect(await stdoutOf({ DATABASE_URL: database.url, SEED: 'none' })).not.toContain('nestmates.test');
+  });
+});
+
+describe('production', () => {
+  it('does not start with what is for demos, and says everything that is wrong at once', async () => {
+    const { code, stderr } = await runUntilExit({ NODE_ENV: 'production', SEED: 'demo', RATE_LIMITS: 'off' });
+    expect(code).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([
+      'The configuration has 4 mistakes:',
+      expect.stringContaining('RATE_LIMITS=off'),
+      expect.stringContaining('SEED=demo'),
+      expect.stringContaining('DATABASE_URL'),
+      expect.stringContaining('SMTP_URL'),
+    ]);
+  });
+
+  it('has no demo members and no administrators by default, even where it may use sandboxes', async () => {
+    const server = await startProgram({ NODE_ENV: 'production', ALLOW_SANDBOX: 'true' });
+    const login = await new Visitor(server.origin).post('/api/login', {
+      email: 'ana@nestmates.test',
+      password: demoPassword,
+    });
+    const registered = await new Visitor(server.origin).post('/api/register', {
+      email: 'admin@nestmates.test',
+      password: demoPassword,
+    });
+    const { stdout } = await server.stop();
+    expect(login.status).toBe(401);
+    expect(registered.body).toMatchObject({ isAdmin: false });
+    expect(stdout).not.toContain('Demo logins');
   });
 });
 

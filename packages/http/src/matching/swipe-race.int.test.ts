@@ -50,7 +50,7 @@ describe('the limit of twenty swipes, over two server processes', () => {
   });
   afterAll(() => servers.stop());
 
-  it('lets exactly twenty through, however many come at once', async () => {
+  it('lets exactly twenty through, however many come at once', { timeout: 180_000 }, async () => {
     const rounds = 20;
     expect(await throughInTurn(servers, rounds)).toEqual(Array.from({ length: rounds }, () => 20));
   });

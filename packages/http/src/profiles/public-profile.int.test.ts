@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnsOf } from '../../testing/roles.ts';
 import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
+import type { Visitor } from '../../testing/visitor.ts';
 
 let server: TestServer;
 let seller: TestMember;
@@ -78,16 +79,35 @@ describe('a member seen by others', () => {
     expect((await newcomer.get(path)).body).toMatchObject({ id: newcomer.id });
   });
 
+  it('is not there for visitors unless she has a shop, in the words for one who does not exist', async () => {
+    const other = await server.member({ ...columnsOf.free, firstName: 'Bea' });
+    const nobody = await server.visitor().get('/api/users/2000000000');
+    for (const role of ['visitor', 'onboarding'] as const) {
+      const reply = await (await server.signedInAs(role)).get(`/api/users/${other.id}`);
+      expect([reply.status, reply.body]).toEqual([404, nobody.body]);
+    }
+    expect((await seller.get(`/api/users/${other.id}`)).body).toMatchObject({ firstName: 'Bea' });
+  });
+
+  it('is read by visitors as often as the limit allows, and by members without it', async () => {
+    await server.knex('attempts').delete();
+    const read = async (by: Visitor, nth: number) => (await by.get(`/api/users/${nth + 1}`)).status;
+    const byVisitor = await Promise.all(Array.from({ length: 130 }, (_, nth) => read(server.visitor(), nth)));
+    expect(byVisitor.filter((status) => status === 429)).toHaveLength(10);
+    const byMember = await Promise.all(Array.from({ length: 130 }, (_, nth) => read(seller, nth)));
+    expect(byMember).not.toContain(429);
+  });
+
   it('who is not there is not found', async () => {
     const reply = await seller.get('/api/users/2000000000');
     expect(reply.status).toBe(404);
     expect(reply.body).toMatchObject({ error: 'NOT_FOUND', message: 'We could not find this member.' });
   });
 
-  it('is one statement besides the session', async () => {
-    expect(await server.statements.during(() => seller.get(`/api/users/${seller.id}`))).toHaveLength(2);
-    expect(
-      await server.statements.during(() => server.visitor().get(`/api/users/${seller.id}`)),
-    ).toHaveLength(1);
+  it('is one statement besides the session, or the limit of visitors', async () => {
+    const statementsOf = (by: Visitor) => server.statements.during(() => by.get(`/api/users/${seller.id}`));
+    expect(await statementsOf(seller)).toHaveLength(2);
+    await server.knex('attempts').delete();
+    expect(await statementsOf(server.visitor())).toHaveLength(2);
   });
 });

@@ -1,9 +1,10 @@
-import type { Caller } from '@nestmates/application/accounts/caller.ts';
 import { accountsContract } from '@nestmates/application/accounts/contract.ts';
 import { accessLevels, endpoint } from '@nestmates/application/contract/endpoint.ts';
-import type { Member } from '@nestmates/domain/accounts/member.ts';
+import type { Caller } from '@nestmates/application/shared/caller.ts';
+import { mustVerifyEmail } from '@nestmates/domain/accounts/email-verification.ts';
+import { progressOf } from '@nestmates/domain/accounts/progress.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
-import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
+import { noSubscription, planOf } from '@nestmates/domain/subscriptions/capabilities.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { columnsOf, type Role, roles } from '../../testing/roles.ts';
@@ -13,19 +14,32 @@ import { type Route, serve } from './serve.ts';
 
 function callerAs(role: Role): Caller | undefined {
   if (role === 'visitor') return undefined;
-  const blank = {
-    subscriptionStatus: 'inactive',
-    subscriptionTier: 'free',
+  const newcomer = {
+    ...noSubscription,
+    intakeBasicCompleted: false,
+    parentingInfoCompleted: false,
+    childrenAdded: false,
+    onboardingComplete: false,
     hasUnlocked: false,
     isAdmin: false,
+    emailVerifiedAt: null,
   };
-  const member = { ...blank, ...columnsOf[role] } as unknown as Member;
-  return { id: 1, member, can: capabilities(member), sessionDigest: '', lastEventNumber: 0 };
+  const member = { ...newcomer, ...columnsOf[role] };
+  return {
+    id: 1,
+    email: 'ana@example.com',
+    progress: progressOf(member),
+    plan: planOf(member),
+    isAdmin: member.isAdmin,
+    mustVerifyEmail: mustVerifyEmail('required', member),
+    sessionDigest: '',
+    lastEvent: 0,
+  };
 }
 
-const answerFor = (access: (typeof accessLevels)[number], role: Role): string => {
+const answerFor = (access: (typeof accessLevels)[number], role: Role, needsVerifiedEmail = false): string => {
   try {
-    authorize(access, callerAs(role));
+    authorize({ access, needsVerifiedEmail }, callerAs(role));
     return 'in';
   } catch (error) {
     return error instanceof DomainError ? error.code : String(error);
@@ -44,20 +58,33 @@ describe('the gates', () => {
       'PREMIUM_REQUIRED',
       'FORBIDDEN',
     ];
-    // visitor, onboarding, free, pro, premium, unlocked, admin
+    // visitor, onboarding, unverified, free, pro, premium, unlocked, admin
     expect(table).toEqual({
-      public: ['in', 'in', 'in', 'in', 'in', 'in', 'in'],
-      'signed-in': [no, 'in', 'in', 'in', 'in', 'in', 'in'],
-      member: [no, half, 'in', 'in', 'in', 'in', 'in'],
-      pro: [no, half, pro, 'in', 'in', 'in', pro],
-      premium: [no, half, premium, premium, 'in', 'in', premium],
-      admin: [no, admin, admin, admin, admin, admin, 'in'],
+      public: ['in', 'in', 'in', 'in', 'in', 'in', 'in', 'in'],
+      'signed-in': [no, 'in', 'in', 'in', 'in', 'in', 'in', 'in'],
+      member: [no, half, 'in', 'in', 'in', 'in', 'in', 'in'],
+      pro: [no, half, 'in', pro, 'in', 'in', 'in', pro],
+      premium: [no, half, premium, premium, premium, 'in', 'in', premium],
+      admin: [no, admin, admin, admin, admin, admin, admin, 'in'],
     });
+  });
+
+  it('refuse a member who has not verified her e-mail only where a call needs that', () => {
+    expect(roles.map((role) => answerFor('pro', role, true))).toEqual([
+      'UNAUTHENTICATED',
+      'ONBOARDING_INCOMPLETE',
+      'EMAIL_UNVERIFIED',
+      'PRO_REQUIRED',
+      'in',
+      'in',
+      'in',
+      'PRO_REQUIRED',
+    ]);
   });
 
   it('tell a member whose plan is too small that a plan would open it', () => {
     try {
-      authorize('pro', callerAs('free'));
+      authorize({ access: 'pro', needsVerifiedEmail: false }, callerAs('free'));
       expect.unreachable();
     } catch (error) {
       expect(error).toMatchObject({ details: { flags: { requiresSubscription: true } } });
@@ -67,7 +94,7 @@ describe('the gates', () => {
 
 const deps = {
   sessions: { authenticate: async () => undefined },
-  rateLimiter: { consume: async () => undefined },
+  rateLimiter: { consume: async () => undefined, giveBack: async () => undefined },
   cookie: { read: () => undefined, write: () => undefined, clear: () => undefined },
   log: { warn: () => undefined },
 };

@@ -1,7 +1,9 @@
-import type { Caller } from '@nestmates/application/accounts/caller.ts';
-import type { Access } from '@nestmates/application/contract/endpoint.ts';
+import type { Access, Endpoint } from '@nestmates/application/contract/endpoint.ts';
+import type { Caller } from '@nestmates/application/shared/caller.ts';
+import { emailUnverified } from '@nestmates/domain/accounts/email-verification.ts';
 import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
+import { capabilitiesOf } from '@nestmates/domain/subscriptions/capabilities.ts';
 
 interface Gate {
   readonly allows: (caller: Caller) => boolean;
@@ -9,12 +11,12 @@ interface Gate {
 }
 
 const onboarded: Gate = {
-  allows: ({ member }) => isOnboarded(member),
+  allows: ({ progress }) => isOnboarded(progress),
   refusal: () => new DomainError('forbidden', 'ONBOARDING_INCOMPLETE', 'Please finish your profile first.'),
 };
 
 const plan = (capability: 'pro' | 'premium', code: string, name: string): Gate => ({
-  allows: ({ can }) => can[capability],
+  allows: (caller) => capabilitiesOf(caller.plan)[capability],
   refusal: () =>
     new DomainError('forbidden', code, `This feature comes with ${name}.`, {
       flags: { requiresSubscription: true },
@@ -22,8 +24,13 @@ const plan = (capability: 'pro' | 'premium', code: string, name: string): Gate =
 });
 
 const admin: Gate = {
-  allows: ({ member }) => member.isAdmin,
+  allows: ({ isAdmin }) => isAdmin,
   refusal: () => new DomainError('forbidden', 'FORBIDDEN', 'Admin privileges required to access this page'),
+};
+
+const verifiedEmail: Gate = {
+  allows: ({ mustVerifyEmail }) => !mustVerifyEmail,
+  refusal: emailUnverified,
 };
 
 /** The requirements of each access level, in the order in which they are checked. */
@@ -36,9 +43,12 @@ const gates: Readonly<Record<Access, readonly Gate[]>> = {
   admin: [admin],
 };
 
-export function authorize(access: Access, caller: Caller | undefined): void {
+type Requirements = Pick<Endpoint, 'access' | 'needsVerifiedEmail'>;
+
+export function authorize({ access, needsVerifiedEmail }: Requirements, caller: Caller | undefined): void {
   if (access === 'public') return;
   if (!caller) throw new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Please log in to continue.');
-  const closed = gates[access].find((gate) => !gate.allows(caller));
+  const required = needsVerifiedEmail ? [...gates[access], verifiedEmail] : gates[access];
+  const closed = required.find((gate) => !gate.allows(caller));
   if (closed) throw closed.refusal();
 }

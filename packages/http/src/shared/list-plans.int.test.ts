@@ -1,8 +1,10 @@
-import { blocksOf } from '@nestmates/infrastructure/blocks/sql-blocks.ts';
-import { upcomingEvents } from '@nestmates/infrastructure/calendar/sql-calendar.ts';
-import { connectionsOf, requestsTo } from '@nestmates/infrastructure/connections/sql-connection-queries.ts';
-import { countsOf } from '@nestmates/infrastructure/counts/sql-counts.ts';
-import { swapsOf } from '@nestmates/infrastructure/swaps/sql-swap-queries.ts';
+import { days, later } from '@nestmates/domain/shared/time.ts';
+import { blocksPage } from '@nestmates/infrastructure/blocks/block-repository.ts';
+import { calendarPage } from '@nestmates/infrastructure/calendar/calendar-reader.ts';
+import { connectionsOf, requestsTo } from '@nestmates/infrastructure/connections/connection-reader.ts';
+import { countsOf } from '@nestmates/infrastructure/counts/count-reader.ts';
+import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
+import { swapsOf } from '@nestmates/infrastructure/swaps/swap-reader.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMembers, longLists } from '../../testing/long-lists.ts';
 import { mother } from '../../testing/mothers.ts';
@@ -51,17 +53,28 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function planOf(
-  text: string,
-  values: readonly (number | string | null)[],
-  mode: string,
-): Promise<string> {
+/** A statement as PostgreSQL gets it, and the values of its parameters. */
+interface Sent {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Of SQL text and of what the query builder makes. */
+function sentBy(query: { toSQL(): Knex.Sql }): Sent {
+  const { sql, bindings } = query.toSQL().toNative();
+  return { text: sql, values: bindings };
+}
+
+const quoted = (value: unknown): string => {
+  if (value instanceof Date) return `'${value.toISOString()}'`;
+  return typeof value === 'string' ? `'${value}'` : String(value ?? null);
+};
+
+async function planOf({ text, values }: Sent, mode: string): Promise<string> {
   return server.knex.transaction(async (trx) => {
     await trx.raw(`set local plan_cache_mode = force_${mode}_plan`);
     await trx.raw(`prepare a_page as ${text}`);
-    const given = values
-      .map((value) => (typeof value === 'string' ? `'${value}'` : (value ?? 'null')))
-      .join(', ');
+    const given = values.map(quoted).join(', ');
     const { rows } = await trx.raw(`explain (analyze, timing off, costs off) execute a_page (${given})`);
     await trx.raw('deallocate a_page');
     return rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n');
@@ -69,20 +82,43 @@ async function planOf(
 }
 
 const eitherWay = 'babysitting_swaps_(?:sent|received)';
+const firstPage = { limit: page };
+const noCursor = { before: null, at: null, id: null };
+const swapsPage = (me: number, status: string, from: Date): Sent =>
+  sentBy(server.knex.raw(swapsOf, { me, status, from, ...firstPage, ...noCursor }));
 
 it.each([
-  ['matches', connectionsOf.text, 'Backward using matches_of_(?:first|second)_by_age', [null]],
-  ['connection_requests', requestsTo.text, 'Backward using connection_requests_waiting', [null]],
-  ['blocks', blocksOf.text, 'Backward using blocks_by_age', [null, null]],
-  ['babysitting_swaps', swapsOf.text, `using ${eitherWay}`, ['pending', 'now', null, null]],
-  ['babysitting_swaps', swapsOf.text, `using ${eitherWay}`, ['confirmed', 'yesterday', null, null]],
-  ['calendar_events', upcomingEvents.text, 'using calendar_events_ahead', ['now', null, null]],
+  [
+    'matches',
+    'Backward using matches_of_(?:first|second)_by_age',
+    (me: number) => {
+      const bindings: Record<string, unknown> = { me, ...firstPage, ...noCursor };
+      return { text: connectionsOf.text, values: connectionsOf.parameters.map((name) => bindings[name]) };
+    },
+  ],
+  [
+    'connection_requests',
+    'Backward using connection_requests_waiting',
+    (me: number) => sentBy(server.knex.raw(requestsTo, { me, ...firstPage, ...noCursor })),
+  ],
+  ['blocks', 'Backward using blocks_by_age', (me: number) => sentBy(blocksPage(server.knex, me, firstPage))],
+  ['babysitting_swaps', `using ${eitherWay}`, (me: number) => swapsPage(me, 'pending', new Date())],
+  [
+    'babysitting_swaps',
+    `using ${eitherWay}`,
+    (me: number) => swapsPage(me, 'confirmed', later(new Date(), -days(1))),
+  ],
+  [
+    'calendar_events',
+    'using calendar_events_ahead',
+    (me: number) => sentBy(calendarPage(server.knex, me, new Date(), firstPage).toKnexQuery()),
+  ],
 ] as const)(
   'a page of %s is one walk down an index for each direction, of no more rows than the page has',
-  async (table, text, scan, from) => {
+  async (table, scan, pageFor) => {
     const { id } = table === 'blocks' ? bea : ana;
     for (const mode of ['custom', 'generic']) {
-      const plan = await planOf(text, [id, ...from, page], mode);
+      const plan = await planOf(pageFor(id), mode);
       const walks = plan.matchAll(new RegExp(`Scan ${scan} on ${table}.*rows=(\\d+)`, 'g'));
       const read = [...walks].map(([, rows]) => Number(rows));
       expect(Math.max(...read), plan).toBeLessThanOrEqual(page);
@@ -94,7 +130,7 @@ it.each([
 
 it('the counts of long lists are read from indexes', async () => {
   for (const mode of ['custom', 'generic']) {
-    const plan = await planOf(countsOf.text, [ana.id, 'now'], mode);
+    const plan = await planOf(sentBy(server.knex.raw(countsOf, { me: ana.id, now: new Date() })), mode);
     expect(plan).not.toMatch(/Seq Scan on (?:matches|connection_requests|babysitting_swaps)/);
   }
 });

@@ -1,54 +1,65 @@
 import Router, { type RouterContext } from '@koa/router';
 import type { Sessions } from '@nestmates/application/accounts/sessions.ts';
+import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import type { StreamHandler } from '@nestmates/application/contract/stream.ts';
 import type { RateLimiter } from '@nestmates/application/shared/ports.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Context, Next } from 'koa';
 import type { Logger } from 'pino';
 import { authorize } from './access.ts';
 import { requireValidDeclarations } from './declarations.ts';
 import { EventStreams } from './event-streams.ts';
 import { parserOf } from './parsing.ts';
+import { QueuedCalls } from './queued-calls.ts';
 import { readBody } from './request-body.ts';
 import { factsOf } from './requests.ts';
-import { jsonResponder, pageLinker } from './responses.ts';
-import type { Route } from './serve.ts';
+import { pageLinker, responderOf } from './responses.ts';
+import type { Authenticate, Route } from './serve.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { receive } from './uploads.ts';
 
 export interface MountDeps {
   readonly sessions: Pick<Sessions, 'authenticate'>;
-  readonly rateLimiter: Pick<RateLimiter, 'consume'>;
+  readonly rateLimiter: Pick<RateLimiter, 'consume' | 'giveBack'>;
   readonly cookie: SessionCookie;
   readonly log: Pick<Logger, 'warn'>;
 }
 
-async function callerOf(ctx: Context, { sessions, cookie }: MountDeps) {
+async function callerOf(ctx: Context, { cookie }: MountDeps, authenticate: Authenticate) {
   const token = cookie.read(ctx);
-  const authenticated = token ? await sessions.authenticate(token) : undefined;
+  const authenticated = token ? await authenticate(token) : undefined;
   if (!token || !authenticated) return undefined;
   if (authenticated.extendedTo) cookie.write(ctx, { token, expiresAt: authenticated.extendedTo });
   factsOf(ctx).memberId = authenticated.caller.id;
   return authenticated.caller;
 }
 
-function requestHandler({ endpoint, handle }: Route, deps: MountDeps, streams: EventStreams) {
-  const respond = jsonResponder(endpoint);
+async function countCall(
+  { limit, method, path }: Endpoint,
+  { memberId, ipAddress }: { readonly memberId: MemberId | undefined; readonly ipAddress: string },
+  { rateLimiter }: MountDeps,
+): Promise<void> {
+  if (!limit || (limit.by === 'visitor' && memberId)) return;
+  const key = limit.by === 'member' && memberId ? `member ${memberId}` : ipAddress;
+  await rateLimiter.consume(`${method} ${path}`, key, limit);
+}
+
+function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
+  const { endpoint, handle, authenticate = (token) => deps.sessions.authenticate(token) } = route;
+  const respond = responderOf(endpoint);
   const [paramsOf, queryOf] = [parserOf(endpoint.params), parserOf(endpoint.query)];
-  return async function handleRequest(ctx: Context): Promise<void> {
-    factsOf(ctx).route = endpoint.path;
-    const by = await callerOf(ctx, deps);
-    authorize(endpoint.access, by);
+  const queued = endpoint.queue && new QueuedCalls(endpoint, endpoint.queue, deps.rateLimiter);
+  async function answer(ctx: Context): Promise<void> {
+    const by = await callerOf(ctx, deps, authenticate);
+    authorize(endpoint, by);
     const params = paramsOf(ctx.params);
     const query = queryOf(ctx.query);
     const body = await readBody(ctx, endpoint);
-    if (endpoint.limit) {
-      const key = endpoint.limit.by === 'member' && by ? `member ${by.id}` : ctx.ip;
-      await deps.rateLimiter.consume(`${endpoint.method} ${endpoint.path}`, key, endpoint.limit);
-    }
+    await countCall(endpoint, { memberId: by?.id, ipAddress: ctx.ip }, deps);
     const received = endpoint.upload && (await receive(ctx, endpoint.upload));
-    try {
-      const result = await handle({
+    const call = async () =>
+      handle({
         params,
         query,
         // The types of these depend on the endpoint; `serve` guarantees that they match the handler.
@@ -56,6 +67,7 @@ function requestHandler({ endpoint, handle }: Route, deps: MountDeps, streams: E
         by: by as never,
         file: received?.upload as never,
         ipAddress: ctx.ip,
+        userAgent: ctx.get('User-Agent'),
         lastEventId: ctx.get('Last-Event-ID') || undefined,
         paged: pageLinker(ctx),
         session: {
@@ -63,12 +75,19 @@ function requestHandler({ endpoint, handle }: Route, deps: MountDeps, streams: E
           end: () => deps.cookie.clear(ctx),
         },
       });
+    try {
+      const result = await (queued && by ? queued.inTurn(by.id, call) : call());
       if (endpoint.streams) streams.begin(ctx, endpoint, result as StreamHandler<unknown>);
       else respond(ctx, result);
     } finally {
       // Not awaited: on a busy disk, deleting the file can take longer than processing the photo.
       received?.discard().catch((error) => deps.log.warn({ err: error }, 'an upload was left behind'));
     }
+  }
+  return function handleRequest(ctx: Context): Promise<void> {
+    factsOf(ctx).route = endpoint.path;
+    const token = queued && deps.cookie.read(ctx);
+    return token ? queued.admit(token, () => answer(ctx)) : answer(ctx);
   };
 }
 

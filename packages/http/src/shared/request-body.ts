@@ -2,6 +2,7 @@ import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
+import { isBrokenOff, requestAborted } from './broken-off.ts';
 import { parse } from './parsing.ts';
 
 /** Imported with the first body, because it takes a tenth of the start-up time. */
@@ -21,7 +22,12 @@ let reader: ReturnType<typeof jsonReader> | undefined;
 
 async function readJson(ctx: Context): Promise<unknown> {
   reader ??= jsonReader();
-  await (await reader)(ctx, () => Promise.resolve());
+  try {
+    await (await reader)(ctx, () => Promise.resolve());
+  } catch (error) {
+    // The reader's own error depends on whether it had begun to read.
+    throw isBrokenOff(ctx) ? requestAborted() : error;
+  }
   return ctx.request.body;
 }
 

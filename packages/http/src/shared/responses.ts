@@ -2,15 +2,14 @@ import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import type { Page } from '@nestmates/application/contract/paging.ts';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
-import { compileSchema } from './compile-schema.ts';
 
 /** Validates against the endpoint's schema, which also strips fields it does not list. */
-export function jsonResponder({ response }: Endpoint): (ctx: Context, answer: unknown) => void {
-  const responseSchema = compileSchema(response);
+export function responderOf({ response, mediaType }: Endpoint): (ctx: Context, answer: unknown) => void {
   return (ctx, answer) => {
     ctx.res.setHeader('Cache-Control', 'no-store');
-    ctx.type = 'json';
-    ctx.body = JSON.stringify(z.parse(responseSchema, answer));
+    ctx.type = mediaType ?? 'json';
+    const checked = z.parse(response, answer);
+    ctx.body = mediaType ? String(checked) : JSON.stringify(checked);
   };
 }
 

@@ -1,5 +1,4 @@
-import type { Caller } from '@nestmates/application/accounts/caller.ts';
-import type { OpenSession } from '@nestmates/application/accounts/sessions.ts';
+import type { AuthenticatedSession, OpenSession } from '@nestmates/application/accounts/sessions.ts';
 import type {
   BodyOf,
   Endpoint,
@@ -9,6 +8,7 @@ import type {
   ResponseOf,
 } from '@nestmates/application/contract/endpoint.ts';
 import type { Page } from '@nestmates/application/contract/paging.ts';
+import type { Caller } from '@nestmates/application/shared/caller.ts';
 
 /** What a handler receives: parsed input and an authorized caller. */
 export interface Call<E extends Endpoint> {
@@ -20,6 +20,8 @@ export interface Call<E extends Endpoint> {
   readonly by: E['access'] extends 'public' ? Caller | undefined : Caller;
   /** The caller's network address, for rate limits. */
   readonly ipAddress: string;
+  /** What the caller's browser says of itself. */
+  readonly userAgent: string;
   /** The id of the last event that a resumed stream has received. */
   readonly lastEventId: string | undefined;
   /** Returns a page's items and sets the Link header to the next page. */
@@ -27,8 +29,15 @@ export interface Call<E extends Endpoint> {
   readonly session: { begin(session: OpenSession): void; end(): void };
 }
 
+/** Finds the caller by her session's token. */
+export type Authenticate<C extends Caller = Caller> = (
+  token: string,
+) => Promise<AuthenticatedSession<C> | undefined>;
+
 export interface Route {
   readonly endpoint: Endpoint;
+  /** Reads more about the caller than other routes need. */
+  readonly authenticate?: Authenticate;
   handle(call: Call<Endpoint>): Promise<unknown>;
 }
 
@@ -37,3 +46,17 @@ export const serve = <E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<ResponseOf<E>>,
 ): Route => ({ endpoint, handle: (call) => handle(call as Call<E>) });
+
+/**
+ * The same for an endpoint that answers with what is read along with the session, so that it needs no second
+ * statement.
+ */
+export const serveWith = <E extends Endpoint, C extends Caller>(
+  authenticate: Authenticate<C>,
+  endpoint: E,
+  handle: (call: Omit<Call<E>, 'by'> & { readonly by: C }) => Promise<ResponseOf<E>>,
+): Route => ({
+  endpoint,
+  authenticate,
+  handle: (call) => handle(call as Omit<Call<E>, 'by'> & { readonly by: C }),
+});

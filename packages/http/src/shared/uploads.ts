@@ -7,6 +7,7 @@ import type { Upload, UploadRule } from '@nestmates/application/contract/upload.
 import { DomainError, invalid } from '@nestmates/domain/shared/errors.ts';
 import type { File } from 'formidable';
 import type { Context } from 'koa';
+import { isBrokenOff, requestAborted } from './broken-off.ts';
 
 export interface ReceivedUpload {
   readonly upload: Upload;
@@ -91,14 +92,12 @@ function fileIn(ctx: Context, { field, missing }: UploadRule): File {
   return file;
 }
 
-const requestAborted = () => new DomainError('invalid', 'VALIDATION', 'The request broke off.');
-
 /** The library notices a disconnect only while it reads. */
-function whenDisconnected({ req }: Context): Promise<never> {
+function whenDisconnected(ctx: Context): Promise<never> {
   const disconnected = new Promise<never>((_, reject) => {
-    const fail = () => !req.complete && reject(requestAborted());
-    if (req.destroyed) fail();
-    else req.once('close', fail);
+    const failIfBrokenOff = () => isBrokenOff(ctx) && reject(requestAborted());
+    failIfBrokenOff();
+    ctx.req.once('close', failIfBrokenOff);
   });
   // Usually the request completes, and nothing awaits this promise then.
   disconnected.catch(() => undefined);

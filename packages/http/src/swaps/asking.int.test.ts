@@ -5,6 +5,7 @@ import {
   askForSwap,
   childOf,
   connectedPair,
+  inDays,
   swapRequestOf,
   swapsBetween,
 } from '../../testing/swap-setup.ts';
@@ -52,6 +53,13 @@ describe('asking for a swap', () => {
     expect(await listAt(bea, '/api/swaps/pending')).toEqual([seenBy.bea]);
     expect(await listAt(bea, '/api/swaps/confirmed')).toEqual([]);
     expect(await listAt(ana, '/api/calendar')).toEqual([]);
+  });
+
+  it('takes a time with the offset of its zone, and stores the instant', async () => {
+    const both = await connectedPair(server);
+    const date = `${inDays(3).toISOString().slice(0, 10)}T18:30:00+05:00`;
+    const { status, body } = await askForSwap(both.ana, { ...swapRequestOf(both), date });
+    expect([status, body.date]).toEqual([200, new Date(date).toISOString()]);
   });
 
   it('announces the other member to both open pages', async () => {

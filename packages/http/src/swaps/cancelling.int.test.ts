@@ -63,7 +63,7 @@ describe('calling a swap off', () => {
 
   it('is still possible without Pro', async () => {
     const { ana, swapId } = await confirmedSwap(server);
-    await server.knex('users').where({ id: ana.id }).update({ subscriptionStatus: 'inactive' });
+    await server.knex('subscriptions').where({ userId: ana.id }).update({ status: 'inactive' });
     expect((await cancelSwap(ana, swapId)).status).toBe(200);
   });
 });

@@ -1,15 +1,25 @@
 import { Accounts } from '@nestmates/application/accounts/accounts.ts';
-import { PasswordReset, sendResetLink } from '@nestmates/application/accounts/password-reset.ts';
+import { EmailVerification } from '@nestmates/application/accounts/email-verification.ts';
+import { resetLetter, verificationLetter } from '@nestmates/application/accounts/letters.ts';
+import { PasswordReset } from '@nestmates/application/accounts/password-reset.ts';
+import { ResetLinks } from '@nestmates/application/accounts/reset-links.ts';
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
+import { VerificationLinkIssuer } from '@nestmates/application/accounts/verification-link-issuer.ts';
+import { Letters } from '@nestmates/application/letters/letters.ts';
 import { repository, transaction } from '../database/ports.ts';
-import { cronJob, jobHandler, jobs } from '../jobs/ports.ts';
-import { mailer } from '../mail/ports.ts';
+import { cronJob } from '../jobs/ports.ts';
+import { deliverLetter } from '../letters/deliver-letter.ts';
+import { events } from '../live/ports.ts';
 import { rateLimiter } from '../rate-limits/ports.ts';
-import { clock, publicUrl } from '../shared/ports.ts';
+import { clock } from '../shared/ports.ts';
 import { adapter, every, feature, service } from '../wiring/wiring.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
+import { MemberRepository } from './member-repository.ts';
 import * as accountsMigration from './migrations/2026-11-20-accounts.ts';
-import { ObjectionMembers } from './objection-members.ts';
+import * as tableComments from './migrations/2026-11-22-table-comments.ts';
+import * as tablesByFeature from './migrations/2026-11-22-tables-by-feature.ts';
+import * as verifiedEmails from './migrations/2026-11-22-verified-emails.ts';
+import * as visibleSessions from './migrations/2026-11-22-visible-sessions.ts';
 import {
   accountErasures,
   isAdminEmail,
@@ -19,23 +29,37 @@ import {
   sessionQueries,
   sessionStore,
   tokens,
+  verificationLinks,
+  verificationPolicy,
 } from './ports.ts';
 import { randomTokens } from './random-tokens.ts';
-import { SqlSessions } from './sql-sessions.ts';
+import { SessionRepository } from './session-repository.ts';
+import { VerificationLinkRepository } from './verification-link-repository.ts';
 
 export const accountsFeature = feature({
   bind(bind, config) {
-    repository(bind, [members, resetTokens], ObjectionMembers);
-    repository(bind, [sessionStore, sessionQueries], SqlSessions);
+    repository(bind, [members, resetTokens], MemberRepository);
+    repository(bind, [sessionStore, sessionQueries], SessionRepository);
     adapter(bind, passwords, ArgonPasswords, []);
     bind(tokens).toConstantValue(randomTokens);
     bind(isAdminEmail).toConstantValue((email) => config.ADMIN_EMAILS.includes(email));
 
-    service(bind, Sessions, { store: sessionStore, queries: sessionQueries, tokens, clock, isAdminEmail });
+    repository(bind, verificationLinks, VerificationLinkRepository);
+    bind(verificationPolicy).toConstantValue(config.VERIFIED_EMAIL);
+
+    service(bind, Sessions, {
+      store: sessionStore,
+      queries: sessionQueries,
+      tokens,
+      clock,
+      isAdminEmail,
+      verificationPolicy,
+    });
     service(bind, Accounts, {
       members,
       passwords,
       sessions: Sessions,
+      letters: Letters,
       rateLimiter,
       transaction,
       clock,
@@ -47,17 +71,33 @@ export const accountsFeature = feature({
       passwords,
       sessions: Sessions,
       tokens,
-      jobs,
-      mailer,
+      letters: Letters,
       rateLimiter,
       transaction,
       clock,
-      publicUrl,
     });
+    service(bind, ResetLinks, { members, resetTokens, tokens, clock });
+    deliverLetter(bind, resetLetter, ResetLinks);
 
-    jobHandler(bind, sendResetLink, PasswordReset, (reset, payload) => reset.sendLink(payload));
+    service(bind, EmailVerification, {
+      links: verificationLinks,
+      tokens,
+      letters: Letters,
+      events,
+      transaction,
+      clock,
+    });
+    service(bind, VerificationLinkIssuer, { members, links: verificationLinks, tokens, clock });
+    deliverLetter(bind, verificationLetter, VerificationLinkIssuer);
+
     const sweep = { name: 'accounts.sweep-sessions', schedule: '17 * * * *' };
     cronJob(bind, sweep, sessionStore, (sessions, now) => sessions.sweep(now));
   },
-  migrations: { '2026-11-20-accounts': accountsMigration },
+  migrations: {
+    '2026-11-20-accounts': accountsMigration,
+    '2026-11-22-tables-by-feature': tablesByFeature,
+    '2026-11-22-table-comments': tableComments,
+    '2026-11-22-verified-emails': verifiedEmails,
+    '2026-11-22-visible-sessions': visibleSessions,
+  },
 });

@@ -3,27 +3,33 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { connect, type Knex } from '../database/knex.ts';
 import { KnexTransaction } from '../database/transaction.ts';
-import { ObjectionMembers } from './objection-members.ts';
-import { SqlSessions } from './sql-sessions.ts';
+import { MemberRepository } from './member-repository.ts';
+import { SessionRepository } from './session-repository.ts';
+import { VerificationLinkRepository } from './verification-link-repository.ts';
 
 let database: TestDatabase;
 let knex: Knex;
 let transaction: KnexTransaction;
-let members: ObjectionMembers;
-let sessions: SqlSessions;
+let members: MemberRepository;
+let sessions: SessionRepository;
 beforeAll(async () => {
   database = await testDatabase();
   knex = connect(database.url, { max: 8 });
   transaction = new KnexTransaction(knex);
-  members = new ObjectionMembers(transaction);
-  sessions = new SqlSessions(transaction);
+  members = new MemberRepository(transaction);
+  sessions = new SessionRepository(transaction);
 });
 afterAll(async () => {
   await knex.destroy();
   await database.drop();
 });
 
-accountsContract('PostgreSQL', () => ({ members, resetTokens: members, sessions }));
+accountsContract('PostgreSQL', () => ({
+  members,
+  resetTokens: members,
+  verificationLinks: new VerificationLinkRepository(transaction),
+  sessions,
+}));
 
 describe('members in a transaction that fails', () => {
   it('do not exist, nor do their sessions', async () => {
@@ -36,6 +42,8 @@ describe('members in a transaction that fails', () => {
         createdAt,
         expiresAt: createdAt,
         passwordHash: undefined,
+        userAgent: '',
+        replaces: undefined,
       });
       throw new Error('changed my mind');
     });
@@ -65,8 +73,16 @@ describe('a session that is opened while a reset is under way', () => {
     await transaction.run(async () => {
       await members.setPassword(id, 'new');
       await sessions.closeAll(id);
-      const outside = new SqlSessions(new KnexTransaction(knex));
-      login = outside.open({ memberId: id, digest: 'late', createdAt, expiresAt, passwordHash: 'old' });
+      const outside = new SessionRepository(new KnexTransaction(knex));
+      login = outside.open({
+        memberId: id,
+        digest: 'late',
+        createdAt,
+        expiresAt,
+        passwordHash: 'old',
+        userAgent: '',
+        replaces: undefined,
+      });
       await untilLockIsWaitedFor();
     });
     expect(await login).toBe(false);

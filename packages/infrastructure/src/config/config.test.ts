@@ -70,7 +70,9 @@ describe('the configuration', () => {
     ['PRICE_PRO_CENTS', '7.99'],
     ['PRICE_PREMIUM_CENTS', '49'],
     ['PRICE_PREMIUM_CENTS', '1000000'],
-    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '11'],
     ['OPENAI_BASE_URL', 'file:///etc/passwd'],
     ['STRIPE_SECRET_KEY', 'pk_live'],
     ['MAIL_FROM', 'us'],
@@ -88,12 +90,10 @@ describe('the configuration', () => {
     expect(mistakes.join()).not.toContain('hunter2');
   });
 
-  it('refuses to take the limits away in production, and the sandbox for real mail', () => {
-    const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' };
-    expect(mistakesOf(production)).toEqual([]);
-    expect(mistakesOf({ ...production, RATE_LIMITS: 'off' }).join()).toContain('RATE_LIMITS=off');
-    expect(mistakesOf({ NODE_ENV: 'production' }).join()).toContain('SMTP_URL is needed');
-    expect(mistakesOf({ NODE_ENV: 'production', ALLOW_SANDBOX: 'true' })).toEqual([]);
+  it('seeds an embedded database only, and administrators only the demo', () => {
+    expect(readConfig({})).toMatchObject({ SEED: 'demo' });
+    expect(readConfig({ DATABASE_URL: 'postgres://db/nestmates' })).toMatchObject({ SEED: 'none' });
+    expect(readConfig({ DATABASE_URL: 'postgres://db/nestmates', SEED: 'demo' }).SEED).toBe('demo');
   });
 
   it('compares admins without case, as e-mails are', () => {
@@ -119,5 +119,71 @@ describe('the configuration', () => {
         mistakesOf(env);
       }),
     );
+  });
+});
+
+describe('a verified e-mail', () => {
+  it('is required where letters are really sent, unless the configuration says otherwise', () => {
+    const smtp = { SMTP_URL: 'smtp://mail.example' };
+    expect(readConfig({}).VERIFIED_EMAIL).toBe('offered');
+    expect(readConfig(smtp).VERIFIED_EMAIL).toBe('required');
+    expect(readConfig({ ...smtp, VERIFIED_EMAIL: 'offered' }).VERIFIED_EMAIL).toBe('offered');
+    expect(readConfig({ VERIFIED_EMAIL: 'required' }).VERIFIED_EMAIL).toBe('required');
+    expect(mistakesOf({ VERIFIED_EMAIL: 'yes' }).join()).toContain('VERIFIED_EMAIL');
+  });
+});
+
+describe('the configuration of production', () => {
+  const production = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://db.example/nestmates',
+    SMTP_URL: 'smtp://mail.example',
+  };
+
+  it('has no administrators and no demo members unless they are named', () => {
+    expect(readConfig(production)).toMatchObject({ ADMIN_EMAILS: [], SEED: 'none' });
+    expect(readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: 'true' })).toMatchObject({
+      ADMIN_EMAILS: [],
+      SEED: 'none',
+    });
+    expect(readConfig({ ...production, ADMIN_EMAILS: 'ada@example.com' }).ADMIN_EMAILS).toEqual([
+      'ada@example.com',
+    ]);
+  });
+
+  it('refuses everything that is for demos in one list', () => {
+    const mistakes = mistakesOf({
+      NODE_ENV: 'production',
+      SEED: 'demo',
+      ADMIN_EMAILS: 'ada@example.com, Admin@nestmates.test',
+      RATE_LIMITS: 'off',
+      PUSH_HOSTS: 'http://127.0.0.1:9',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_API_BASE: 'http://127.0.0.1:8',
+    });
+    expect(mistakes).toEqual([
+      'The configuration has 8 mistakes:',
+      expect.stringContaining('RATE_LIMITS=off'),
+      expect.stringContaining('SEED=demo'),
+      expect.stringContaining('ADMIN_EMAILS'),
+      expect.stringContaining('PUSH_HOSTS'),
+      expect.stringContaining('DATABASE_URL is needed'),
+      expect.stringContaining('SMTP_URL is needed'),
+      expect.stringContaining('STRIPE_SECRET_KEY'),
+      expect.stringContaining('STRIPE_API_BASE'),
+    ]);
+  });
+
+  it('takes sandboxes with leave, and never what gives the app away', () => {
+    const sandbox = { NODE_ENV: 'production', ALLOW_SANDBOX: 'true' };
+    expect(mistakesOf(sandbox)).toEqual([]);
+    for (const given of [
+      { SEED: 'demo' },
+      { ADMIN_EMAILS: 'support@nestmates.test' },
+      { RATE_LIMITS: 'off' },
+    ]) {
+      expect(mistakesOf({ ...sandbox, ...given })).toHaveLength(2);
+    }
   });
 });

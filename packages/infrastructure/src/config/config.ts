@@ -1,5 +1,6 @@
 import { defaultPrices } from '@nestmates/domain/subscriptions/plans.ts';
 import * as z from 'zod/mini';
+import { brokenRules, demoAdmins, type Environment } from './config-rules.ts';
 
 const wholeNumber = (from: number, to: number, message: string) =>
   z.pipe(
@@ -62,13 +63,21 @@ const fields = {
   PORT: z._default(wholeNumber(0, 65_535, 'PORT must be a number from 0 to 65535'), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: z.optional(httpUrl('PUBLIC_URL')),
-  TRUST_PROXY: z._default(flag('TRUST_PROXY'), false),
+  TRUST_PROXY: z._default(
+    wholeNumber(
+      0,
+      10,
+      'TRUST_PROXY must be the number of reverse proxies in front of the server, from 0 to 10',
+    ),
+    0,
+  ),
   DATABASE_URL: z.optional(url('DATABASE_URL must be a postgres:// address', 'postgres:', 'postgresql:')),
   DATABASE_POOL: z._default(wholeNumber(1, 200, 'DATABASE_POOL must be a number from 1 to 200'), 10),
   DATA_DIR: z._default(z.string(), '.data'),
   SEED: z.optional(z.enum(['demo', 'none'], 'SEED must be demo or none')),
   WORKER: z._default(z.enum(['here', 'elsewhere'], 'WORKER must be here or elsewhere'), 'here'),
-  ADMIN_EMAILS: z._default(emailList, ['admin@nestmates.test', 'support@nestmates.test']),
+  ADMIN_EMAILS: z.optional(emailList),
+  VERIFIED_EMAIL: z.optional(z.enum(['offered', 'required'], 'VERIFIED_EMAIL must be offered or required')),
   PRICE_PRO_CENTS: z._default(price('PRICE_PRO_CENTS'), defaultPrices.pro),
   PRICE_PREMIUM_CENTS: z._default(price('PRICE_PREMIUM_CENTS'), defaultPrices.premium),
   STRIPE_SECRET_KEY: z.optional(
@@ -118,44 +127,20 @@ const fields = {
 } as const;
 
 const schema = z.object(fields);
-export type Config = z.output<typeof schema>;
 
-/**
- * Rules across several variables; checked even if single ones are wrong, so that all mistakes are reported at
- * once.
- */
-const crossFieldRules: readonly {
-  readonly isWrong: (env: Environment) => boolean;
-  readonly message: string;
-}[] = [
-  {
-    isWrong: (env) => env.RATE_LIMITS === 'off' && env.NODE_ENV === 'production',
-    message: 'RATE_LIMITS=off is for load tests and refused with NODE_ENV=production',
-  },
-  {
-    isWrong: (env) => env.NODE_ENV === 'production' && !env.SMTP_URL && env.ALLOW_SANDBOX !== 'true',
-    message:
-      'SMTP_URL is needed with NODE_ENV=production (ALLOW_SANDBOX=true keeps mail in the sandbox mailbox)',
-  },
-  {
-    isWrong: (env) => Boolean(env.STRIPE_SECRET_KEY) && !env.STRIPE_WEBHOOK_SECRET,
-    message: 'STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY',
-  },
-  {
-    isWrong: (env) => Boolean(env.VAPID_PUBLIC_KEY) !== Boolean(env.VAPID_PRIVATE_KEY),
-    message: 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are only of use together',
-  },
-  {
-    isWrong: (env) => env.NODE_ENV === 'production' && /\bhttp:/.test(env.PUSH_HOSTS ?? ''),
-    message: 'PUSH_HOSTS takes https only with NODE_ENV=production',
-  },
-  {
-    isWrong: (env) => Boolean(env.S3_BUCKET) && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY),
-    message: 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed with S3_BUCKET',
-  },
-];
+type Read = z.output<typeof schema>;
+export type Config = ReturnType<typeof withDerivedDefaults>;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Defaults that depend on other variables. */
+function withDerivedDefaults(read: Read) {
+  const isProduction = read.NODE_ENV === 'production';
+  return {
+    ...read,
+    ADMIN_EMAILS: read.ADMIN_EMAILS ?? (isProduction ? [] : demoAdmins),
+    VERIFIED_EMAIL: read.VERIFIED_EMAIL ?? (read.SMTP_URL ? 'required' : 'offered'),
+    SEED: read.SEED ?? (isProduction || read.DATABASE_URL ? 'none' : 'demo'),
+  };
+}
 
 /** Lists every mistake in one message, so that correcting them takes one restart. */
 export class ConfigError extends Error {
@@ -172,8 +157,8 @@ export function readConfig(environment: Environment): Config {
   const read = schema.safeParse(env);
   const mistakes = [
     ...(read.success ? [] : read.error.issues.map((issue) => issue.message)),
-    ...crossFieldRules.filter(({ isWrong }) => isWrong(env)).map(({ message }) => message),
+    ...brokenRules(env),
   ];
   if (!read.success || mistakes.length > 0) throw new ConfigError(mistakes);
-  return read.data;
+  return withDerivedDefaults(read.data);
 }

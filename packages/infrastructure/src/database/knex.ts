@@ -1,10 +1,10 @@
 import knex, { type Knex } from 'knex';
-import { knexSnakeCaseMappers } from 'objection';
 import type { ClientConfig } from 'pg';
+import '../relations.ts';
+import { knexNames } from './names.ts';
 
 export type { Knex };
 
-/** Names are camelCase in code and snake_case in SQL; Knex converts them. */
 export function connect(url: string, pool: { min?: number; max: number }): Knex {
   return knex({
     client: 'pg',
@@ -13,7 +13,7 @@ export function connect(url: string, pool: { min?: number; max: number }): Knex 
     acquireConnectionTimeout: 4000,
     // Without this, an error's message, and so the log, would contain every value of the statement.
     compileSqlOnError: false,
-    ...knexSnakeCaseMappers(),
+    ...knexNames,
   });
 }
 

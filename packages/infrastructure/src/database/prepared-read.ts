@@ -1,4 +1,5 @@
 import type { Connection, FieldDef, QueryResultRow, Submittable } from 'pg';
+import { camelCaseName } from './names.ts';
 import { asParameter, parserOf } from './wire-values.ts';
 
 interface Columns {
@@ -8,11 +9,14 @@ interface Columns {
   readonly emptyRow: QueryResultRow;
 }
 
-const columnsOf = (fields: readonly FieldDef[]): Columns => ({
-  names: fields.map(({ name }) => name),
-  parsers: fields.map(({ dataTypeID }) => parserOf(dataTypeID)),
-  emptyRow: Object.fromEntries(fields.map(({ name }) => [name, null])),
-});
+function columnsOf(fields: readonly FieldDef[]): Columns {
+  const names = fields.map(({ name }) => camelCaseName(name));
+  return {
+    names,
+    parsers: fields.map(({ dataTypeID }) => parserOf(dataTypeID)),
+    emptyRow: Object.fromEntries(names.map((name) => [name, null])),
+  };
+}
 
 /** The column descriptions of the statements that each connection has prepared. */
 const prepared = new WeakMap<Connection, Map<string, Columns>>();

@@ -1,6 +1,11 @@
 import type { Job, Jobs, JobTiming } from '@nestmates/application/jobs/jobs.ts';
 import type { Clock } from '@nestmates/application/shared/ports.ts';
+import { sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
+
+const addJob = `
+  select graphile_worker.add_job(:name, payload := :payload::json, run_at := :runAt, job_key := :key,
+    job_key_mode := :mode)`;
 
 const modes = { first: 'preserve_run_at', last: 'replace' } as const;
 
@@ -18,16 +23,13 @@ export class GraphileJobs implements Jobs {
     payload: NoInfer<Payload>,
     { at, key, keep = 'last' }: JobTiming = {},
   ): Promise<void> {
-    await this.#transaction.db.raw(
-      'select graphile_worker.add_job(:name, payload := :payload::json, run_at := :runAt, job_key := :key, job_key_mode := :mode)',
-      {
-        name,
-        payload: JSON.stringify(payload),
-        runAt: at ? this.#inDatabaseTime(at) : null,
-        key: key ?? null,
-        mode: modes[keep],
-      },
-    );
+    await sql(this.#transaction, addJob, {
+      name,
+      payload: JSON.stringify(payload),
+      runAt: at ? this.#inDatabaseTime(at) : null,
+      key: key ?? null,
+      mode: modes[keep],
+    });
   }
 
   /** The queue uses the database's clock; the app's clock may be ahead of it in the sandbox. */

@@ -3,22 +3,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { connect, type Knex } from '../database/knex.ts';
 import { KnexTransaction } from '../database/transaction.ts';
-import { SqlEventLog } from './sql-event-log.ts';
-import { SqlEvents } from './sql-events.ts';
+import { EventLogRepository } from './event-log-repository.ts';
+import { EventWriter } from './event-writer.ts';
 
 const clock = { now: () => new Date() };
 let database: TestDatabase;
 let knex: Knex;
 let transaction: KnexTransaction;
-let events: SqlEvents;
-let log: SqlEventLog;
+let events: EventWriter;
+let log: EventLogRepository;
 
 beforeAll(async () => {
   database = await testDatabase();
   knex = connect(database.url, { max: 12 });
   transaction = new KnexTransaction(knex);
-  events = new SqlEvents(transaction, clock);
-  log = new SqlEventLog(transaction, clock);
+  events = new EventWriter(transaction, clock);
+  log = new EventLogRepository(transaction, clock);
   await knex.raw('create table naive_events (id bigint generated always as identity, member_id integer)');
 });
 afterAll(async () => {

@@ -5,19 +5,19 @@ import { KnexTransaction } from '../database/transaction.ts';
 import { cronJob } from '../jobs/ports.ts';
 import { clock } from '../shared/ports.ts';
 import { adapter, feature, service } from '../wiring/wiring.ts';
+import { EventLogRepository } from './event-log-repository.ts';
+import { EventWriter } from './event-writer.ts';
 import * as eventsMigration from './migrations/2026-11-20-events.ts';
 import { eventLog, eventNotifier, events } from './ports.ts';
 import { PostgresEventNotifier } from './postgres-event-notifier.ts';
-import { SqlEventLog } from './sql-event-log.ts';
-import { SqlEvents } from './sql-events.ts';
 
 /** A page that was away for longer loads everything again. */
 const eventsKeptFor = days(3);
 
 export const liveFeature = feature({
   bind(bind) {
-    adapter(bind, events, SqlEvents, [KnexTransaction, clock]);
-    adapter(bind, eventLog, SqlEventLog, [KnexTransaction, clock]);
+    adapter(bind, events, EventWriter, [KnexTransaction, clock]);
+    adapter(bind, eventLog, EventLogRepository, [KnexTransaction, clock]);
     bind(eventNotifier).toResolvedValue(
       ({ db }) => new PostgresEventNotifier({ connection: connectionOf(db) }),
       [KnexTransaction],

@@ -1,8 +1,8 @@
 import { toPackedMembers } from '@nestmates/application/matching/packing.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
-import { SqlMatchFacts } from './sql-match-facts.ts';
-import { SqlPackedProfiles } from './sql-packed-profiles.ts';
+import { MatchFactsReader } from './match-facts-reader.ts';
+import { PackedProfileRepository } from './packed-profile-repository.ts';
 
 /** For seeds: turns off the trigger that adds a packing job for every member written in this transaction. */
 export async function disablePackingJobs(transaction: KnexTransaction): Promise<void> {
@@ -11,6 +11,6 @@ export async function disablePackingJobs(transaction: KnexTransaction): Promise<
 
 /** Packs members in batches. */
 export async function packMembers(transaction: KnexTransaction, ids: readonly MemberId[]): Promise<void> {
-  const members = (await new SqlMatchFacts(transaction).factsOf(ids)).flatMap(toPackedMembers);
-  await new SqlPackedProfiles(transaction).put(members);
+  const members = (await new MatchFactsReader(transaction).factsOf(ids)).flatMap(toPackedMembers);
+  await new PackedProfileRepository(transaction).put(members);
 }

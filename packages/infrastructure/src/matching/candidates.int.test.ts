@@ -9,7 +9,7 @@ import { KnexTransaction } from '../database/transaction.ts';
 import { generateMembers } from '../seed/generate-members.ts';
 import type { Random } from '../seed/generated-members/random.ts';
 import { type CityWithZips, cityPicker } from '../seed/large-community/city-picker.ts';
-import { SqlCandidates, search } from './sql-candidates.ts';
+import { CandidateReader, search } from './candidate-reader.ts';
 
 const members = 10_000;
 const longAgo = new Date(0);
@@ -23,7 +23,7 @@ function metropolisPicker(random: Random): () => CityWithZips {
 
 let database: TestDatabase;
 let knex: Knex;
-let candidates: SqlCandidates;
+let candidates: CandidateReader;
 let everyone: readonly PackedMember[];
 
 const read = ({ members: words, point }: Neighborhood): PackedMember[] =>
@@ -33,7 +33,7 @@ beforeAll(async () => {
   database = await testDatabase();
   knex = connect(database.url, { max: 4 });
   const transaction = new KnexTransaction(knex);
-  candidates = new SqlCandidates(transaction);
+  candidates = new CandidateReader(transaction);
   await generateMembers(transaction, { members, now: new Date(), cities: metropolisPicker });
   const rows = await knex('match_profiles').join('neighborhoods', 'neighborhoods.id', 'neighborhood_id');
   everyone = rows.flatMap(({ latitude, longitude, packed }) =>

@@ -1,29 +1,29 @@
 import { Matching } from '@nestmates/application/matching/matching.ts';
 import { Packing, packProfile } from '@nestmates/application/matching/packing.ts';
-import { connectionStore } from '../connections/ports.ts';
 import { repository, transaction } from '../database/ports.ts';
 import { cronJob, jobHandler } from '../jobs/ports.ts';
+import { pairs } from '../pairs/ports.ts';
 import { clock } from '../shared/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
+import { CandidateReader } from './candidate-reader.ts';
+import { MatchFactsReader } from './match-facts-reader.ts';
 import * as matchingMigration from './migrations/2026-11-20-matching.ts';
+import { PackedProfileRepository } from './packed-profile-repository.ts';
 import { candidates, matchFacts, packedProfiles, passes, swipes } from './ports.ts';
-import { SqlCandidates } from './sql-candidates.ts';
-import { SqlMatchFacts } from './sql-match-facts.ts';
-import { SqlPackedProfiles } from './sql-packed-profiles.ts';
-import { SqlSwipes } from './sql-swipes.ts';
+import { SwipeRepository } from './swipe-repository.ts';
 
 export const matchingFeature = feature({
   bind(bind) {
-    repository(bind, matchFacts, SqlMatchFacts);
-    repository(bind, candidates, SqlCandidates);
-    repository(bind, packedProfiles, SqlPackedProfiles);
-    repository(bind, [passes, swipes], SqlSwipes);
+    repository(bind, matchFacts, MatchFactsReader);
+    repository(bind, candidates, CandidateReader);
+    repository(bind, packedProfiles, PackedProfileRepository);
+    repository(bind, [passes, swipes], SwipeRepository);
 
     service(bind, Packing, { facts: matchFacts, packed: packedProfiles, transaction });
     service(bind, Matching, {
       candidates,
       packing: Packing,
-      connections: connectionStore,
+      pairs,
       passes,
       swipes,
       transaction,

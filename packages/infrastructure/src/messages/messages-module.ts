@@ -1,37 +1,38 @@
+import { Letters } from '@nestmates/application/letters/letters.ts';
+import { unreadDigest } from '@nestmates/application/messages/letters.ts';
 import { Messages } from '@nestmates/application/messages/messages.ts';
 import {
   notifyUnread,
   planUnreadDigest,
-  sendUnreadDigest,
   UnreadNotifications,
 } from '@nestmates/application/messages/unread-notifications.ts';
 import { PushNotifications } from '@nestmates/application/notifications/push-notifications.ts';
 import { members } from '../accounts/ports.ts';
 import { repository, transaction } from '../database/ports.ts';
 import { jobHandler, jobs } from '../jobs/ports.ts';
+import { deliverLetter } from '../letters/deliver-letter.ts';
 import { events } from '../live/ports.ts';
-import { mailer } from '../mail/ports.ts';
 import { notificationSettings } from '../notifications/ports.ts';
-import { clock, publicUrl } from '../shared/ports.ts';
+import { pairs } from '../pairs/ports.ts';
+import { clock } from '../shared/ports.ts';
+import { entitlements } from '../subscriptions/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
+import { MessageReader } from './message-reader.ts';
+import { MessageRepository } from './message-repository.ts';
 import * as messagingMigration from './migrations/2026-11-20-messaging.ts';
-import { messagePermissions, messageQueries, messageStore, unreadRecords } from './ports.ts';
-import { SqlMessagePermissions } from './sql-message-permissions.ts';
-import { SqlMessageQueries } from './sql-message-queries.ts';
-import { SqlMessageStore } from './sql-message-store.ts';
-import { SqlUnreadRecords } from './sql-unread-records.ts';
+import { messageQueries, messageStore, unreadRecords } from './ports.ts';
+import { UnreadRepository } from './unread-repository.ts';
 
 export const messagesFeature = feature({
   bind(bind) {
-    repository(bind, messageStore, SqlMessageStore);
-    repository(bind, messageQueries, SqlMessageQueries);
-    repository(bind, messagePermissions, SqlMessagePermissions);
-    repository(bind, unreadRecords, SqlUnreadRecords);
+    repository(bind, messageStore, MessageRepository);
+    repository(bind, messageQueries, MessageReader);
+    repository(bind, unreadRecords, UnreadRepository);
 
     service(bind, Messages, {
       store: messageStore,
       queries: messageQueries,
-      permissions: messagePermissions,
+      pairs,
       events,
       jobs,
       transaction,
@@ -40,20 +41,20 @@ export const messagesFeature = feature({
     service(bind, UnreadNotifications, {
       records: unreadRecords,
       members,
+      entitlements,
       settings: notificationSettings,
       pushNotifications: PushNotifications,
       jobs,
-      mailer,
+      letters: Letters,
       transaction,
       clock,
-      publicUrl,
     });
 
     jobHandler(bind, notifyUnread, UnreadNotifications, (unread, payload) => unread.notify(payload));
     jobHandler(bind, planUnreadDigest, UnreadNotifications, (unread, payload) =>
       unread.scheduleDigest(payload),
     );
-    jobHandler(bind, sendUnreadDigest, UnreadNotifications, (unread, payload) => unread.sendDigest(payload));
+    deliverLetter(bind, unreadDigest, unreadRecords);
   },
   migrations: { '2026-11-20-messaging': messagingMigration },
 });

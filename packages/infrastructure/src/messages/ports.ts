@@ -1,12 +1,6 @@
-import type {
-  MessagePermissions,
-  MessageQueries,
-  MessageStore,
-  UnreadRecords,
-} from '@nestmates/application/messages/ports.ts';
+import type { MessageQueries, MessageStore, UnreadRecords } from '@nestmates/application/messages/ports.ts';
 import { port } from '../wiring/wiring.ts';
 
-export const messagePermissions = port<MessagePermissions>('message-permissions');
 export const messageQueries = port<MessageQueries>('message-queries');
 export const messageStore = port<MessageStore>('message-store');
 export const unreadRecords = port<UnreadRecords>('unread-records');

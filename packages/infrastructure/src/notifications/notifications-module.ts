@@ -5,11 +5,11 @@ import { KnexTransaction } from '../database/transaction.ts';
 import { jobHandler, jobs } from '../jobs/ports.ts';
 import { clock } from '../shared/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
+import { DeviceRepository } from './device-repository.ts';
 import * as notificationsMigration from './migrations/2026-11-20-notifications.ts';
+import { NotificationSettingsRepository } from './notification-settings-repository.ts';
 import { devices, notificationSettings, pushServices } from './ports.ts';
 import { allowedHosts } from './push-hosts.ts';
-import { SqlDevices } from './sql-devices.ts';
-import { SqlSettings } from './sql-settings.ts';
 import { vapidKeys } from './vapid-keys.ts';
 import { WebPushServices } from './web-push-services.ts';
 
@@ -17,8 +17,8 @@ const contactIn = (from: string) => `mailto:${/[^\s<>]+@[^\s<>]+/.exec(from)?.[0
 
 export const notificationsFeature = feature({
   bind(bind, config) {
-    repository(bind, notificationSettings, SqlSettings);
-    repository(bind, devices, SqlDevices);
+    repository(bind, notificationSettings, NotificationSettingsRepository);
+    repository(bind, devices, DeviceRepository);
     bind(pushServices).toResolvedValue(
       (transaction) =>
         new WebPushServices({

@@ -1,16 +1,10 @@
 import type { Config } from '../config/config.ts';
-import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
-
-const storedKeys = statement<VapidKeys>(
-  'vapid-keys',
-  'select public_key as "publicKey", private_key as "privateKey" from vapid_keys',
-);
 
 /** The configured keys, or else those generated with the database; read once. */
 export function vapidKeys(
@@ -23,7 +17,7 @@ export function vapidKeys(
       : undefined;
   return async () => {
     if (known) return known;
-    const [keys] = await rows(transaction, storedKeys, []);
+    const keys: VapidKeys | undefined = await transaction.db('vapid_keys').first('publicKey', 'privateKey');
     if (!keys) throw new Error('The database holds no VAPID keys');
     known = keys;
     return keys;

@@ -2,18 +2,17 @@ import { join } from 'node:path';
 import { Photos, removePhotos } from '@nestmates/application/photos/photos.ts';
 import type { ImageProcessor, PhotoStore } from '@nestmates/application/photos/ports.ts';
 import { ProfilePhotos } from '@nestmates/application/photos/profile-photos.ts';
-import { onAccountErasure, tokens } from '../accounts/ports.ts';
+import { members, onAccountErasure, tokens } from '../accounts/ports.ts';
 import type { Config } from '../config/config.ts';
 import { repository, transaction } from '../database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../jobs/ports.ts';
-import { profileStore } from '../profiles/ports.ts';
 import { clock } from '../shared/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
 import { FilePhotoStore } from './file-photo-store.ts';
 import * as photosMigration from './migrations/2026-11-20-photos.ts';
+import { PhotoRepository } from './photo-repository.ts';
 import { imageProcessor, photoRecords, photoStore } from './ports.ts';
 import { S3PhotoStore } from './s3-photo-store.ts';
-import { SqlPhotoRecords } from './sql-photo-records.ts';
 
 function photoStoreFor(config: Config): PhotoStore {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
@@ -45,13 +44,13 @@ export const photosFeature = feature({
   bind(bind, config) {
     bind(photoStore).toConstantValue(photoStoreFor(config));
     bind(imageProcessor).toConstantValue(lazyImageProcessor());
-    repository(bind, photoRecords, SqlPhotoRecords);
+    repository(bind, photoRecords, PhotoRepository);
 
     service(bind, Photos, { imageProcessor, store: photoStore, records: photoRecords, jobs, tokens, clock });
     service(bind, ProfilePhotos, {
       photos: Photos,
       records: photoRecords,
-      profiles: profileStore,
+      members,
       transaction,
     });
 

@@ -1,17 +1,19 @@
 import { Profiles } from '@nestmates/application/profiles/profiles.ts';
+import { members } from '../accounts/ports.ts';
 import { repository, transaction } from '../database/ports.ts';
 import { zipCentroids } from '../places/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
 import * as profilesMigration from './migrations/2026-11-20-profiles.ts';
-import { ObjectionProfiles } from './objection-profiles.ts';
 import { profileStore, publicProfileQueries } from './ports.ts';
-import { SqlPublicProfiles } from './sql-public-profiles.ts';
+import { ProfileRepository } from './profile-repository.ts';
+import { PublicProfileReader } from './public-profile-reader.ts';
 
 export const profilesFeature = feature({
   bind(bind) {
-    repository(bind, profileStore, ObjectionProfiles);
-    repository(bind, publicProfileQueries, SqlPublicProfiles);
+    repository(bind, profileStore, ProfileRepository);
+    repository(bind, publicProfileQueries, PublicProfileReader);
     service(bind, Profiles, {
+      members,
       profiles: profileStore,
       publicProfiles: publicProfileQueries,
       zipCentroids,

@@ -3,7 +3,7 @@ import { cronJob } from '../jobs/ports.ts';
 import { clock } from '../shared/ports.ts';
 import { adapter, feature } from '../wiring/wiring.ts';
 import { rateLimiter } from './ports.ts';
-import { SqlRateLimiter, unlimited } from './sql-rate-limiter.ts';
+import { PostgresRateLimiter, unlimited } from './postgres-rate-limiter.ts';
 
 export const rateLimitsFeature = feature({
   bind(bind, { RATE_LIMITS }) {
@@ -11,8 +11,8 @@ export const rateLimitsFeature = feature({
       bind(rateLimiter).toConstantValue(unlimited);
       return;
     }
-    adapter(bind, rateLimiter, SqlRateLimiter, [KnexTransaction, clock]);
+    adapter(bind, rateLimiter, PostgresRateLimiter, [KnexTransaction, clock]);
     const sweep = { name: 'limits.sweep-attempts', schedule: '37 * * * *' };
-    cronJob(bind, sweep, SqlRateLimiter, (limiter, now) => limiter.sweep(now));
+    cronJob(bind, sweep, PostgresRateLimiter, (limiter, now) => limiter.sweep(now));
   },
 });

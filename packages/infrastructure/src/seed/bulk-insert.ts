@@ -1,7 +1,6 @@
-import { rows, statement } from '../database/statement.ts';
+import { columnsNamed } from '../database/names.ts';
+import { sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
-
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** In PostgreSQL's array syntax; lists hold slugs, which need no quotes. */
 function toText(value: unknown): string | null {
@@ -19,17 +18,13 @@ export async function bulkInsert(
   types: Readonly<Record<string, string>>,
   given: readonly Readonly<Record<string, unknown>>[],
 ): Promise<void> {
-  const columns = Object.entries(types).map(([name, type]) => ({ name, column: snake(name), type }));
-  const names = columns.map(({ column }) => column).join(', ');
-  const insert = statement<Record<string, never>>(
-    `bulk-insert-${table}`,
-    `insert into ${table} (${names}) overriding system value
-     select ${columns.map(({ column, type }) => `${column}::${type}`).join(', ')}
-     from unnest(${columns.map((_, n) => `$${n + 1}::text[]`).join(', ')}) as given(${names})`,
-  );
-  await rows(
+  const names = Object.keys(types);
+  const columns = columnsNamed(names);
+  await sql(
     transaction,
-    insert,
-    columns.map(({ name }) => given.map((row) => toText(row[name]))),
+    `insert into ${table} (${columns}) overriding system value
+     select ${columns.map((column, n) => `${column}::${types[names[n] ?? '']}`)}
+     from unnest(${names.map((name) => `:${name}::text[]`)}) as given(${columns})`,
+    Object.fromEntries(names.map((name) => [name, given.map((row) => toText(row[name]))])),
   );
 }

@@ -2,16 +2,15 @@ import { applyChildAnswers } from '@nestmates/domain/children/family.ts';
 import { childColumns } from '@nestmates/domain/children/preferences.ts';
 import type { PackedMember } from '@nestmates/domain/matching/packed-member.ts';
 import { prepare } from '@nestmates/domain/matching/prepared-profile.ts';
-import { rows, statement } from '../database/statement.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { disablePackingJobs } from '../matching/bulk-pack.ts';
-import { SqlPackedProfiles } from '../matching/sql-packed-profiles.ts';
+import { PackedProfileRepository } from '../matching/packed-profile-repository.ts';
 import { CensusZipCentroids } from '../places/zip-centroids.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { type Random, seededRandom } from './generated-members/random.ts';
 import { type CityWithZips, cityPicker } from './large-community/city-picker.ts';
 import { memberGenerator } from './large-community/member-generator.ts';
-import { childRowsOf, memberRow } from './rows.ts';
+import { childRowsOf, memberRow, subscriptionRowsOf } from './rows.ts';
 import type { SeedMember } from './seed-member.ts';
 
 export interface GenerateOptions {
@@ -23,11 +22,6 @@ export interface GenerateOptions {
 }
 
 const batchSize = 2000;
-
-const nextId = statement<{ id: number }>(
-  'generate-next-id',
-  'select coalesce(max(id), 0) + 1 as id from users',
-);
 
 const list = 'text[]';
 const userTypes = {
@@ -54,9 +48,8 @@ const userTypes = {
   parentingInfoCompleted: 'boolean',
   childrenAdded: 'boolean',
   onboardingComplete: 'boolean',
-  subscriptionStatus: 'text',
-  subscriptionTier: 'text',
 };
+const subscriptionTypes = { userId: 'integer', status: 'text', tier: 'text' };
 const childTypes = {
   userId: 'integer',
   position: 'smallint',
@@ -66,11 +59,9 @@ const childTypes = {
   ...Object.fromEntries(childColumns.map((column) => [column, list])),
 };
 
-/** Every row has the same columns, including those her plan does not use. */
-const noPlan = { subscriptionStatus: 'inactive', subscriptionTier: 'free' };
-
 interface GeneratedRows {
   readonly user: ReturnType<typeof userRow>;
+  readonly subscription: ReturnType<typeof subscriptionRowsOf>;
   readonly children: ReturnType<typeof childRowsOf>;
   readonly packed: readonly PackedMember[];
 }
@@ -79,7 +70,6 @@ const zipCentroids = new CensusZipCentroids();
 
 const userRow = (id: number, member: SeedMember, now: Date) => ({
   id,
-  ...noPlan,
   ...memberRow(member, { password: 'nobody logs in', zipCentroids, now }),
   zipCode: member.zipCode || null,
 });
@@ -92,6 +82,7 @@ function rowsOf(id: number, member: SeedMember, now: Date): GeneratedRows {
   const profile = prepare({ ...member, point: { latitude, longitude }, children });
   return {
     user,
+    subscription: subscriptionRowsOf(member, id),
     children: childRowsOf(member, id, now),
     packed: [{ memberId: id, pro: member.plan !== 'free', profile }],
   };
@@ -101,10 +92,12 @@ const store = (transaction: KnexTransaction, batch: readonly GeneratedRows[]): P
   transaction.run(async () => {
     await disablePackingJobs(transaction);
     const users = batch.map(({ user }) => user);
+    const subscriptions = batch.flatMap(({ subscription }) => subscription);
     const children = batch.flatMap((member) => member.children);
     await bulkInsert(transaction, 'users', userTypes, users);
+    await bulkInsert(transaction, 'subscriptions', subscriptionTypes, subscriptions);
     await bulkInsert(transaction, 'children', childTypes, children);
-    await new SqlPackedProfiles(transaction).put(batch.flatMap(({ packed }) => packed));
+    await new PackedProfileRepository(transaction).put(batch.flatMap(({ packed }) => packed));
   });
 
 /** Fills a database with realistic members, for measuring. Returns the id of the first one. */
@@ -114,8 +107,8 @@ export async function generateMembers(
 ): Promise<number> {
   const random = seededRandom(seed);
   const next = memberGenerator(cities(random), random);
-  const [first] = await rows(transaction, nextId, []);
-  const from = first?.id ?? 1;
+  const newest = await transaction.db('users').max('id as id').first();
+  const from = (newest?.id ?? 0) + 1;
   let storing = Promise.resolve();
   for (let done = 0; done < members; done += batchSize) {
     const ids = Array.from({ length: Math.min(batchSize, members - done) }, (_, n) => from + done + n);
@@ -126,7 +119,7 @@ export async function generateMembers(
   }
   await storing;
   await transaction.db.raw("select setval(pg_get_serial_sequence('users', 'id'), ?)", [from + members]);
-  for (const table of ['users', 'children', 'neighborhoods', 'match_profiles']) {
+  for (const table of ['users', 'subscriptions', 'children', 'neighborhoods', 'match_profiles']) {
     await transaction.db.raw(`vacuum analyze ${table}`);
   }
   return from;

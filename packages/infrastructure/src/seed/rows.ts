@@ -8,12 +8,6 @@ import type { SeedMember } from './seed-member.ts';
 /** She used the code on the day she joined. */
 export const unlockedAt = (joined: number, now: Date): Date => later(now, hours(5) - days(joined));
 
-const planColumns = {
-  free: {},
-  pro: { subscriptionStatus: 'active', subscriptionTier: 'pro' },
-  premium: { subscriptionStatus: 'active', subscriptionTier: 'premium' },
-} as const;
-
 const unlockedColumns = ({ joinedDaysAgo }: SeedMember, now: Date) => ({
   hasUnlocked: true,
   unlockedVia: earlyBird.code,
@@ -52,10 +46,15 @@ export function memberRow(member: SeedMember, { password, zipCentroids, now }: R
     parentingInfoCompleted: true,
     childrenAdded: true,
     onboardingComplete: true,
+    emailVerifiedAt: later(now, -days(joinedDaysAgo)),
     createdAt: later(now, -days(joinedDaysAgo)),
-    ...(plan === 'unlocked' ? unlockedColumns(member, now) : planColumns[plan]),
+    ...(plan === 'unlocked' ? unlockedColumns(member, now) : {}),
   };
 }
+
+/** A row of `subscriptions`, where she pays for her plan. */
+export const subscriptionRowsOf = ({ plan }: SeedMember, userId: number | undefined) =>
+  plan === 'pro' || plan === 'premium' ? [{ userId, status: 'active', tier: plan }] : [];
 
 /** Columns of `children`. */
 export const childRowsOf = ({ children, joinedDaysAgo }: SeedMember, userId: number | undefined, now: Date) =>

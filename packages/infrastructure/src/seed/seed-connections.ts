@@ -2,7 +2,7 @@ import { scoreBetween } from '@nestmates/application/matching/prepare-facts.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { days, hours, later } from '@nestmates/domain/shared/time.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
-import { SqlMatchFacts } from '../matching/sql-match-facts.ts';
+import { MatchFactsReader } from '../matching/match-facts-reader.ts';
 import type { SeedMember } from './seed-member.ts';
 
 interface SeedConnection {
@@ -73,7 +73,7 @@ export async function seedConnections(
     return id;
   };
   const everyone = [...new Set(met.flatMap(({ from, to }) => [idOf(from), idOf(to)]))];
-  const facts = await new SqlMatchFacts(transaction).factsOf(everyone);
+  const facts = await new MatchFactsReader(transaction).factsOf(everyone);
   const byId = new Map(facts.map((member) => [member.id, member]));
   const requestOf = ({ from, to, daysAgo }: SeedConnection) => ({
     requesterId: idOf(from),

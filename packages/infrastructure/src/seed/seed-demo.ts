@@ -10,9 +10,10 @@ import { demoFeedback, earlyBird } from './demo-content.ts';
 import { demoLogins, demoPassword } from './demo-logins.ts';
 import { generateDemoMembers } from './generated-members/generate-demo-members.ts';
 import { generatedPortrait, namedPortrait, storePortraits } from './portraits.ts';
-import { childRowsOf, memberRow, unlockedAt } from './rows.ts';
+import { childRowsOf, memberRow, subscriptionRowsOf, unlockedAt } from './rows.ts';
 import { seedConnections } from './seed-connections.ts';
 import { seedConversations } from './seed-conversations.ts';
+import { seedEvents } from './seed-events.ts';
 import type { SeedMember } from './seed-member.ts';
 import { seedSwaps } from './seed-swaps.ts';
 
@@ -74,10 +75,14 @@ async function seedDemo({
     await db('children').insert(
       everyone.flatMap((member) => childRowsOf(member, ids.get(member.email), now)),
     );
+    await db('subscriptions').insert(
+      everyone.flatMap((member) => subscriptionRowsOf(member, ids.get(member.email))),
+    );
     await packMembers(transaction, [...ids.values()]);
     await seedConnections(transaction, { named: demoLogins, generated: generated }, ids, now);
     await seedConversations(transaction, ids, now);
     await seedSwaps(transaction, ids, now);
+    await seedEvents(transaction, ids, now);
     await seedEarlyAccess(db, everyone, ids, now);
     await seedFeedback(db, ids, now);
     return true;

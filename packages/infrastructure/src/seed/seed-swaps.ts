@@ -2,9 +2,9 @@ import type { ChildId, MemberId } from '@nestmates/domain/shared/ids.ts';
 import { days, hours, later } from '@nestmates/domain/shared/time.ts';
 import type { ConfirmedSwap } from '@nestmates/domain/swaps/swap.ts';
 import { calendarEventsOf } from '@nestmates/domain/swaps/swap-calendar-events.ts';
-import { SqlCalendar } from '../calendar/sql-calendar.ts';
+import { CalendarRepository } from '../calendar/calendar-repository.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
-import { SqlSwapStore } from '../swaps/sql-swap-store.ts';
+import { SwapRepository } from '../swaps/swap-repository.ts';
 import { type PlannedSwap, plannedSwaps } from './planned-swaps.ts';
 
 /** Full hours, since nobody asks for a swap at seven minutes past three. */
@@ -37,7 +37,7 @@ export async function seedSwaps(
   ids: ReadonlyMap<string, MemberId>,
   now: Date,
 ): Promise<void> {
-  const [store, calendar] = [new SqlSwapStore(transaction), new SqlCalendar(transaction)];
+  const [store, calendar] = [new SwapRepository(transaction), new CalendarRepository(transaction)];
   for (const planned of plannedSwaps) {
     const [requesterId, recipientId] = [ids.get(planned.from), ids.get(planned.to)];
     const context = requesterId && recipientId && (await store.context(requesterId, recipientId));

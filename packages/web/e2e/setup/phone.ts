@@ -1,7 +1,10 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, test as base, inject } from 'vitest';
+import { test as base, inject } from 'vitest';
+import { launchOptions } from './browser.ts';
+import { copyDemoData } from './demo-data.ts';
+import { startServer } from './server.ts';
 
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -12,24 +15,6 @@ const phone = {
   timezoneId: 'America/New_York',
 } as const;
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  // A fake camera, with permission.
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
-];
-
-let browser: Promise<Browser> | undefined;
-afterAll(async () => {
-  await (await browser)?.close();
-  browser = undefined;
-});
-
 interface Phone {
   readonly page: Page;
   /** Errors and violations of the content security policy. */
@@ -37,10 +22,12 @@ interface Phone {
   close(): Promise<void>;
 }
 
-async function newPhone(): Promise<Phone> {
-  const executablePath = process.env.CHROMIUM_PATH;
-  browser ??= chromium.launch({ args: flags, ...(executablePath ? { executablePath } : {}) });
-  const context = await (await browser).newContext({ ...phone, baseURL: inject('baseUrl') });
+async function newPhone(
+  browser: Browser,
+  baseURL: string,
+  timezoneId: string = phone.timezoneId,
+): Promise<Phone> {
+  const context = await browser.newContext({ ...phone, baseURL, timezoneId });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -56,26 +43,37 @@ async function picture({ page }: Phone, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name.replace(/\W+/g, '-')}.png`), fullPage: true });
 }
 
-type Fixtures = {
+export const test = base
+  .extend('dataDir', { scope: 'file' }, () => copyDemoData(inject('dataFolder')))
+  .extend('server', { scope: 'file' }, async ({ dataDir }, { onCleanup }) => {
+    const server = await startServer(dataDir);
+    onCleanup(async () => {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+    return server;
+  })
+  .extend('launchOptions', { scope: 'file' }, () => launchOptions)
+  .extend('browser', { scope: 'file' }, async ({ launchOptions }, { onCleanup }) => {
+    const browser = await chromium.launch(launchOptions);
+    onCleanup(() => browser.close());
+    return browser;
+  })
   /** Returns a page in a new browser context; a failed test saves a screenshot of each. */
-  takePhone: () => Promise<Page>;
-  page: Page;
-};
-
-export const test = base.extend<Fixtures>({
-  takePhone: async ({ task }, use) => {
+  .extend('takePhone', async ({ task, server, browser }, { onCleanup }) => {
     const phones: Phone[] = [];
-    await use(async () => {
-      const taken = await newPhone();
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') {
+        await Promise.all(phones.map((taken, index) => picture(taken, `${task.name}-${index + 1}`)));
+      }
+      await Promise.all(phones.map((taken) => taken.close()));
+      const complaints = phones.flatMap((taken) => taken.complaints);
+      if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('\n')}`);
+    });
+    return async (timeZone?: string) => {
+      const taken = await newPhone(browser, server.url, timeZone);
       phones.push(taken);
       return taken.page;
-    });
-    if (task.result?.state === 'fail') {
-      await Promise.all(phones.map((taken, index) => picture(taken, `${task.name}-${index + 1}`)));
-    }
-    await Promise.all(phones.map((taken) => taken.close()));
-    const complaints = phones.flatMap((taken) => taken.complaints);
-    if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('\n')}`);
-  },
-  page: async ({ takePhone }, use) => use(await takePhone()),
-});
+    };
+  })
+  .extend('page', ({ takePhone }) => takePhone());

@@ -1,6 +1,6 @@
 import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
 import type { UnlockBannerState } from '@nestmates/ui/screens/early-access/UnlockBanner.tsx';
-import type { PlanStatus } from '@nestmates/ui/screens/subscriptions/PlansHeader.tsx';
+import type { PlanStatus } from '@nestmates/ui/screens/subscriptions/PlansIntro.tsx';
 import { PlansScreen, type PlansState } from '@nestmates/ui/screens/subscriptions/PlansScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useUnlock } from '../early-access/use-unlock.ts';

@@ -1,4 +1,4 @@
-import type { ChildChipView } from '@nestmates/application/matching/person-view.ts';
+import type { ChildChipView } from '@nestmates/application/people/person-view.ts';
 import { childChip } from '@nestmates/domain/children/child.ts';
 import { Badge } from '../labels/Badge.tsx';
 import styles from './ChildChips.module.css';

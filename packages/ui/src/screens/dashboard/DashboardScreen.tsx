@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
 import { Badge } from '../../components/labels/Badge.tsx';
-import { Page, PageTitle } from '../../components/layout/Page.tsx';
+import { Page } from '../../components/layout/Page.tsx';
 import styles from './DashboardScreen.module.css';
 
 export interface QuickLink {
@@ -18,12 +18,13 @@ export interface DashboardScreenState {
   readonly quickLinks: readonly QuickLink[];
   /** Each card loads its own data, so that a failed one does not affect the others. */
   readonly cards: ReactNode;
-  /** Without any the page has one column. */
+  /** Below the cards on a phone, beside them on a wide screen. */
+  readonly links: ReactNode;
   readonly promos: ReactNode;
 }
 
 export function DashboardScreen({ state }: { readonly state: DashboardScreenState }) {
-  const { date, firstName, premiumMember, quickLinks, cards, promos } = state;
+  const { date, firstName, premiumMember, quickLinks, cards, links, promos } = state;
   return (
     <div className={styles.container}>
       <Page className={styles.page}>
@@ -32,9 +33,9 @@ export function DashboardScreen({ state }: { readonly state: DashboardScreenStat
             <p className={styles.date}>{date}</p>
             {premiumMember && <Badge tone="berry">Premium Member</Badge>}
           </div>
-          <PageTitle>
+          <h1 className={styles.title}>
             Hi <em>{firstName}!</em>
-          </PageTitle>
+          </h1>
           {quickLinks.length > 0 && (
             <nav className={styles.quickLinks} aria-label="Quick ways in">
               {quickLinks.map(({ label, href }, index) => (
@@ -49,8 +50,11 @@ export function DashboardScreen({ state }: { readonly state: DashboardScreenStat
         <div className={styles.cards} tabIndex={-1}>
           {cards}
         </div>
-        <div className={styles.promos} tabIndex={-1}>
-          {promos}
+        <div className={styles.side}>
+          {links}
+          <div className={styles.promos} tabIndex={-1}>
+            {promos}
+          </div>
         </div>
       </Page>
     </div>

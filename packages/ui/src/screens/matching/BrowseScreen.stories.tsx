@@ -2,7 +2,6 @@ import type { CardView } from '@nestmates/application/matching/card-view.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { WithState } from '../../testing/WithState.tsx';
-import { ConnectionRequestsPanel } from '../connections/ConnectionRequestsPanel.tsx';
 import { sampleRequests } from '../connections/sample-requests.ts';
 import { BrowseScreen, type BrowseScreenState } from './BrowseScreen.tsx';
 import { sampleCards } from './sample-cards.ts';
@@ -18,18 +17,13 @@ const deckOf = (cards: readonly [CardView, ...CardView[]]): BrowseScreenState =>
 });
 const usual = deckOf([priya, amara, hannah]);
 
-const panel = (
-  <ConnectionRequestsPanel
-    folded
-    state={{ kind: 'ready', requests: sampleRequests, onAnswer: fn(), onBlock: fn() }}
-  />
-);
+const requests = { kind: 'ready', requests: sampleRequests, onAnswer: fn(), onBlock: fn() } as const;
 
 const meta = {
   title: 'Screens/Browse/Screen',
   component: BrowseScreen,
   args: { state: usual, onFind: fn(), onRefresh: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', shell: { path: '/browse', feedback: 'docked' } },
 } satisfies Meta<typeof BrowseScreen>;
 export default meta;
 
@@ -46,6 +40,7 @@ export const Idle: Story = {
 export const Searching: Story = { args: { state: { kind: 'searching', ...swiping } } };
 
 export const Usual: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('3 of 12')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
@@ -53,8 +48,10 @@ export const Usual: Story = {
   },
 };
 
-export const WithRequests: Story = {
-  args: { requests: panel },
+export const WithRequests: Story = { args: { requests } };
+
+export const WithRequestsOpened: Story = {
+  args: { requests },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /These users want to connect with you/ }));
     await expect(canvas.getAllByRole('button', { name: 'Accept' })).toHaveLength(sampleRequests.length);
@@ -72,6 +69,7 @@ export const LastCard: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: { state: { kind: 'empty' }, onUndo: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('No Matches Found');
@@ -104,6 +102,7 @@ export const Failed: Story = {
 
 /** As in the app: the deck advances, and the last card animates out while the search runs. */
 export const Swiping: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <WithState<readonly CardView[]> value={[priya, amara, hannah]} onChange={fn()}>
       {({ value, onChange }) => {

@@ -1,5 +1,6 @@
 import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
+import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { Stepper } from '../../components/navigation/Stepper.tsx';
 import { Portrait } from '../../components/people/Portrait.tsx';
 import { type Person, people } from '../../drawings/people.ts';
@@ -24,19 +25,24 @@ export interface OnboardingLayoutProps {
   readonly portraitOf?: Person | undefined;
   /** Left out when there is no form to show. */
   readonly form?: (FormHTMLAttributes<HTMLFormElement> & { ref: Ref<HTMLFormElement> }) | undefined;
-  /** In the sticky footer. */
   readonly actions: ReactNode;
+  /** A form of many small controls ends in its actions, since a sticky footer would half cover some of them. */
+  readonly footer?: 'sticky' | 'end';
   readonly children: ReactNode;
 }
 
 /** The layout of an onboarding step: progress, title, form and sticky actions. */
 export function OnboardingLayout(props: OnboardingLayoutProps) {
   const { step, of = 3, onBack, logout, title, lead, form, actions, children } = props;
-  const { portraitOf = people.hannah } = props;
+  const { portraitOf = people.hannah, footer = 'sticky' } = props;
   return (
     <main className={styles.page}>
       <div className={styles.side}>
-        {step !== undefined && (
+        {step === undefined ? (
+          <div className={styles.header}>
+            <PageHeader title={title} />
+          </div>
+        ) : (
           <Stepper
             step={step}
             of={of}
@@ -48,7 +54,7 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
             }
           />
         )}
-        <h1 className={styles.title}>{title}</h1>
+        {step !== undefined && <h1 className={styles.title}>{title}</h1>}
         <p className={styles.lead}>{lead}</p>
         <div className={styles.portrait} aria-hidden>
           <Portrait {...portraitOf} />
@@ -56,7 +62,11 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
       </div>
       <form {...form}>
         <div className={styles.fields}>{children}</div>
-        <div className={styles.actions}>
+        <div
+          className={styles.actions}
+          data-footer={footer}
+          data-bottom-bar={footer === 'sticky' || undefined}
+        >
           <div className={styles.buttons}>{actions}</div>
         </div>
       </form>

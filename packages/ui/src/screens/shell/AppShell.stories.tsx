@@ -52,26 +52,13 @@ export const Phone: Story = {
   },
 };
 
-/** The last line can be scrolled above the floating button. */
-export const PhoneAtItsEnd: Story = {
+/** One header of 56 px, below which the page begins, and nothing floats over what scrolls. */
+export const PhoneHeader: Story = {
   play: async ({ canvas }) => {
-    const rows = canvas.getAllByRole('listitem');
-    scrollTo(0, document.documentElement.scrollHeight);
-    const last = canvas.getByRole('link', { name: /Connection Requests/ }).getBoundingClientRect();
-    const button = canvas.getByRole('button', { name: 'Feedback' }).getBoundingClientRect();
-    await expect(rows.length).toBeGreaterThan(0);
-    await expect(last.bottom).toBeLessThanOrEqual(button.top);
-    await expect(button.bottom).toBeLessThan(
-      canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect().top,
-    );
-  },
-};
-
-export const PhoneDocked: Story = {
-  args: { feedback: 'docked' },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Feedback' }).getBoundingClientRect();
-    await expect(button.bottom).toBeLessThan(60);
+    const header = canvas.getByRole('heading', { level: 1 }).closest('header');
+    await expect(header?.getBoundingClientRect().height).toBe(56);
+    await expect(header).toContainElement(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(header).toContainElement(canvas.getByRole('button', { name: 'Feedback' }));
   },
 };
 
@@ -84,6 +71,7 @@ export const MenuOpen: Story = {
 };
 
 export const MenuClosesWhenItIsFollowed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const dialog = await screen.findByRole('dialog');
@@ -94,6 +82,8 @@ export const MenuClosesWhenItIsFollowed: Story = {
 };
 
 export const MenuClosesAndReturnsFocus: Story = {
+  tags: ['!autodocs'],
+  parameters: { rest: 'as-played' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(button);
@@ -158,6 +148,16 @@ export const Wide: Story = {
     await expect(canvas.getByRole('link', { name: /^Messages/ })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+/** The floating button has a column of its own. */
+export const WideFloating: Story = {
+  globals: wide,
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('link', { name: /Connection Requests/ }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Feedback' }).getBoundingClientRect();
+    await expect(page.right).toBeLessThan(button.left);
   },
 };
 

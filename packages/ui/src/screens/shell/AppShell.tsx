@@ -1,30 +1,29 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/actions/Link.tsx';
+import { ShellBarContext } from '../../components/layout/shell-bar.ts';
 import { Wordmark } from '../../drawings/Wordmark.tsx';
 import styles from './AppShell.module.css';
 import { FeedbackButton } from './FeedbackButton.tsx';
-import { MenuSheet } from './menu/MenuSheet.tsx';
 import { SideMenu, type SideMenuProps } from './menu/SideMenu.tsx';
 import { TabBar } from './menu/TabBar.tsx';
+import { useMenuSheet } from './menu/use-menu-sheet.tsx';
 
 export interface AppShellProps extends SideMenuProps {
   /**
-   * Floating in the corner, or docked in the header on pages that fill their width or end in a sticky footer,
-   * where a floating button would cover something.
+   * On a wide screen the feedback button floats in a column of its own beside the page, or is docked above the
+   * side menu where the page fills the width. On a phone it stands in the page's header, since a floating
+   * button would cover what scrolls below it.
    */
   readonly feedback?: 'floating' | 'docked';
-  /**
-   * On a phone the page fills the screen with its own header and back button, and the feedback button floats
-   * over that header. Without effect on a wide screen.
-   */
+  /** On a phone there is no tab bar. Without effect on a wide screen. */
   readonly fullScreen?: boolean;
   readonly onFeedback: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * The frame of every page of a member. Sets `--shell-top` and `--shell-bottom`, the heights of header and tab
- * bar, and `--shell-float`, the space that the floating button needs at the end of the page.
+ * The frame of every page of a member. The header of a phone is part of the page (`HeaderBar`), which takes
+ * menu and feedback button from here. Sets `--shell-bottom`, the height of the tab bar.
  */
 export function AppShell({
   feedback = 'floating',
@@ -33,6 +32,8 @@ export function AppShell({
   children,
   ...menu
 }: AppShellProps) {
+  const { menuButton, menuDialog } = useMenuSheet(menu);
+  const plainFeedback = <FeedbackButton look="plain" onClick={onFeedback} />;
   const home = (
     <Link className={styles.brand} href="/dashboard">
       <Wordmark />
@@ -43,29 +44,27 @@ export function AppShell({
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <header className={styles.header}>
-        <MenuSheet {...menu} />
-        {home}
-        {feedback === 'docked' && <FeedbackButton look="plain" onClick={onFeedback} />}
-      </header>
-      <aside className={styles.side} aria-label="Side menu">
+      <aside className={styles.side} data-side-menu aria-label="Side menu">
         <div className={styles.sideTop}>
           {home}
-          {feedback === 'docked' && <FeedbackButton look="plain" onClick={onFeedback} />}
+          {feedback === 'docked' && plainFeedback}
         </div>
         <SideMenu {...menu} />
       </aside>
       <main id="content" className={styles.content} tabIndex={-1}>
-        {children}
+        <ShellBarContext value={{ menu: menuButton, brand: home, feedback: plainFeedback }}>
+          {children}
+        </ShellBarContext>
       </main>
       <div className={styles.tabs}>
         <TabBar items={menu.items} path={menu.path} onLocked={menu.onLocked} />
       </div>
-      {(feedback === 'floating' || fullScreen) && (
+      {feedback === 'floating' && (
         <div className={styles.floating}>
           <FeedbackButton look="float" onClick={onFeedback} />
         </div>
       )}
+      {menuDialog}
     </div>
   );
 }

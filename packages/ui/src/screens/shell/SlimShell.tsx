@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ShellBarContext } from '../../components/layout/shell-bar.ts';
 import { Wordmark } from '../../drawings/Wordmark.tsx';
 import { FeedbackButton } from './FeedbackButton.tsx';
 import styles from './SlimShell.module.css';
@@ -8,15 +9,16 @@ interface SlimShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a form with its own navigation: a header with the feedback button. */
+/** The frame of a form with its own navigation. On a phone the feedback button stands in the page's header. */
 export function SlimShell({ onFeedback, children }: SlimShellProps) {
+  const feedback = <FeedbackButton look="plain" onClick={onFeedback} />;
   return (
     <>
-      <header className={styles.header}>
+      <div className={styles.top}>
         <Wordmark />
-        <FeedbackButton look="plain" onClick={onFeedback} />
-      </header>
-      {children}
+        {feedback}
+      </div>
+      <ShellBarContext value={{ feedback, brand: <Wordmark /> }}>{children}</ShellBarContext>
     </>
   );
 }

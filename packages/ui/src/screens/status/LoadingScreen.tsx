@@ -1,20 +1,10 @@
-import { Skeleton, SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
-import styles from './StatusScreen.module.css';
+import { LoadingPage } from './LoadingPage.tsx';
 
-/** The placeholder of a page before it is known which one it is. */
+/** Before it is known which shell the page has. */
 export function LoadingScreen() {
   return (
-    <main className={styles.page}>
-      <SkeletonGroup label="Loading">
-        <div className={styles.shapes}>
-          <Skeleton shape="title" width="60%" />
-          <Skeleton width="90%" />
-          <Skeleton width="72%" />
-          <Skeleton shape="picture" height="180px" />
-          <Skeleton width="84%" />
-          <Skeleton width="66%" />
-        </div>
-      </SkeletonGroup>
+    <main>
+      <LoadingPage />
     </main>
   );
 }

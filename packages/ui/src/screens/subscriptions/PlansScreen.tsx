@@ -8,7 +8,7 @@ import { Page } from '../../components/layout/Page.tsx';
 import { UnlockBanner } from '../early-access/UnlockBanner.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanQuestions } from './PlanQuestions.tsx';
-import { type PlanStatus, PlansHeader } from './PlansHeader.tsx';
+import { type PlanStatus, PlansIntro, planTitle, useFocusHeadingOnChange } from './PlansIntro.tsx';
 import styles from './PlansScreen.module.css';
 
 export type PlansState =
@@ -64,7 +64,9 @@ function Plans({ state, status, onUseCode }: PlansProps) {
   return (
     <div className={styles.plans}>
       {state.plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} action={actionOf(plan)} />
+        <div key={plan.id} className={styles.plan} data-held={planIds.indexOf(plan.id) <= ownRank}>
+          <PlanCard plan={plan} action={actionOf(plan)} />
+        </div>
       ))}
     </div>
   );
@@ -75,8 +77,8 @@ export function PlansScreen({ state }: { readonly state: PlansScreenState }) {
   const { status, plans } = state;
   const code = useRef<HTMLDivElement>(null);
   return (
-    <Page className={styles.page}>
-      <PlansHeader status={status} />
+    <Page className={styles.page} title={planTitle(status)} titleRef={useFocusHeadingOnChange(status.kind)}>
+      <PlansIntro status={status} />
       <Plans state={plans} status={status} onUseCode={() => code.current?.querySelector('input')?.focus()} />
       <div className={styles.footer}>
         {'unlock' in status && (

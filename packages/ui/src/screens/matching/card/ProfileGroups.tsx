@@ -1,4 +1,4 @@
-import type { PersonView } from '@nestmates/application/matching/person-view.ts';
+import type { PersonView } from '@nestmates/application/people/person-view.ts';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { type ProfileTags, profileGroups } from '../../../components/people/person-text.ts';
 import styles from './ProfileGroups.module.css';

@@ -5,6 +5,8 @@ import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { HeaderBar } from '../../../components/layout/HeaderBar.tsx';
+import { HeaderTitle } from '../../../components/layout/PageHeader.tsx';
 import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
 import styles from './ConversationList.module.css';
 import { type Conversation, ConversationRow } from './ConversationRow.tsx';
@@ -33,20 +35,23 @@ const withNameLike = (conversations: readonly Conversation[], words: string) => 
 };
 
 export function ConversationList({ state, browseHref, openId, folded, onFold }: ConversationListProps) {
-  const Title = openId === undefined ? 'h1' : 'h2';
   return (
     <section className={styles.list} data-folded={folded} aria-label="Connections">
-      <div className={styles.top}>
-        <Title className={styles.title}>Messages</Title>
-        <div className={styles.foldButton}>
-          <IconButton
-            label={folded ? 'Unfold the list' : 'Fold the list'}
-            aria-expanded={!folded}
-            icon={folded ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
-            onClick={() => onFold(!folded)}
-          />
-        </div>
-      </div>
+      <HeaderBar
+        className={styles.top}
+        actions={
+          <div className={styles.foldButton}>
+            <IconButton
+              label={folded ? 'Unfold the list' : 'Fold the list'}
+              aria-expanded={!folded}
+              icon={folded ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+              onClick={() => onFold(!folded)}
+            />
+          </div>
+        }
+      >
+        <HeaderTitle as={openId === undefined ? 'h1' : 'h2'}>Messages</HeaderTitle>
+      </HeaderBar>
       <Content state={state} browseHref={browseHref} openId={openId} folded={folded} />
     </section>
   );

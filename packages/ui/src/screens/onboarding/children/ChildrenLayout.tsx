@@ -25,5 +25,6 @@ export const ChildrenLayout = ({ mode, ...frame }: ChildrenLayoutProps) => (
     }
     lead={leads[mode]}
     portraitOf={people.mei}
+    footer="end"
   />
 );

@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { Wordmark } from '../../../drawings/Wordmark.tsx';
 import { useReturnFocus } from '../../../focus/use-return-focus.ts';
-import styles from './MenuSheet.module.css';
+import styles from './MenuDialog.module.css';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 
 export interface MenuDialogProps extends SideMenuProps {

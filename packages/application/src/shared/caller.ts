@@ -1,0 +1,21 @@
+import type { Progress } from '@nestmates/domain/accounts/progress.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { PlanId } from '@nestmates/domain/subscriptions/capabilities.ts';
+
+/**
+ * The signed-in member who makes a request: what every request needs to know about her, and nothing more.
+ * Whoever needs more reads it.
+ */
+export interface Caller {
+  readonly id: MemberId;
+  readonly email: string;
+  readonly progress: Progress;
+  readonly plan: PlanId;
+  readonly isAdmin: boolean;
+  /** Her e-mail is not verified, and this server requires it for some calls. */
+  readonly mustVerifyEmail: boolean;
+  /** Identifies her session without revealing its token. */
+  readonly sessionDigest: string;
+  /** The number of her newest live event at the time of the request. */
+  readonly lastEvent: number;
+}

@@ -1,0 +1,58 @@
+import { Temporal } from 'temporal-polyfill';
+import { addDays, atTime, type LocalDateTime } from './calendar-date.ts';
+import type { EventTime, TimedSpan } from './event-time.ts';
+
+/**
+ * A time that the clocks skip in spring is read as an hour later; of a time that comes twice in autumn the first is
+ * meant.
+ */
+export const instantOf = (local: LocalDateTime, timeZone: string): Date =>
+  new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).epochMilliseconds);
+
+/** Whether the clock shows this time exactly once; not on the days when clocks change. */
+export function isShownOnce(local: LocalDateTime, timeZone: string): boolean {
+  const [first, last] = (['earlier', 'later'] as const).map((disambiguation) =>
+    Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone, { disambiguation }),
+  );
+  return first?.epochMilliseconds === last?.epochMilliseconds;
+}
+
+/** What the clock shows there at this instant, to the minute. */
+export const localTimeAt = (at: Date, timeZone: string): LocalDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(at.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' });
+
+export interface Instants {
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** An event without an end ends when it begins. So does one whose end falls into the hour that clocks skip. */
+export function instantsOf({ start, end, timeZone }: TimedSpan): Instants {
+  const from = instantOf(start, timeZone);
+  const until = end === null ? from : instantOf(end, timeZone);
+  return { start: from, end: new Date(Math.max(from.getTime(), until.getTime())) };
+}
+
+/** The same event as the clock of this time zone shows it; whole days are the same days everywhere. */
+export function inTimeZone(time: EventTime, timeZone: string): EventTime {
+  if (time.kind === 'all-day') return time;
+  const { start, end } = instantsOf(time);
+  return {
+    kind: 'timed',
+    start: localTimeAt(start, timeZone),
+    end: time.end && localTimeAt(end, timeZone),
+    timeZone,
+  };
+}
+
+/** Whole days last from midnight to midnight of this time zone. */
+export function instantsIn(time: EventTime, timeZone: string): Instants {
+  if (time.kind === 'timed') return instantsOf(time);
+  return {
+    start: instantOf(atTime(time.start, '00:00'), timeZone),
+    end: instantOf(atTime(addDays(time.end, 1), '00:00'), timeZone),
+  };
+}

@@ -1,0 +1,11 @@
+import { MemberRepository } from '@nestmates/infrastructure/accounts/member-repository.ts';
+import { members as membersPort } from '@nestmates/infrastructure/accounts/ports.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
+import type { Container } from 'inversify';
+
+/** Deletes members without a lock, so that each takes the rows about the other in an order of its own. */
+export function swap(container: Container): void {
+  const members = new MemberRepository(container.get(KnexTransaction));
+  members.lockForRemoval = () => Promise.resolve();
+  container.rebind(membersPort).toConstantValue(members);
+}

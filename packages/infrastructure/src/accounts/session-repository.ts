@@ -1,0 +1,128 @@
+import type { OwnAccount } from '@nestmates/application/accounts/own-account.ts';
+import type {
+  FoundAccount,
+  FoundSession,
+  ListedSession,
+  NewSession,
+  SessionQueries,
+  SessionStore,
+} from '@nestmates/application/accounts/ports.ts';
+import { type Progress, progressOf } from '@nestmates/domain/accounts/progress.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { Entitlement } from '@nestmates/domain/subscriptions/capabilities.ts';
+import { preparedStatement, runPrepared } from '../database/prepared-statement.ts';
+import { sql } from '../database/sql.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+import { joinSubscription, subscriptionColumns } from '../subscriptions/entitlement-sql.ts';
+import { SessionModel } from './account-models.ts';
+import { ownAccountColumns, ownAccountTables, progressColumns } from './account-sql.ts';
+
+interface SessionColumns {
+  readonly sessionExpiresAt: Date;
+  readonly lastEvent: string;
+}
+type SessionRow = SessionColumns &
+  Progress &
+  Entitlement &
+  Pick<FoundSession, 'id' | 'email' | 'isAdmin' | 'emailVerifiedAt'>;
+
+const sessionColumns = 's.expires_at as session_expires_at, coalesce(h.last, 0) as last_event';
+const openSession = `join sessions s on s.user_id = u.id
+  left join event_heads h on h.member_id = u.id
+  where s.token_hash = :digest and s.expires_at > :now`;
+
+const session = preparedStatement<SessionRow>(
+  'session',
+  `select u.id, u.email, u.is_admin, u.email_verified_at, ${progressColumns('u')}, ${subscriptionColumns}, u.has_unlocked, ${sessionColumns}
+   from users u ${joinSubscription('u')} ${openSession}`,
+);
+
+const sessionWithAccount = preparedStatement<SessionColumns & OwnAccount>(
+  'session-with-account',
+  `select ${ownAccountColumns}, ${sessionColumns} from ${ownAccountTables} ${openSession}`,
+);
+
+/**
+ * Locks the member's row, so that a password reset comes either before the session or after it, and then ends
+ * it.
+ */
+const open = `
+  with hers as (
+    select id from users where id = :memberId and (:passwordHash::text is null or password = :passwordHash)
+    for share
+  ), replaced as (
+    delete from sessions where token_hash = :replaces::text and exists (select from hers)
+  )
+  insert into sessions (token_hash, user_id, expires_at, created_at, user_agent)
+  select :digest, id, :expiresAt, :createdAt, :userAgent from hers
+  returning user_id`;
+
+const foundSession = (row: SessionRow): FoundSession => ({
+  id: row.id,
+  email: row.email,
+  progress: progressOf(row),
+  entitlement: row,
+  isAdmin: row.isAdmin,
+  emailVerifiedAt: row.emailVerifiedAt,
+  expiresAt: row.sessionExpiresAt,
+  lastEvent: Number(row.lastEvent),
+});
+
+export class SessionRepository implements SessionStore, SessionQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async find(digest: string, now: Date): Promise<FoundSession | undefined> {
+    const [row] = await runPrepared(this.#transaction, session, { digest, now });
+    return row && foundSession(row);
+  }
+
+  async findWithAccount(digest: string, now: Date): Promise<FoundAccount | undefined> {
+    const [row] = await runPrepared(this.#transaction, sessionWithAccount, { digest, now });
+    if (!row) return undefined;
+    const { sessionExpiresAt: _, lastEvent: __, ...account } = row;
+    return { ...foundSession(row), account };
+  }
+
+  async open({ passwordHash, replaces, ...opened }: NewSession): Promise<boolean> {
+    const bindings = { ...opened, passwordHash: passwordHash ?? null, replaces: replaces ?? null };
+    return (await sql(this.#transaction, open, bindings)).length === 1;
+  }
+
+  async extend(digest: string, expiresAt: Date): Promise<boolean> {
+    return (await SessionModel.query(this.#transaction.db).findById(digest).patch({ expiresAt })) === 1;
+  }
+
+  async close(digest: string): Promise<void> {
+    await SessionModel.query(this.#transaction.db).deleteById(digest);
+  }
+
+  async closeAll(id: MemberId, exceptDigest?: string): Promise<void> {
+    const hers = SessionModel.query(this.#transaction.db).delete().where({ userId: id });
+    await (exceptDigest ? hers.whereNot({ tokenHash: exceptDigest }) : hers);
+  }
+
+  async closeOne(userId: MemberId, sessionId: number): Promise<boolean> {
+    const closed = SessionModel.query(this.#transaction.db).delete().where({ userId, id: sessionId });
+    return (await closed) === 1;
+  }
+
+  listOf(userId: MemberId, now: Date, max: number): Promise<readonly ListedSession[]> {
+    return this.#transaction
+      .db('sessions')
+      .where({ userId })
+      .where('expiresAt', '>', now)
+      .orderBy([
+        { column: 'expiresAt', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .limit(max)
+      .select('id', { digest: 'tokenHash' }, 'userAgent', 'expiresAt');
+  }
+
+  async sweep(now: Date): Promise<void> {
+    await SessionModel.query(this.#transaction.db).delete().where('expiresAt', '<=', now);
+  }
+}

@@ -1,0 +1,86 @@
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The demo's administrators. Their password is in the README. */
+export const demoAdmins: readonly string[] = ['admin@nestmates.test', 'support@nestmates.test'];
+
+interface Rule {
+  readonly isWrong: (env: Environment) => boolean;
+  readonly message: string;
+}
+
+const consistencyRules: readonly Rule[] = [
+  {
+    isWrong: (env) => Boolean(env.STRIPE_SECRET_KEY) && !env.STRIPE_WEBHOOK_SECRET,
+    message: 'STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY',
+  },
+  {
+    isWrong: (env) => Boolean(env.VAPID_PUBLIC_KEY) !== Boolean(env.VAPID_PRIVATE_KEY),
+    message: 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are only of use together',
+  },
+  {
+    isWrong: (env) => Boolean(env.S3_BUCKET) && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY),
+    message: 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed with S3_BUCKET',
+  },
+];
+
+const isDemoAdmin = (email: string) => demoAdmins.includes(email.trim().toLowerCase());
+
+/** What is for demos and tests only. Production refuses it whatever else is set. */
+const refusedInProduction: readonly Rule[] = [
+  {
+    isWrong: (env) => env.RATE_LIMITS === 'off',
+    message: 'RATE_LIMITS=off is for load tests and refused with NODE_ENV=production',
+  },
+  {
+    isWrong: (env) => env.SEED === 'demo',
+    message: 'SEED=demo adds members whose password is public, and is refused with NODE_ENV=production',
+  },
+  {
+    isWrong: (env) => (env.ADMIN_EMAILS ?? '').split(',').some(isDemoAdmin),
+    message:
+      "ADMIN_EMAILS names an administrator of the demo, which is refused with NODE_ENV=production: name people's own addresses",
+  },
+  {
+    isWrong: (env) => /\bhttp:/.test(env.PUSH_HOSTS ?? ''),
+    message: 'PUSH_HOSTS takes https only with NODE_ENV=production',
+  },
+];
+
+/** What replaces a part of the outside world. Production refuses it without ALLOW_SANDBOX=true. */
+const sandboxInProduction: readonly Rule[] = [
+  {
+    isWrong: (env) => !env.DATABASE_URL,
+    message:
+      'DATABASE_URL is needed with NODE_ENV=production (ALLOW_SANDBOX=true keeps the embedded PostgreSQL)',
+  },
+  {
+    isWrong: (env) => !env.SMTP_URL,
+    message:
+      'SMTP_URL is needed with NODE_ENV=production (ALLOW_SANDBOX=true keeps mail in the sandbox mailbox)',
+  },
+  {
+    isWrong: (env) => /^sk_test_/.test(env.STRIPE_SECRET_KEY ?? ''),
+    message:
+      'STRIPE_SECRET_KEY is a test key, refused with NODE_ENV=production (ALLOW_SANDBOX=true takes it)',
+  },
+  {
+    isWrong: (env) => Boolean(env.STRIPE_API_BASE),
+    message:
+      'STRIPE_API_BASE replaces Stripe, which is refused with NODE_ENV=production (ALLOW_SANDBOX=true takes it)',
+  },
+];
+
+function rulesFor(env: Environment): readonly Rule[] {
+  if (env.NODE_ENV !== 'production') return consistencyRules;
+  if (env.ALLOW_SANDBOX === 'true') return [...consistencyRules, ...refusedInProduction];
+  return [...consistencyRules, ...refusedInProduction, ...sandboxInProduction];
+}
+
+/**
+ * Rules across several variables; checked even if single ones are wrong, so that all mistakes are reported at
+ * once.
+ */
+export const brokenRules = (env: Environment): readonly string[] =>
+  rulesFor(env)
+    .filter(({ isWrong }) => isWrong(env))
+    .map(({ message }) => message);

@@ -1,0 +1,38 @@
+import type { CountsView } from '@nestmates/application/counts/contract.ts';
+import type { CountQueries } from '@nestmates/application/counts/ports.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { sql } from '../database/sql.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+import { unreadTotal } from '../messages/message-reader.ts';
+import { notBlocked } from '../pairs/not-blocked.ts';
+
+const visible = (other: string) => notBlocked(':me::integer', other);
+
+/** A connection has its two members in a fixed order, so each column is counted by its own index. */
+const connectedAs = (me: string, other: string) =>
+  `(select count(*) from matches where ${me} = :me and ${visible(other)})`;
+
+export const countsOf = `
+  select (${connectedAs('user_id1', 'user_id2')} + ${connectedAs('user_id2', 'user_id1')})::integer as connections,
+    (
+      select count(*)::integer from connection_requests
+      where recipient_id = :me and status = 'pending' and ${visible('requester_id')}
+    ) as requests,
+    (
+      select count(*)::integer from babysitting_swaps
+      where recipient_id = :me and status = 'pending' and date > :now and ${visible('requester_id')}
+    ) as swaps,
+    (${unreadTotal}) as unread`;
+
+export class CountReader implements CountQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async countsOf(me: MemberId, now: Date): Promise<CountsView> {
+    const [counts] = await sql<CountsView>(this.#transaction, countsOf, { me, now });
+    if (!counts) throw new Error('The counts were not answered');
+    return counts;
+  }
+}

@@ -1,0 +1,13 @@
+import type { FeedbackCategory, FeedbackStatus } from '@nestmates/domain/feedback/feedback.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { Model } from 'objection';
+
+export class FeedbackModel extends Model {
+  static override readonly tableName = 'feedback';
+  declare readonly id: string;
+  declare readonly userId: MemberId;
+  declare readonly category: FeedbackCategory;
+  declare readonly message: string;
+  declare readonly status: FeedbackStatus;
+  declare readonly createdAt: Date;
+}

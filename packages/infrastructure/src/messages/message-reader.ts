@@ -1,0 +1,154 @@
+import type { PageRequest, TimeCursor } from '@nestmates/application/contract/paging.ts';
+import type { ConversationView } from '@nestmates/application/messages/contract.ts';
+import type { MessageQueries, PagedConversation } from '@nestmates/application/messages/ports.ts';
+import {
+  bioPreviewLength,
+  type Message,
+  type MessageId,
+  maxPreviewInterests,
+  maxUnreadCount,
+  messagePreviewLength,
+} from '@nestmates/domain/messages/message.ts';
+import { distanceBand, distanceLabel } from '@nestmates/domain/places/distance-band.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { columnsNamed } from '../database/names.ts';
+import { preparedStatement, runPrepared } from '../database/prepared-statement.ts';
+import { sql } from '../database/sql.ts';
+import { microsecondsOf, timeCursorOf, timestampOrLast } from '../database/time-cursor.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+import { notBlocked } from '../pairs/not-blocked.ts';
+import { type MessageRow, messageFields, messageOf } from './message-row.ts';
+
+export const thread = preparedStatement<MessageRow>(
+  'message-thread',
+  `select ${columnsNamed(messageFields).join(', ')} from messages
+   where low_id = least(:me::integer, :other::integer) and high_id = greatest(:me::integer, :other::integer)
+   and id < coalesce(:before, 9223372036854775807)
+   order by id desc limit :limit`,
+);
+
+/** Counted with the index, up to the largest number that a badge shows. */
+const unreadFrom = (other: string) => `select count(*)::integer as unread from (
+     select from messages
+     where receiver_id = :me::integer and sender_id = ${other}
+     and id > coalesce((select up_to from read_marks where member_id = :me::integer and other_id = ${other}), 0)
+     limit ${maxUnreadCount}
+   ) beyond`;
+
+type ConversationRow = Omit<ConversationView, 'distance' | 'lastMessage' | 'seenUpTo' | 'connectedAt'> & {
+  readonly km: number | null;
+  readonly sameZip: boolean | null;
+  readonly connectedAt: Date;
+  readonly seenUpTo: string | null;
+  readonly lastId: string | null;
+  readonly lastSenderId: MemberId;
+  readonly lastText: string;
+  readonly lastAt: Date;
+  readonly at: string;
+};
+
+/** Sorts conversations by their last message first, and reads everything else only for those on the page. */
+const conversationsWhere = (
+  which: string,
+) => `select c.other_id as user_id, u.first_name, u.profile_photo_url, c.compatibility_score,
+     (select id from matches where user_id1 = c.low_id and user_id2 = c.high_id) as match_id, u.age,
+     (select coalesce(json_agg(json_build_object('gender', gender, 'age', age) order by position), '[]')
+       from children where user_id = u.id) as children,
+     distance_km(me.latitude, me.longitude, u.latitude, u.longitude) as km,
+     me.zip_code = u.zip_code as same_zip,
+     left(u.bio, ${bioPreviewLength}) as bio, u.lifestyle_interests[1:${maxPreviewInterests}] as lifestyle_interests,
+     c.created_at as connected_at, c.last_id, c.sender_id as last_sender_id, c.text as last_text,
+     c.timestamp as last_at, coalesce(news.unread, 0) as unread, seen.up_to as seen_up_to,
+     ${microsecondsOf('c.at')} as at
+   from (
+     select c.member_id, c.other_id, c.low_id, c.high_id, c.compatibility_score, c.created_at,
+       last.id as last_id, last.sender_id, last.text, last.timestamp,
+       coalesce(last.timestamp, c.created_at) as at
+     from correspondents c
+     left join lateral (
+       select id, sender_id, left(message, ${messagePreviewLength}) as text, timestamp from messages m
+       where m.low_id = c.low_id and m.high_id = c.high_id
+       order by id desc limit 1
+     ) last on true
+     where c.member_id = :me::integer and ${notBlocked(':me::integer', 'c.other_id')} and ${which}
+   ) c join users u on u.id = c.other_id join users me on me.id = c.member_id
+   left join read_marks seen on seen.member_id = c.other_id and seen.other_id = c.member_id
+   left join lateral (${unreadFrom('c.other_id')}) news on c.last_id is not null
+   order by c.at desc, c.other_id desc`;
+
+export const conversations = preparedStatement<ConversationRow>(
+  'message-conversations',
+  conversationsWhere(
+    `(coalesce(last.timestamp, c.created_at), c.other_id) < (${timestampOrLast(':at')}, :id::bigint)
+     order by at desc, c.other_id desc limit :limit`,
+  ),
+);
+
+export const conversation = conversationsWhere('c.other_id = :other');
+
+export const unreadTotal = `
+  select least(coalesce(sum(news.unread), 0), ${maxUnreadCount})::integer as unread
+  from correspondents c cross join lateral (${unreadFrom('c.other_id')}) news
+  where c.member_id = :me::integer and ${notBlocked(':me::integer', 'c.other_id')}`;
+
+const conversationOf = (row: ConversationRow): PagedConversation => ({
+  userId: row.userId,
+  firstName: row.firstName,
+  profilePhotoUrl: row.profilePhotoUrl,
+  compatibilityScore: row.compatibilityScore,
+  matchId: row.matchId,
+  age: row.age,
+  children: row.children,
+  distance: row.km === null ? null : distanceLabel(distanceBand(row.km, row.sameZip === true)),
+  bio: row.bio,
+  lifestyleInterests: row.lifestyleInterests,
+  lastMessage:
+    row.lastId === null
+      ? null
+      : {
+          id: Number(row.lastId),
+          senderId: row.lastSenderId,
+          message: row.lastText,
+          timestamp: row.lastAt.toISOString(),
+        },
+  unread: row.unread,
+  seenUpTo: row.seenUpTo === null ? null : Number(row.seenUpTo),
+  connectedAt: row.connectedAt.toISOString(),
+  cursor: timeCursorOf(row.at, row.userId),
+});
+
+export class MessageReader implements MessageQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async thread(
+    me: MemberId,
+    other: MemberId,
+    { limit, before }: PageRequest<MessageId>,
+  ): Promise<readonly Message[]> {
+    const bindings = { me, other, before: before ?? null, limit };
+    const found = await runPrepared(this.#transaction, thread, bindings);
+    return found.map(messageOf);
+  }
+
+  async conversations(
+    me: MemberId,
+    { limit, before }: PageRequest<TimeCursor>,
+  ): Promise<readonly PagedConversation[]> {
+    const bindings = { me, at: before?.at ?? null, id: before?.id ?? null, limit };
+    const found = await runPrepared(this.#transaction, conversations, bindings);
+    return found.map(conversationOf);
+  }
+
+  async conversation(me: MemberId, other: MemberId): Promise<ConversationView | undefined> {
+    const [row] = await sql<ConversationRow>(this.#transaction, conversation, { me, other });
+    return row && conversationOf(row);
+  }
+
+  async unread(me: MemberId): Promise<number> {
+    const [total] = await sql<{ unread: number }>(this.#transaction, unreadTotal, { me });
+    return total?.unread ?? 0;
+  }
+}

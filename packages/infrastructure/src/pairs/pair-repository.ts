@@ -1,0 +1,92 @@
+import type { Pairs } from '@nestmates/application/pairs/ports.ts';
+import { type Progress, progressOf } from '@nestmates/domain/accounts/progress.ts';
+import type { ConnectionRequest } from '@nestmates/domain/connections/connection-request.ts';
+import type { LockedPair, PairState } from '@nestmates/domain/pairs/pair-state.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { progressColumns } from '../accounts/account-sql.ts';
+import { jsonColumns } from '../database/names.ts';
+import { preparedStatement, runPrepared } from '../database/prepared-statement.ts';
+import { sql } from '../database/sql.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+import { notBlocked } from './not-blocked.ts';
+import { connected, pairLock, presentMembers } from './pair-sql.ts';
+
+const me = ':me::integer';
+const other = ':other::integer';
+
+const lock = `select ${pairLock(me, other)}`;
+
+const state = `${progressColumns('u')}, not (${notBlocked(me, 'u.id')}) as blocked,
+  ${connected(me, other)} as connected`;
+
+type StateRow = Progress & Pick<PairState, 'blocked' | 'connected'>;
+
+/** For a thread, which is read with it. */
+const between = preparedStatement<StateRow>('pair', `select ${state} from users u where u.id = ${other}`);
+
+const requestFields = ['id', 'requesterId', 'recipientId', 'status', 'createdAt', 'respondedAt'];
+
+/** A request inside a JSON column: its dates are strings. */
+type JsonRequest = Omit<ConnectionRequest, 'createdAt' | 'respondedAt'> & {
+  readonly createdAt: string;
+  readonly respondedAt: string | null;
+};
+
+const request = (requester: string, recipient: string) => `(
+  select to_json(r) from (
+    select ${jsonColumns(requestFields)} from connection_requests
+    where requester_id = ${requester} and recipient_id = ${recipient}
+  ) r
+)`;
+
+/**
+ * A separate statement after the lock: the statement that waits for the lock would read a snapshot from
+ * before the wait.
+ */
+const lockedState = `
+  with present as materialized (${presentMembers(me, other)})
+  select ${state},
+    exists (select from blocks where blocker_id = ${me} and blocked_id = ${other}) as blocked_by_me,
+    ${request(me, other)} as sent, ${request(other, me)} as received
+  from present u where u.id = ${other} and exists (select from present where id = ${me})`;
+
+interface LockedRow extends StateRow, Pick<LockedPair, 'blockedByMe'> {
+  readonly sent: JsonRequest | null;
+  readonly received: JsonRequest | null;
+}
+
+const requestIn = (json: JsonRequest | null): ConnectionRequest | undefined =>
+  json
+    ? ({
+        ...json,
+        createdAt: new Date(json.createdAt),
+        respondedAt: json.respondedAt && new Date(json.respondedAt),
+      } as ConnectionRequest)
+    : undefined;
+
+const stateOf = (row: StateRow): PairState => ({
+  progress: progressOf(row),
+  blocked: row.blocked,
+  connected: row.connected,
+});
+
+export class PairRepository implements Pairs {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async between(meId: MemberId, otherId: MemberId): Promise<PairState | undefined> {
+    const [row] = await runPrepared(this.#transaction, between, { me: meId, other: otherId });
+    return row && stateOf(row);
+  }
+
+  async lock(meId: MemberId, otherId: MemberId): Promise<LockedPair | undefined> {
+    const bindings = { me: meId, other: otherId };
+    await sql(this.#transaction, lock, bindings);
+    const [row] = await sql<LockedRow>(this.#transaction, lockedState, bindings);
+    if (!row) return undefined;
+    const { blockedByMe, sent, received } = row;
+    return { ...stateOf(row), blockedByMe, sent: requestIn(sent), received: requestIn(received) };
+  }
+}

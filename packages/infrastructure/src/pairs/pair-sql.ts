@@ -1,0 +1,16 @@
+/** The lock of two members: one for the two, whichever of them asks for it, since the lower id comes first. */
+export const pairLock = (one: string, other: string): string =>
+  `pg_advisory_xact_lock(least(${one}, ${other}), greatest(${one}, ${other}))`;
+
+/**
+ * Two members' rows, in the order of their ids and kept from being deleted until the transaction ends; for a
+ * statement that has the pair's lock.
+ */
+export const presentMembers = (one: string, other: string): string =>
+  `select * from users where id in (${one}, ${other}) order by id for key share`;
+
+/** Whether two members are connected. */
+export const connected = (one: string, other: string): string => `exists (
+  select from matches
+  where user_id1 = least(${one}, ${other}) and user_id2 = greatest(${one}, ${other}) and status = 'accepted'
+)`;

@@ -1,0 +1,49 @@
+import type { PublicProfileQueries } from '@nestmates/application/profiles/ports.ts';
+import type { PublicProfile } from '@nestmates/domain/profiles/public-profile.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+import { notBlocked } from '../pairs/not-blocked.ts';
+
+const shownOfMember = [
+  'id',
+  'firstName',
+  'city',
+  'state',
+  'zipCode',
+  'age',
+  'bio',
+  'profilePhotoUrl',
+  'lifestyleInterests',
+  'createdAt',
+  'intakeBasicCompleted',
+  'parentingInfoCompleted',
+  'childrenAdded',
+  'onboardingComplete',
+].map((field) => `u.${field}`);
+
+const shownOfShop = ['sellerBio', 'instagram', 'facebook', 'website'].map((field) => `shop.${field}`);
+
+/** The profile shows whether she has a payment account, but not its id. */
+const storeLive = 'payment_account.user_id is not null and shop.name is not null';
+
+export class PublicProfileReader implements PublicProfileQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  find(id: MemberId, by: MemberId | undefined): Promise<PublicProfile | undefined> {
+    const { db } = this.#transaction;
+    return db({ u: 'users' })
+      .leftJoin({ shop: 'shops' }, 'shop.userId', 'u.id')
+      .leftJoin({ paymentAccount: 'payment_accounts' }, 'paymentAccount.userId', 'u.id')
+      .where('u.id', id)
+      .whereRaw(notBlocked(':by::integer', 'u.id'), { by: by ?? null })
+      .first(
+        ...shownOfMember,
+        ...shownOfShop,
+        { shopName: 'shop.name' },
+        db.raw(`${storeLive} as store_live, case when ${storeLive} then shop.slug end as store_slug`),
+      );
+  }
+}

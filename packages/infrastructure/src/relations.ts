@@ -1,0 +1,133 @@
+import { Model } from 'objection';
+import { SessionModel, UserModel } from './accounts/account-models.ts';
+import { BlockModel } from './blocks/block-model.ts';
+import { CalendarEventModel } from './calendar/calendar-event-model.ts';
+import { CalendarLinkModel } from './calendar-links/calendar-link-model.ts';
+import { ChildModel } from './children/child-model.ts';
+import { ConnectionRequestModel, MatchModel } from './connections/connection-models.ts';
+import { EarlyAccessCodeModel, RedemptionModel } from './early-access/early-access-models.ts';
+import { FeedbackModel } from './feedback/feedback-model.ts';
+import { AiSettingsModel } from './insights/ai-settings-model.ts';
+import { EventHeadModel, EventModel } from './live/event-models.ts';
+import {
+  MatchProfileModel,
+  NeighborhoodModel,
+  PassModel,
+  SwipeCountModel,
+} from './matching/matching-models.ts';
+import { MessageDigestModel, MessageModel, ReadMarkModel } from './messages/message-models.ts';
+import {
+  NotificationSettingsModel,
+  PushDeviceModel,
+  VapidKeysModel,
+} from './notifications/notification-models.ts';
+import { PaymentAccountModel } from './payments/payment-account-model.ts';
+import { PhotoModel } from './photos/photo-model.ts';
+import { AttemptModel } from './rate-limits/attempt-model.ts';
+import { SandboxMailModel } from './sandbox/sandbox-mail-model.ts';
+import { ShopModel } from './shops/shop-model.ts';
+import { SubscriptionModel } from './subscriptions/subscription-model.ts';
+import { SwapModel } from './swaps/swap-model.ts';
+
+type AnyModel = typeof Model;
+
+/** A column that holds the key of a row of another table, and the names of the relation on both sides. */
+export interface ForeignKey {
+  readonly table: AnyModel;
+  readonly column: string;
+  readonly name: string;
+  readonly to: AnyModel;
+  readonly inverse: string;
+  /** Whether a row of the other table has one of these at most. */
+  readonly isUnique: boolean;
+}
+
+const many = (table: AnyModel, column: string, name: string, to: AnyModel, inverse: string): ForeignKey => ({
+  table,
+  column,
+  name,
+  to,
+  inverse,
+  isUnique: false,
+});
+const one = (table: AnyModel, column: string, name: string, to: AnyModel, inverse: string): ForeignKey => ({
+  ...many(table, column, name, to, inverse),
+  isUnique: true,
+});
+
+export const foreignKeys: readonly ForeignKey[] = [
+  many(SessionModel, 'userId', 'user', UserModel, 'sessions'),
+  many(ChildModel, 'userId', 'user', UserModel, 'children'),
+  many(PhotoModel, 'ownerId', 'owner', UserModel, 'photos'),
+  one(ShopModel, 'userId', 'user', UserModel, 'shop'),
+  one(SubscriptionModel, 'userId', 'user', UserModel, 'subscription'),
+  one(PaymentAccountModel, 'userId', 'user', UserModel, 'paymentAccount'),
+  one(AiSettingsModel, 'userId', 'user', UserModel, 'aiSettings'),
+  one(RedemptionModel, 'userId', 'user', UserModel, 'redemption'),
+  many(RedemptionModel, 'code', 'promotion', EarlyAccessCodeModel, 'redemptions'),
+  many(FeedbackModel, 'userId', 'user', UserModel, 'feedback'),
+  one(EventHeadModel, 'memberId', 'member', UserModel, 'eventHead'),
+  many(EventModel, 'memberId', 'member', UserModel, 'events'),
+  many(BlockModel, 'blockerId', 'blocker', UserModel, 'blocks'),
+  many(BlockModel, 'blockedId', 'blocked', UserModel, 'blocksOfHer'),
+  many(ConnectionRequestModel, 'requesterId', 'requester', UserModel, 'sentRequests'),
+  many(ConnectionRequestModel, 'recipientId', 'recipient', UserModel, 'receivedRequests'),
+  many(MatchModel, 'userId1', 'user1', UserModel, 'matchesAsFirst'),
+  many(MatchModel, 'userId2', 'user2', UserModel, 'matchesAsSecond'),
+  many(PassModel, 'memberId', 'member', UserModel, 'passes'),
+  many(PassModel, 'passedId', 'passed', UserModel, 'passesOfHer'),
+  one(SwipeCountModel, 'memberId', 'member', UserModel, 'swipeCount'),
+  one(MatchProfileModel, 'memberId', 'member', UserModel, 'matchProfile'),
+  many(MatchProfileModel, 'neighborhoodId', 'neighborhood', NeighborhoodModel, 'matchProfiles'),
+  one(NotificationSettingsModel, 'memberId', 'member', UserModel, 'notificationSettings'),
+  many(PushDeviceModel, 'memberId', 'member', UserModel, 'pushDevices'),
+  many(PushDeviceModel, 'sessionHash', 'session', SessionModel, 'pushDevices'),
+  many(MessageModel, 'senderId', 'sender', UserModel, 'sentMessages'),
+  many(MessageModel, 'receiverId', 'receiver', UserModel, 'receivedMessages'),
+  many(ReadMarkModel, 'memberId', 'member', UserModel, 'readMarks'),
+  many(ReadMarkModel, 'otherId', 'other', UserModel, 'readMarksOfOthers'),
+  one(MessageDigestModel, 'memberId', 'member', UserModel, 'messageDigest'),
+  many(SwapModel, 'requesterId', 'requester', UserModel, 'requestedSwaps'),
+  many(SwapModel, 'recipientId', 'recipient', UserModel, 'receivedSwaps'),
+  many(SwapModel, 'matchId', 'match', MatchModel, 'swaps'),
+  many(CalendarEventModel, 'userId', 'user', UserModel, 'calendarEvents'),
+  many(CalendarEventModel, 'swapId', 'swap', SwapModel, 'calendarEvents'),
+  one(CalendarLinkModel, 'userId', 'user', UserModel, 'calendarLink'),
+];
+
+const tablesWithoutKeys: readonly AnyModel[] = [AttemptModel, SandboxMailModel, VapidKeysModel];
+
+/** Every table has one. */
+export const models: readonly AnyModel[] = [
+  ...new Set([...foreignKeys.flatMap(({ table, to }) => [table, to]), ...tablesWithoutKeys]),
+];
+
+const keyOf = (model: AnyModel): string => `${model.tableName}.${model.idColumn}`;
+
+/** Assigned here and not in the models, which would import each other otherwise. */
+for (const model of models) {
+  const owned = foreignKeys.filter(({ table }) => table === model);
+  const referring = foreignKeys.filter(({ to }) => to === model);
+  model.relationMappings = {
+    ...Object.fromEntries(
+      owned.map(({ table, column, name, to }) => [
+        name,
+        {
+          relation: Model.BelongsToOneRelation,
+          modelClass: to,
+          join: { from: `${table.tableName}.${column}`, to: keyOf(to) },
+        },
+      ]),
+    ),
+    ...Object.fromEntries(
+      referring.map(({ table, column, to, inverse, isUnique }) => [
+        inverse,
+        {
+          relation: isUnique ? Model.HasOneRelation : Model.HasManyRelation,
+          modelClass: table,
+          join: { from: keyOf(to), to: `${table.tableName}.${column}` },
+        },
+      ]),
+    ),
+  };
+}

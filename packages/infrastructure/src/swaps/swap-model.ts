@@ -1,0 +1,19 @@
+import type { ChildId, Id, MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { Swap, SwapId } from '@nestmates/domain/swaps/swap.ts';
+import { Model } from 'objection';
+
+export class SwapModel extends Model {
+  static override readonly tableName = 'babysitting_swaps';
+  declare readonly id: SwapId;
+  declare readonly requesterId: MemberId;
+  declare readonly recipientId: MemberId;
+  declare readonly matchId: Id<'match'>;
+  declare readonly status: Swap['status'];
+  declare readonly date: Date;
+  declare readonly location: string;
+  declare readonly childIds: readonly ChildId[];
+  declare readonly emergencyContact: string;
+  declare readonly notes: string | null;
+  declare readonly createdAt: Date;
+  declare readonly settledAt: Date | null;
+}

@@ -1,0 +1,67 @@
+import type { PageRequest, TimeCursor } from '@nestmates/application/contract/paging.ts';
+import type { PagedSwap, SwapLetterData, SwapQueries } from '@nestmates/application/swaps/ports.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { Swap, SwapId, SwapParty } from '@nestmates/domain/swaps/swap.ts';
+import { sql } from '../database/sql.ts';
+import { microsecondsOf, timeCursorOf, timestampOrFirst } from '../database/time-cursor.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+import { notBlocked } from '../pairs/not-blocked.ts';
+import { SwapModel } from './swap-model.ts';
+import { type SwapWithPartnerRow, swapRowOf, swapWithPartnerColumns } from './swap-row.ts';
+
+/** Reads a page from each direction with an index, and merges the two. */
+const pageInDirection = (me: string, other: string) =>
+  `select *, ${other} as other from babysitting_swaps
+   where ${me} = :me::integer and status = :status and date > :from::timestamptz
+   and (date, id) > (${timestampOrFirst(':at')}, :id::bigint) and ${notBlocked(':me::integer', other)}
+   order by date, id limit :limit::integer`;
+
+export const swapsOf = `
+  select ${swapWithPartnerColumns}, ${microsecondsOf('s.date')} as at
+  from (
+    (${pageInDirection('requester_id', 'recipient_id')}) union all (${pageInDirection('recipient_id', 'requester_id')})
+    order by date, id limit :limit::integer
+  ) s join users u on u.id = s.other
+  order by s.date, s.id`;
+
+export class SwapReader implements SwapQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async swapsOf(
+    me: MemberId,
+    which: { readonly status: Swap['status']; readonly from: Date },
+    { limit, before }: PageRequest<TimeCursor>,
+  ): Promise<readonly PagedSwap[]> {
+    const bindings = { me, ...which, at: before?.at ?? null, id: before?.id ?? null, limit };
+    const found = await sql<SwapWithPartnerRow & { at: string }>(this.#transaction, swapsOf, bindings);
+    return found.map((row) => ({ ...swapRowOf(row), cursor: timeCursorOf(row.at, row.id) }));
+  }
+
+  async letterDataOf(
+    id: SwapId,
+    {
+      status,
+      party,
+      from,
+    }: { readonly status: Swap['status']; readonly party: SwapParty; readonly from: Date },
+  ): Promise<SwapLetterData | undefined> {
+    const other = party === 'requester' ? 'recipient' : 'requester';
+    return SwapModel.query(this.#transaction.db)
+      .joinRelated('[requester, recipient]')
+      .findById(id)
+      .where('babysitting_swaps.status', status)
+      .where('babysitting_swaps.date', '>', from)
+      .whereRaw(notBlocked('requester.id', 'recipient.id'))
+      .select({
+        memberId: `${party}.id`,
+        to: `${party}.email`,
+        firstName: `${party}.firstName`,
+        otherName: `${other}.firstName`,
+        date: 'babysitting_swaps.date',
+      })
+      .castTo<SwapLetterData | undefined>();
+  }
+}

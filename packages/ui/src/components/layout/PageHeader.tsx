@@ -1,0 +1,44 @@
+import { type ReactNode, type Ref, use } from 'react';
+import { HeaderBar } from './HeaderBar.tsx';
+import styles from './PageHeader.module.css';
+import { ShellBarContext } from './shell-bar.ts';
+
+export interface PageHeaderProps {
+  /** The h1. Left out where the page's content has it: on a phone the header then shows the wordmark. */
+  readonly title?: ReactNode;
+  /** Given by a screen that moves the focus to the title. */
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
+  readonly actions?: ReactNode;
+}
+
+interface HeaderTitleProps {
+  readonly as?: 'h1' | 'h2';
+  readonly ref?: Ref<HTMLHeadingElement> | undefined;
+  readonly children: ReactNode;
+}
+
+/** The title within a `HeaderBar`: small on a phone, large on a wide screen. */
+export function HeaderTitle({ as: Title = 'h1', ref, children }: HeaderTitleProps) {
+  return (
+    <Title ref={ref} className={styles.title} tabIndex={ref ? -1 : undefined}>
+      {children}
+    </Title>
+  );
+}
+
+/** The header of a page: its title and its actions. */
+export function PageHeader({ title, titleRef, actions }: PageHeaderProps) {
+  const shell = use(ShellBarContext);
+  if (title) {
+    return (
+      <HeaderBar className={styles.header} actions={actions}>
+        <HeaderTitle ref={titleRef}>{title}</HeaderTitle>
+      </HeaderBar>
+    );
+  }
+  return shell ? (
+    <HeaderBar className={styles.phoneOnly} actions={actions}>
+      {shell.brand}
+    </HeaderBar>
+  ) : null;
+}

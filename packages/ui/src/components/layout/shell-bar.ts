@@ -1,0 +1,12 @@
+import { createContext, type ReactNode } from 'react';
+
+/** What a shell adds to the header of each page within it. */
+export interface ShellBar {
+  /** Opens the menu; left out by a shell without one. */
+  readonly menu?: ReactNode;
+  /** The wordmark, for a page without a title in its header. */
+  readonly brand?: ReactNode;
+  readonly feedback: ReactNode;
+}
+
+export const ShellBarContext = createContext<ShellBar | undefined>(undefined);

@@ -1,0 +1,29 @@
+import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
+import type { Parameters, StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { applyTheme } from './story-theme.ts';
+
+/** What passes is not described, which takes axe a tenth of the run and fills the report. */
+const resultTypes = ['violations'];
+
+/** What depends on colours. All else is the same in both themes and is checked in the light one. */
+const colourRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+export const parameters: Parameters = { a11y: { options: { resultTypes } } };
+
+/**
+ * A story that has played and passed axe in the light theme is judged in the dark one, on the same rendered
+ * page. Storybook keeps transitions off and animations at their end meanwhile, so axe sees the final colours.
+ */
+export async function afterEach(context: StoryContext): Promise<void> {
+  const a11y = { ...context.parameters.a11y, options: { resultTypes, runOnly: colourRules } };
+  applyTheme('dark');
+  try {
+    await checkAccessibility({ ...context, parameters: { ...context.parameters, a11y } });
+    await expect(console.error).not.toHaveBeenCalled();
+  } catch (error) {
+    throw new Error(`In the dark theme: ${error instanceof Error ? error.message : error}`, { cause: error });
+  } finally {
+    applyTheme('light');
+  }
+}
