@@ -9,9 +9,10 @@ const grounds = await readFile(new URL('../src/tokens/backdrops.css', import.met
 
 /** Flat colors compress well: the whole set is about a megabyte. */
 const sizes = {
-  avatar: { edge: 192, zoom: 1.12 },
-  card: { edge: 800, zoom: 1.1 },
-  full: { edge: 1000, zoom: 1.1 },
+  avatar: { width: 192, height: 192, zoom: 1.12, middle: 0.44 },
+  // The shape of the portrait on a phone's card, with the whole head and space for the notch at its right.
+  card: { width: 800, height: 672, zoom: 0.94, middle: 0.42 },
+  full: { width: 1000, height: 1000, zoom: 1.1, middle: 0.44 },
 };
 
 const colour = (name) => {
@@ -21,20 +22,20 @@ const colour = (name) => {
 };
 
 /** The same position in the frame as the design system gives a face. */
-function scene({ ground, ...drawing }, { edge, zoom }) {
-  const head = edge * zoom;
-  const height = (head * faceBox.height) / faceBox.width;
+function scene({ ground, ...drawing }, { width, height, zoom, middle }) {
+  const head = height * zoom;
+  const drawnHeight = (head * faceBox.height) / faceBox.width;
   const disc = head * 0.49;
   // The faces look to the right; placed a little to the left, they fit into a narrow frame.
-  const middle = edge * 0.44;
-  const left = middle - head / 2;
+  const center = width * middle;
+  const left = center - head / 2;
   const drawn = faceSvg(drawing).replace(
     '<svg ',
-    `<svg x="${left}" y="${edge + head * 0.012 - height}" width="${head}" height="${height}" `,
+    `<svg x="${left}" y="${height + head * 0.012 - drawnHeight}" width="${head}" height="${drawnHeight}" `,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}">
-<rect width="${edge}" height="${edge}" fill="${colour(ground)}"/>
-<circle cx="${middle - head * 0.39 + disc}" cy="${edge + head * 0.3 - disc}" r="${disc}" fill="${colour(`${ground}-disc`)}"/>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="${width}" height="${height}" fill="${colour(ground)}"/>
+<circle cx="${center - head * 0.39 + disc}" cy="${height + head * 0.3 - disc}" r="${disc}" fill="${colour(`${ground}-disc`)}"/>
 ${drawn}
 </svg>`;
 }

@@ -33,7 +33,7 @@ const card = (page: Page, firstName: string) =>
 async function dragCard(page: Page, firstName: string, by: number): Promise<void> {
   const box = await card(page, firstName).boundingBox();
   if (!box) throw new Error(`${firstName} is not on the screen`);
-  const from = { x: box.x + box.width / 2, y: box.y + 60 };
+  const from = { x: box.x + box.width / 2, y: box.y + 180 };
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + by, from.y + 12, { steps: 12 });
@@ -54,18 +54,20 @@ describe('matching', () => {
 
     await openDeck(others);
     await card(others, 'Nora').waitFor();
-    await others.getByText('These users want to connect with you').waitFor();
+    const requests = others.getByRole('button', { name: 'These users want to connect with you' });
+    await requests.waitFor();
     await others.keyboard.press('ArrowRight');
-    await seeToast(
-      others,
-      "You've connected with Nora! You can now message each other! Messages open with Pro.",
-    );
+    const match = others.getByRole('dialog', { name: "You've connected with Nora!" });
+    await match.getByText('Connection Request Sent').waitFor();
+    await match.getByText('You can now message each other! Messages open with Pro.').waitFor();
+    await match.getByRole('button', { name: 'Keep browsing' }).click();
+    await match.waitFor({ state: 'detached' });
 
     await hers.goto('/matches');
     await card(hers, 'Ivy').waitFor();
     await others.goto('/matches');
     await card(others, 'Nora').waitFor();
-    await others.getByText('These users want to connect with you').waitFor({ state: 'detached' });
+    await requests.waitFor({ state: 'detached' });
   });
 
   test('a pass is taken back, and a request is answered from the inbox', async ({ takePhone }) => {

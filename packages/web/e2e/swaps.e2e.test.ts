@@ -63,10 +63,9 @@ describe('a babysitting swap', () => {
     await others.getByRole('heading', { name: /^Hi / }).waitFor();
 
     await hers.goto('/matches');
-    await hers
-      .getByRole('article', { name: new RegExp(`^${bea.firstName},`) })
-      .getByRole('link', { name: 'Request Babysitting Swap' })
-      .click();
+    const connection = hers.getByRole('article', { name: new RegExp(`^${bea.firstName},`) });
+    await connection.getByRole('button').click();
+    await connection.getByRole('link', { name: 'Request Babysitting Swap' }).click();
     await hers.getByText(`with ${bea.firstName}`).waitFor();
     await hers.getByLabel('Date and time').fill(await inTenMinutes(hers));
     await hers.getByLabel('Location').fill(location);

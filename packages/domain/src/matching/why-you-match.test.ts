@@ -19,7 +19,7 @@ describe('why you match', () => {
     'Free on Tuesdays': { availability: ['tuesday'] },
     'Free in the evenings': { availability: ['evenings-only'] },
     'Both free any time': { availability: ['flexible-schedule'] },
-    'Both looking for playdates and friendship': { lookingFor: ['playdates', 'mom-friends'] },
+    'Both want playdates and friendship': { lookingFor: ['playdates', 'mom-friends'] },
     'Hiking and crafts in common': { lifestyleInterests: ['arts-crafts', 'hiking'] },
     'Both working moms': { supportNeeds: ['working-mom'], socialPreferences: ['coffee-dates'] },
     'Both like coffee dates and park meetups': { socialPreferences: ['coffee-dates', 'park-meetups'] },

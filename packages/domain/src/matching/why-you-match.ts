@@ -78,7 +78,7 @@ const words: Readonly<Record<Part, (a: PreparedProfile, b: PreparedProfile) => s
   },
   lookingFor: (a, b) => {
     const shared = atMostTwo(sharedNames(conceptSpaces.lookingFor, a.lookingFor, b.lookingFor));
-    return shared && `Both looking for ${shared}`;
+    return shared && `Both want ${shared}`;
   },
   community: communityInWords,
 };

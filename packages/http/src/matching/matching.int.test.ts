@@ -60,7 +60,7 @@ describe('the deck', () => {
           },
           why: expect.arrayContaining([
             { part: 'childAges', words: 'You each have a 4-year-old', strength: 100 },
-            { part: 'lookingFor', words: 'Both looking for playdates', strength: 100 },
+            { part: 'lookingFor', words: 'Both want playdates', strength: 100 },
           ]),
           distance: { band: 'same-zip', label: 'Same zip code' },
         },

@@ -1,5 +1,4 @@
 import type { ConnectionView } from '@nestmates/application/connections/contract.ts';
-import type { MessageAction } from '@nestmates/ui/screens/connections/MatchEntry.tsx';
 import { MatchesScreen, type MatchesScreenState } from '@nestmates/ui/screens/connections/MatchesScreen.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAction } from '../actions/use-action.ts';
@@ -8,10 +7,10 @@ import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { withoutErrorToast } from '../queries/query-client.ts';
 import { useLoadMore } from '../queries/use-load-more.ts';
 import { useTitle } from '../routing/use-title.ts';
-import { useLockedToast } from '../subscriptions/use-locked-toast.ts';
 import { useOpens } from '../subscriptions/use-opens.ts';
-import { ConnectionRequestsPanelContainer } from './ConnectionRequestsPanelContainer.tsx';
 import { matchesQuery } from './connection-queries.ts';
+import { useMessageAction } from './use-message-action.ts';
+import { useRequestsPanel } from './use-requests-panel.ts';
 import { useUnmatch } from './use-unmatch.ts';
 
 function swapHref({ id, user }: ConnectionView): string {
@@ -21,18 +20,15 @@ function swapHref({ id, user }: ConnectionView): string {
 
 export default function MatchesPage() {
   useTitle('Your Connections');
-  const [opensMessages, opensSwaps] = [useOpens('messages'), useOpens('swaps')];
+  const opensSwaps = useOpens('swaps');
+  const messageAction = useMessageAction();
   const query = useInfiniteQuery(matchesQuery);
   const { data, isRefetching, refetch } = query;
-  const showLockedToast = useLockedToast();
   const more = useLoadMore(query);
   const block = useBlock();
   const unmatch = useUnmatch();
+  const requests = useRequestsPanel();
 
-  const message = ({ user }: ConnectionView): MessageAction => {
-    if (!opensMessages) return { onLocked: showLockedToast };
-    return { href: `/messages?user=${user.id}` };
-  };
   const { run: refresh } = useAction({
     call: () => withoutErrorToast(matchesQuery.queryKey, () => refetch({ throwOnError: true })),
     says: 'Refreshed!',
@@ -48,7 +44,7 @@ export default function MatchesPage() {
         matches: data.items,
         more,
         refreshing: isRefetching,
-        message,
+        message: ({ user }) => messageAction(user),
         swap: (match) => ({ href: swapHref(match), locked: !opensSwaps }),
         onBlock: (match) => block(other(match)),
         onUnmatch: (match) => unmatch(other(match)),
@@ -56,7 +52,5 @@ export default function MatchesPage() {
     }
     return { kind: loadingOrFailed(query).kind };
   };
-  return (
-    <MatchesScreen state={stateOf()} requests={<ConnectionRequestsPanelContainer />} onRefresh={refresh} />
-  );
+  return <MatchesScreen state={stateOf()} requests={requests} onRefresh={refresh} />;
 }

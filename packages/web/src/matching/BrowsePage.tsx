@@ -1,7 +1,7 @@
 import { swipesResetAt } from '@nestmates/domain/matching/swipes.ts';
 import { timeOfDay } from '@nestmates/ui/dates/date-formats.ts';
 import { BrowseScreen, type BrowseScreenState } from '@nestmates/ui/screens/matching/BrowseScreen.tsx';
-import { ConnectionRequestsPanelContainer } from '../connections/ConnectionRequestsPanelContainer.tsx';
+import { useRequestsPanel } from '../connections/use-requests-panel.ts';
 import type { Deck } from '../deck/deck.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useDeck } from './use-deck.ts';
@@ -27,16 +27,20 @@ function screenState(
 
 export default function BrowsePage() {
   useTitle('Browse');
-  const { deck, onFind, onRefresh, onUndo, ...swiping } = useDeck();
+  const { deck, matchSheet, onFind, onRefresh, onUndo, ...swiping } = useDeck();
+  const requests = useRequestsPanel();
   const { lastSkipped } = deck;
   const canUndo = lastSkipped && ['swiping', 'empty', 'limit-reached'].includes(deck.phase);
   return (
-    <BrowseScreen
-      state={screenState(deck, swiping)}
-      requests={<ConnectionRequestsPanelContainer folded />}
-      onFind={onFind}
-      onRefresh={onRefresh}
-      onUndo={canUndo ? () => onUndo(lastSkipped) : undefined}
-    />
+    <>
+      <BrowseScreen
+        state={screenState(deck, swiping)}
+        requests={requests}
+        onFind={onFind}
+        onRefresh={onRefresh}
+        onUndo={canUndo ? () => onUndo(lastSkipped) : undefined}
+      />
+      {matchSheet}
+    </>
   );
 }

@@ -17,6 +17,7 @@ import {
 } from '../deck/deck.ts';
 import { deckKey } from '../deck/deck-cache.ts';
 import { deckScope } from './deck-scope.ts';
+import { useMatchMoment } from './use-match-moment.tsx';
 import { useSwipes } from './use-swipes.ts';
 
 const resultToast = {
@@ -64,11 +65,13 @@ export function useDeck() {
     if (updateDeck(step).phase === 'searching' && before !== 'searching') search.run('next');
   };
 
-  const { skip, connect, undo } = useSwipes(updateDeck, advance);
+  const { sheet: matchSheet, ...moment } = useMatchMoment();
+  const { skip, connect, undo } = useSwipes(updateDeck, advance, moment.show);
   const block = useBlock((userId) => advance((now) => withoutMember(now, userId)));
 
   return {
     deck,
+    matchSheet,
     onFind: () => startSearch('find'),
     onRefresh: () => startSearch('refresh'),
     onSkip(card: CardView) {
@@ -76,6 +79,7 @@ export function useDeck() {
       advance((now) => afterSkip(now, card));
     },
     onConnect(card: CardView) {
+      moment.preload();
       connect({ card, lastSkipped: latest().lastSkipped });
       advance(afterConnect);
     },

@@ -2,9 +2,7 @@ import type { CardView } from '@nestmates/application/matching/card-view.ts';
 import { useAction } from '../actions/use-action.ts';
 import { call } from '../api/call.ts';
 import { ApiError } from '../api/errors.ts';
-import { connectedText } from '../connections/connected-text.ts';
 import { type Deck, limitReached, redoSkip, returnToTop, withoutMember } from '../deck/deck.ts';
-import { useMember } from '../session/session.ts';
 import { deckScope } from './deck-scope.ts';
 
 const isLimit = (error: unknown) => error instanceof ApiError && error.code === 'SWIPE_LIMIT';
@@ -21,10 +19,11 @@ interface Swipe {
 
 type UpdateDeck = (step: (now: Deck) => Deck) => void;
 
-/** Sends each swipe after the card has left the deck; a card whose swipe failed returns. */
-export function useSwipes(updateDeck: UpdateDeck, advance: UpdateDeck) {
-  const { plan } = useMember();
-
+/**
+ * Sends each swipe after the card has left the deck; a card whose swipe failed returns. `onMatch` is called where the
+ * other had asked before.
+ */
+export function useSwipes(updateDeck: UpdateDeck, advance: UpdateDeck, onMatch: (card: CardView) => void) {
   const putBack = (error: unknown, { card, lastSkipped }: Swipe) => {
     if (isLimit(error)) updateDeck((now) => limitReached(now, card, lastSkipped));
     else if (!isAlreadyDecided(error)) updateDeck((now) => returnToTop(now, card));
@@ -45,16 +44,19 @@ export function useSwipes(updateDeck: UpdateDeck, advance: UpdateDeck) {
   const connect = useAction({
     scope: deckScope,
     call: ({ card }: Swipe) => call('post /api/connections/request', { body: { recipientId: card.user.id } }),
-    says: ({ status }, { card: { user } }) => ({
-      title: 'Connection Request Sent',
-      description: `You've connected with ${user.firstName}!${status === 'connected' ? ` ${connectedText(plan)}` : ''}`,
-    }),
+    says: ({ status }, { card: { user } }) =>
+      status === 'connected'
+        ? undefined
+        : { title: 'Connection Request Sent', description: `You've connected with ${user.firstName}!` },
     fails: (error) =>
       isLimit(error)
         ? undefined
         : { title: 'Connection Failed', description: 'Failed to send connection request' },
     touches: ({ card }, answer) =>
       answer?.status === 'connected' ? { type: 'match', userId: card.user.id } : undefined,
+    onSuccess: ({ status }, { card }) => {
+      if (status === 'connected') onMatch(card);
+    },
     onError: putBack,
   });
 

@@ -1,6 +1,6 @@
 import { both, type Option, onboarding, tag } from './option.ts';
 
-/** The concepts are used in "both looking for …". */
+/** The concepts are used in "both want …". */
 export const lookingFor: readonly Option[] = [
   both('playdates', 'Playdates', 'playdates'),
   onboarding('friendship', 'Friendship', 'friendship'),

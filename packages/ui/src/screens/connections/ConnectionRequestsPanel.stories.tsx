@@ -45,8 +45,6 @@ export const FirstOfMany: Story = {
   },
 };
 
-export const Folded: Story = { args: { folded: true } };
-
 export const Answering: Story = {
   args: { state: { ...ready, answering: [{ requestId: 71, action: 'accept' }] } },
   play: async ({ canvas }) => {
@@ -59,31 +57,6 @@ export const None: Story = {
   args: { state: { ...ready, requests: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('These users want to connect with you')).toBeNull();
-  },
-};
-
-/** Collapsed again: it was expanded, the last request was answered, and another one arrives. */
-export const FoldedAgain: Story = {
-  render: (args) => (
-    <WithState value={sampleRequests} onChange={fn()}>
-      {({ value, onChange }) => (
-        <>
-          <button type="button" onClick={() => onChange(value.length > 0 ? [] : [shortRequest])}>
-            Next
-          </button>
-          <ConnectionRequestsPanel {...args} folded state={{ ...ready, requests: value }} />
-        </>
-      )}
-    </WithState>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const title = /These users want to connect with you/;
-    await userEvent.click(canvas.getByRole('button', { name: title }));
-    await expect(canvas.getByRole('button', { name: title })).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(canvas.queryByRole('button', { name: title })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(canvas.getByRole('button', { name: title })).toHaveAttribute('aria-expanded', 'false');
   },
 };
 

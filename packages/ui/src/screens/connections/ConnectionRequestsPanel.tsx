@@ -1,10 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
 import { LoadError } from '../../components/feedback/LoadError.tsx';
 import { SectionHeading } from '../../components/layout/SectionHeading.tsx';
-import { Disclosure } from '../../components/navigation/Disclosure.tsx';
-import { AvatarRow } from '../../components/people/AvatarRow.tsx';
-import { photoOrInitial } from '../../drawings/face.ts';
 import { useFocusContainerWhenLost } from '../../focus/use-focus-container-when-lost.ts';
 import styles from './ConnectionRequestsPanel.module.css';
 import { RequestList, type RequestListProps } from './RequestList.tsx';
@@ -20,26 +17,21 @@ export type ConnectionRequestsPanelState =
 
 export interface ConnectionRequestsPanelProps {
   readonly state: ConnectionRequestsPanelState;
-  /** Collapsed into one line, on pages whose subject is something else. */
-  readonly folded?: boolean;
 }
 
-const title = 'These users want to connect with you';
-const maxFaces = 3;
+export const requestsTitle = 'These users want to connect with you';
 
 /** The connection requests that wait for an answer. Renders nothing while loading and if there are none. */
-export function ConnectionRequestsPanel({ state, folded = false }: ConnectionRequestsPanelProps) {
-  const [open, setOpen] = useState(false);
+export function ConnectionRequestsPanel({ state }: ConnectionRequestsPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const requests = state.kind === 'ready' ? state.requests : [];
   useFocusContainerWhenLost(panel, requests.length);
-  // Collapsed again before the next request arrives.
-  if (open && state.kind === 'ready' && requests.length === 0) setOpen(false);
   if (state.kind === 'failed') return <LoadError what="your connection requests" onRetry={state.onRetry} />;
   if (state.kind === 'loading' || requests.length === 0) return null;
   const { restHref, ...shown } = state;
-  const list = (
-    <>
+  return (
+    <section ref={panel} className={styles.panel} aria-label={requestsTitle} tabIndex={-1}>
+      <SectionHeading>{requestsTitle}</SectionHeading>
       <RequestList {...shown} level={3} />
       {restHref && (
         <div className={styles.more}>
@@ -47,30 +39,6 @@ export function ConnectionRequestsPanel({ state, folded = false }: ConnectionReq
             See all requests
           </LinkButton>
         </div>
-      )}
-    </>
-  );
-  const people = requests.slice(0, maxFaces).map(({ requester }) => ({
-    name: requester.firstName,
-    face: photoOrInitial(requester.profilePhotoUrl),
-  }));
-  return (
-    <section ref={panel} className={styles.panel} aria-label={title} tabIndex={-1} data-folded={folded}>
-      {folded ? (
-        <Disclosure
-          level={2}
-          title={title}
-          open={open}
-          onToggle={() => setOpen(!open)}
-          trailing={open ? undefined : <AvatarRow people={people} />}
-        >
-          {list}
-        </Disclosure>
-      ) : (
-        <>
-          <SectionHeading>{title}</SectionHeading>
-          {list}
-        </>
       )}
     </section>
   );

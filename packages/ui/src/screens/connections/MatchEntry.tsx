@@ -1,17 +1,15 @@
 import type { ConnectionView } from '@nestmates/application/connections/contract.ts';
-import { Baby, Lock, MessageCircle } from 'lucide-react';
-import { Button } from '../../components/actions/Button.tsx';
+import { Baby, ChevronDown, Lock } from 'lucide-react';
+import { useId } from 'react';
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
+import { ScoreBadge } from '../../components/labels/ScoreBadge.tsx';
+import { Avatar } from '../../components/people/Avatar.tsx';
 import { ChildChips } from '../../components/people/ChildChips.tsx';
-import { Portrait } from '../../components/people/Portrait.tsx';
-import { locationText, nameAndAge, profileGroups } from '../../components/people/person-text.ts';
-import { Notch } from '../../components/pictures/Notch.tsx';
+import { locationText, nameAndAge, profileGroups, shortLabel } from '../../components/people/person-text.ts';
 import { photoOrInitial } from '../../drawings/face.ts';
 import { MemberMenu } from '../blocks/MemberMenu.tsx';
 import styles from './MatchEntry.module.css';
-
-/** A link to the chat, or the handler of the locked button of a Free member. */
-export type MessageAction = { readonly href: string } | { onLocked(): void };
+import { type MessageAction, MessageButton } from './MessageButton.tsx';
 
 /** The link to request a swap; a Free member is told there what unlocks it. */
 export interface SwapLink {
@@ -21,8 +19,10 @@ export interface SwapLink {
 
 export interface MatchEntryProps {
   readonly match: ConnectionView;
+  readonly open: boolean;
   readonly message: MessageAction;
   readonly swap: SwapLink;
+  onToggle(match: ConnectionView): void;
   onBlock(match: ConnectionView): void;
   onUnmatch(match: ConnectionView): void;
 }
@@ -30,13 +30,19 @@ export interface MatchEntryProps {
 const limits: Readonly<Record<string, number>> = { 'Children Interests': 12 };
 const defaultLimit = 3;
 
-function ProfileTagLists({ match }: Pick<MatchEntryProps, 'match'>) {
-  const groups = profileGroups(match.user).filter(({ tags }) => tags.length > 0);
-  if (groups.length === 0) return null;
+function ProfileTagLists({ user }: Pick<ConnectionView, 'user'>) {
+  const groups = profileGroups(user).filter(({ tags }) => tags.length > 0);
+  if (!user.bio && groups.length === 0) return null;
   return (
     <dl className={styles.groups}>
+      {user.bio && (
+        <div className={styles.bio}>
+          <dt>About Me</dt>
+          <dd>{user.bio}</dd>
+        </div>
+      )}
       {groups.map(({ title, tags }) => (
-        <div key={title} className={styles.group}>
+        <div key={title}>
           <dt>{title}</dt>
           <dd>{tags.slice(0, limits[title] ?? defaultLimit).join(', ')}</dd>
         </div>
@@ -45,60 +51,12 @@ function ProfileTagLists({ match }: Pick<MatchEntryProps, 'match'>) {
   );
 }
 
-function MessageButton({ message, name }: { readonly message: MessageAction; readonly name: string }) {
-  const common = { size: 'small', 'aria-label': `Message ${name}` } as const;
-  return 'href' in message ? (
-    <LinkButton {...common} href={message.href} icon={<MessageCircle aria-hidden />}>
-      Message
-    </LinkButton>
-  ) : (
-    <Button {...common} look="outline" icon={<Lock aria-hidden />} onClick={message.onLocked}>
-      Message
-    </Button>
-  );
-}
-
-/** A connection: the profile, the score and the actions. */
-export function MatchEntry({ match, message, swap, onBlock, onUnmatch }: MatchEntryProps) {
-  const { user, children, compatibilityScore, scoreLabel } = match;
-  const good = compatibilityScore >= 60;
+function Profile({ match, message, swap, onBlock, onUnmatch }: Omit<MatchEntryProps, 'open' | 'onToggle'>) {
+  const { user, children } = match;
   return (
-    <article className={styles.entry} aria-label={nameAndAge(user)}>
-      <div className={styles.lead}>
-        <div className={styles.face}>
-          <Portrait name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} decorative>
-            <Notch size="small">
-              <span className={styles.score} data-good={good}>
-                {compatibilityScore}
-              </span>
-            </Notch>
-          </Portrait>
-        </div>
-        <div className={styles.identity}>
-          <div className={styles.line}>
-            <h2 className={styles.name}>{nameAndAge(user)}</h2>
-            <MemberMenu
-              name={user.firstName}
-              onBlock={() => onBlock(match)}
-              onUnmatch={() => onUnmatch(match)}
-            />
-          </div>
-          <p className={styles.label} data-good={good}>
-            {scoreLabel}
-          </p>
-          <p className={styles.location}>{locationText(user.zipCode)}</p>
-          <div className={styles.children}>
-            <ChildChips childChips={children} />
-          </div>
-        </div>
-      </div>
-      {user.bio && (
-        <section className={styles.group}>
-          <h3>About Me</h3>
-          <p>{user.bio}</p>
-        </section>
-      )}
-      <ProfileTagLists match={match} />
+    <>
+      <ChildChips childChips={children} />
+      <ProfileTagLists user={user} />
       <div className={styles.actions}>
         <MessageButton message={message} name={user.firstName} />
         <LinkButton
@@ -110,7 +68,48 @@ export function MatchEntry({ match, message, swap, onBlock, onUnmatch }: MatchEn
         >
           Request Babysitting Swap
         </LinkButton>
+        <MemberMenu name={user.firstName} onBlock={() => onBlock(match)} onUnmatch={() => onUnmatch(match)} />
       </div>
+    </>
+  );
+}
+
+const childCount = (count: number) => (count === 1 ? '1 child' : `${count} children`);
+
+/** A connection: a row with name and score that opens to the profile and the actions. */
+export function MatchEntry({ open, onToggle, ...rest }: MatchEntryProps) {
+  const { user, children, compatibilityScore, scoreLabel } = rest.match;
+  const id = useId();
+  const facts = [
+    user.zipCode && locationText(user.zipCode),
+    children.length > 0 && childCount(children.length),
+  ];
+  return (
+    <article className={styles.entry} aria-label={nameAndAge(user)} data-open={open}>
+      <div className={styles.row}>
+        <Avatar name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} size="large" decorative />
+        <div className={styles.identity}>
+          <h2 className={styles.name}>
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={open}
+              aria-controls={open ? id : undefined}
+              onClick={() => onToggle(rest.match)}
+            >
+              {nameAndAge(user)}
+            </button>
+          </h2>
+          <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+        <ScoreBadge score={compatibilityScore} label={shortLabel(scoreLabel)} layout="below" />
+        <ChevronDown className={styles.chevron} aria-hidden />
+      </div>
+      {open && (
+        <div id={id} className={styles.profile}>
+          <Profile {...rest} />
+        </div>
+      )}
     </article>
   );
 }

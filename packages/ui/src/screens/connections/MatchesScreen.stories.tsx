@@ -1,9 +1,8 @@
 import type { ConnectionView } from '@nestmates/application/connections/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { chooseFromMenu } from '../../testing/member-menu.ts';
 import { sampleCards } from '../matching/sample-cards.ts';
-import { ConnectionRequestsPanel } from './ConnectionRequestsPanel.tsx';
 import { MatchesScreen, type MatchesScreenState } from './MatchesScreen.tsx';
 import { sampleRequests } from './sample-requests.ts';
 
@@ -42,8 +41,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const open = (user: { click(element: HTMLElement): Promise<void> }, name: string | RegExp) =>
+  user.click(screen.getByRole('button', { name }));
+
 export const Usual: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('link', { name: /^Message/ })).toBeNull();
+  },
+};
+
+/** One at a time, so that the page has one main button. */
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await open(userEvent, 'Amara, 36');
+    await open(userEvent, 'Priya, 33');
+    await expect(canvas.queryByRole('link', { name: 'Message Amara' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Message Priya' })).toHaveAttribute(
       'href',
       '/messages?user=11',
@@ -52,18 +66,12 @@ export const Usual: Story = {
       'href',
       '/request-swap?recipientId=11&matchId=1',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
 
 export const WithRequests: Story = {
   args: {
-    requests: (
-      <ConnectionRequestsPanel
-        state={{ kind: 'ready', requests: sampleRequests, onAnswer: fn(), onBlock: fn() }}
-      />
-    ),
+    requests: { kind: 'ready', requests: sampleRequests, onAnswer: fn(), onBlock: fn() },
   },
 };
 
@@ -73,6 +81,7 @@ export const Locked: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     onLocked.mockClear();
+    await open(userEvent, 'Priya, 33');
     await userEvent.click(canvas.getByRole('button', { name: 'Message Priya' }));
     await expect(onLocked).toHaveBeenCalledOnce();
   },
@@ -85,7 +94,8 @@ export const Full: Story = {
       matches: [connection(4, sampleCards.maria), ...matches, connection(5, sampleCards.mei)],
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await open(userEvent, /^Maria/);
     await expect(canvas.getByText(/Robots, Team sports$/)).toBeVisible();
     await expect(canvas.getByText('Working mom, Multiples, Special needs')).toBeVisible();
   },
@@ -140,6 +150,7 @@ export const Failed: Story = {
 export const Unmatch: Story = {
   play: async ({ userEvent }) => {
     onUnmatch.mockClear();
+    await open(userEvent, 'Priya, 33');
     await chooseFromMenu(userEvent, { about: 'Priya', item: 'Unmatch', answer: 'Unmatch' });
     await expect(onUnmatch).toHaveBeenCalledWith(priya);
   },
@@ -148,6 +159,7 @@ export const Unmatch: Story = {
 export const Block: Story = {
   play: async ({ userEvent }) => {
     onBlock.mockClear();
+    await open(userEvent, 'Priya, 33');
     await chooseFromMenu(userEvent, { about: 'Priya', item: 'Block Priya', answer: 'Block' });
     await expect(onBlock).toHaveBeenCalledWith(priya);
   },

@@ -1,6 +1,6 @@
 import type { ConnectionView } from '@nestmates/application/connections/contract.ts';
 import { RotateCw } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { IconButton } from '../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
@@ -9,9 +9,12 @@ import { SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { LoadMore, type MoreItems } from '../../components/navigation/LoadMore.tsx';
 import { useFocusContainerWhenLost } from '../../focus/use-focus-container-when-lost.ts';
-import { EntrySkeleton } from './EntrySkeleton.tsx';
-import { MatchEntry, type MatchEntryProps, type MessageAction, type SwapLink } from './MatchEntry.tsx';
+import type { ConnectionRequestsPanelState } from './ConnectionRequestsPanel.tsx';
+import { MatchEntry, type MatchEntryProps, type SwapLink } from './MatchEntry.tsx';
+import { MatchEntrySkeleton } from './MatchEntrySkeleton.tsx';
 import styles from './MatchesScreen.module.css';
+import type { MessageAction } from './MessageButton.tsx';
+import { useFoldedRequests } from './use-folded-requests.tsx';
 
 export type MatchesScreenState =
   | { readonly kind: 'loading' }
@@ -28,18 +31,19 @@ export type MatchesScreenState =
 
 export interface MatchesScreenProps {
   readonly state: MatchesScreenState;
-  /** The panel of connection requests. */
-  readonly requests?: ReactNode;
+  readonly requests?: ConnectionRequestsPanelState | undefined;
   onRefresh(): void;
 }
 
 function Content({ state, onRefresh }: Omit<MatchesScreenProps, 'requests'>) {
+  const [openId, setOpenId] = useState<number>();
   if (state.kind === 'loading') {
     return (
       <SkeletonGroup label="Loading your connections">
-        <EntrySkeleton />
-        <EntrySkeleton />
-        <EntrySkeleton />
+        <MatchEntrySkeleton />
+        <MatchEntrySkeleton />
+        <MatchEntrySkeleton />
+        <MatchEntrySkeleton />
       </SkeletonGroup>
     );
   }
@@ -73,6 +77,8 @@ function Content({ state, onRefresh }: Omit<MatchesScreenProps, 'requests'>) {
           <li key={match.id} className={styles.item}>
             <MatchEntry
               match={match}
+              open={match.id === openId}
+              onToggle={() => setOpenId(match.id === openId ? undefined : match.id)}
               message={message(match)}
               swap={swap(match)}
               onBlock={onBlock}
@@ -88,6 +94,7 @@ function Content({ state, onRefresh }: Omit<MatchesScreenProps, 'requests'>) {
 
 export function MatchesScreen({ state, requests, onRefresh }: MatchesScreenProps) {
   const page = useRef<HTMLDivElement>(null);
+  const { pill, panel } = useFoldedRequests(requests);
   useFocusContainerWhenLost(page, state.kind === 'ready' && state.matches.length);
   const busy = state.kind === 'loading' || (state.kind === 'ready' && state.refreshing);
   return (
@@ -100,15 +107,18 @@ export function MatchesScreen({ state, requests, onRefresh }: MatchesScreenProps
         </>
       }
       actions={
-        <IconButton
-          label="Refresh"
-          icon={<RotateCw className={styles.refresh} aria-hidden data-turning={busy} />}
-          aria-disabled={busy || undefined}
-          onClick={() => !busy && onRefresh()}
-        />
+        <>
+          {pill}
+          <IconButton
+            label="Refresh"
+            icon={<RotateCw className={styles.refresh} aria-hidden data-turning={busy} />}
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && onRefresh()}
+          />
+        </>
       }
     >
-      {requests}
+      {panel}
       <Content state={state} onRefresh={onRefresh} />
     </Page>
   );

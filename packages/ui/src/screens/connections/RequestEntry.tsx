@@ -1,6 +1,7 @@
 import type { RequestView } from '@nestmates/application/connections/contract.ts';
 import type { MouseEvent } from 'react';
 import { type Answer, AnswerButtons } from '../../components/actions/AnswerButtons.tsx';
+import { ClampedText } from '../../components/labels/ClampedText.tsx';
 import { ChildChips } from '../../components/people/ChildChips.tsx';
 import { Portrait } from '../../components/people/Portrait.tsx';
 import { locationText, nameAndAge } from '../../components/people/person-text.ts';
@@ -44,7 +45,11 @@ export function RequestEntry({ request, level, askedOn, answering, ...on }: Requ
           <Heading className={styles.name}>{nameAndAge(requester)}</Heading>
           <p className={styles.detail}>{locationText(requester.zipCode)}</p>
           {askedOn && <p className={styles.detail}>{askedOn}</p>}
-          {requester.bio && <p className={styles.bio}>{requester.bio}</p>}
+          {requester.bio && (
+            <div className={styles.bio}>
+              <ClampedText about={requester.firstName}>{requester.bio}</ClampedText>
+            </div>
+          )}
         </div>
       </div>
       <ChildChips childChips={children} tags={preferences(requester)} tagLook="outline" />

@@ -2,7 +2,6 @@ import type { CardView } from '@nestmates/application/matching/card-view.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { WithState } from '../../testing/WithState.tsx';
-import { ConnectionRequestsPanel } from '../connections/ConnectionRequestsPanel.tsx';
 import { sampleRequests } from '../connections/sample-requests.ts';
 import { BrowseScreen, type BrowseScreenState } from './BrowseScreen.tsx';
 import { sampleCards } from './sample-cards.ts';
@@ -18,12 +17,7 @@ const deckOf = (cards: readonly [CardView, ...CardView[]]): BrowseScreenState =>
 });
 const usual = deckOf([priya, amara, hannah]);
 
-const panel = (
-  <ConnectionRequestsPanel
-    folded
-    state={{ kind: 'ready', requests: sampleRequests, onAnswer: fn(), onBlock: fn() }}
-  />
-);
+const requests = { kind: 'ready', requests: sampleRequests, onAnswer: fn(), onBlock: fn() } as const;
 
 const meta = {
   title: 'Screens/Browse/Screen',
@@ -53,8 +47,10 @@ export const Usual: Story = {
   },
 };
 
-export const WithRequests: Story = {
-  args: { requests: panel },
+export const WithRequests: Story = { args: { requests } };
+
+export const WithRequestsOpened: Story = {
+  args: { requests },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /These users want to connect with you/ }));
     await expect(canvas.getAllByRole('button', { name: 'Accept' })).toHaveLength(sampleRequests.length);

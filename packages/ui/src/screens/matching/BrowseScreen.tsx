@@ -1,12 +1,13 @@
 import type { CardView } from '@nestmates/application/matching/card-view.ts';
 import { RotateCw, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { IconButton } from '../../components/actions/IconButton.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { nameAndAge } from '../../components/people/person-text.ts';
+import type { ConnectionRequestsPanelState } from '../connections/ConnectionRequestsPanel.tsx';
+import { useFoldedRequests } from '../connections/use-folded-requests.tsx';
 import styles from './BrowseScreen.module.css';
 import { CardSkeleton } from './card/CardSkeleton.tsx';
 import { Deck } from './deck/Deck.tsx';
@@ -36,8 +37,7 @@ export type BrowseScreenState =
 
 export interface BrowseScreenProps {
   readonly state: BrowseScreenState;
-  /** The panel of connection requests. */
-  readonly requests?: ReactNode;
+  readonly requests?: ConnectionRequestsPanelState | undefined;
   onFind(): void;
   onRefresh(): void;
   /** Given while the last skip can be undone. */
@@ -96,12 +96,12 @@ function Content({ state, onFind }: Pick<BrowseScreenProps, 'state' | 'onFind'>)
   }
 }
 
-function Count({ state }: { readonly state: BrowseScreenState }) {
+function Count({ state, besideUndo }: { readonly state: BrowseScreenState; readonly besideUndo: boolean }) {
   const top = state.kind === 'deck' ? state.cards[0] : undefined;
   return (
     <>
       {state.kind === 'deck' && (
-        <p className={styles.count}>
+        <p className={styles.count} data-beside-undo={besideUndo}>
           {state.at} of {state.total}
         </p>
       )}
@@ -115,13 +115,15 @@ function Count({ state }: { readonly state: BrowseScreenState }) {
 export function BrowseScreen({ state, requests, onFind, onRefresh, onUndo }: BrowseScreenProps) {
   // Here and not in the Deck, because an undo is also possible when no card is left.
   useDeckKeys({ back: onUndo });
+  const { pill, panel } = useFoldedRequests(requests);
   return (
     <div className={styles.page} data-kind={state.kind}>
       <PageHeader
         title="Browse"
         actions={
           <>
-            <Count state={state} />
+            {pill}
+            <Count state={state} besideUndo={onUndo !== undefined} />
             {onUndo && (
               <IconButton
                 label="Undo"
@@ -142,7 +144,7 @@ export function BrowseScreen({ state, requests, onFind, onRefresh, onUndo }: Bro
         }
       />
       <div className={styles.content}>
-        {requests}
+        {panel}
         <Content state={state} onFind={onFind} />
       </div>
     </div>

@@ -73,7 +73,7 @@ export const sampleCards = {
     scoreLabel: 'Excellent Match',
     breakdown,
     why: [
-      { part: 'lookingFor', words: 'Both looking for playdates and babysitting swaps', strength: 100 },
+      { part: 'lookingFor', words: 'Both want playdates and babysitting swaps', strength: 100 },
       { part: 'availability', words: 'Free in the afternoons, weekend mornings and more', strength: 90 },
       { part: 'parenting', words: 'Both easy-going, both breastfeeding', strength: 80 },
     ],

@@ -40,7 +40,9 @@ export function MatchCard({ card, open, onToggle, onBlock }: MatchCardProps) {
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.location}>{locationText(user.zipCode, distance.label)}</p>
         </div>
-        <ChildChips childChips={children} tags={user.parentingVibe.slice(0, 1)} />
+        <div className={styles.chips}>
+          <ChildChips childChips={children} tags={user.parentingVibe.slice(0, 1)} />
+        </div>
         {why.length > 0 && (
           <section>
             <h3 className={styles.reasonsTitle}>Why you match</h3>
