@@ -55,8 +55,10 @@ const askedBy = ({ knex }: Two, from: SignedInMember, to: SignedInMember): Promi
       .returning('id'),
   );
 
-const pass = ({ knex, caller, other }: Two) =>
-  knex('passes').insert({ memberId: caller.id, passedId: other.id, passedAt: now(), swipe: true });
+async function pass({ knex, caller, other }: Two): Promise<void> {
+  await knex('swipes').insert({ memberId: caller.id, day: now(), count: 1 });
+  await knex('passes').insert({ memberId: caller.id, passedId: other.id, passedAt: now(), swipe: true });
+}
 
 const block = ({ knex, caller, other }: Two) =>
   knex('blocks').insert({ blockerId: caller.id, blockedId: other.id, createdAt: now() });

@@ -12,8 +12,8 @@ import { feature, service } from '../wiring/wiring.ts';
 import { ConnectionReader } from './connection-reader.ts';
 import { ConnectionRepository } from './connection-repository.ts';
 import * as connectionsMigration from './migrations/2026-11-20-connections.ts';
-import * as endedRequests from './migrations/2026-11-22-ended-requests.ts';
 import * as listPages from './migrations/2026-11-21-list-pages.ts';
+import * as endedRequests from './migrations/2026-11-22-ended-requests.ts';
 import { connectionQueries, connectionStore } from './ports.ts';
 
 export const connectionsFeature = feature({
