@@ -1,4 +1,6 @@
-import { PasswordReset } from '@nestmates/application/accounts/password-reset.ts';
+import { resetLetter } from '@nestmates/application/accounts/letters.ts';
+import { ResetLinks } from '@nestmates/application/accounts/reset-links.ts';
+import { Letters } from '@nestmates/application/letters/letters.ts';
 import type { Mail, Mailer } from '@nestmates/application/mail/mailer.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
@@ -42,7 +44,8 @@ it('replaces an adapter in one line, without a change of the feature', async () 
     passwordHash: 'kept elsewhere',
     createdAt: new Date(),
   });
-  await container.get(PasswordReset).sendLink({ email: 'ana@nestmates.test' });
+  const email = 'ana@nestmates.test';
+  await container.get(Letters).deliver(resetLetter, container.get(ResetLinks), { email });
 
   expect(postcards.sent).toHaveLength(1);
   expect(postcards.sent[0]?.text).toContain('https://nest.example/reset-password?token=');

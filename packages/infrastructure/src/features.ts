@@ -7,6 +7,7 @@ import { countsFeature } from './counts/counts-module.ts';
 import { earlyAccessFeature } from './early-access/early-access-module.ts';
 import { feedbackFeature } from './feedback/feedback-module.ts';
 import { jobsFeature } from './jobs/jobs-module.ts';
+import { lettersFeature } from './letters/letters-module.ts';
 import { liveFeature } from './live/live-module.ts';
 import { mailFeature } from './mail/mail-module.ts';
 import { matchingFeature } from './matching/matching-module.ts';
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   earlyAccessFeature,
   feedbackFeature,
   jobsFeature,
+  lettersFeature,
   liveFeature,
   mailFeature,
   matchingFeature,

@@ -1,6 +1,7 @@
 import { days, hours, minutes } from '@nestmates/domain/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobHandler } from '../jobs/jobs.ts';
+import { Letters } from '../letters/letters.ts';
 import { immediateTransaction } from '../testing/immediate-transaction.ts';
 import { MemoryJobs } from '../testing/memory-jobs.ts';
 import { MemoryMailer, resetTokenIn } from '../testing/memory-mailer.ts';
@@ -10,7 +11,9 @@ import { MemorySessions } from '../testing/memory-sessions.ts';
 import { MovableClock } from '../testing/movable-clock.ts';
 import { uniqueNames } from '../testing/unique-names.ts';
 import { Accounts } from './accounts.ts';
-import { PasswordReset, sendResetLink } from './password-reset.ts';
+import { resetLetter } from './letters.ts';
+import { PasswordReset } from './password-reset.ts';
+import { ResetLinks } from './reset-links.ts';
 import { Sessions } from './sessions.ts';
 
 const passwords = {
@@ -30,8 +33,12 @@ function setUp() {
   const shared = { members, passwords, sessions, rateLimiter, transaction: immediateTransaction, clock };
   const accounts = new Accounts({ ...shared, accountErasures: [] });
   const publicUrl = () => 'https://nestmates.example';
-  const reset = new PasswordReset({ ...shared, resetTokens: members, tokens, jobs, mailer, publicUrl });
-  const runJobs = () => jobs.runAll([jobHandler(sendResetLink, (payload) => reset.sendLink(payload))]);
+  const settings = { of: async () => ({ messageEmails: true, devices: 0 }) };
+  const letters = new Letters({ jobs, settings, rateLimiter, mailer, clock, publicUrl });
+  const reset = new PasswordReset({ ...shared, resetTokens: members, tokens, letters });
+  const links = new ResetLinks({ members, resetTokens: members, tokens, clock });
+  const runJobs = () =>
+    jobs.runAll([jobHandler(resetLetter.job, (ids) => letters.deliver(resetLetter, links, ids))]);
   return { clock, members, sessions, accounts, reset, jobs, mailer, work: runJobs };
 }
 

@@ -17,7 +17,7 @@ import { actionsOpenTo } from '@nestmates/domain/shared/machine.ts';
 import type { ResponseOf } from '../contract/endpoint.ts';
 import type { Confirmation } from '../contract/fields.ts';
 import { type Page, type PageRequest, pageOf } from '../contract/paging.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Letters } from '../letters/letters.ts';
 import type { Events } from '../live/ports.ts';
 import { consumeSwipe } from '../matching/consume-swipe.ts';
 import type { MatchFactsQueries, Passes, Swipes } from '../matching/ports.ts';
@@ -27,8 +27,8 @@ import { chipsOf, viewOfPerson } from '../people/person-view.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { ConnectionView, connectionsContract, RequestView } from './contract.ts';
+import { requestLetter } from './letters.ts';
 import type { ConnectionQueries, ConnectionStore } from './ports.ts';
-import { sendRequestLetter } from './request-letters.ts';
 
 export interface ConnectionsDeps {
   readonly store: ConnectionStore;
@@ -38,7 +38,7 @@ export interface ConnectionsDeps {
   readonly passes: Passes;
   readonly swipes: Swipes;
   readonly events: Events;
-  readonly jobs: Jobs;
+  readonly letters: Pick<Letters, 'send'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -86,7 +86,7 @@ export class Connections {
     by: Caller,
     { recipientId }: { recipientId: MemberId },
   ): Promise<ResponseOf<typeof connectionsContract.request>> {
-    const { store, pairs, swipes, events, jobs, transaction, clock } = this.#deps;
+    const { store, pairs, swipes, events, letters, transaction, clock } = this.#deps;
     requireOtherMember(by.id, recipientId, 'recipientId', 'You cannot connect with yourself.');
     return transaction.run(async () => {
       const decision = decideConnect(requireVisible(await pairs.lock(by.id, recipientId)));
@@ -98,7 +98,7 @@ export class Connections {
       }
       const added = await store.addRequest(by.id, recipientId, at);
       await events.announce([recipientId], { type: 'request', userId: by.id });
-      await jobs.add(sendRequestLetter, { requestId: added.id });
+      await letters.send(requestLetter, { requestId: added.id });
       return { message: 'Connection Request Sent', status: 'requested' };
     });
   }

@@ -8,6 +8,7 @@ import type {
 import type { PersonFacts } from '@nestmates/domain/people/person.ts';
 import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { PageRequest } from '../contract/paging.ts';
+import type { Recipient } from '../letters/letter.ts';
 
 export interface ConnectionStore {
   /** The request, with the lock of its pair held as by `Pairs.lock`. */
@@ -33,13 +34,7 @@ export interface RequestRow extends PersonFacts {
   readonly requestedAt: Date;
 }
 
-/**
- * What a letter about a request needs; undefined once it is answered or one of the two may not see the other.
- */
-export interface RequestLetterData {
-  readonly recipientId: MemberId;
-  readonly to: string;
-  readonly recipientName: string | null;
+export interface RequestLetterData extends Recipient {
   readonly requesterName: string | null;
 }
 
@@ -48,5 +43,6 @@ export interface ConnectionQueries {
   connectionsOf(me: MemberId, page: PageRequest<number>): Promise<readonly ConnectionRow[]>;
   /** Pending requests to her, newest first. */
   requestsTo(me: MemberId, page: PageRequest<number>): Promise<readonly RequestRow[]>;
+  /** Undefined once the request is answered or one of the two may not see the other. */
   letterDataOf(id: RequestId): Promise<RequestLetterData | undefined>;
 }

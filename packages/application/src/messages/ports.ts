@@ -2,6 +2,7 @@ import type { LastDigest, UnreadFromSender } from '@nestmates/domain/messages/di
 import type { Message, MessageDraft, MessageId } from '@nestmates/domain/messages/message.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { PageRequest, TimeCursor } from '../contract/paging.ts';
+import type { Recipient } from '../letters/letter.ts';
 import type { ConversationView } from './contract.ts';
 
 export interface MessageStore {
@@ -26,6 +27,11 @@ export interface MessageQueries {
   unread(memberId: MemberId): Promise<number>;
 }
 
+/** What a digest tells: who wrote, and how often. */
+export interface DigestData extends Recipient {
+  readonly waiting: readonly Pick<UnreadFromSender, 'firstName' | 'count'>[];
+}
+
 /** Unread messages for notifications, and the last digest that was sent. */
 export interface UnreadRecords {
   /** Whether the receiver has unread messages of this sender. */
@@ -37,5 +43,10 @@ export interface UnreadRecords {
   lockUnread(
     memberId: MemberId,
   ): Promise<{ waiting: readonly UnreadFromSender[]; last: LastDigest | undefined }>;
+  /** Of those senders who still have an account; undefined without any, or without the member. */
+  digestDataOf(
+    memberId: MemberId,
+    waiting: readonly Pick<UnreadFromSender, 'senderId' | 'count'>[],
+  ): Promise<DigestData | undefined>;
   markNotified(memberId: MemberId, upTo: MessageId, at: Date): Promise<void>;
 }

@@ -1,6 +1,5 @@
-import { digestSubject, listNames, planDigest } from '@nestmates/domain/messages/digest.ts';
+import { planDigest } from '@nestmates/domain/messages/digest.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import { productName } from '@nestmates/domain/shared/product.ts';
 import { later, seconds } from '@nestmates/domain/shared/time.ts';
 import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
 import { planOpens } from '@nestmates/domain/subscriptions/features.ts';
@@ -8,12 +7,12 @@ import * as z from 'zod/mini';
 import type { Members } from '../accounts/ports.ts';
 import { id } from '../contract/fields.ts';
 import { type Jobs, job } from '../jobs/jobs.ts';
-import { renderLetter } from '../mail/letter.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Letters } from '../letters/letters.ts';
 import type { NotificationSettings } from '../notifications/ports.ts';
 import type { PushNotifications } from '../notifications/push-notifications.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { Entitlements } from '../subscriptions/ports.ts';
+import { unreadDigest } from './letters.ts';
 import type { UnreadRecords } from './ports.ts';
 
 /** Long enough for an open page to mark the message as read, so that other devices are not notified. */
@@ -22,12 +21,6 @@ export const notifyAt = (now: Date): Date => later(now, seconds(5));
 export const notifyUnread = job('messages.tell-away', z.object({ senderId: id, receiverId: id }));
 export const planUnreadDigest = job('messages.plan-digest', z.object({ memberId: id }));
 
-const senderCount = z.object({ firstName: z.nullable(z.string()), count: z.int() });
-export const sendUnreadDigest = job(
-  'messages.send-digest',
-  z.object({ memberId: id, waiting: z.array(senderCount) }),
-);
-
 export interface UnreadNotificationsDeps {
   readonly records: UnreadRecords;
   readonly members: Pick<Members, 'find'>;
@@ -35,10 +28,9 @@ export interface UnreadNotificationsDeps {
   readonly settings: NotificationSettings;
   readonly pushNotifications: Pick<PushNotifications, 'push'>;
   readonly jobs: Jobs;
-  readonly mailer: Mailer;
+  readonly letters: Pick<Letters, 'send'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
-  readonly publicUrl: () => string;
 }
 
 /** Notifies members who have no page open. Notifications never contain message text. */
@@ -65,7 +57,7 @@ export class UnreadNotifications {
 
   /** Records the digest before it is sent, so that it is sent once, however often the job runs. */
   async scheduleDigest({ memberId }: { memberId: MemberId }): Promise<void> {
-    const { records, settings, jobs, transaction, clock } = this.#deps;
+    const { records, settings, jobs, letters, transaction, clock } = this.#deps;
     if (!(await this.#canRead(memberId)) || !(await settings.of(memberId)).messageEmails) return;
     await transaction.run(async () => {
       const { waiting, last } = await records.lockUnread(memberId);
@@ -76,30 +68,11 @@ export class UnreadNotifications {
       }
       if (plan.kind !== 'send') return;
       await records.markNotified(memberId, plan.upTo, clock.now());
-      await jobs.add(sendUnreadDigest, {
+      await letters.send(unreadDigest, {
         memberId,
-        waiting: plan.waiting.map(({ firstName, count }) => ({ firstName, count })),
+        waiting: plan.waiting.map(({ senderId, count }) => ({ senderId, count })),
       });
     });
-  }
-
-  async sendDigest({ memberId, waiting }: z.infer<typeof sendUnreadDigest.payload>): Promise<void> {
-    const { members, mailer, publicUrl } = this.#deps;
-    const member = await members.find(memberId);
-    if (!member) return;
-    await mailer.send(
-      renderLetter({
-        to: member.email,
-        subject: digestSubject(waiting),
-        paragraphs: [
-          member.firstName ? `Hi ${member.firstName},` : 'Hi,',
-          `${listNames(waiting.map(({ firstName }) => firstName ?? 'Another member'))} wrote to you on ${productName} while you were away.`,
-        ],
-        action: { label: 'Read your messages', href: `${publicUrl()}/messages` },
-        closing: 'You get this letter at most once an hour. You can switch it off in your account:',
-        closingHref: `${publicUrl()}/account`,
-      }),
-    );
   }
 
   /** Members whose plan cannot open messages are not notified. */

@@ -2,6 +2,7 @@ import type { PersonSummary } from '@nestmates/domain/people/person.ts';
 import type { ChildId, Id, MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { PendingSwap, SettledSwap, Swap, SwapId, SwapParty } from '@nestmates/domain/swaps/swap.ts';
 import type { PageRequest, TimeCursor } from '../contract/paging.ts';
+import type { Recipient } from '../letters/letter.ts';
 import type { ChildChipView } from '../people/person-view.ts';
 
 /** A swap with what is shown about it, seen by one of the two. */
@@ -45,10 +46,7 @@ export interface SwapStore {
 }
 
 /** What a letter about a swap needs. */
-export interface SwapLetterData {
-  readonly memberId: MemberId;
-  readonly to: string;
-  readonly firstName: string | null;
+export interface SwapLetterData extends Recipient {
   readonly otherName: string | null;
   readonly date: Date;
 }

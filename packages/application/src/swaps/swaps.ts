@@ -30,16 +30,15 @@ import {
   pageOf,
   type TimeCursor,
 } from '../contract/paging.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Letters } from '../letters/letters.ts';
 import type { Events } from '../live/ports.ts';
 import type { Pairs } from '../pairs/ports.ts';
 import { nameOf } from '../people/person-view.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { SwapForm, SwapView } from './contract.ts';
+import { letterAbout, type SwapLetter, swapLetters } from './letters.ts';
 import type { LockedSwap, SwapQueries, SwapRow, SwapStore } from './ports.ts';
-import { letterKindOf, type SwapLetterKind } from './swap-letter-templates.ts';
-import { sendSwapLetter } from './swap-letters.ts';
 import { viewOfSwap } from './swap-view.ts';
 
 export interface SwapsDeps {
@@ -48,7 +47,7 @@ export interface SwapsDeps {
   readonly pairs: Pick<Pairs, 'lock'>;
   readonly calendar: CalendarStore;
   readonly events: Events;
-  readonly jobs: Jobs;
+  readonly letters: Pick<Letters, 'send'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -97,7 +96,7 @@ export class Swaps {
         notes: notes || null,
       });
       if (!swap) throw swapAlreadyRequested();
-      await this.#notify(swap, 'asked');
+      await this.#notify(swap, swapLetters.asked);
       return viewOfSwap(
         { swap, other, children: ownChildren.filter(({ id }) => childIds.includes(id)) },
         by.id,
@@ -152,15 +151,15 @@ export class Swaps {
 
   async #settle(by: Caller, row: SwapRow, swap: SettledSwap): Promise<SwapView> {
     await this.#deps.store.settle(swap, row.swap.status);
-    await this.#notify(swap, letterKindOf(swap, row.swap.status));
+    await this.#notify(swap, letterAbout(swap, row.swap.status));
     return viewOfSwap({ ...row, swap }, by.id);
   }
 
   /** Events for both, and a letter to the one who did not make the change. */
-  async #notify({ id, requesterId, recipientId }: Swap, kind: SwapLetterKind): Promise<void> {
-    const { events, jobs } = this.#deps;
+  async #notify({ id, requesterId, recipientId }: Swap, letter: SwapLetter): Promise<void> {
+    const { events, letters } = this.#deps;
     await events.announce([requesterId], { type: 'swap', userId: recipientId });
     await events.announce([recipientId], { type: 'swap', userId: requesterId });
-    await jobs.add(sendSwapLetter, { swapId: id, news: kind });
+    await letters.send(letter, { swapId: id });
   }
 }

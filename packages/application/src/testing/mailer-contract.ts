@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderLetter } from '../mail/letter.ts';
+import { renderLetter } from '../letters/render-letter.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 
 export interface MailerUnderTest {

@@ -89,8 +89,8 @@ describe('no letter about a swap is sent', () => {
   it('twice, however often its job comes', async () => {
     const { bea, swapId } = await pendingSwap(server);
     await server.runJobs();
-    const again = JSON.stringify({ swapId, news: 'asked' });
-    await server.knex.raw("select graphile_worker.add_job('swaps.write-letter', ?::json)", [again]);
+    const again = JSON.stringify({ swapId });
+    await server.knex.raw("select graphile_worker.add_job('swaps.asked', ?::json)", [again]);
     await server.runJobs();
     expect(await subjectsTo(server, bea)).toEqual(['Ana asks for a babysitting swap']);
   });

@@ -1,11 +1,14 @@
 import { Accounts } from '@nestmates/application/accounts/accounts.ts';
-import { PasswordReset, sendResetLink } from '@nestmates/application/accounts/password-reset.ts';
+import { resetLetter } from '@nestmates/application/accounts/letters.ts';
+import { PasswordReset } from '@nestmates/application/accounts/password-reset.ts';
+import { ResetLinks } from '@nestmates/application/accounts/reset-links.ts';
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
+import { Letters } from '@nestmates/application/letters/letters.ts';
 import { repository, transaction } from '../database/ports.ts';
-import { cronJob, jobHandler, jobs } from '../jobs/ports.ts';
-import { mailer } from '../mail/ports.ts';
+import { cronJob } from '../jobs/ports.ts';
+import { deliverLetter } from '../letters/deliver-letter.ts';
 import { rateLimiter } from '../rate-limits/ports.ts';
-import { clock, publicUrl } from '../shared/ports.ts';
+import { clock } from '../shared/ports.ts';
 import { adapter, every, feature, service } from '../wiring/wiring.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
 import { MemberRepository } from './member-repository.ts';
@@ -49,15 +52,14 @@ export const accountsFeature = feature({
       passwords,
       sessions: Sessions,
       tokens,
-      jobs,
-      mailer,
+      letters: Letters,
       rateLimiter,
       transaction,
       clock,
-      publicUrl,
     });
+    service(bind, ResetLinks, { members, resetTokens, tokens, clock });
+    deliverLetter(bind, resetLetter, ResetLinks);
 
-    jobHandler(bind, sendResetLink, PasswordReset, (reset, payload) => reset.sendLink(payload));
     const sweep = { name: 'accounts.sweep-sessions', schedule: '17 * * * *' };
     cronJob(bind, sweep, sessionStore, (sessions, now) => sessions.sweep(now));
   },

@@ -63,9 +63,9 @@ export class ConnectionReader implements ConnectionQueries {
       .where('connection_requests.status', 'pending')
       .whereRaw(notBlocked('recipient.id', 'requester.id'))
       .select({
-        recipientId: 'recipient.id',
+        memberId: 'recipient.id',
         to: 'recipient.email',
-        recipientName: 'recipient.firstName',
+        firstName: 'recipient.firstName',
         requesterName: 'requester.firstName',
       })
       .castTo<RequestLetterData | undefined>();

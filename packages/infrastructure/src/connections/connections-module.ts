@@ -1,13 +1,12 @@
 import { Connections } from '@nestmates/application/connections/connections.ts';
-import { RequestLetters, sendRequestLetter } from '@nestmates/application/connections/request-letters.ts';
+import { requestLetter } from '@nestmates/application/connections/letters.ts';
+import { Letters } from '@nestmates/application/letters/letters.ts';
 import { repository, transaction } from '../database/ports.ts';
-import { jobHandler, jobs } from '../jobs/ports.ts';
+import { deliverLetter } from '../letters/deliver-letter.ts';
 import { events } from '../live/ports.ts';
-import { mailer } from '../mail/ports.ts';
 import { matchFacts, passes, swipes } from '../matching/ports.ts';
 import { pairs } from '../pairs/ports.ts';
-import { rateLimiter } from '../rate-limits/ports.ts';
-import { clock, publicUrl } from '../shared/ports.ts';
+import { clock } from '../shared/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
 import { ConnectionReader } from './connection-reader.ts';
 import { ConnectionRepository } from './connection-repository.ts';
@@ -29,12 +28,11 @@ export const connectionsFeature = feature({
       passes,
       swipes,
       events,
-      jobs,
+      letters: Letters,
       transaction,
       clock,
     });
-    service(bind, RequestLetters, { queries: connectionQueries, mailer, rateLimiter, publicUrl });
-    jobHandler(bind, sendRequestLetter, RequestLetters, (letters, payload) => letters.send(payload));
+    deliverLetter(bind, requestLetter, connectionQueries);
   },
   migrations: {
     '2026-11-20-connections': connectionsMigration,

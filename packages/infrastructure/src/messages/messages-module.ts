@@ -1,19 +1,20 @@
+import { Letters } from '@nestmates/application/letters/letters.ts';
+import { unreadDigest } from '@nestmates/application/messages/letters.ts';
 import { Messages } from '@nestmates/application/messages/messages.ts';
 import {
   notifyUnread,
   planUnreadDigest,
-  sendUnreadDigest,
   UnreadNotifications,
 } from '@nestmates/application/messages/unread-notifications.ts';
 import { PushNotifications } from '@nestmates/application/notifications/push-notifications.ts';
 import { members } from '../accounts/ports.ts';
 import { repository, transaction } from '../database/ports.ts';
 import { jobHandler, jobs } from '../jobs/ports.ts';
+import { deliverLetter } from '../letters/deliver-letter.ts';
 import { events } from '../live/ports.ts';
-import { mailer } from '../mail/ports.ts';
 import { notificationSettings } from '../notifications/ports.ts';
 import { pairs } from '../pairs/ports.ts';
-import { clock, publicUrl } from '../shared/ports.ts';
+import { clock } from '../shared/ports.ts';
 import { entitlements } from '../subscriptions/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
 import { MessageReader } from './message-reader.ts';
@@ -44,17 +45,16 @@ export const messagesFeature = feature({
       settings: notificationSettings,
       pushNotifications: PushNotifications,
       jobs,
-      mailer,
+      letters: Letters,
       transaction,
       clock,
-      publicUrl,
     });
 
     jobHandler(bind, notifyUnread, UnreadNotifications, (unread, payload) => unread.notify(payload));
     jobHandler(bind, planUnreadDigest, UnreadNotifications, (unread, payload) =>
       unread.scheduleDigest(payload),
     );
-    jobHandler(bind, sendUnreadDigest, UnreadNotifications, (unread, payload) => unread.sendDigest(payload));
+    deliverLetter(bind, unreadDigest, unreadRecords);
   },
   migrations: { '2026-11-20-messaging': messagingMigration },
 });

@@ -1,4 +1,4 @@
-import type { UnreadRecords } from '@nestmates/application/messages/ports.ts';
+import type { DigestData, UnreadRecords } from '@nestmates/application/messages/ports.ts';
 import type { LastDigest, UnreadFromSender } from '@nestmates/domain/messages/digest.ts';
 import type { MessageId } from '@nestmates/domain/messages/message.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
@@ -60,6 +60,22 @@ export class UnreadRepository implements UnreadRecords {
       .returning('*');
     if (!digest) throw new Error('A digest that was just added is not there');
     return digest;
+  }
+
+  async digestDataOf(
+    memberId: MemberId,
+    waiting: readonly Pick<UnreadFromSender, 'senderId' | 'count'>[],
+  ): Promise<DigestData | undefined> {
+    const ids = [memberId, ...waiting.map(({ senderId }) => senderId)];
+    const found = await this.#transaction.db('users').whereIn('id', ids).select('id', 'email', 'firstName');
+    const byId = new Map(found.map((user) => [user.id, user]));
+    const member = byId.get(memberId);
+    const senders = waiting.flatMap(({ senderId, count }) => {
+      const sender = byId.get(senderId);
+      return sender ? [{ firstName: sender.firstName, count }] : [];
+    });
+    if (!member || senders.length === 0) return undefined;
+    return { memberId, to: member.email, firstName: member.firstName, waiting: senders };
   }
 
   async markNotified(memberId: MemberId, upTo: MessageId, at: Date): Promise<void> {

@@ -1,13 +1,12 @@
-import { SwapLetters, sendSwapLetter } from '@nestmates/application/swaps/swap-letters.ts';
+import { Letters } from '@nestmates/application/letters/letters.ts';
+import { swapLetters } from '@nestmates/application/swaps/letters.ts';
 import { Swaps } from '@nestmates/application/swaps/swaps.ts';
 import { calendarStore } from '../calendar/ports.ts';
 import { repository, transaction } from '../database/ports.ts';
-import { jobHandler, jobs } from '../jobs/ports.ts';
+import { deliverLetter } from '../letters/deliver-letter.ts';
 import { events } from '../live/ports.ts';
-import { mailer } from '../mail/ports.ts';
 import { pairs } from '../pairs/ports.ts';
-import { rateLimiter } from '../rate-limits/ports.ts';
-import { clock, publicUrl } from '../shared/ports.ts';
+import { clock } from '../shared/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
 import * as swapsMigration from './migrations/2026-11-21-swaps.ts';
 import { swapQueries, swapStore } from './ports.ts';
@@ -24,12 +23,11 @@ export const swapsFeature = feature({
       pairs,
       calendar: calendarStore,
       events,
-      jobs,
+      letters: Letters,
       transaction,
       clock,
     });
-    service(bind, SwapLetters, { queries: swapQueries, mailer, rateLimiter, clock, publicUrl });
-    jobHandler(bind, sendSwapLetter, SwapLetters, (letters, payload) => letters.send(payload));
+    for (const letter of Object.values(swapLetters)) deliverLetter(bind, letter, swapQueries);
   },
   migrations: { '2026-11-21-swaps': swapsMigration },
 });

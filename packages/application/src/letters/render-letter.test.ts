@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderLetter } from './letter.ts';
+import { renderLetter } from './render-letter.ts';
 
 const letter = {
   to: 'ana@example.com',

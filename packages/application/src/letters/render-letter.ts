@@ -1,13 +1,13 @@
 import { productName } from '@nestmates/domain/shared/product.ts';
 import { toOneLine } from '@nestmates/domain/shared/text.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from '../mail/mailer.ts';
 import { withoutLinks } from './without-links.ts';
 
 /**
  * An e-mail to a member: a few sentences and at most one action. The text and the HTML part are rendered from
  * it. Only its `href`s become links: the sentences may hold what members typed.
  */
-export interface Letter {
+export interface LetterPage {
   readonly to: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -35,7 +35,7 @@ export function renderLetter({
   action,
   closing: lastWords,
   closingHref,
-}: Letter): Mail {
+}: LetterPage): Mail {
   const paragraphs = typed.map(withoutLinks);
   const closing = lastWords && withoutLinks(lastWords);
   const words = [

@@ -1,0 +1,20 @@
+import { productName } from '@nestmates/domain/shared/product.ts';
+import * as z from 'zod/mini';
+import { job } from '../jobs/jobs.ts';
+import { letter } from '../letters/letter.ts';
+import type { ResetLinks } from './reset-links.ts';
+
+/**
+ * By e-mail address, since asking for it does not tell whether the address has an account. The request limits
+ * how often it is sent.
+ */
+export const resetLetter = letter({
+  job: job('accounts.send-reset-link', z.object({ email: z.string() })),
+  facts: (links: ResetLinks, { email }) => links.issue(email),
+  words: ({ token }) => ({
+    subject: `Reset your ${productName} password`,
+    paragraphs: ['Someone, hopefully you, asked for a new password. The link works once, for one hour.'],
+    action: { label: 'Choose a new password', path: `/reset-password?token=${token}` },
+    closing: 'If this was not you, you can leave this letter alone. Your password stays as it is.',
+  }),
+});
