@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { randomTokens } from '@nestmates/infrastructure/accounts/random-tokens.ts';
 import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
 import type { SignedInMember } from './signed-in-members.ts';
@@ -14,6 +14,7 @@ export interface Two {
 export interface ArrangedCall {
   /** Of the endpoint's path. */
   readonly params?: Readonly<Record<string, number | string>>;
+  readonly query?: Readonly<Record<string, string>>;
   /** Left out, the example of the endpoint is sent. */
   readonly body?: unknown;
 }
@@ -21,18 +22,22 @@ export interface ArrangedCall {
 export interface Arrangement {
   /** Whether the call concerns the other member as well. */
   readonly concernsOther: boolean;
+  /** The status of a call that is too late; otherwise 400 means that it is not arranged well. */
+  readonly whenGone?: 400;
   arrange(two: Two): Promise<ArrangedCall> | ArrangedCall;
 }
 
 type Arrange = Arrangement['arrange'];
 const alone = (arrange: Arrange = () => ({})): Arrangement => ({ concernsOther: false, arrange });
+/** A link of hers is invalid once she is gone. */
+const whenGoneInvalid = (arrange: Arrange): Arrangement => ({ concernsOther: false, whenGone: 400, arrange });
 const withOther = (arrange: Arrange): Arrangement => ({ concernsOther: true, arrange });
 
 export const password = 'Nestmates1!';
 const now = () => new Date();
 
 async function idOf(inserted: PromiseLike<readonly { readonly id: number }[]>): Promise<number> {
-  return (await inserted)[0]?.id ?? 0;
+  return Number((await inserted)[0]?.id);
 }
 
 function connect({ knex, caller, other }: Two): Promise<number> {
@@ -95,10 +100,14 @@ async function swapFrom(two: Two, from: SignedInMember, to: SignedInMember): Pro
   );
 }
 
-const profile = { firstName: 'Ana', state: 'Texas', city: 'Austin', zipCode: '78701', age: 31 };
+const profile = { firstName: 'Ana', state: 'TX', city: 'Austin', zipCode: '78701', age: 31 };
 const parenting = { parentingVibe: ['gentle'], availability: ['monday'], lookingFor: ['friendship'] };
 const completion = { bio: 'Two boys, one dog, and coffee at ten.' };
-const browser = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
+const pushService = 'https://fcm.googleapis.com/fcm/send';
+const browser = {
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+};
 
 /**
  * How each call that changes something is made so that it concerns the members whom it can concern. An endpoint
@@ -119,7 +128,7 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
   'post /api/password-reset-request': alone(async ({ knex, caller }) => ({
     body: await knex('users').where({ id: caller.id }).first('email'),
   })),
-  'post /api/password-reset-confirm': alone(async ({ knex, caller }) => {
+  'post /api/password-reset-confirm': whenGoneInvalid(async ({ knex, caller }) => {
     const token = randomTokens.generate();
     const resetToken = randomTokens.digest(token);
     await knex('users')
@@ -139,11 +148,9 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
   'post /api/unlock': alone(() => ({ body: { code: 'EARLYBIRD' } })),
   'post /api/feedback': alone(() => ({ body: { category: 'Bug', message: 'The map is upside down.' } })),
   'post /api/push/subscriptions': alone(() => ({
-    body: { endpoint: `https://push.example/${randomUUID()}`, keys: browser },
+    body: { endpoint: `${pushService}/${randomUUID()}`, keys: browser },
   })),
-  'delete /api/push/subscriptions': alone(() => ({
-    body: { endpoint: `https://push.example/${randomUUID()}` },
-  })),
+  'delete /api/push/subscriptions': alone(() => ({ query: { endpoint: pushService } })),
 
   'post /api/match/calculate': withOther(() => ({})),
   'post /api/match/skip': withOther(({ other }) => ({ body: { userId: other.id } })),
