@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'e2e',
     include: ['packages/web/e2e/**/*.e2e.test.ts'],
-    globalSetup: 'packages/web/e2e/setup/demo-data.ts',
+    globalSetup: 'packages/web/e2e/setup/global-setup.ts',
     // A journey mostly waits for pages and toasts, so two pay off on two cores. Each has a server and a browser.
     maxWorkers: 2,
     // Longer than the timeouts inside a journey, so that the error names what it waited for.

@@ -1,8 +1,10 @@
 import { createEnvironment } from './environment.ts';
 import type { Figure } from './figure.ts';
+import { fairnessFigures } from './figures/fairness.ts';
 import { liveFigures } from './figures/live.ts';
 import { matchingFigures } from './figures/matching.ts';
 import { pageFigures } from './figures/pages.ts';
+import { photoBurstFigures } from './figures/photo-bursts.ts';
 import { photoFigures } from './figures/photos.ts';
 import { processFigures } from './figures/process.ts';
 import { readFigures } from './figures/reads.ts';
@@ -11,10 +13,12 @@ import { formatRow, type Row, writeReport } from './report.ts';
 const figures: readonly Figure[] = [
   ...readFigures,
   ...matchingFigures,
+  ...fairnessFigures,
   ...liveFigures,
   ...processFigures,
   ...pageFigures,
   ...photoFigures,
+  ...photoBurstFigures,
 ];
 
 function chosen(names: readonly string[]): readonly Figure[] {

@@ -35,6 +35,8 @@ async function launch(env: Environment) {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: compileCache,
+      // As in the scripts of package.json.
+      MALLOC_ARENA_MAX: '2',
       PORT: '0',
       LOG_LEVEL: 'warn',
       DATA_DIR: join(folder, 'data'),

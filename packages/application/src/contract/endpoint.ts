@@ -18,6 +18,17 @@ export interface CallLimit {
   readonly per: number;
 }
 
+/**
+ * For a call that takes more than 10 ms of processor time. In each process `atOnce` of them run, `waiting`
+ * wait at most, and members take turns; a member has one running, over all processes, and `perMember` running
+ * and waiting. Further calls are refused as busy. Such a call is limited by member too.
+ */
+export interface CallQueue {
+  readonly atOnce: number;
+  readonly waiting: number;
+  readonly perMember: number;
+}
+
 type Shape = z.core.$ZodShape;
 type Schema = z.core.$ZodType;
 type StrictObject<S extends Shape> = z.ZodMiniObject<S, z.core.$strict>;
@@ -39,6 +50,7 @@ interface Definition {
   readonly streams?: boolean;
   readonly response: Schema;
   readonly limit?: CallLimit;
+  readonly queue?: CallQueue;
   /** One sentence for the API documentation. */
   readonly summary: string;
 }
@@ -56,6 +68,7 @@ export interface Endpoint {
   readonly streams: boolean;
   readonly response: Schema;
   readonly limit: CallLimit | undefined;
+  readonly queue: CallQueue | undefined;
   readonly summary: string;
 }
 
@@ -97,6 +110,7 @@ export function endpoint<const D extends Definition>(definition: D & NothingElse
     upload: definition.upload,
     streams: definition.streams ?? false,
     limit: definition.limit,
+    queue: definition.queue,
   };
   return complete as DefinedEndpoint<D>;
 }

@@ -1,3 +1,4 @@
+import { minutes } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation, id, pathId } from '../contract/fields.ts';
@@ -9,6 +10,8 @@ export const matchingContract = {
     path: '/api/match/calculate',
     access: 'member',
     response: z.object({ matches: z.array(cardView) }),
+    limit: { by: 'member', max: 120, per: minutes(1) },
+    queue: { atOnce: 1, waiting: 60, perMember: 3 },
     summary: 'The twenty members nearby who fit the caller best, the best first, and why.',
   }),
   skip: endpoint({

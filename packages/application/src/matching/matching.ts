@@ -11,7 +11,6 @@ import { planOpens } from '@nestmates/domain/subscriptions/features.ts';
 import type { Confirmation } from '../contract/fields.ts';
 import type { Pairs } from '../pairs/ports.ts';
 import type { Caller } from '../shared/caller.ts';
-import { ConcurrencyLimit } from '../shared/concurrency-limit.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import { type CardView, viewOfCard } from './card-view.ts';
 import { consumeSwipe } from './consume-swipe.ts';
@@ -33,28 +32,20 @@ const deckSize = 20;
 /** Members may disappear between the search and the second read. */
 const spareCandidates = 4;
 
-/** A deck costs more CPU than any other response; limited, so that it does not delay other requests. */
-const concurrentDecks = 1;
-
 export class Matching {
   readonly #deps: MatchingDeps;
-  readonly #limit = new ConcurrencyLimit(concurrentDecks);
   constructor(deps: MatchingDeps) {
     this.#deps = deps;
   }
 
   /** Ranks by packed profiles first, then reads and scores the best by their current profiles. */
-  calculate(by: Caller): Promise<{ matches: CardView[] }> {
-    return this.#limit.run(async () => ({ matches: await this.#deckFor(by) }));
-  }
-
-  async #deckFor(by: Caller): Promise<CardView[]> {
+  async calculate(by: Caller): Promise<{ matches: CardView[] }> {
     const search = await this.#search(by.id);
-    if (!search) return [];
+    if (!search) return { matches: [] };
     const mine = unpack(search.mine.members, 0, search.mine.point).profile;
     const best = bestMatches(mine, search.nearby, deckSize + spareCandidates);
     const facts = await this.#deps.candidates.visibleFacts(by.id, best);
-    return deckOf(by.id, best, facts);
+    return { matches: deckOf(by.id, best, facts) };
   }
 
   /**

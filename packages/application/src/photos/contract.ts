@@ -27,6 +27,7 @@ export const photosContract = {
     },
     response: uploadedPhoto,
     limit: { by: 'member', max: 60, per: hours(1) },
+    queue: { atOnce: 4, waiting: 60, perMember: 12 },
     summary: "Takes in a photo, cleans and scales it, and makes it the member's own.",
   }),
   remove: endpoint({

@@ -8,6 +8,7 @@ export type ErrorKind =
   | 'too-large'
   | 'unsupported-type'
   | 'rate-limited'
+  | 'busy'
   | 'unavailable';
 
 export interface Issue {

@@ -15,6 +15,7 @@ export interface SignedInMember {
 
 /** Members all over the country in a database of their own, with a server. */
 export interface Community {
+  readonly databaseUrl: string;
   readonly knex: Knex;
   readonly server: ServerProgram;
   /** Signed-in members, each used once, so that no request is a repeated one. */
@@ -61,6 +62,7 @@ async function openCommunity(environment: BenchEnvironment, members: number): Pr
   });
   let drawn = 0;
   return {
+    databaseUrl,
     knex,
     server,
     signIn(count) {

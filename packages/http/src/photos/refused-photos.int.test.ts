@@ -180,6 +180,17 @@ describe('what is no photo', () => {
 
 it('stops a member who uploads without end', async () => {
   const member = await server.member();
-  const tries = await Promise.all(Array.from({ length: 61 }, () => send(member, Buffer.from('words'))));
-  expect(tries.filter(({ status }) => status === 429)).toHaveLength(1);
+  const statuses: number[] = [];
+  for (let nth = 0; nth < 61; nth += 1) statuses.push((await send(member, Buffer.from('words'))).status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});
+
+it('takes a few at once from one member, and asks her to send the others again', async () => {
+  const member = await server.member();
+  const tries = await Promise.all(Array.from({ length: 30 }, () => send(member, Buffer.from('words'))));
+  const busy = tries.filter(({ status }) => status === 503);
+  expect(tries.filter(({ status }) => status === 415).length).toBeGreaterThanOrEqual(12);
+  expect(busy.length + 12).toBeLessThanOrEqual(30);
+  for (const { body, headers } of busy)
+    expect([body.error, headers.get('retry-after')]).toEqual(['BUSY', '1']);
 });

@@ -78,7 +78,7 @@ describe('the gates', () => {
 
 const deps = {
   sessions: { authenticate: async () => undefined },
-  rateLimiter: { consume: async () => undefined },
+  rateLimiter: { consume: async () => undefined, giveBack: async () => undefined },
   cookie: { read: () => undefined, write: () => undefined, clear: () => undefined },
   log: { warn: () => undefined },
 };

@@ -5,11 +5,14 @@ const parametersIn = (path: string): readonly string[] =>
   [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []);
 
 function problemsOf({ endpoint }: Route): readonly string[] {
-  const { method, path, aliases, access, params } = endpoint;
+  const { method, path, aliases, access, params, queue, limit } = endpoint;
   const where = `${method.toUpperCase()} ${path}`;
   const declared = Object.keys(params.def.shape);
   return [
     ...(accessLevels.includes(access) ? [] : [`${where} does not say who may call it`]),
+    ...(queue && (access === 'public' || limit?.by !== 'member')
+      ? [`${where} is queued by member, but open to visitors or not limited by member`]
+      : []),
     ...[path, ...aliases]
       .map(parametersIn)
       .flatMap((used) => [

@@ -11,6 +11,7 @@ const statuses: Readonly<Record<ErrorKind, number>> = {
   'too-large': 413,
   'unsupported-type': 415,
   'rate-limited': 429,
+  busy: 503,
   unavailable: 503,
 };
 

@@ -11,6 +11,7 @@ import { authorize } from './access.ts';
 import { requireValidDeclarations } from './declarations.ts';
 import { EventStreams } from './event-streams.ts';
 import { parserOf } from './parsing.ts';
+import { QueuedCalls } from './queued-calls.ts';
 import { readBody } from './request-body.ts';
 import { factsOf } from './requests.ts';
 import { jsonResponder, pageLinker } from './responses.ts';
@@ -20,7 +21,7 @@ import { receive } from './uploads.ts';
 
 export interface MountDeps {
   readonly sessions: Pick<Sessions, 'authenticate'>;
-  readonly rateLimiter: Pick<RateLimiter, 'consume'>;
+  readonly rateLimiter: Pick<RateLimiter, 'consume' | 'giveBack'>;
   readonly cookie: SessionCookie;
   readonly log: Pick<Logger, 'warn'>;
 }
@@ -48,8 +49,8 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
   const { endpoint, handle, authenticate = (token) => deps.sessions.authenticate(token) } = route;
   const respond = jsonResponder(endpoint);
   const [paramsOf, queryOf] = [parserOf(endpoint.params), parserOf(endpoint.query)];
-  return async function handleRequest(ctx: Context): Promise<void> {
-    factsOf(ctx).route = endpoint.path;
+  const queued = endpoint.queue && new QueuedCalls(endpoint, endpoint.queue, deps.rateLimiter);
+  async function answer(ctx: Context): Promise<void> {
     const by = await callerOf(ctx, deps, authenticate);
     authorize(endpoint.access, by);
     const params = paramsOf(ctx.params);
@@ -57,8 +58,8 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
     const body = await readBody(ctx, endpoint);
     await countCall(endpoint, { memberId: by?.id, ipAddress: ctx.ip }, deps);
     const received = endpoint.upload && (await receive(ctx, endpoint.upload));
-    try {
-      const result = await handle({
+    const call = async () =>
+      handle({
         params,
         query,
         // The types of these depend on the endpoint; `serve` guarantees that they match the handler.
@@ -73,12 +74,19 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
           end: () => deps.cookie.clear(ctx),
         },
       });
+    try {
+      const result = await (queued && by ? queued.inTurn(by.id, call) : call());
       if (endpoint.streams) streams.begin(ctx, endpoint, result as StreamHandler<unknown>);
       else respond(ctx, result);
     } finally {
       // Not awaited: on a busy disk, deleting the file can take longer than processing the photo.
       received?.discard().catch((error) => deps.log.warn({ err: error }, 'an upload was left behind'));
     }
+  }
+  return function handleRequest(ctx: Context): Promise<void> {
+    factsOf(ctx).route = endpoint.path;
+    const token = queued && deps.cookie.read(ctx);
+    return token ? queued.admit(token, () => answer(ctx)) : answer(ctx);
   };
 }
 

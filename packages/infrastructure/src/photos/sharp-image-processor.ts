@@ -7,13 +7,15 @@ import { workerPool } from '../worker-threads/worker-pool.ts';
 import type * as imageProcessing from './image-processing.ts';
 import { WeightedSemaphore } from './weighted-semaphore.ts';
 
-/**
- * The memory that decoding can take. The minimum is chosen so that at most two photos are processed at once.
- */
-const memoryWeight = ({ width, height }: Dimensions) => Math.max(width * height, photoRule.maxPixels / 2);
-
 const headersAtOnce = 2;
-const photosAtOnce = 2;
+const photosAtOnce = 4;
+
+/**
+ * The memory that decoding takes grows with the pixels: together as many are decoded at once as the largest
+ * photo may have. The minimum is what the files of any photo take.
+ */
+const memoryWeight = ({ width, height }: Dimensions) =>
+  Math.max(width * height, photoRule.maxPixels / photosAtOnce);
 
 function accepted<T>(outcome: T | imageProcessing.Refusal): T {
   if (outcome === 'too large') throw photoTooLarge();

@@ -1,7 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, type LaunchOptions, type Page } from 'playwright';
-import { test as base } from 'vitest';
+import { type Browser, chromium, type Page } from 'playwright';
+import { test as base, inject } from 'vitest';
+import { launchOptions } from './browser.ts';
 import { copyDemoData } from './demo-data.ts';
 import { startServer } from './server.ts';
 
@@ -13,22 +14,6 @@ const phone = {
   locale: 'en-US',
   timezoneId: 'America/New_York',
 } as const;
-
-const { CHROMIUM_PATH } = process.env;
-const launchOptions: LaunchOptions = {
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-    // A fake camera, with permission.
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-  ],
-  ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
-};
 
 interface Phone {
   readonly page: Page;
@@ -55,7 +40,7 @@ async function picture({ page }: Phone, name: string): Promise<void> {
 }
 
 export const test = base
-  .extend('dataDir', { scope: 'file' }, () => copyDemoData())
+  .extend('dataDir', { scope: 'file' }, () => copyDemoData(inject('dataFolder')))
   .extend('server', { scope: 'file' }, async ({ dataDir }, { onCleanup }) => {
     const server = await startServer(dataDir);
     onCleanup(async () => {

@@ -13,6 +13,8 @@ const main = join(import.meta.dirname, '../../../http/src/main.ts');
 /** When the test run is killed, its channel closes and the server ends as well. */
 const endWithChannel = "data:text/javascript,process.once('disconnect', () => process.kill(process.pid))";
 const ready = /^Nestmates is ready at (\S+)/;
+/** The end of the startup message, of interest only where somebody logs in by hand. */
+const demoLogins = /^(Demo logins| {2}\S+@)/;
 
 /** The server as `npm start` runs it: with its own PostgreSQL, demo members, and the sandbox for mail and payments. */
 export async function startServer(dataDir: string): Promise<AppServer> {
@@ -36,7 +38,7 @@ export async function startServer(dataDir: string): Promise<AppServer> {
     createInterface(server.stdout as Readable).on('line', (line) => {
       const [, url] = ready.exec(line) ?? [];
       if (url) resolve(url);
-      else process.stdout.write(`${line}\n`);
+      else if (!demoLogins.test(line)) process.stdout.write(`${line}\n`);
     });
     ended.then(() => resolve(undefined));
   });
@@ -48,7 +50,7 @@ export async function startServer(dataDir: string): Promise<AppServer> {
   const url = await address;
   if (url === undefined) {
     await stop();
-    throw new Error('The server for the journeys did not start, for the reason above.');
+    throw new Error('The server did not start, for the reason above.');
   }
   return { url, stop };
 }

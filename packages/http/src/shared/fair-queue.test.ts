@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { FairQueue } from './fair-queue.ts';
+
+/** Tasks that end when they are told to, and the order in which they started. */
+function queueOf(limits: { atOnce: number; waiting: number; perMember: number }) {
+  const queue = new FairQueue<string>(limits);
+  const started: string[] = [];
+  const running: { name: string; end: (error?: Error) => void }[] = [];
+  return {
+    started,
+    run: (owner: string, name: string) =>
+      queue.run(owner, () => {
+        started.push(name);
+        return new Promise<string>((resolve, reject) => {
+          running.push({ name, end: (error) => (error ? reject(error) : resolve(name)) });
+        });
+      }),
+    /** Ends the oldest running task and lets the next one start. */
+    async endOne(error?: Error) {
+      running.shift()?.end(error);
+      for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
+    },
+  };
+}
+
+const codeOf = (task: Promise<unknown>) =>
+  task.then(
+    () => 'done',
+    ({ code, details }) => `${code} ${details.retryAfterSeconds}`,
+  );
+
+describe('a fair queue', () => {
+  it('lets owners take turns, so that many tasks of one delay another by one task', async () => {
+    const { run, started, endOne } = queueOf({ atOnce: 1, waiting: 60, perMember: 9 });
+    const tasks = [1, 2, 3, 4].map((nth) => run('ana', `ana ${nth}`));
+    tasks.push(run('bea', 'bea 1'), run('cleo', 'cleo 1'), run('bea', 'bea 2'));
+    for (const _ of tasks) await endOne();
+    await Promise.all(tasks);
+    expect(started).toEqual(['ana 1', 'ana 2', 'bea 1', 'cleo 1', 'ana 3', 'bea 2', 'ana 4']);
+  });
+
+  it('runs one task of an owner at a time, also where others would find room', async () => {
+    const { run, started, endOne } = queueOf({ atOnce: 3, waiting: 60, perMember: 9 });
+    const tasks = [run('ana', 'ana 1'), run('ana', 'ana 2'), run('bea', 'bea 1')];
+    expect(started).toEqual(['ana 1', 'bea 1']);
+    await endOne();
+    expect(started).toEqual(['ana 1', 'bea 1', 'ana 2']);
+    await endOne();
+    await endOne();
+    await Promise.all(tasks);
+  });
+
+  it('refuses what is more than an owner may have, and more than may wait', async () => {
+    const { run, endOne } = queueOf({ atOnce: 1, waiting: 3, perMember: 3 });
+    const accepted = [run('ana', '1'), run('ana', '2'), run('ana', '3')];
+    expect(await codeOf(run('ana', '4'))).toBe('BUSY 1');
+    accepted.push(run('bea', '5'));
+    expect(await codeOf(run('cleo', '6'))).toBe('BUSY 1');
+    for (const _ of accepted) await endOne();
+    expect(await Promise.all(accepted)).toEqual(['1', '2', '3', '5']);
+    const again = run('cleo', '7');
+    await endOne();
+    expect(await again).toBe('7');
+  });
+
+  it('goes on when a task fails', async () => {
+    const { run, endOne } = queueOf({ atOnce: 1, waiting: 3, perMember: 3 });
+    const [failing, next] = [run('ana', '1'), run('bea', '2')];
+    await Promise.all([expect(failing).rejects.toThrow('no'), endOne(new Error('no'))]);
+    await endOne();
+    expect(await next).toBe('2');
+  });
+});

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright';
+import {
+  afterSaving,
+  asNewcomer,
+  at,
+  confirmedSwaps,
+  deck,
+  signUpForm,
+  swapRequestForm,
+  threadWith,
+} from './open-screens.ts';
+import type { VariantName } from './variants.ts';
+
+interface Screen {
+  readonly name: string;
+  /** The e-mail address of the demo member who sees it; without one, a visitor. */
+  readonly member?: string;
+  readonly open: (page: Page) => Promise<unknown>;
+  /** Also stored by itself, for the README. */
+  readonly picture?: { readonly file: string; readonly variant: VariantName };
+}
+
+export interface Journey {
+  /** The name of the file and the argument of the command. */
+  readonly name: string;
+  readonly title: string;
+  /** In this order, those of one member on one page. */
+  readonly screens: readonly Screen[];
+}
+
+const ana = 'ana@nestmates.test';
+const bea = 'bea@nestmates.test';
+const cleo = 'cleo@nestmates.test';
+
+/** A new feature adds its screens to a journey, or a journey. */
+export const journeys: readonly Journey[] = [
+  {
+    name: 'start',
+    title: 'Landing page, account and onboarding',
+    screens: [
+      { name: 'Landing page', open: at('/'), picture: { file: 'landing', variant: 'phone-light' } },
+      { name: 'Log in', open: at('/auth') },
+      { name: 'Sign up', open: signUpForm },
+      { name: 'Onboarding: basics', open: asNewcomer },
+      {
+        name: 'Onboarding: parenting',
+        open: afterSaving(
+          'basic',
+          { firstName: 'Thea', state: 'NY', city: 'Brooklyn', zipCode: '11215', age: 33 },
+          '/intake-parenting',
+        ),
+      },
+      {
+        name: 'Onboarding: children',
+        open: afterSaving(
+          'parenting',
+          { parentingVibe: ['gentle'], availability: ['tuesday'], lookingFor: ['playdates'] },
+          '/intake-children',
+        ),
+      },
+      {
+        name: 'Onboarding: photo and bio',
+        open: afterSaving('children', { children: [{ gender: 'girl', age: 4 }] }, '/complete-profile'),
+      },
+    ],
+  },
+  {
+    name: 'dashboard-and-browse',
+    title: 'Dashboard, browse and profile',
+    screens: [
+      {
+        name: 'Dashboard of a subscriber',
+        member: ana,
+        open: at('/dashboard'),
+        picture: { file: 'dashboard-dark', variant: 'phone-dark' },
+      },
+      { name: 'Dashboard of a Free member', member: cleo, open: at('/dashboard') },
+      { name: 'Browse, before the first card', member: ana, open: at('/browse') },
+      {
+        name: 'Browse',
+        member: ana,
+        open: deck,
+        picture: { file: 'browse', variant: 'phone-light' },
+      },
+      { name: 'Profile', member: ana, open: at('/edit-profile') },
+      { name: 'Profile: basics', member: ana, open: at('/edit-profile/basics') },
+    ],
+  },
+  {
+    name: 'matches',
+    title: 'Matches and connections',
+    screens: [
+      { name: 'Matches', member: ana, open: at('/matches') },
+      { name: 'Matches of a Free member', member: cleo, open: at('/matches') },
+      { name: 'Connection requests', member: ana, open: at('/connection-requests') },
+    ],
+  },
+  {
+    name: 'messages',
+    title: 'Messages',
+    screens: [
+      { name: 'Conversations', member: ana, open: at('/messages') },
+      {
+        name: 'Thread',
+        member: ana,
+        open: threadWith('Bea'),
+        picture: { file: 'messages-wide', variant: 'wide-light' },
+      },
+      { name: 'Messages of a Free member', member: cleo, open: at('/messages') },
+    ],
+  },
+  {
+    name: 'swaps',
+    title: 'Babysitting swaps',
+    screens: [
+      { name: 'Swaps', member: ana, open: at('/babysitting-swaps') },
+      { name: 'Confirmed swaps', member: ana, open: confirmedSwaps },
+      { name: 'Swap request', member: ana, open: swapRequestForm },
+      { name: 'Swaps of a Free member', member: cleo, open: at('/babysitting-swaps') },
+    ],
+  },
+  {
+    name: 'plans-and-account',
+    title: 'Plans and account',
+    screens: [
+      { name: 'Plans', member: cleo, open: at('/subscribe') },
+      { name: 'Plans of a subscriber', member: bea, open: at('/subscribe') },
+      { name: 'Account', member: ana, open: at('/account') },
+    ],
+  },
+];

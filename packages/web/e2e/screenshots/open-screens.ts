@@ -1,0 +1,51 @@
+import type { Page } from 'playwright';
+
+export const at = (path: string) => (page: Page) => page.goto(path);
+
+/** The step of onboarding after the one whose answers are saved. */
+export const afterSaving =
+  (step: string, data: object, next: string) =>
+  async (page: Page): Promise<void> => {
+    const answer = await page.request.put(`/api/profile/${step}`, { data });
+    if (!answer.ok()) throw new Error(`${step} answered ${answer.status()}: ${await answer.text()}`);
+    await page.goto(next);
+  };
+
+export async function asNewcomer(page: Page): Promise<void> {
+  await page.request.post('/api/register', {
+    data: { email: 'thea@nestmates.test', password: 'Friendly1!' },
+  });
+  await page.goto('/intake-basic');
+}
+
+export async function signUpForm(page: Page): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+}
+
+export const threadWith =
+  (firstName: string) =>
+  async (page: Page): Promise<void> => {
+    await page.goto('/messages');
+    await page.getByRole('main').getByRole('link', { name: firstName }).first().click();
+    await page.getByRole('log').waitFor();
+  };
+
+/** The first card to swipe, without the toast that covers it. */
+export async function deck(page: Page): Promise<void> {
+  await page.goto('/browse');
+  await page.getByRole('button', { name: 'Find New Matches' }).click();
+  const toast = page.getByText(/^Found \d+ potential matches!$/).first();
+  await toast.waitFor();
+  await toast.waitFor({ state: 'hidden' });
+}
+
+export async function confirmedSwaps(page: Page): Promise<void> {
+  await page.goto('/babysitting-swaps');
+  await page.getByRole('tab', { name: 'Confirmed' }).click();
+}
+
+export async function swapRequestForm(page: Page): Promise<void> {
+  const [{ id, user }] = await (await page.request.get('/api/matches')).json();
+  await page.goto(`/request-swap?recipientId=${user.id}&matchId=${id}&recipientName=${user.firstName}`);
+}
