@@ -53,7 +53,8 @@ const heightsDuringSkip = (page: Page) =>
           else resolve(seen);
         };
         const before = document.querySelector('[data-position="top"]');
-        document.querySelector<HTMLElement>('[aria-keyshortcuts="ArrowLeft"]')?.click();
+        // By key: a second tap on the button would be ignored for half a second.
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
         requestAnimationFrame(watch);
       }),
   );

@@ -18,6 +18,8 @@ export const eventTypes = [
   z.object({ type: z.literal('unmatch'), userId: id }),
   /** A swap with `userId` was requested, answered or cancelled. */
   z.object({ type: z.literal('swap'), userId: id }),
+  /** Her own calendar has changed. */
+  z.object({ type: z.literal('calendar') }),
   /** What she may do has changed, for example because she was unlocked. */
   z.object({ type: z.literal('standing') }),
 ] as const;

@@ -1,8 +1,5 @@
 import type { PersonView } from '@nestmates/application/people/person-view.ts';
-import type { Face } from '../drawings/face.ts';
-import { people } from '../drawings/people.ts';
-
-const photoOf = (face: Face): string | null => (face.kind === 'initial' ? null : face.src);
+import { samplePhotos } from './sample-photos.ts';
 
 const base = {
   city: 'Brooklyn',
@@ -26,7 +23,7 @@ export const samplePeople = {
     age: 33,
     zipCode: '11215',
     bio: 'Two kids, four and one. I bake badly and often, and we are in the park by nine whatever the weather. Looking for someone who does not mind crumbs.',
-    profilePhotoUrl: photoOf(people.priya.face),
+    profilePhotoUrl: samplePhotos.priya,
     childrenInterests: ['Dinosaurs', 'Mud kitchen', 'Picture books', 'Stroller walks'],
     parentingVibe: ['Gentle'],
     parentingValues: ['Low screen', 'Outdoor play', 'Gentle discipline'],
@@ -40,7 +37,7 @@ export const samplePeople = {
     age: 36,
     zipCode: '11217',
     bio: 'Leo is three and collects sticks. I teach music in the mornings.',
-    profilePhotoUrl: photoOf(people.amara.face),
+    profilePhotoUrl: samplePhotos.amara,
     childrenInterests: ['Drums', 'Sticks and stones'],
     parentingVibe: ['Playful'],
   },
@@ -51,7 +48,7 @@ export const samplePeople = {
     age: 31,
     zipCode: '11218',
     bio: 'New to Kensington. We are at the playground most days before lunch.',
-    profilePhotoUrl: photoOf(people.hannah.face),
+    profilePhotoUrl: samplePhotos.hannah,
     parentingVibe: ['Chill'],
     parentingValues: ['Montessori', 'Bilingual', 'Outdoor play', 'Babywearing'],
     supportNeeds: ['New to the area'],
@@ -75,7 +72,7 @@ export const samplePeople = {
     age: 41,
     zipCode: '11238',
     bio: 'We are a family of eight in four rooms with one bathroom and a great many opinions about breakfast. The twins are learning the trumpet, together, in the hall. Our youngest has just discovered that doors open. I work nights at the hospital and keep bees on a roof that is not ours, with permission. Looking for mothers who like long walks, strong coffee and conversations that get interrupted every four minutes and still arrive somewhere. We speak Portuguese, English and, when it matters, sign language.',
-    profilePhotoUrl: photoOf(people.claire.face),
+    profilePhotoUrl: samplePhotos.claire,
     childrenInterests: [
       'Board games',
       'Books and stories',

@@ -16,6 +16,7 @@ const deletion = { kind: 'idle', onAsk: fn(), onCancel, onConfirm } as const;
 const ready = {
   kind: 'ready',
   email: 'sofia@example.com',
+  verification: 'verified',
   name: 'Sofia Reyes',
   status: 'Premium',
   password: { kind: 'idle', succeeded: 0, onChange },
@@ -59,6 +60,19 @@ export const FreeWithoutAName: Story = {
     await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscribe');
   },
 };
+const onResend = fn();
+export const EmailNotVerified: Story = {
+  args: { state: { ...ready, verification: { kind: 'idle', onResend } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Not verified')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await expect(onResend).toHaveBeenCalled();
+  },
+};
+export const EmailLinkSent: Story = {
+  args: { state: { ...ready, verification: { kind: 'sent', onResend } } },
+};
+
 export const LongNames: Story = {
   args: {
     state: {

@@ -245,6 +245,15 @@ export const LinkOn: Story = {
   },
 };
 
+/** Made on another day, and shown then. */
+export const LinkShownBefore: Story = {
+  args: { state: { ...usual, subscription: { ...on, link: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Copy Link' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Renew' })).toBeVisible();
+  },
+};
+
 export const LinkRenewed: Story = {
   args: { state: { ...usual, subscription: on } },
   play: async ({ canvas, userEvent }) => {

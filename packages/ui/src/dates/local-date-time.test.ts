@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromDateTimeLocal, toDateTimeLocal } from './datetime-local.ts';
+import { fromDateTimeLocal, toDateTimeLocal } from './local-date-time.ts';
 
 describe('the time in a field', () => {
   it('is that of her own clock', () => {

@@ -1,6 +1,6 @@
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** The value of a datetime-local input, in local time and to the minute. */
+/** What the clock of this browser shows, to the minute. */
 export const toDateTimeLocal = (date: Date): string =>
   `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 
