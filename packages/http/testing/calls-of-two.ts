@@ -100,6 +100,15 @@ async function swapFrom(two: Two, from: SignedInMember, to: SignedInMember): Pro
   );
 }
 
+const event = { title: 'Swimming', date: '2030-06-04T09:00', timeZone: 'America/Chicago' };
+
+const calendarEvent = ({ knex, caller }: Two, deletedAt: Date | null = null): Promise<number> =>
+  idOf(
+    knex('calendar_events')
+      .insert({ userId: caller.id, title: event.title, date: inDays(2), createdAt: now(), deletedAt })
+      .returning('id'),
+  );
+
 const profile = { firstName: 'Ana', state: 'TX', city: 'Austin', zipCode: '78701', age: 31 };
 const parenting = { parentingVibe: ['gentle'], availability: ['monday'], lookingFor: ['friendship'] };
 const completion = { bio: 'Two boys, one dog, and coffee at ten.' };
@@ -137,6 +146,23 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     return { body: { token, newPassword: 'Nestmates2!' } };
   }),
 
+  'delete /api/account/sessions': alone(),
+  'delete /api/account/sessions/:sessionId': alone(async ({ knex, caller }) => ({
+    params: { sessionId: (await knex('sessions').where({ userId: caller.id }).first('id')).id },
+  })),
+  'post /api/verification/resend': alone(async ({ knex, caller }) => {
+    await knex('users').where({ id: caller.id }).update({ emailVerifiedAt: null });
+    return {};
+  }),
+  'post /api/verification/confirm': whenGoneInvalid(async ({ knex, caller }) => {
+    const token = randomTokens.generate();
+    const verificationToken = randomTokens.digest(token);
+    await knex('users')
+      .where({ id: caller.id })
+      .update({ emailVerifiedAt: null, verificationToken, verificationTokenExpires: inDays(1) });
+    return { body: { token } };
+  }),
+
   'put /api/profile/basic': alone(() => ({ body: profile })),
   'put /api/profile/parenting': alone(() => ({ body: parenting })),
   'put /api/profile/completion': alone(() => ({ body: completion })),
@@ -151,6 +177,21 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     body: { endpoint: `${pushService}/${randomUUID()}`, keys: browser },
   })),
   'delete /api/push/subscriptions': alone(() => ({ query: { endpoint: pushService } })),
+
+  'post /api/calendar': alone(() => ({ body: event })),
+  'put /api/calendar/:id': alone(async (two) => ({
+    params: { id: await calendarEvent(two) },
+    body: { ...event, title: 'Swimming lesson' },
+  })),
+  'delete /api/calendar/:id': alone(async (two) => ({ params: { id: await calendarEvent(two) } })),
+  'post /api/calendar/:id/restore': alone(async (two) => ({
+    params: { id: await calendarEvent(two, now()) },
+  })),
+  'post /api/calendar-link': alone(),
+  'delete /api/calendar-link': alone(async ({ knex, caller }) => {
+    await knex('calendar_links').insert({ userId: caller.id, tokenDigest: randomUUID(), createdAt: now() });
+    return {};
+  }),
 
   'post /api/match/calculate': withOther(() => ({})),
   'post /api/match/skip': withOther(({ other }) => ({ body: { userId: other.id } })),
