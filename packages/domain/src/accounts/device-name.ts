@@ -9,7 +9,7 @@ const browsers: readonly Sign[] = [
   { pattern: /\b(OPR|OPT|Opera)\//, name: 'Opera' },
   { pattern: /\bSamsungBrowser\//, name: 'Samsung Internet' },
   { pattern: /\b(Firefox|FxiOS)\//, name: 'Firefox' },
-  { pattern: /\b(Chrome|CriOS|Chromium)\//, name: 'Chrome' },
+  { pattern: /\b(HeadlessChrome|Chrome|CriOS|Chromium)\//, name: 'Chrome' },
   { pattern: /\bSafari\//, name: 'Safari' },
 ];
 const systems: readonly Sign[] = [

@@ -27,14 +27,17 @@ const ready = {
 const meta = {
   title: 'Screens/Account/Settings',
   component: AccountScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', shell: { path: '/account' } },
   args: { state: ready },
 } satisfies Meta<typeof AccountScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Usual: Story = { tags: ['picture'] };
+
+export const ChangesPasswordAndTheme: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Current Password'), 'Nestmates1!');
     await userEvent.type(canvas.getByLabelText('New Password'), 'Nestmates2!');

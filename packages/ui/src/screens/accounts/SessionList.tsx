@@ -13,7 +13,7 @@ export interface SessionListProps {
 
 /** The day is one of UTC, as the server keeps it. */
 const day = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
+  month: 'short',
   day: 'numeric',
   year: 'numeric',
   timeZone: 'UTC',
@@ -39,7 +39,7 @@ export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
                 size="small"
                 aria-label={`${pending ? 'Logging out…' : 'Log out'} ${session.device}`}
                 pending={pending}
-                pendingLabel="Logging out…"
+                pendingLabel="Ending…"
                 onClick={(event) => {
                   if (taps.isIntended(event, 'end')) onEnd(session);
                 }}

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Last seen June 5, 2026')).toBeVisible();
+    await expect(canvas.getByText('Last seen Jun 5, 2026')).toBeVisible();
     await expect(canvas.getByText('This device')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log out Samsung Internet on Android' }));
     await expect(onEnd).toHaveBeenCalledWith(sessions[1]);

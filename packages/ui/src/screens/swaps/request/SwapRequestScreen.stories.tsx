@@ -35,7 +35,7 @@ const meta = {
   title: 'Screens/Swaps/Request',
   component: SwapRequestScreen,
   args: { state: asking },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', shell: { path: '/request-swap', feedback: 'docked' } },
   beforeEach: () => {
     onSubmit.mockClear();
     onRetry.mockClear();
