@@ -36,13 +36,15 @@ export class MemoryConnections implements ConnectionStore {
     this.#pairs.connections.set(pairKey(request.requesterId, request.recipientId), score);
   }
 
-  async disconnect(me: MemberId, other: MemberId): Promise<void> {
+  async disconnect(me: MemberId, other: MemberId, respondedAt: Date): Promise<void> {
     const { connections, requests } = this.#pairs;
     connections.delete(pairKey(me, other));
-    const others = requests.filter(
-      ({ requesterId, recipientId }) => pairKey(requesterId, recipientId) !== pairKey(me, other),
-    );
-    requests.splice(0, requests.length, ...others);
+    const left = requests.flatMap((request): ConnectionRequest[] => {
+      if (pairKey(request.requesterId, request.recipientId) !== pairKey(me, other)) return [request];
+      if (request.status === 'accepted') return [];
+      return request.status === 'pending' ? [{ ...request, status: 'ended', respondedAt }] : [request];
+    });
+    requests.splice(0, requests.length, ...left);
   }
 
   /** Fails like the database when the request does not wait for an answer. */
