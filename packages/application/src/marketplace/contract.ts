@@ -5,6 +5,7 @@ import { accessTo } from '../contract/access-to.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation, pathId } from '../contract/fields.ts';
 import { timePageQuery } from '../contract/paging.ts';
+import { photoQueue } from '../photos/contract.ts';
 import * as field from './listing-fields.ts';
 import { listingView, ownListingView } from './listing-view.ts';
 import { searchQuery } from './search.ts';
@@ -83,6 +84,7 @@ export const marketplaceContract = {
     upload: photo,
     response: z.object({ imageUrl: z.string() }),
     limit: { by: 'member', max: 60, per: hours(1) },
+    queue: photoQueue,
     summary:
       'Takes in a photo for a listing, cleans and scales it. Without a listing it is removed after a day.',
   }),
@@ -119,8 +121,10 @@ export const marketplaceContract = {
     form: { ...photo, field: 'image' },
     response: ownListingView,
     limit: { by: 'member', max: 60, per: hours(1) },
+    needsVerifiedEmail: true,
+    queue: photoQueue,
     summary:
-      'Puts something on sale. Refused with SUBSCRIPTION_REQUIRED below Premium and with STRIPE_CONNECT_REQUIRED before the payment account is ready.',
+      'Puts something on sale. Refused with SUBSCRIPTION_REQUIRED below Premium, with STRIPE_CONNECT_REQUIRED before a payment account is begun, and with ONBOARDING_REQUIRED before it is ready.',
   }),
   edit: endpoint({
     method: 'put',

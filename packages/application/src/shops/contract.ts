@@ -7,6 +7,7 @@ import { memberView } from '../accounts/member-view.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { id, instant } from '../contract/fields.ts';
 import { listingView } from '../marketplace/listing-view.ts';
+import { photoQueue } from '../photos/contract.ts';
 
 const text = z.nullable(z.string());
 
@@ -104,6 +105,7 @@ export const shopsContract = {
     },
     response: memberView,
     limit: { by: 'member', max: 60, per: hours(1) },
+    queue: photoQueue,
     summary: "Names and describes the caller's shop. The address of a shop belongs to one shop only.",
   }),
   store: endpoint({

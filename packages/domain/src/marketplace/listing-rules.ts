@@ -20,13 +20,6 @@ export const listingRule = {
   wrongAges: 'Please choose ages from 0 to 18, the younger one first',
 } as const;
 
-/** Onboarding says these of a step as a whole. */
-export const onboardingMessages = {
-  missing: { title: 'Missing Information', text: 'Please fill in all required fields' },
-  noIcon: { title: 'Missing Icon', text: 'Please select an icon for your service' },
-  noProfile: 'Please fill in shop name and bio',
-} as const;
-
 const areAges = ({ from, to }: AgeRange): boolean =>
   Number.isInteger(from) && Number.isInteger(to) && from >= 0 && from <= to && to <= listingRule.maxAge;
 
@@ -53,5 +46,6 @@ function fittingItsType(content: ListingContent): ListingContent {
   if (content.type === 'product') {
     return { ...content, serviceIcon: null, badges: [], availability: null, priceType: 'session' };
   }
-  return { ...content, condition: null, shippingIncluded: false, localPickupOnly: false };
+  const serviceIcon = content.serviceIcon ?? 'other';
+  return { ...content, serviceIcon, condition: null, shippingIncluded: false, localPickupOnly: false };
 }
