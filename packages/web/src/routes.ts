@@ -56,6 +56,7 @@ export const routes: readonly AppRoute[] = [
   memberPage('/connection-requests', () => import('./connections/ConnectionRequestsPage.tsx')),
   memberPage('/babysitting-swaps', () => import('./swaps/SwapsPage.tsx')),
   memberPage('/request-swap', () => import('./swaps/SwapRequestPage.tsx')),
+  memberPage('/check-in', () => import('./check-ins/CheckInPage.tsx')),
   memberPage('/subscribe', () => import('./subscriptions/PlansPage.tsx')),
   memberPage('/pricing', () => import('./subscriptions/PlansPage.tsx')),
   memberPage('/account', () => import('./accounts/AccountPage.tsx')),

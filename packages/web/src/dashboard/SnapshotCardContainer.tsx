@@ -31,6 +31,7 @@ const faces = (people: readonly PersonView[] = []) =>
 /** The numbers; swap requests only if there are any. */
 function useCountedRows(): readonly SnapshotRow[] {
   const counts = useCounts();
+  const opensCheckIns = useOpens('check-ins');
   const matches = useQuery(newestMatchesQuery(maxFaces)).data?.items.map(({ user }) => user);
   const requests = useInfiniteQuery(pendingRequestsQuery).data?.items.map(({ requester }) => requester);
   const row = (
@@ -43,6 +44,7 @@ function useCountedRows(): readonly SnapshotRow[] {
   });
   return [
     row('New matches', 'connections', { href: '/matches', faces: faces(matches) }),
+    ...(opensCheckIns ? [row('Moms nearby', 'nearby', { href: '/check-in' })] : []),
     row('Connection Requests', 'requests', { href: '/connection-requests', faces: faces(requests) }),
     ...(counts.data?.swaps ? [row('Swap requests', 'swaps', { href: '/babysitting-swaps' })] : []),
   ];
