@@ -1,6 +1,7 @@
 import type { accountsContract } from './accounts/contract.ts';
 import type { blocksContract } from './blocks/contract.ts';
 import type { calendarContract } from './calendar/contract.ts';
+import type { calendarLinksContract } from './calendar-links/contract.ts';
 import type { checkInsContract } from './check-ins/contract.ts';
 import type { childrenContract } from './children/contract.ts';
 import type { connectionsContract } from './connections/contract.ts';
@@ -21,6 +22,7 @@ type Contract =
   | typeof accountsContract
   | typeof blocksContract
   | typeof calendarContract
+  | typeof calendarLinksContract
   | typeof checkInsContract
   | typeof childrenContract
   | typeof connectionsContract

@@ -1,10 +1,10 @@
 import { LoadingPage } from '@nestmates/ui/screens/status/LoadingPage.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, Fragment, lazy, Suspense } from 'react';
+import { VerificationPrompt } from './accounts/VerificationPrompt.tsx';
 import { useLive } from './live/use-live.ts';
 import { queryClient } from './queries/query-client.ts';
 import type { AppRoute } from './routes.ts';
-import { useReloadOnMemberChange } from './session/use-reload-on-member-change.ts';
 
 const shells = {
   full: lazy(() => import('./shell/AppShellContainer.tsx')),
@@ -21,7 +21,6 @@ export default function MemberArea({
   readonly Page: ComponentType;
 }) {
   useLive();
-  useReloadOnMemberChange();
   const Shell = shells[shell];
   return (
     <QueryClientProvider client={queryClient}>
@@ -30,6 +29,7 @@ export default function MemberArea({
           <Page />
         </Suspense>
       </Shell>
+      <VerificationPrompt />
     </QueryClientProvider>
   );
 }

@@ -5,8 +5,12 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { RouterLinks } from './routing/RouterLinks.tsx';
-import { initSession } from './session/session.ts';
+import { initSession, subscribeToSession } from './session/session.ts';
+import { dropAllDrafts } from './shared/drafts.ts';
 
+subscribeToSession(({ kind }) => {
+  if (kind === 'visitor') dropAllDrafts();
+});
 initSession();
 
 const root = document.getElementById('root');

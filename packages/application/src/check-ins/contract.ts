@@ -43,6 +43,7 @@ export const checkInsContract = {
     method: 'post',
     path: '/api/checkin',
     access: accessTo('check-ins'),
+    needsVerifiedEmail: true,
     /** `userId` is ignored: the session says who she is. */
     body: { ...checkInForm.shape, userId: z.optional(id) },
     response: checkInView,

@@ -6,6 +6,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { id, instant, longId, pathId } from '../contract/fields.ts';
 import { pageQuery, timePageQuery } from '../contract/paging.ts';
 import { requiredText } from '../contract/text.ts';
+import { childChipView } from '../people/person-view.ts';
 
 const empty = 'Please write a message';
 
@@ -38,6 +39,12 @@ export const conversationView = z.object({
   firstName: z.nullable(z.string()),
   profilePhotoUrl: z.nullable(z.string()),
   compatibilityScore: z.int(),
+  /** For a swap request. */
+  matchId: z.nullable(id),
+  age: z.nullable(z.int()),
+  children: z.readonly(z.array(childChipView)),
+  /** A band such as "Within 5 km", never a figure; null where a place is unknown. */
+  distance: z.nullable(z.string()),
   /** Shortened to what the list shows. */
   bio: z.nullable(z.string()),
   lifestyleInterests: z.array(z.string()),
@@ -97,6 +104,7 @@ export const messagesContract = {
     method: 'post',
     path: '/api/messages',
     access: accessTo('messages'),
+    needsVerifiedEmail: true,
     body: { receiverId: id, message: messageText, clientId: z.optional(clientId) },
     response: messageView,
     limit: { by: 'member', max: 120, per: minutes(1) },

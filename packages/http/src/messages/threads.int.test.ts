@@ -129,6 +129,7 @@ describe('the conversations', () => {
     const bea = await friend(ana, {
       firstName: 'Bea',
       bio,
+      age: 33,
       lifestyleInterests: ['reading', 'hiking', 'yoga'],
     });
     const cleo = await friend(ana, { firstName: 'Cleo' });
@@ -144,6 +145,10 @@ describe('the conversations', () => {
       firstName: 'Bea',
       profilePhotoUrl: null,
       compatibilityScore: 80,
+      matchId: expect.any(Number),
+      age: 33,
+      children: [{ gender: 'girl', age: 4 }],
+      distance: 'Same zip code',
       bio: bio.slice(0, 50),
       lifestyleInterests: ['reading', 'hiking'],
       lastMessage: {

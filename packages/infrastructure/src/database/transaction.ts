@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from '@nestmates/application/shared/ports.ts';
 import type { Knex } from './knex.ts';
+import { retried } from './retry.ts';
 
 interface OpenTransaction {
   readonly trx: Knex.Transaction;
@@ -16,8 +17,15 @@ export class KnexTransaction implements Transaction {
     this.#knex = knex;
   }
 
+  /**
+   * After a deadlock or a serialization failure the work runs again, so it must do nothing that a rollback does not
+   * undo.
+   */
   run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#current.getStore()) return work();
+    return this.#current.getStore() ? work() : retried(() => this.#begin(work));
+  }
+
+  #begin<T>(work: () => Promise<T>): Promise<T> {
     return this.#knex.transaction((trx) => {
       const open: OpenTransaction = { trx, beforeCommit: [] };
       return this.#current.run(open, async () => {

@@ -9,6 +9,7 @@ import {
   maxUnreadCount,
   messagePreviewLength,
 } from '@nestmates/domain/messages/message.ts';
+import { distanceBand, distanceLabel } from '@nestmates/domain/places/distance-band.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { columnsNamed } from '../database/names.ts';
 import { preparedStatement, runPrepared } from '../database/prepared-statement.ts';
@@ -34,7 +35,9 @@ const unreadFrom = (other: string) => `select count(*)::integer as unread from (
      limit ${maxUnreadCount}
    ) beyond`;
 
-type ConversationRow = Omit<ConversationView, 'lastMessage' | 'seenUpTo' | 'connectedAt'> & {
+type ConversationRow = Omit<ConversationView, 'distance' | 'lastMessage' | 'seenUpTo' | 'connectedAt'> & {
+  readonly km: number | null;
+  readonly sameZip: boolean | null;
   readonly connectedAt: Date;
   readonly seenUpTo: string | null;
   readonly lastId: string | null;
@@ -48,12 +51,17 @@ type ConversationRow = Omit<ConversationView, 'lastMessage' | 'seenUpTo' | 'conn
 const conversationsWhere = (
   which: string,
 ) => `select c.other_id as user_id, u.first_name, u.profile_photo_url, c.compatibility_score,
+     (select id from matches where user_id1 = c.low_id and user_id2 = c.high_id) as match_id, u.age,
+     (select coalesce(json_agg(json_build_object('gender', gender, 'age', age) order by position), '[]')
+       from children where user_id = u.id) as children,
+     distance_km(me.latitude, me.longitude, u.latitude, u.longitude) as km,
+     me.zip_code = u.zip_code as same_zip,
      left(u.bio, ${bioPreviewLength}) as bio, u.lifestyle_interests[1:${maxPreviewInterests}] as lifestyle_interests,
      c.created_at as connected_at, c.last_id, c.sender_id as last_sender_id, c.text as last_text,
      c.timestamp as last_at, coalesce(news.unread, 0) as unread, seen.up_to as seen_up_to,
      ${microsecondsOf('c.at')} as at
    from (
-     select c.member_id, c.other_id, c.compatibility_score, c.created_at,
+     select c.member_id, c.other_id, c.low_id, c.high_id, c.compatibility_score, c.created_at,
        last.id as last_id, last.sender_id, last.text, last.timestamp,
        coalesce(last.timestamp, c.created_at) as at
      from correspondents c
@@ -63,7 +71,7 @@ const conversationsWhere = (
        order by id desc limit 1
      ) last on true
      where c.member_id = :me::integer and ${notBlocked(':me::integer', 'c.other_id')} and ${which}
-   ) c join users u on u.id = c.other_id
+   ) c join users u on u.id = c.other_id join users me on me.id = c.member_id
    left join read_marks seen on seen.member_id = c.other_id and seen.other_id = c.member_id
    left join lateral (${unreadFrom('c.other_id')}) news on c.last_id is not null
    order by c.at desc, c.other_id desc`;
@@ -88,6 +96,10 @@ const conversationOf = (row: ConversationRow): PagedConversation => ({
   firstName: row.firstName,
   profilePhotoUrl: row.profilePhotoUrl,
   compatibilityScore: row.compatibilityScore,
+  matchId: row.matchId,
+  age: row.age,
+  children: row.children,
+  distance: row.km === null ? null : distanceLabel(distanceBand(row.km, row.sameZip === true)),
   bio: row.bio,
   lifestyleInterests: row.lifestyleInterests,
   lastMessage:

@@ -14,6 +14,7 @@ import { childRowsOf, memberRow, subscriptionRowsOf, unlockedAt } from './rows.t
 import { seedCheckIns } from './seed-check-ins.ts';
 import { seedConnections } from './seed-connections.ts';
 import { seedConversations } from './seed-conversations.ts';
+import { seedEvents } from './seed-events.ts';
 import type { SeedMember } from './seed-member.ts';
 import { seedSwaps } from './seed-swaps.ts';
 
@@ -82,6 +83,7 @@ async function seedDemo({
     await seedConnections(transaction, { named: demoLogins, generated: generated }, ids, now);
     await seedConversations(transaction, ids, now);
     await seedSwaps(transaction, ids, now);
+    await seedEvents(transaction, ids, now);
     await seedCheckIns(transaction, ids, now);
     await seedEarlyAccess(db, everyone, ids, now);
     await seedFeedback(db, ids, now);

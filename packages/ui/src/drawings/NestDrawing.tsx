@@ -29,7 +29,7 @@ const beside: Readonly<Record<NestScene, ReactNode>> = {
   full: sprout,
   letter: (
     <>
-      <path d="M212 84h88v54h-88z" fill={fills.shell} />
+      <path d="M212 84h88v54h-88z" fill={fills.blush} />
       <path d="M212 86l44 30 44-30" />
       <path d="M296 84q-2-16 10-20 10 8-2 22z" fill={fills.leaf} />
     </>
@@ -44,7 +44,7 @@ const beside: Readonly<Record<NestScene, ReactNode>> = {
   ),
   calendar: (
     <>
-      <path d="M216 76h80v62h-80z" fill={fills.shell} />
+      <path d="M216 76h80v62h-80z" fill={fills.water} />
       <path d="M216 76h80v17h-80z" fill={fills.nest} />
       <path d="M234 68v14M278 68v14M232 108h10M252 108h10M272 108h8M232 122h10" />
     </>

@@ -6,6 +6,7 @@ import { useBlock } from '../blocks/use-block.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { withoutErrorToast } from '../queries/query-client.ts';
 import { useLoadMore } from '../queries/use-load-more.ts';
+import { swapRequestPath } from '../routing/swap-request-params.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useOpens } from '../subscriptions/use-opens.ts';
 import { matchesQuery } from './connection-queries.ts';
@@ -13,10 +14,8 @@ import { useMessageAction } from './use-message-action.ts';
 import { useRequestsPanel } from './use-requests-panel.ts';
 import { useUnmatch } from './use-unmatch.ts';
 
-function swapHref({ id, user }: ConnectionView): string {
-  const params = { recipientId: String(user.id), matchId: String(id), recipientName: user.firstName };
-  return `/request-swap?${new URLSearchParams(params)}`;
-}
+const swapHref = ({ id, user }: ConnectionView) =>
+  swapRequestPath({ recipientId: user.id, matchId: id, recipientName: user.firstName });
 
 export default function MatchesPage() {
   useTitle('Your Connections');

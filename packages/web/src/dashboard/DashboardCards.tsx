@@ -16,9 +16,7 @@ const loadConnectionRequests = async () =>
 
 /** A new card is one line here and a chunk of its own. */
 export function DashboardCards() {
-  const showLockedToast = useLockedToast();
-  const [opensMessages, opensCalendar] = [useOpens('messages'), useOpens('calendar')];
-  const messages = existingPage('/messages') ? 'open' : 'none';
+  const opensCalendar = useOpens('calendar');
   return (
     <>
       <LazyCard
@@ -34,6 +32,16 @@ export function DashboardCards() {
       <LazyCard what="your check-in" load={loadCheckIn} />
       <LazyCard what="your babysitting requests" load={loadSwapRequests} />
       <LazyCard what="your connection requests" load={loadConnectionRequests} />
+    </>
+  );
+}
+
+export function DashboardLinks() {
+  const showLockedToast = useLockedToast();
+  const opensMessages = useOpens('messages');
+  const messages = existingPage('/messages') ? 'open' : 'none';
+  return (
+    <>
       <PeopleLinks messages={opensMessages ? messages : { onLocked: showLockedToast }} />
       <LazyCard
         what="your profile"

@@ -9,7 +9,7 @@ import { showToastAfterReload } from '../shared/toast-after-reload.ts';
 import { useToday } from '../shared/use-today.ts';
 import { UpgradePromoContainer } from '../subscriptions/UpgradePromoContainer.tsx';
 import { useSubscriptionToast } from '../subscriptions/use-subscription-toast.ts';
-import { DashboardCards } from './DashboardCards.tsx';
+import { DashboardCards, DashboardLinks } from './DashboardCards.tsx';
 
 const quickLinks: readonly QuickLink[] = [
   { label: 'Start Swiping', href: '/browse' },
@@ -31,6 +31,7 @@ export default function DashboardPage() {
         premiumMember: subscriptionStatus === 'active',
         quickLinks: quickLinks.filter(({ href }) => existingPage(href)),
         cards: <DashboardCards />,
+        links: <DashboardLinks />,
         promos: (
           <>
             <UpgradePromoContainer />

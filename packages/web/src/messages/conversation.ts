@@ -14,12 +14,16 @@ const lowerCased = (label: string, index: number) =>
 export function conversationOf(view: ConversationView, unsent: Unsent | undefined): Conversation {
   const { userId, firstName, profilePhotoUrl, compatibilityScore, bio, lifestyleInterests, lastMessage } =
     view;
+  const { age, children, distance } = view;
   const stored = lastMessage && { text: lastMessage.message, mine: lastMessage.senderId !== userId };
   return {
     userId,
     name: firstName ?? 'Another member',
     face: photoOrInitial(profilePhotoUrl),
     score: compatibilityScore,
+    age,
+    children,
+    distance,
     bio: bio ? bioPreview(bio) : null,
     interests: lifestyleInterests.map((slug, index) =>
       lowerCased(labelOf('lifestyleInterests', slug), index),

@@ -2,6 +2,7 @@ import type { ConversationView } from '@nestmates/application/messages/contract.
 import type { ThreadMember, ThreadState } from '@nestmates/ui/screens/messages/thread/ThreadPane.tsx';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { ApiError } from '../api/errors.ts';
+import { swapRequestPath } from '../routing/swap-request-params.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
 import { useOnline } from '../shared/use-online.ts';
 import { useToday } from '../shared/use-today.ts';
@@ -20,6 +21,12 @@ interface ThreadStateOptions {
   /** Whether the lookup is done: without a view they are not connected. */
   readonly searched: boolean;
 }
+
+/** Not for someone she may write to without being connected. */
+const swapHref = (view: ConversationView | undefined, other: ThreadMember) =>
+  view?.matchId
+    ? swapRequestPath({ recipientId: other.userId, matchId: view.matchId, recipientName: other.name })
+    : undefined;
 
 const none: readonly never[] = [];
 const olderOf = (more: boolean, state: 'idle' | 'loading' | 'failed') => {
@@ -69,6 +76,7 @@ export function useThreadState({ memberId, userId, view, other, searched }: Thre
       onDraft: (text) => (text ? keepDraft(memberId, draft, text) : dropDraft(memberId, draft)),
       onSend: (text) => sendMessage(memberId, userId, text),
     },
+    swapHref: swapHref(view, other),
     ...parting,
   };
 }

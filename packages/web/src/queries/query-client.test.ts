@@ -17,11 +17,12 @@ const read = (error: Error) =>
 
 beforeEach(() => {
   queryClient.clear();
+  queryClient.setQueryData(['matches'], 'good');
   toast({ title: 'Before' });
   dismissToast();
 });
 
-describe('a read that fails', () => {
+describe('a read that fails while older data is shown', () => {
   it("says so in the server's sentence", async () => {
     await read(refusal(503));
     expect(currentToast()).toMatchObject({
@@ -42,7 +43,6 @@ describe('a read that fails', () => {
         () => undefined,
       ),
     );
-    queryClient.setQueryData(['matches'], 'good');
     const before = currentToast()?.id ?? 0;
     await read(refusal(500));
     expect(currentToast()).toMatchObject({ id: before + 1, open: true });
@@ -63,6 +63,12 @@ describe('a read that fails', () => {
     expect(currentToast()).toMatchObject({ title: 'Before', open: false });
     await read(refusal(500));
     expect(currentToast()).toMatchObject({ title: 'Error' });
+  });
+
+  it('says nothing where nothing was shown yet: the page says it there', async () => {
+    queryClient.clear();
+    await read(refusal(500));
+    expect(currentToast()).toMatchObject({ title: 'Before', open: false });
   });
 
   it('says nothing of what nobody would miss', async () => {

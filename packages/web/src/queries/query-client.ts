@@ -50,7 +50,8 @@ export const queryClient = new QueryClient({
       if (isSignedOut(error)) return void loadSession();
       // A further page of a list that fails is shown at the end of the list.
       const isFurtherPage = state.fetchMeta?.fetchMore !== undefined;
-      if (isFurtherPage || silencedQueries.has(queryHash)) return;
+      // Without data the failure stands where the data would be, so it is not said again.
+      if (isFurtherPage || silencedQueries.has(queryHash) || state.data === undefined) return;
       if (meta?.failedMessage && !isExpected(error, meta))
         toast({ title: 'Error', description: errorMessage(error, meta.failedMessage), destructive: true });
     },

@@ -13,7 +13,8 @@ const blocks = ['/api/blocks'];
 const nearby = ['/api/checkin/recent'];
 const checkIns = [nearby, ['/api/checkin/today'], counts];
 const connections = [matches, pending, conversations, counts, nearby];
-const swaps = [['/api/swaps/pending'], ['/api/swaps/confirmed'], ['/api/calendar']];
+const calendar = [['/api/calendar'], ['/api/calendar/range']];
+const swaps = [['/api/swaps/pending'], ['/api/swaps/confirmed'], ...calendar];
 
 describe('what an event makes the page read again', () => {
   it.each([
@@ -24,6 +25,8 @@ describe('what an event makes the page read again', () => {
     [{ type: 'match', userId: 7 } as const, connections],
     [{ type: 'unmatch', userId: 7 } as const, [...connections, ...swaps, thread]],
     [{ type: 'swap', userId: 7 } as const, [...swaps, counts]],
+    [{ type: 'swap-over' } as const, [...swaps, counts]],
+    [{ type: 'calendar' } as const, calendar],
     [{ type: 'standing' } as const, [counts]],
     [{ type: 'ready', missedNothing: true } as const, []],
     [

@@ -8,7 +8,7 @@ export function useLockedToast(): () => void {
     toast({
       title: 'Premium Feature',
       description: 'Upgrade to Pro to open this.',
-      destructive: true,
+      locked: true,
       action: { label: 'View Plans', onAction: () => navigate('/subscribe') },
     });
 }

@@ -1,6 +1,6 @@
 import type { SwapForm } from '@nestmates/application/swaps/contract.ts';
+import { toDateTimeLocal } from '@nestmates/ui/dates/local-date-time.ts';
 import type { OwnChildren } from '@nestmates/ui/screens/swaps/request/ChildrenChoice.tsx';
-import { toDateTimeLocal } from '@nestmates/ui/screens/swaps/request/datetime-local.ts';
 import { SwapRequestScreen } from '@nestmates/ui/screens/swaps/request/SwapRequestScreen.tsx';
 import { emptySwapForm, type SwapFormValues } from '@nestmates/ui/screens/swaps/request/swap-form-schema.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -12,11 +12,11 @@ import { ApiError, errorMessage, issuesIn } from '../api/errors.ts';
 import { useChildren } from '../children/children-query.ts';
 import { matchesQuery } from '../connections/connection-queries.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
+import { parseSwapRequestParams, type SwapRequestParams } from '../routing/swap-request-params.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
 import { useOpens } from '../subscriptions/use-opens.ts';
-import { parseSwapRequestParams, type SwapRequestParams } from './swap-request-params.ts';
 
 function useOwnChildren(): OwnChildren {
   const query = useChildren();

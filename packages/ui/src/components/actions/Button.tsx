@@ -17,6 +17,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
    */
   readonly pending?: boolean | undefined;
   readonly pendingLabel?: string | undefined;
+  /** Cannot be pressed for a while, but keeps the focus and shows no progress. */
+  readonly resting?: boolean | undefined;
   /** Not included in the member's plan. Still clickable, so that the app can say why. */
   readonly locked?: boolean | undefined;
 }
@@ -28,6 +30,7 @@ export function Button({
   icon,
   pending,
   pendingLabel,
+  resting = false,
   locked = false,
   type = 'button',
   onClick,
@@ -36,7 +39,7 @@ export function Button({
 }: ButtonProps) {
   // aria-disabled instead of disabled: a disabled button would lose the focus.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (pending) event.preventDefault();
+    if (pending || resting) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -48,7 +51,8 @@ export function Button({
       data-size={size}
       data-wide={wide}
       data-locked={locked || undefined}
-      aria-disabled={pending || locked || undefined}
+      data-resting={resting || undefined}
+      aria-disabled={pending || resting || locked || undefined}
       onClick={press}
     >
       <span className={styles.content} data-shown={!pending} aria-hidden={pending || undefined}>

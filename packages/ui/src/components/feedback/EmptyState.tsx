@@ -14,7 +14,7 @@ export interface EmptyStateProps {
 export function EmptyState({ scene = 'quiet', title, level = 2, children, action }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-empty-state>
       <NestDrawing scene={scene} />
       <Heading className={level === 1 ? styles.title : styles.heading}>{title}</Heading>
       {children !== undefined && <p className={styles.text}>{children}</p>}

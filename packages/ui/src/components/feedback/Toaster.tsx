@@ -1,16 +1,24 @@
-import { Check, CircleAlert, X } from 'lucide-react';
+import { Check, CircleAlert, Lock, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
-import { currentToast, dismissToast, subscribeToToasts } from '../../toasts/toast.ts';
+import { useRef, useSyncExternalStore } from 'react';
+import { currentToast, dismissToast, subscribeToToasts, type Toast } from '../../toasts/toast.ts';
 import { IconButton } from '../actions/IconButton.tsx';
 import styles from './Toaster.module.css';
+import { useToastPlace } from './use-toast-place.ts';
 
 const durationMs = 5000;
 const swipeThresholdPx = 50;
 
+function ToastIcon({ destructive, locked }: Pick<Toast, 'destructive' | 'locked'>) {
+  if (destructive) return <CircleAlert aria-hidden />;
+  return locked ? <Lock aria-hidden /> : <Check aria-hidden />;
+}
+
 /** Rendered once per page. F8 focuses the toast; it closes by a swipe to the right or after five seconds. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
+  const region = useRef<HTMLOListElement>(null);
+  const style = useToastPlace(region, toast?.id);
   return (
     <Primitive.Provider duration={durationMs} swipeDirection="right" swipeThreshold={swipeThresholdPx}>
       {toast && (
@@ -21,7 +29,7 @@ export function Toaster() {
           open={toast.open}
           onOpenChange={(open) => !open && dismissToast(toast.id)}
         >
-          {toast.destructive ? <CircleAlert aria-hidden /> : <Check aria-hidden />}
+          <ToastIcon {...toast} />
           <div className={styles.text}>
             <Primitive.Title className={styles.title}>{toast.title}</Primitive.Title>
             {toast.description && (
@@ -44,7 +52,13 @@ export function Toaster() {
           </Primitive.Close>
         </Primitive.Root>
       )}
-      <Primitive.Viewport className={styles.region} hotkey={['F8']} label="Notifications ({hotkey})" />
+      <Primitive.Viewport
+        ref={region}
+        className={styles.region}
+        style={style}
+        hotkey={['F8']}
+        label="Notifications ({hotkey})"
+      />
     </Primitive.Provider>
   );
 }

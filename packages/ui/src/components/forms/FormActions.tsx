@@ -3,5 +3,9 @@ import styles from './FormActions.module.css';
 
 /** The sticky footer of a long form. */
 export function FormActions({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+  return (
+    <div className={styles.actions} data-bottom-bar>
+      {children}
+    </div>
+  );
 }

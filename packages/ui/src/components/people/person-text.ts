@@ -1,5 +1,6 @@
 import type { CardView } from '@nestmates/application/matching/card-view.ts';
-import type { PersonView } from '@nestmates/application/people/person-view.ts';
+import type { ChildChipView, PersonView } from '@nestmates/application/people/person-view.ts';
+import { childChip } from '@nestmates/domain/children/child.ts';
 import type { MatchLabel } from '../labels/ScoreBadge.tsx';
 
 /** "Priya, 33", or only the name where the age is unknown. */
@@ -12,6 +13,17 @@ export function locationText(zipCode: string | null, distance?: string): string 
   const words = [zipCode && `Zip ${zipCode}`, band].filter(Boolean).join(' · ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+interface FamilyFacts {
+  readonly children: readonly ChildChipView[];
+  readonly distance: string | null;
+}
+
+/** "Girl, 4 years · Boy, 1 year · within 5 km" */
+export const familyText = ({ children, distance }: FamilyFacts): string =>
+  [...children.map(childChip), distance && distance.charAt(0).toLowerCase() + distance.slice(1)]
+    .filter(Boolean)
+    .join(' · ');
 
 const shortLabels: Readonly<Record<CardView['scoreLabel'], MatchLabel>> = {
   'Excellent Match': 'Excellent',

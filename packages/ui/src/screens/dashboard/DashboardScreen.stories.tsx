@@ -45,6 +45,10 @@ const usual: DashboardScreenState = {
     <>
       <SnapshotCard rows={rows} />
       <SwapRequestsCard state={{ kind: 'ready', swaps: [sampleSwaps.amara], onAnswer: fn() }} />
+    </>
+  ),
+  links: (
+    <>
       <PeopleLinks messages="open" />
       {profile}
     </>
@@ -56,13 +60,13 @@ const meta = {
   title: 'Screens/Dashboard',
   component: DashboardScreen,
   args: { state: usual },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', shell: { path: '/dashboard' } },
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['picture'] };
 
 /** At 200 % on a phone no word is broken. */
 export const Magnified: Story = {
@@ -97,12 +101,8 @@ export const Loading: Story = {
   args: {
     state: {
       ...usual,
-      cards: (
-        <>
-          <SnapshotCard rows={rows.map(({ label }) => ({ label, state: loading }))} />
-          <ProfileCard state={{ kind: 'loading' }} />
-        </>
-      ),
+      cards: <SnapshotCard rows={rows.map(({ label }) => ({ label, state: loading }))} />,
+      links: <ProfileCard state={{ kind: 'loading' }} />,
     },
   },
 };
@@ -119,18 +119,21 @@ function RetriedCards() {
     },
   };
   return (
-    <>
-      <SnapshotCard
-        rows={rows.map((row, index) => (index === 0 ? { ...row, state: tried ? loading : failed } : row))}
-      />
-      <ProfileCard state={{ kind: 'failed', onRetry: fn() }} />
-    </>
+    <SnapshotCard
+      rows={rows.map((row, index) => (index === 0 ? { ...row, state: tried ? loading : failed } : row))}
+    />
   );
 }
 
 /** One failed row does not affect the others; after a retry the focus stays in its card. */
 export const OneCardFailed: Story = {
-  args: { state: { ...usual, cards: <RetriedCards /> } },
+  args: {
+    state: {
+      ...usual,
+      cards: <RetriedCards />,
+      links: <ProfileCard state={{ kind: 'failed', onRetry: fn() }} />,
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
     await expect(canvas.getByRole('button', { name: /^Retry.*your profile$/ })).toBeVisible();
@@ -145,7 +148,7 @@ function DismissiblePromo() {
   return shown && <UpgradePromo onDismiss={() => setShown(false)} />;
 }
 
-/** The container keeps the focus of the last dismissed promotion, and the page has one column. */
+/** The container keeps the focus of the last dismissed promotion. */
 export const PromoDismissed: Story = {
   args: { state: { ...usual, promos: <DismissiblePromo /> } },
   globals: { viewport: { value: 'wide', isRotated: false } },
@@ -166,17 +169,20 @@ export const NothingYet: Story = {
         <>
           <SnapshotCard
             rows={[
-              { label: 'New matches', state: { kind: 'counted', count: 0, href: '/matches' } },
+              {
+                label: 'New matches',
+                state: { kind: 'none', text: 'Your first is still to come', href: '/matches' },
+              },
               {
                 label: 'Connection Requests',
-                state: { kind: 'counted', count: 0, href: '/connection-requests' },
+                state: { kind: 'none', text: 'None are waiting', href: '/connection-requests' },
               },
               { label: 'Next event', state: { kind: 'event', text: 'Nothing planned yet' } },
             ]}
           />
-          <ProfileCard state={{ kind: 'ready', zipCode: null, kids: 1 }} />
         </>
       ),
+      links: <ProfileCard state={{ kind: 'ready', zipCode: null, kids: 1 }} />,
     },
   },
 };

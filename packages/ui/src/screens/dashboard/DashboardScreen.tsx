@@ -18,12 +18,13 @@ export interface DashboardScreenState {
   readonly quickLinks: readonly QuickLink[];
   /** Each card loads its own data, so that a failed one does not affect the others. */
   readonly cards: ReactNode;
-  /** Without any the page has one column. */
+  /** Below the cards on a phone, beside them on a wide screen. */
+  readonly links: ReactNode;
   readonly promos: ReactNode;
 }
 
 export function DashboardScreen({ state }: { readonly state: DashboardScreenState }) {
-  const { date, firstName, premiumMember, quickLinks, cards, promos } = state;
+  const { date, firstName, premiumMember, quickLinks, cards, links, promos } = state;
   return (
     <div className={styles.container}>
       <Page className={styles.page}>
@@ -49,8 +50,11 @@ export function DashboardScreen({ state }: { readonly state: DashboardScreenStat
         <div className={styles.cards} tabIndex={-1}>
           {cards}
         </div>
-        <div className={styles.promos} tabIndex={-1}>
-          {promos}
+        <div className={styles.side}>
+          {links}
+          <div className={styles.promos} tabIndex={-1}>
+            {promos}
+          </div>
         </div>
       </Page>
     </div>

@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, Sprout } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RetryButton } from '../../components/actions/RetryButton.tsx';
 import { Skeleton, SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
@@ -17,6 +17,8 @@ export interface SnapshotRow {
         readonly href: string;
         readonly faces?: ReactNode;
       }
+    /** Nothing to count yet, which is said in words. */
+    | { readonly kind: 'none'; readonly text: string; readonly href: string }
     | { readonly kind: 'event'; readonly text: string; readonly href?: string | undefined };
 }
 
@@ -41,6 +43,12 @@ function Row({ label, state }: SnapshotRow) {
           }
         >
           <span className={styles.failed}>{label}: not loaded</span>
+        </LinkRow>
+      );
+    case 'none':
+      return (
+        <LinkRow lead={<Sprout aria-hidden />} note={state.text} href={state.href}>
+          {label}
         </LinkRow>
       );
     case 'counted':

@@ -16,6 +16,12 @@ const conversation = (
   face,
   backdrop,
   score,
+  age: 33,
+  children: [
+    { gender: 'girl', age: 4 },
+    { gender: 'boy', age: 1 },
+  ],
+  distance: 'Within 5 km',
   bio: null,
   interests: [],
   last: null,

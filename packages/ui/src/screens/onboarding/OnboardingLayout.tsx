@@ -62,7 +62,11 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
       </div>
       <form {...form}>
         <div className={styles.fields}>{children}</div>
-        <div className={styles.actions} data-footer={footer}>
+        <div
+          className={styles.actions}
+          data-footer={footer}
+          data-bottom-bar={footer === 'sticky' || undefined}
+        >
           <div className={styles.buttons}>{actions}</div>
         </div>
       </form>

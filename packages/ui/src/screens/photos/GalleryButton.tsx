@@ -11,7 +11,7 @@ export interface GalleryProps {
 interface GalleryButtonProps extends GalleryProps {
   readonly size?: 'regular' | 'small' | undefined;
   readonly wide?: boolean | undefined;
-  readonly pending?: boolean | undefined;
+  readonly resting?: boolean | undefined;
 }
 
 const accepted = photoRule.types.join(',');

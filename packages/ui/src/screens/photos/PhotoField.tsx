@@ -78,13 +78,13 @@ export function PhotoField({
             look="outline"
             size="small"
             wide
-            pending={uploading || removing}
+            resting={uploading || removing}
             icon={<Camera aria-hidden />}
             onClick={onTakePhoto}
           >
             Take Photo
           </Button>
-          <GalleryButton {...gallery} size="small" wide pending={uploading || removing} />
+          <GalleryButton {...gallery} size="small" wide resting={uploading || removing} />
           {state.kind === 'failed' && (
             <TemporaryButton fallbackFocus={camera} look="text" wide onClick={onCancel}>
               {photoUrl ? 'Keep the old one' : 'Dismiss'}

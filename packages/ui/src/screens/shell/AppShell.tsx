@@ -44,7 +44,7 @@ export function AppShell({
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <aside className={styles.side} aria-label="Side menu">
+      <aside className={styles.side} data-side-menu aria-label="Side menu">
         <div className={styles.sideTop}>
           {home}
           {feedback === 'docked' && plainFeedback}

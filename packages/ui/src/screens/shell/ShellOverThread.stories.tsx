@@ -33,6 +33,7 @@ const openThread = (
           onAtEnd: fn(),
         },
         composer: { draft: '', onDraft: fn(), onSend: fn() },
+        swapHref: '/request-swap',
         onBlock: fn(),
       },
     }}

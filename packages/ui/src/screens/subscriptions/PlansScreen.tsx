@@ -64,7 +64,9 @@ function Plans({ state, status, onUseCode }: PlansProps) {
   return (
     <div className={styles.plans}>
       {state.plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} action={actionOf(plan)} />
+        <div key={plan.id} className={styles.plan} data-held={planIds.indexOf(plan.id) <= ownRank}>
+          <PlanCard plan={plan} action={actionOf(plan)} />
+        </div>
       ))}
     </div>
   );

@@ -1,4 +1,6 @@
+import type { ChildChipView } from '@nestmates/application/people/person-view.ts';
 import { Link } from '../../../components/actions/Link.tsx';
+import { MatchPercent } from '../../../components/labels/MatchPercent.tsx';
 import { Avatar } from '../../../components/people/Avatar.tsx';
 import type { Backdrop } from '../../../drawings/backdrops.ts';
 import type { Face } from '../../../drawings/face.ts';
@@ -10,6 +12,10 @@ export interface Conversation {
   readonly face: Face;
   readonly backdrop?: Backdrop | undefined;
   readonly score: number;
+  readonly age: number | null;
+  readonly children: readonly ChildChipView[];
+  /** "Within 5 km"; null where a place is unknown. */
+  readonly distance: string | null;
   /** Shown while there is no message; null without a bio. */
   readonly bio: string | null;
   readonly interests: readonly string[];
@@ -48,7 +54,7 @@ export function ConversationRow({ conversation, open, folded }: ConversationRowP
         <span className={folded ? styles.visuallyHidden : styles.text}>
           <span className={styles.head}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.score}>{score}% match</span>
+            <MatchPercent score={score} />
           </span>
           <span className={styles.line}>
             {last?.mine && <span className={styles.visuallyHidden}>You: </span>}

@@ -42,6 +42,7 @@ export function Composer({ name, draft, onDraft, onSend }: ComposerProps) {
   return (
     <form
       className={styles.composer}
+      data-bottom-bar
       onSubmit={(event) => {
         event.preventDefault();
         send();

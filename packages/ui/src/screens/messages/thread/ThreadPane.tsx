@@ -1,18 +1,17 @@
-import { ChevronLeft } from 'lucide-react';
 import { Button } from '../../../components/actions/Button.tsx';
-import { IconLink } from '../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
-import { HeaderBar } from '../../../components/layout/HeaderBar.tsx';
-import { Avatar } from '../../../components/people/Avatar.tsx';
-import { MemberMenu } from '../../blocks/MemberMenu.tsx';
 import type { Conversation } from '../conversations/ConversationRow.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
+import { ThreadHeader } from './ThreadHeader.tsx';
 import { ThreadLog, type ThreadLogProps } from './ThreadLog.tsx';
 import styles from './ThreadPane.module.css';
 
-export type ThreadMember = Pick<Conversation, 'userId' | 'name' | 'face' | 'backdrop' | 'score'>;
+export type ThreadMember = Pick<
+  Conversation,
+  'userId' | 'name' | 'face' | 'backdrop' | 'score' | 'age' | 'children' | 'distance'
+>;
 
 export type ThreadState =
   | { readonly kind: 'none' }
@@ -26,38 +25,12 @@ export type ThreadState =
       readonly offline: boolean;
       readonly log: Omit<ThreadLogProps, 'name'>;
       readonly composer: Omit<ComposerProps, 'name'>;
+      /** The form to request a swap, where the two are connected. */
+      readonly swapHref?: string | undefined;
       onBlock(): void;
       /** Only for members she is connected with. */
       onUnmatch?: (() => void) | undefined;
     };
-
-interface HeaderProps {
-  readonly other: ThreadMember | undefined;
-  readonly onBlock?: (() => void) | undefined;
-  readonly onUnmatch?: (() => void) | undefined;
-}
-
-function Header({ other, onBlock, onUnmatch }: HeaderProps) {
-  return (
-    <HeaderBar
-      className={styles.header}
-      back={<IconLink href="/messages" label="Back to all messages" icon={<ChevronLeft aria-hidden />} />}
-      actions={other && onBlock && <MemberMenu name={other.name} onBlock={onBlock} onUnmatch={onUnmatch} />}
-    >
-      {other && (
-        <div className={styles.who}>
-          <div className={styles.face}>
-            <Avatar name={other.name} face={other.face} backdrop={other.backdrop} size="small" decorative />
-          </div>
-          <div className={styles.identity}>
-            <h1 className={styles.name}>{other.name}</h1>
-            <p className={styles.score}>{other.score}% match</p>
-          </div>
-        </div>
-      )}
-    </HeaderBar>
-  );
-}
 
 export function ThreadPane({ state }: { readonly state: ThreadState }) {
   switch (state.kind) {
@@ -85,7 +58,7 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
     case 'loading':
       return (
         <>
-          <Header other={state.other} />
+          <ThreadHeader other={state.other} />
           <SkeletonGroup label="Loading messages">
             <div className={styles.shapes}>
               <Skeleton shape="button" width="62%" />
@@ -101,7 +74,7 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
     case 'failed':
       return (
         <>
-          <Header other={state.other} />
+          <ThreadHeader other={state.other} />
           <div className={styles.centered} role="alert">
             <EmptyState
               scene="offline"
@@ -116,7 +89,12 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
     case 'ready':
       return (
         <>
-          <Header other={state.other} onBlock={state.onBlock} onUnmatch={state.onUnmatch} />
+          <ThreadHeader
+            other={state.other}
+            swapHref={state.swapHref}
+            onBlock={state.onBlock}
+            onUnmatch={state.onUnmatch}
+          />
           <ThreadLog key={`log-${state.other.userId}`} name={state.other.name} {...state.log} />
           {state.offline && (
             <p className={styles.offline} role="status">

@@ -11,7 +11,7 @@ export interface TabBarProps extends ShellActions {
 export function TabBar({ items, path, ...on }: TabBarProps) {
   const current = currentItem(items, path);
   return (
-    <nav className={styles.bar} aria-label="Main">
+    <nav className={styles.bar} data-bottom-bar aria-label="Main">
       {items.map(({ id, tab, href, icon: Icon, locked, count }) =>
         tab === undefined || href === undefined ? null : (
           <ShellLink

@@ -5,7 +5,6 @@ import { AnswerButtons } from '../../../components/actions/AnswerButtons.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Portrait } from '../../../components/people/Portrait.tsx';
-import { Notch } from '../../../components/pictures/Notch.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { roleText, statusBadge, swapTime } from '../swap-text.ts';
 import styles from './SwapEntry.module.css';
@@ -23,20 +22,14 @@ export interface SwapEntryProps {
 /** A swap: its date, the other member, the details and the actions. */
 export function SwapEntry({ swap, answering, isIntended, onAct }: SwapEntryProps) {
   const { user, actions } = swap;
-  const { day, time, dayOfMonth } = swapTime(swap);
+  const { day, time } = swapTime(swap);
   const { tone, words } = statusBadge(swap);
   const act = (action: SwapAction, event: MouseEvent) => isIntended(event, action) && onAct(swap, action);
   return (
     <article className={styles.entry} aria-label={`${day}, ${time}, with ${user.firstName}`}>
       <div className={styles.lead}>
         <div className={styles.face}>
-          <Portrait name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} decorative>
-            <Notch size="small">
-              <span className={styles.dayOfMonth} aria-hidden="true">
-                {dayOfMonth}
-              </span>
-            </Notch>
-          </Portrait>
+          <Portrait name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} decorative />
         </div>
         <div className={styles.text}>
           <h2 className={styles.date}>

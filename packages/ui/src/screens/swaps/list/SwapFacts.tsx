@@ -20,7 +20,9 @@ function Contact({ children }: { readonly children: string }) {
   return (
     <>
       {found.before}
-      <TextLink href={found.href}>{found.number}</TextLink>
+      <span className={styles.phone}>
+        <TextLink href={found.href}>{found.number}</TextLink>
+      </span>
       {found.after}
     </>
   );

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test } from './setup/phone.ts';
+import { tappablesUnder } from './setup/tappables-under.ts';
+
+const paths = [
+  '/dashboard',
+  '/browse',
+  '/matches',
+  '/connection-requests',
+  '/messages',
+  '/babysitting-swaps',
+  '/no-such-page',
+  '/edit-profile',
+  '/edit-profile/basics',
+  '/subscribe',
+  '/account',
+] as const;
+
+const sizes = [
+  ['a phone', { width: 390, height: 844 }],
+  ['a wide screen', { width: 1280, height: 800 }],
+] as const;
+
+async function asBea(page: Page): Promise<void> {
+  const data = { email: 'bea@nestmates.test', password: 'Nestmates1!' };
+  expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+}
+
+const feedbackButton = (page: Page) => page.getByRole('button', { name: 'Feedback', exact: true });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await feedbackButton(page).waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Any page can show a toast this way. The focus keeps it from closing. */
+async function thankForFeedback(page: Page): Promise<void> {
+  await feedbackButton(page).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Suggestion' }).check({ force: true });
+  await dialog.getByRole('textbox').fill('A larger type, please.');
+  await dialog.getByRole('button', { name: 'Send Feedback' }).click();
+  await page.getByText('Thanks for your feedback!').first().waitFor();
+  await page.keyboard.press('F8');
+}
+
+describe.each(sizes)('on %s', (_, viewport) => {
+  test.for(paths)('nothing lies under the feedback button or a toast on %s', async (path, { page }) => {
+    await asBea(page);
+    await page.setViewportSize(viewport);
+    await open(page, path);
+    const button = { selector: 'button[aria-label="Feedback"]', within: 'any' } as const;
+    expect(await page.evaluate(tappablesUnder, button)).toEqual([]);
+
+    await thankForFeedback(page);
+    const isPhone = viewport.width < 1024;
+    const toast = { selector: 'li[data-destructive]', within: isPhone ? 'bars' : 'any' } as const;
+    expect(await page.evaluate(tappablesUnder, toast)).toEqual([]);
+  });
+});
