@@ -4,6 +4,7 @@ import { blocksRoutes } from './blocks/blocks-routes.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { calendarLinksRoutes } from './calendar-links/calendar-links-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
+import { checkInsRoutes } from './check-ins/check-ins-routes.ts';
 import { childrenRoutes } from './children/children-routes.ts';
 import { connectionsRoutes } from './connections/connections-routes.ts';
 import { countsRoutes } from './counts/counts-routes.ts';
@@ -44,6 +45,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   swapsRoutes,
   calendarRoutes,
   calendarLinksRoutes,
+  checkInsRoutes,
   countsRoutes,
   marketplaceRoutes,
   shopsRoutes,

@@ -3,6 +3,7 @@ import { blocksFeature } from './blocks/blocks-module.ts';
 import { calendarFeature } from './calendar/calendar-module.ts';
 import { calendarLinksFeature } from './calendar-links/calendar-links-module.ts';
 import { cartFeature } from './cart/cart-module.ts';
+import { checkInsFeature } from './check-ins/check-ins-module.ts';
 import { childrenFeature } from './children/children-module.ts';
 import { connectionsFeature } from './connections/connections-module.ts';
 import { countsFeature } from './counts/counts-module.ts';
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   calendarFeature,
   calendarLinksFeature,
   cartFeature,
+  checkInsFeature,
   childrenFeature,
   connectionsFeature,
   countsFeature,

@@ -51,6 +51,7 @@ const closedToUnverified: ReadonlySet<string> = new Set([
   'post /api/connections/request',
   'post /api/marketplace',
   'post /api/messages',
+  'post /api/checkin',
   'post /api/swaps/request',
   'post /api/swaps/respond',
 ]);
