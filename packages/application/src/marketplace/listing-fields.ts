@@ -4,6 +4,7 @@ import { listingConditions, listingTypes } from '@nestmates/domain/marketplace/l
 import { listingRule } from '@nestmates/domain/marketplace/listing-rules.ts';
 import { priceProblem, priceRule } from '@nestmates/domain/marketplace/price.ts';
 import { serviceIcons } from '@nestmates/domain/marketplace/service-icons.ts';
+import { photoNameFromUrl } from '@nestmates/domain/photos/photo-address.ts';
 import { characterCount, hasVisibleText } from '@nestmates/domain/shared/text.ts';
 import * as z from 'zod/mini';
 
@@ -28,10 +29,13 @@ const wholeNumber = (wrong: string, missing = wrong) =>
     { error: ({ input }) => (input === undefined || input === null || input === '' ? missing : wrong) },
   );
 
+/** Empty without anything visible. */
+const visible = z.string().check(z.overwrite((text) => (hasVisibleText(text) ? text : '')));
+
 const textList = z.union([
-  z.array(z.string()),
+  z.array(visible),
   z.pipe(
-    z.string(),
+    visible,
     z.transform((text, context) => {
       try {
         const list: unknown = JSON.parse(text);
@@ -48,6 +52,7 @@ const textList = z.union([
 const atMost = (most: number, tooLong: string) =>
   z.string().check(
     z.trim(),
+    z.overwrite((text) => (hasVisibleText(text) ? text : '')),
     z.refine((text) => characterCount(text) <= most, tooLong),
   );
 
@@ -81,7 +86,9 @@ export const badges = z.pipe(
   z.array(z.enum(professionalBadges, 'Please choose badges from the list')),
 );
 /** The address of a photo that was uploaded before. */
-export const photoUrl = z.string().check(z.maxLength(300, listingRule.notHerPhoto));
+export const photoUrl = z
+  .string()
+  .check(z.refine((text) => photoNameFromUrl(text) !== undefined, listingRule.notHerPhoto));
 export const photoUrls = z.pipe(
   textList,
   z.array(photoUrl).check(z.maxLength(listingRule.maxPhotos, listingRule.manyPhotos)),

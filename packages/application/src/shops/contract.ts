@@ -19,7 +19,13 @@ const required = (missing: string, most: number, tooLong: string) =>
   );
 /** Its shape is the domain's to judge; an empty one means none. */
 const link = z.optional(
-  z.nullable(z.string().check(z.trim(), z.maxLength(shopRule.maxLink, shopRule.wrongWebsite))),
+  z.nullable(
+    z.string().check(
+      z.trim(),
+      z.overwrite((typed) => (hasVisibleText(typed) ? typed : '')),
+      z.maxLength(shopRule.maxLink, shopRule.wrongWebsite),
+    ),
+  ),
 );
 
 export const sellerProfile = z.strictObject({
