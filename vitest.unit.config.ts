@@ -6,6 +6,6 @@ export default defineConfig({
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'storybook/**/*.test.ts', 'scripts/**/*.test.mjs'],
     // Generous, so that a busy machine does not fail a test.
     testTimeout: 30_000,
-    exclude: ['**/*.int.test.*', '**/*.e2e.test.*', '**/node_modules/**'],
+    exclude: ['**/*.int.test.*', '**/*.e2e.test.*', '**/*.picture.test.*', '**/node_modules/**'],
   },
 });

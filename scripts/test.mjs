@@ -11,6 +11,7 @@ const suites = {
   unit: { config: 'vitest.unit.config.ts' },
   integration: { config: 'vitest.integration.config.ts' },
   stories: { config: 'storybook/vitest.config.ts', inBrowser: true },
+  pictures: { config: 'vitest.pictures.config.ts', inBrowser: true },
   e2e: { config: 'vitest.e2e.config.ts', inBrowser: true, needsWeb: true },
 };
 

@@ -1,15 +1,32 @@
 import '../../packages/ui/src/tokens/index.css';
 import './docs.css';
 import type { Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
 import { configure, expect, spyOn } from 'storybook/test';
+import { StoriesPage } from '../StoriesPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
+import { isGalleryFrame, keepGalleryStill } from './gallery-frame.ts';
+import { rest } from './rest.ts';
+import { shellOf, showShell } from './story-shell.tsx';
 import { applyTheme, themeIn } from './story-theme.ts';
 
 // Generous, because stories wait for pictures and imported code, on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+const applyTextSize = (percent: unknown) => {
+  document.documentElement.style.fontSize = percent === '100' ? '' : `${percent}%`;
+};
+
+keepGalleryStill();
+
 const preview: Preview = {
-  initialGlobals: { theme: 'light', viewport: { value: 'phone', isRotated: false } },
+  tags: ['autodocs'],
+  initialGlobals: {
+    theme: 'light',
+    text: '100',
+    shell: 'off',
+    viewport: { value: 'phone', isRotated: false },
+  },
   globalTypes: {
     theme: {
       description: 'Light or dark',
@@ -19,6 +36,29 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    text: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: '100', title: 'Text 100 %' },
+          { value: '130', title: 'Text 130 %' },
+          { value: '200', title: 'Text 200 %' },
+        ],
+      },
+    },
+    shell: {
+      description: 'The screen alone or within the shell',
+      toolbar: {
+        icon: 'browser',
+        dynamicTitle: true,
+        items: [
+          { value: 'off', title: 'Screen alone' },
+          { value: 'on', title: 'Within the shell' },
         ],
       },
     },
@@ -51,25 +91,32 @@ const preview: Preview = {
         },
       },
     },
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, page: StoriesPage },
     options: {
-      storySort: { method: 'alphabetical', order: ['Foundations', 'Drawings', 'Components', 'Screens'] },
+      storySort: {
+        method: 'alphabetical',
+        order: ['Introduction', 'Foundations', 'Drawings', 'Components', 'Screens'],
+      },
     },
   },
   decorators: [
-    (Story, { globals }) => {
-      applyTheme(themeIn(globals));
+    (Story, context) => {
+      applyTheme(themeIn(context.globals));
+      applyTextSize(context.globals.text);
+      useLayoutEffect(() => void showShell(shellOf(context)));
       return <Story />;
     },
   ],
-  beforeEach: ({ globals }) => {
-    applyTheme(themeIn(globals));
+  beforeEach: async (context) => {
+    applyTheme(themeIn(context.globals));
+    await showShell(shellOf(context));
     const errors = spyOn(console, 'error');
     return () => errors.mockRestore();
   },
-  // A console error fails the story.
-  afterEach: async () => {
-    await expect(console.error).not.toHaveBeenCalled();
+  // A console error fails the story. A gallery shows the state all the same.
+  afterEach: async ({ parameters }) => {
+    if (!isGalleryFrame()) await expect(console.error).not.toHaveBeenCalled();
+    if (!import.meta.env.VITEST) rest(parameters);
   },
 };
 

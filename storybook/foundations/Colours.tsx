@@ -7,6 +7,7 @@ import {
   readPalettes,
   type Theme,
 } from '../../packages/ui/src/tokens/palette.ts';
+import { CopyToken } from './CopyToken.tsx';
 import styles from './Foundation.module.css';
 
 const palettes = readPalettes(css);
@@ -16,8 +17,9 @@ export function Swatches({ names }: { readonly names: readonly string[] }) {
     <div className={styles.swatches}>
       {names.map((name) => (
         <div key={name}>
-          <div className={styles.swatch} style={{ background: `var(--${name})` }} />
-          <span className={styles.name}>{name}</span>
+          <CopyToken token={name}>
+            <div className={styles.swatch} style={{ background: `var(--${name})` }} />
+          </CopyToken>
           <span className={styles.value}>
             {palettes.light[name]} · {palettes.dark[name]}
           </span>
@@ -32,10 +34,11 @@ export function Backdrops() {
     <div className={styles.backdrops}>
       {backdrops.map((name) => (
         <div key={name}>
-          <div className={styles.backdrop} style={{ background: `var(--backdrop-${name})` }}>
-            <span style={{ background: `var(--backdrop-${name}-disc)` }} />
-          </div>
-          <span className={styles.name}>{name}</span>
+          <CopyToken token={`backdrop-${name}`}>
+            <div className={styles.backdrop} style={{ background: `var(--backdrop-${name})` }}>
+              <span style={{ background: `var(--backdrop-${name}-disc)` }} />
+            </div>
+          </CopyToken>
         </div>
       ))}
     </div>

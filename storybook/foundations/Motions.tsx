@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../packages/ui/src/components/actions/Button.tsx';
+import { CopyToken } from './CopyToken.tsx';
 import styles from './Foundation.module.css';
 
 const speeds = [
@@ -19,7 +20,7 @@ export function Motions() {
               style={{ transition: `margin-inline-start var(--${name}) var(--ease)` }}
             />
           </div>
-          <span className={styles.name}>{name}</span>
+          <CopyToken token={name} />
           <span className={styles.value}>{use}</span>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CopyToken } from './CopyToken.tsx';
 import styles from './Foundation.module.css';
 
 const roles = [
@@ -40,7 +41,7 @@ export function TypeRoles() {
         <div key={name} className={styles.specimen}>
           <div className={role}>{words}</div>
           <div>
-            <span className={styles.name}>{name}</span>
+            <CopyToken token={`type-${name}`} />
             <span className={styles.value}>{measure}</span>
           </div>
         </div>
@@ -54,9 +55,10 @@ export function SpaceSteps() {
     <div className={styles.steps}>
       {[1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24].map((step) => (
         <div key={step} className={styles.step}>
-          <span className={styles.small}>
-            {step} · {step * 4} px
-          </span>
+          <div>
+            <CopyToken token={`space-${step}`} />
+            <span className={styles.value}>{step * 4} px</span>
+          </div>
           <div className={styles.bar} style={{ width: `var(--space-${step})` }} />
         </div>
       ))}
@@ -76,8 +78,9 @@ export function Radii() {
     <div className={styles.row}>
       {radii.map(([name, use]) => (
         <div key={name}>
-          <div className={styles.shape} style={{ borderRadius: `var(--radius-${name})` }} />
-          <span className={styles.name}>{name}</span>
+          <CopyToken token={`radius-${name}`}>
+            <div className={styles.shape} style={{ borderRadius: `var(--radius-${name})` }} />
+          </CopyToken>
           <span className={styles.value}>{use}</span>
         </div>
       ))}
@@ -90,8 +93,9 @@ export function Shadows() {
     <div className={styles.row}>
       {['a card that lies', 'a card that is swiped', 'what lies over the page'].map((use, index) => (
         <div key={use}>
-          <div className={styles.raised} style={{ boxShadow: `var(--shadow-${index + 1})` }} />
-          <span className={styles.name}>shadow-{index + 1}</span>
+          <CopyToken token={`shadow-${index + 1}`}>
+            <div className={styles.raised} style={{ boxShadow: `var(--shadow-${index + 1})` }} />
+          </CopyToken>
           <span className={styles.value}>{use}</span>
         </div>
       ))}
@@ -112,7 +116,7 @@ export function Touches() {
           <div className={styles.touch} style={{ height: size, width: Math.max(size, 72) }}>
             {size}
           </div>
-          <span className={styles.name}>{name}</span>
+          <CopyToken token={name} />
           <span className={styles.value}>{use}</span>
         </div>
       ))}

@@ -1,6 +1,8 @@
 import type { accountsContract } from './accounts/contract.ts';
 import type { blocksContract } from './blocks/contract.ts';
 import type { calendarContract } from './calendar/contract.ts';
+import type { calendarLinksContract } from './calendar-links/contract.ts';
+import type { checkInsContract } from './check-ins/contract.ts';
 import type { childrenContract } from './children/contract.ts';
 import type { connectionsContract } from './connections/contract.ts';
 import type { countsContract } from './counts/contract.ts';
@@ -20,6 +22,8 @@ type Contract =
   | typeof accountsContract
   | typeof blocksContract
   | typeof calendarContract
+  | typeof calendarLinksContract
+  | typeof checkInsContract
   | typeof childrenContract
   | typeof connectionsContract
   | typeof countsContract

@@ -2,6 +2,8 @@ import type { Middleware } from 'koa';
 import { accountsRoutes } from './accounts/accounts-routes.ts';
 import { blocksRoutes } from './blocks/blocks-routes.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
+import { calendarLinksRoutes } from './calendar-links/calendar-links-routes.ts';
+import { checkInsRoutes } from './check-ins/check-ins-routes.ts';
 import { childrenRoutes } from './children/children-routes.ts';
 import { connectionsRoutes } from './connections/connections-routes.ts';
 import { countsRoutes } from './counts/counts-routes.ts';
@@ -36,6 +38,8 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   notificationsRoutes,
   swapsRoutes,
   calendarRoutes,
+  calendarLinksRoutes,
+  checkInsRoutes,
   countsRoutes,
 ];
 

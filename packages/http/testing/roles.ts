@@ -1,13 +1,22 @@
 import { profileLists } from '@nestmates/domain/accounts/member.ts';
 
 /** Every kind of caller, from the one with the fewest rights to the one with the most. */
-export const roles = ['visitor', 'onboarding', 'free', 'pro', 'premium', 'unlocked', 'admin'] as const;
+export const roles = [
+  'visitor',
+  'onboarding',
+  'unverified',
+  'free',
+  'pro',
+  'premium',
+  'unlocked',
+  'admin',
+] as const;
 export type Role = (typeof roles)[number];
 
 /** Columns of `users`, by their names in code, and of what other features hold about her. */
 export type MemberColumns = Readonly<Record<string, unknown>>;
 
-const onboarded: MemberColumns = {
+const unverified: MemberColumns = {
   firstName: 'Ana',
   state: 'Texas',
   city: 'Austin',
@@ -20,8 +29,12 @@ const onboarded: MemberColumns = {
   ...Object.fromEntries(profileLists.map((list) => [list, []])),
 };
 
+const onboarded: MemberColumns = { ...unverified, emailVerifiedAt: new Date('2026-01-01T00:00:00Z') };
+
 export const columnsOf: Readonly<Record<Exclude<Role, 'visitor'>, MemberColumns>> = {
   onboarding: { firstName: 'Nina', intakeBasicCompleted: true },
+  /** Pro, so that nothing but her e-mail keeps her out. */
+  unverified: { ...unverified, subscriptionStatus: 'active', subscriptionTier: 'pro' },
   free: onboarded,
   pro: { ...onboarded, subscriptionStatus: 'active', subscriptionTier: 'pro' },
   premium: { ...onboarded, subscriptionStatus: 'active', subscriptionTier: 'premium' },

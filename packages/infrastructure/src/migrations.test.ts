@@ -15,6 +15,8 @@ const released = [
   '2026-11-20-profiles',
   '2026-11-21-list-pages',
   '2026-11-21-swaps',
+  '2026-11-22-calendar-events',
+  '2026-11-22-calendar-links',
   '2026-11-22-table-comments',
   '2026-11-22-tables-by-feature',
 ];

@@ -16,6 +16,7 @@ const shellFiles: Readonly<Record<string, readonly string[]>> = {
 const partsOf: Readonly<Record<string, readonly string[]>> = {
   'src/dashboard/DashboardPage.tsx': [
     'src/dashboard/SnapshotCardContainer.tsx',
+    'src/check-ins/CheckInCardContainer.tsx',
     'src/swaps/SwapRequestsCardContainer.tsx',
     'src/connections/ConnectionRequestsPanelContainer.tsx',
     'src/dashboard/ProfileCardContainer.tsx',

@@ -27,12 +27,14 @@ async function logIn(page: Page, login: Login): Promise<void> {
   await page.getByRole('button', { name: 'Log In' }).click();
 }
 
-async function linkIn(page: Page, to: string): Promise<string> {
+/** The newest link to that page of the app in her letters. */
+async function linkTo(path: string, page: Page, to: string): Promise<string> {
   const newest = async (): Promise<string | undefined> => {
     const letters: { to: string; links: string[] }[] = await (
       await page.request.get('/sandbox/mailbox.json')
     ).json();
-    return letters.find((letter) => letter.to === to)?.links[0];
+    const links = letters.filter((letter) => letter.to === to).flatMap((letter) => letter.links);
+    return links.find((link) => new URL(link).pathname === path);
   };
   await expect.poll(newest).toBeDefined();
   return (await newest()) ?? '';
@@ -74,7 +76,7 @@ describe('accounts', () => {
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
     await seeText(page, 'Password reset email sent');
 
-    const link = await linkIn(page, login.email);
+    const link = await linkTo('/reset-password', page, login.email);
     await page.goto(link);
     await page.getByLabel('New Password', { exact: true }).fill('Another2?');
     await page.getByLabel('Confirm Password', { exact: true }).fill('Another2?');
@@ -89,6 +91,19 @@ describe('accounts', () => {
     await page.getByLabel('Confirm Password', { exact: true }).fill('Third3!!');
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await seeText(page, 'This password reset link is invalid or has expired.');
+  });
+
+  test('a newcomer verifies her e-mail by the link in her letter, and is asked no more', async ({ page }) => {
+    const login = await finishedMember(page);
+    await page.goto('/dashboard');
+    await page.getByText('Verify your email').waitFor();
+    await page.goto(await linkTo('/verify-email', page, login.email));
+    await page.getByRole('heading', { name: 'Email verified' }).waitFor();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.getByRole('heading', { name: 'Hi Thea!' }).waitFor();
+    expect(await page.getByText('Verify your email').count()).toBe(0);
+    await page.goto('/account');
+    await page.getByText('Verified', { exact: true }).waitFor();
   });
 
   test('a member finds her way in, around and out', async ({ page }) => {
@@ -120,17 +135,42 @@ describe('accounts', () => {
   test('a tab becomes hers who logs in at another one, so that nothing is saved as the wrong member', async ({
     page,
   }) => {
-    // Opened before anyone logged in.
     const other = await page.context().newPage();
-    await other.goto('/auth');
     await finishedMember(page, 'Tess');
     await page.goto('/edit-profile');
     await page.getByLabel('Bio').fill('This is about Tess and nobody else.');
-    await fillIn(other, ana);
-    await other.getByRole('button', { name: 'Log In' }).click();
+    // Without her cookie, so that her session does not end first and lead this tab to the login.
+    await page.context().clearCookies();
+    await page.request.post('/api/login', { data: ana });
+    await other.goto('/dashboard');
     await other.getByRole('heading', { name: 'Hi Ana!' }).waitFor();
     await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ana');
     expect(await page.getByLabel('Bio').inputValue()).not.toContain('Tess');
+  });
+
+  test('a tab at the login follows when another tab logs in, and when it logs out', async ({ page }) => {
+    const other = await page.context().newPage();
+    await other.goto('/auth');
+    await other.getByRole('heading', { name: 'Welcome Back!' }).waitFor();
+    await logIn(page, ana);
+    await page.waitForURL('**/dashboard');
+    await other.getByRole('heading', { name: 'Hi Ana!' }).waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await other.waitForURL('**/auth');
+  });
+
+  test('nothing that was typed stays in the browser after logging out', async ({ page }) => {
+    await finishedMember(page);
+    await page.goto('/edit-profile');
+    await page.getByLabel('Bio').fill('Half a sentence that nobody else should read.');
+    const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    await expect.poll(stored).toContain('Half a sentence');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await stored()).not.toContain('Half a sentence');
   });
 
   test('a member deletes her account, and it is gone', async ({ page }) => {

@@ -14,6 +14,8 @@ const paths = [
   '/edit-profile/basics',
   '/edit-profile/parenting',
   '/edit-profile/children',
+  '/calendar',
+  '/check-in',
   '/subscribe',
   '/account',
 ] as const;

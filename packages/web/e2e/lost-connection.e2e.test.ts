@@ -9,7 +9,9 @@ describe('a lost connection', () => {
       data: { email: 'ana@nestmates.test', password: 'Nestmates1!' },
     });
     await openAndLoadToaster(page, '/matches');
-    const more = page.getByRole('article').last().getByRole('button', { name: /^More/ });
+    const connection = page.getByRole('article').last();
+    await connection.getByRole('button', { expanded: false }).first().click();
+    const more = connection.getByRole('button', { name: /^More/ });
     await more.waitFor();
     await page.context().setOffline(true);
     await more.click();

@@ -15,13 +15,21 @@ async function logIn(page: Page, { email }: typeof ana): Promise<void> {
   if (!reply.ok()) throw new Error(`${email} could not log in: ${await reply.text()}`);
 }
 
-/** Early enough to come before all other swaps; as the value of a datetime-local input. */
-const inTenMinutes = (page: Page) =>
-  page.evaluate(() => {
-    const soon = new Date(Date.now() + 10 * 60_000);
-    const local = new Date(soon.getTime() - soon.getTimezoneOffset() * 60_000);
-    return local.toISOString().slice(0, 16);
+/** Tomorrow at nine: early enough to come before the other swaps of the demo. */
+async function chooseTomorrow(page: Page): Promise<void> {
+  const tomorrow = await page.evaluate(() => {
+    const now = new Date();
+    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    const style = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const;
+    return day.toLocaleDateString('en-US', style);
   });
+  await page.getByLabel('Date and time').click();
+  const picker = page.getByRole('dialog');
+  const day = picker.getByRole('button', { name: tomorrow });
+  await picker.getByRole('grid').waitFor();
+  await day.click();
+  await picker.getByRole('button', { name: 'Done' }).click();
+}
 
 const swapAt = (page: Page, location: string) => page.getByRole('article').filter({ hasText: location });
 
@@ -67,7 +75,7 @@ describe('a babysitting swap', () => {
     await connection.getByRole('button').click();
     await connection.getByRole('link', { name: 'Request Babysitting Swap' }).click();
     await hers.getByText(`with ${bea.firstName}`).waitFor();
-    await hers.getByLabel('Date and time').fill(await inTenMinutes(hers));
+    await chooseTomorrow(hers);
     await hers.getByLabel('Location').fill(location);
     await hers.getByLabel('Emergency contact').fill('512 555 0100');
     await hers.reload();
@@ -97,6 +105,39 @@ describe('a babysitting swap', () => {
     await hers.getByRole('alertdialog').getByRole('button', { name: 'Cancel Swap' }).click();
     await hers.getByText('Swap cancelled', { exact: true }).waitFor();
     // By a live event.
+    await swapAt(others, location).waitFor({ state: 'detached' });
+  });
+
+  test('leaves the page of the other by itself when its time comes unanswered', async ({ takePhone }) => {
+    const [hers, others] = [await takePhone(), await takePhone()];
+    await logIn(hers, ana);
+    await logIn(others, bea);
+    await others.goto('/babysitting-swaps');
+    await others.getByRole('tab', { name: /^Pending/ }).waitFor();
+    const location = `Bus stop ${randomUUID()}`;
+    await hers.goto('/dashboard');
+    const asked = await hers.evaluate(async (location) => {
+      const read = async (path: string) => (await fetch(path)).json();
+      const matches: { id: number; user: { id: number; firstName: string } }[] = await read('/api/matches');
+      const match = matches.find(({ user }) => user.firstName === 'Bea');
+      const [child]: { id: number }[] = await read('/api/children');
+      const reply = await fetch('/api/swaps/request', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          recipientId: match?.user.id,
+          matchId: match?.id,
+          childIds: [child?.id],
+          date: new Date(Date.now() + 12_000).toISOString(),
+          location,
+          emergencyContact: '512 555 0100',
+        }),
+      });
+      return reply.ok;
+    }, location);
+    expect(asked).toBe(true);
+    // By a live event.
+    await swapAt(others, location).waitFor();
     await swapAt(others, location).waitFor({ state: 'detached' });
   });
 

@@ -1,11 +1,11 @@
 import { LoadingPage } from '@nestmates/ui/screens/status/LoadingPage.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { VerificationPrompt } from './accounts/VerificationPrompt.tsx';
 import { useLive } from './live/use-live.ts';
 import { queryClient } from './queries/query-client.ts';
 import type { AppRoute } from './routes.ts';
 import { type Preloadable, Preloaded } from './routing/preloadable.tsx';
-import { useReloadOnMemberChange } from './session/use-reload-on-member-change.ts';
 import { shells } from './shell/shells.ts';
 
 export interface MemberAreaProps {
@@ -16,7 +16,6 @@ export interface MemberAreaProps {
 /** Around every page of a signed-in member: queries, live events and the shell. */
 export default function MemberArea({ shell, page }: MemberAreaProps) {
   useLive();
-  useReloadOnMemberChange();
   const part = shells[shell];
   const children = (
     <Suspense fallback={<LoadingPage />}>
@@ -26,6 +25,7 @@ export default function MemberArea({ shell, page }: MemberAreaProps) {
   return (
     <QueryClientProvider client={queryClient}>
       {part ? <Preloaded part={part} props={{ children }} /> : children}
+      <VerificationPrompt />
     </QueryClientProvider>
   );
 }

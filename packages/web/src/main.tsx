@@ -6,8 +6,12 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { preloadPage } from './preload-page.ts';
 import { RouterLinks } from './routing/RouterLinks.tsx';
-import { initSession } from './session/session.ts';
+import { initSession, subscribeToSession } from './session/session.ts';
+import { dropAllDrafts } from './shared/drafts.ts';
 
+subscribeToSession(({ kind }) => {
+  if (kind === 'visitor') dropAllDrafts();
+});
 initSession();
 
 const root = document.getElementById('root');

@@ -27,14 +27,21 @@ function setUp() {
   const store = new MemorySessions(members);
   const tokens = { generate: uniqueNames('token'), digest: (token: string) => `digest of ${token}` };
   const isAdminEmail = (email: string) => email === 'admin@example.com';
-  const sessions = new Sessions({ store, queries: store, tokens, clock, isAdminEmail });
+  const sessions = new Sessions({
+    store,
+    queries: store,
+    tokens,
+    clock,
+    isAdminEmail,
+    verificationPolicy: 'required',
+  });
   const rateLimiter = new MemoryRateLimiter(clock);
   const [jobs, mailer] = [new MemoryJobs(), new MemoryMailer()];
   const shared = { members, passwords, sessions, rateLimiter, transaction: immediateTransaction, clock };
-  const accounts = new Accounts({ ...shared, accountErasures: [] });
   const publicUrl = () => 'https://nestmates.example';
   const settings = { of: async () => ({ messageEmails: true, devices: 0 }) };
   const letters = new Letters({ jobs, settings, rateLimiter, mailer, clock, publicUrl });
+  const accounts = new Accounts({ ...shared, letters, accountErasures: [] });
   const reset = new PasswordReset({ ...shared, resetTokens: members, tokens, letters });
   const links = new ResetLinks({ members, resetTokens: members, tokens, clock });
   const runJobs = () =>
@@ -50,6 +57,7 @@ let app: ReturnType<typeof setUp>;
 beforeEach(async () => {
   app = setUp();
   await app.accounts.register(ana);
+  app.jobs.waiting.length = 0;
 });
 
 describe('a member', () => {
@@ -63,11 +71,26 @@ describe('a member', () => {
     }
   });
 
-  it('is an admin by the list, without being told so in her row', async () => {
+  it('is an admin by the list once her e-mail is verified, without being told so in her row', async () => {
     const { session, member } = await app.accounts.register({ email: 'admin@example.com', password });
-    expect(member.isAdmin).toBe(true);
-    expect((await app.sessions.authenticate(session.token))?.caller.isAdmin).toBe(true);
+    const isAdmin = async () => (await app.sessions.authenticate(session.token))?.caller.isAdmin;
+    expect([member.isAdmin, await isAdmin()]).toEqual([false, false]);
+    app.members.verifyEmail(member.id, app.clock.now());
+    expect(await isAdmin()).toBe(true);
     expect((await app.members.findByEmail('admin@example.com'))?.isAdmin).toBe(false);
+  });
+
+  it('must verify her e-mail where that is required, until she has', async () => {
+    const { session, member } = await app.accounts.login(ana);
+    const mustVerify = async () => (await app.sessions.authenticate(session.token))?.caller.mustVerifyEmail;
+    expect(member).toMatchObject({ emailVerified: false, mustVerifyEmail: true });
+    expect(await mustVerify()).toBe(true);
+    app.members.verifyEmail(member.id, app.clock.now());
+    expect(await mustVerify()).toBe(false);
+    expect((await app.accounts.login(ana)).member).toMatchObject({
+      emailVerified: true,
+      mustVerifyEmail: false,
+    });
   });
 
   it('is not told whether e-mail or password was wrong', async () => {

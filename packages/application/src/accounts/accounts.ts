@@ -1,17 +1,20 @@
 import { invalid } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Confirmation } from '../contract/fields.ts';
+import type { Letters } from '../letters/letters.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock, RateLimiter, Transaction } from '../shared/ports.ts';
+import { verificationLetter } from './letters.ts';
 import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
 import { type SignedInView, viewOfSignedIn } from './member-view.ts';
 import type { AccountErasure, Members, Passwords } from './ports.ts';
-import { type OpenSession, type Sessions, wrongLogin } from './sessions.ts';
+import { type OpenSession, type SessionOpening, type Sessions, wrongLogin } from './sessions.ts';
 
 export interface AccountsDeps {
   readonly members: Members;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
+  readonly letters: Pick<Letters, 'send'>;
   readonly rateLimiter: RateLimiter;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -23,36 +26,52 @@ export interface SignIn {
   readonly session: OpenSession;
 }
 
+interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly userAgent?: string;
+  /** The digest of the session that her browser held before. */
+  readonly replaces?: string | undefined;
+}
+
+interface Login extends Registration {
+  /** The address from which she logs in. */
+  readonly from: string;
+}
+
 export class Accounts {
   readonly #deps: AccountsDeps;
   constructor(deps: AccountsDeps) {
     this.#deps = deps;
   }
 
-  async register({ email, password }: { email: string; password: string }): Promise<SignIn> {
-    const { members, passwords, transaction, clock } = this.#deps;
+  async register({ email, password, ...browser }: Registration): Promise<SignIn> {
+    const { members, passwords, letters, transaction, clock } = this.#deps;
     const passwordHash = await passwords.hash(password);
     return transaction.run(async () => {
       const { id } = await members.add({ email, passwordHash, createdAt: clock.now() });
-      return this.#signIn(id);
+      await letters.send(verificationLetter, { memberId: id });
+      return this.#signIn(id, browser);
     });
   }
 
-  async login({ password, ...attempt }: { email: string; password: string; from: string }): Promise<SignIn> {
+  async login({ email, from, password, ...browser }: Login): Promise<SignIn> {
     const { members, passwords, rateLimiter } = this.#deps;
+    const attempt = { email, from };
     await countLoginAttempt(attempt, rateLimiter);
-    const credentials = await members.credentialsByEmail(attempt.email);
+    const credentials = await members.credentialsByEmail(email);
     const isRight = await passwords.verify(credentials?.passwordHash, password);
     if (!credentials || !isRight) throw wrongLogin();
     await takeBackLoginAttempt(attempt, rateLimiter);
-    return this.#signIn(credentials.id, credentials.passwordHash);
+    return this.#signIn(credentials.id, { ...browser, passwordHash: credentials.passwordHash });
   }
 
-  async #signIn(memberId: MemberId, passwordHash?: string): Promise<SignIn> {
+  async #signIn(memberId: MemberId, opening: SessionOpening): Promise<SignIn> {
     const { sessions } = this.#deps;
-    const session = await sessions.open(memberId, passwordHash);
+    const session = await sessions.open(memberId, opening);
     const authenticated = await sessions.authenticateWithAccount(session.token);
-    if (!authenticated) throw new Error('A session that was just opened is not there');
+    // Somebody who has the account open elsewhere may delete it between the two.
+    if (!authenticated) throw wrongLogin();
     return { member: viewOfSignedIn(authenticated.caller), session };
   }
 

@@ -1,4 +1,5 @@
 import { invalidEmailMessage } from '@nestmates/domain/accounts/email.ts';
+import { invalidVerificationLinkMessage } from '@nestmates/domain/accounts/email-verification.ts';
 import {
   maxPasswordLength,
   minChangedPasswordLength,
@@ -9,7 +10,7 @@ import { invalidLinkMessage } from '@nestmates/domain/accounts/password-reset.ts
 import { hours, minutes } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { confirmation } from '../contract/fields.ts';
+import { confirmation, id, pathId } from '../contract/fields.ts';
 import { signedInView } from './member-view.ts';
 
 const email = z
@@ -71,6 +72,23 @@ export const changePasswordForm = z
   })
   .check(sameAs('newPassword', "Passwords don't match"));
 
+const linkToken = (invalidMessage: string) =>
+  z.string(invalidMessage).check(z.minLength(1, invalidMessage), z.maxLength(200, invalidMessage));
+
+export const sessionView = z.object({
+  id,
+  /** Browser and system, in words. */
+  device: z.string(),
+  /** The day in UTC. */
+  lastSeenOn: z.iso.date(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type SessionView = z.infer<typeof sessionView>;
+
+const verifiedView = z.object({ status: z.enum(['verified', 'already-verified']) });
+export type VerifiedView = z.infer<typeof verifiedView>;
+
 export const accountsContract = {
   me: endpoint({
     method: 'get',
@@ -118,14 +136,29 @@ export const accountsContract = {
     path: '/api/password-reset-confirm',
     access: 'public',
     body: {
-      token: z
-        .string(invalidLinkMessage)
-        .check(z.minLength(1, invalidLinkMessage), z.maxLength(200, invalidLinkMessage)),
+      token: linkToken(invalidLinkMessage),
       newPassword: newPasswordByLink,
     },
     response: confirmation,
     limit: { by: 'address', max: 30, per: hours(1) },
     summary: 'Sets a new password with the token of a reset link, once.',
+  }),
+  resendVerification: endpoint({
+    method: 'post',
+    path: '/api/verification/resend',
+    access: 'signed-in',
+    response: confirmation,
+    limit: { by: 'member', max: 5, per: hours(1) },
+    summary: 'Sends a new link to verify her e-mail, if it is not verified; answers the same either way.',
+  }),
+  confirmVerification: endpoint({
+    method: 'post',
+    path: '/api/verification/confirm',
+    access: 'public',
+    body: { token: linkToken(invalidVerificationLinkMessage) },
+    response: verifiedView,
+    limit: { by: 'address', max: 60, per: hours(1) },
+    summary: 'Verifies an e-mail with the token of the newest link, once.',
   }),
   changePassword: endpoint({
     method: 'post',
@@ -135,6 +168,28 @@ export const accountsContract = {
     response: confirmation,
     limit: { by: 'member', max: 10, per: minutes(15) },
     summary: "Changes the member's password and ends her other sessions.",
+  }),
+  sessions: endpoint({
+    method: 'get',
+    path: '/api/account/sessions',
+    access: 'signed-in',
+    response: z.readonly(z.array(sessionView)),
+    summary: 'The devices on which the caller is signed in, the last used first, fifty at most.',
+  }),
+  endSession: endpoint({
+    method: 'delete',
+    path: '/api/account/sessions/:sessionId',
+    access: 'signed-in',
+    params: { sessionId: pathId },
+    response: confirmation,
+    summary: 'Logs one of her devices out.',
+  }),
+  endOtherSessions: endpoint({
+    method: 'delete',
+    path: '/api/account/sessions',
+    access: 'signed-in',
+    response: confirmation,
+    summary: 'Logs her out everywhere else.',
   }),
   deleteAccount: endpoint({
     method: 'delete',

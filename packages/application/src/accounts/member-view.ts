@@ -1,3 +1,4 @@
+import { isEmailVerified } from '@nestmates/domain/accounts/email-verification.ts';
 import { planIds, planOf } from '@nestmates/domain/subscriptions/capabilities.ts';
 import * as z from 'zod/mini';
 import { id, instant } from '../contract/fields.ts';
@@ -45,6 +46,9 @@ export const memberView = z.object({
   unlockedVia: text,
   unlockedAt: z.nullable(instant),
   isAdmin: z.boolean(),
+  emailVerified: z.boolean(),
+  /** Whether she has to verify it before she may request, write, swap, check in and sell. */
+  mustVerifyEmail: z.boolean(),
   createdAt: instant,
   /** Derived from the tier, so that no screen computes it again. */
   plan: z.enum(planIds),
@@ -60,12 +64,17 @@ export const signedInView = z.extend(memberView, { lastEventId: z.string() });
 export type SignedInView = z.infer<typeof signedInView>;
 
 /**
- * The stored row does not know that a configured e-mail makes her an admin, so the flag is taken from the
- * caller.
+ * What the configuration decides (an e-mail that makes her an admin, a verification that is required) is taken
+ * from the caller, because the stored row does not know it.
  */
-export const viewOfMember = (account: OwnAccount, by: Pick<Caller, 'isAdmin'>): MemberView => ({
+export const viewOfMember = (
+  account: OwnAccount,
+  by: Pick<Caller, 'isAdmin' | 'mustVerifyEmail'>,
+): MemberView => ({
   ...account,
   isAdmin: by.isAdmin,
+  emailVerified: isEmailVerified(account),
+  mustVerifyEmail: by.mustVerifyEmail,
   unlockedAt: account.unlockedAt?.toISOString() ?? null,
   createdAt: account.createdAt.toISOString(),
   plan: planOf(account),

@@ -43,10 +43,35 @@ export interface ResetTokens {
   redeem(digest: string, now: Date): Promise<MemberId | undefined>;
 }
 
+/** The links by which members verify their e-mails: the newest of each member only. */
+export interface VerificationLinks {
+  save(id: MemberId, link: { digest: string; expiresAt: Date }): Promise<void>;
+  /**
+   * Marks her e-mail as verified: of two concurrent calls only one does. Undefined for a link that is unknown,
+   * replaced or expired.
+   */
+  redeem(
+    digest: string,
+    now: Date,
+  ): Promise<{ readonly memberId: MemberId; readonly usedBefore: boolean } | undefined>;
+}
+
 export interface NewSession extends Session {
   readonly digest: string;
   readonly createdAt: Date;
   readonly passwordHash: string | undefined;
+  /** What the browser says of itself. */
+  readonly userAgent: string;
+  /** The session that the browser held before: it ends, since nobody could end it later. */
+  readonly replaces: string | undefined;
+}
+
+/** One of her sessions, as a list shows it. */
+export interface ListedSession {
+  readonly id: number;
+  readonly digest: string;
+  readonly userAgent: string;
+  readonly expiresAt: Date;
 }
 
 export interface SessionStore {
@@ -58,6 +83,8 @@ export interface SessionStore {
   extend(digest: string, expiresAt: Date): Promise<boolean>;
   close(digest: string): Promise<void>;
   closeAll(id: MemberId, exceptDigest?: string): Promise<void>;
+  /** False if she has no such session. */
+  closeOne(id: MemberId, sessionId: number): Promise<boolean>;
   sweep(now: Date): Promise<void>;
 }
 
@@ -68,6 +95,7 @@ export interface FoundSession {
   readonly progress: Progress;
   readonly entitlement: Entitlement;
   readonly isAdmin: boolean;
+  readonly emailVerifiedAt: Date | null;
   readonly expiresAt: Date;
   /** The number of her newest event; 0 when there is none. */
   readonly lastEvent: number;
@@ -78,6 +106,8 @@ export interface FoundAccount extends FoundSession {
 }
 
 export interface SessionQueries {
+  /** Her sessions that have not ended, the last used first, at most `max`. */
+  listOf(id: MemberId, now: Date, max: number): Promise<readonly ListedSession[]>;
   /** Read by every signed-in request: one statement for the session and its member. */
   find(digest: string, now: Date): Promise<FoundSession | undefined>;
   /** The same with her whole account, in one statement too. */

@@ -1,14 +1,30 @@
-import { newSessionExpiry, shouldExtend } from '@nestmates/domain/accounts/session.ts';
-import { DomainError } from '@nestmates/domain/shared/errors.ts';
+import { deviceName } from '@nestmates/domain/accounts/device-name.ts';
+import {
+  isEmailVerified,
+  mustVerifyEmail,
+  type VerificationPolicy,
+} from '@nestmates/domain/accounts/email-verification.ts';
+import {
+  lastSeenOn,
+  maxUserAgentLength,
+  newSessionExpiry,
+  shouldExtend,
+} from '@nestmates/domain/accounts/session.ts';
+import { DomainError, notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { planOf } from '@nestmates/domain/subscriptions/capabilities.ts';
+import type { Confirmation } from '../contract/fields.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock } from '../shared/ports.ts';
+import type { SessionView } from './contract.ts';
 import type { AccountCaller } from './member-view.ts';
 import type { FoundSession, SessionQueries, SessionStore, Tokens } from './ports.ts';
 
 export const wrongLogin = (): DomainError =>
   new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Invalid email or password');
+
+/** More are no help to her: she logs out everywhere else. */
+const maxListedSessions = 50;
 
 export interface SessionsDeps {
   readonly store: SessionStore;
@@ -16,6 +32,15 @@ export interface SessionsDeps {
   readonly tokens: Tokens;
   readonly clock: Clock;
   readonly isAdminEmail: (email: string) => boolean;
+  readonly verificationPolicy: VerificationPolicy;
+}
+
+export interface SessionOpening {
+  /** The hash that a login has verified: if the password was replaced meanwhile, no session is opened. */
+  readonly passwordHash?: string | undefined;
+  readonly userAgent?: string | undefined;
+  /** The digest of the session that the browser held before. */
+  readonly replaces?: string | undefined;
 }
 
 export interface OpenSession {
@@ -35,17 +60,25 @@ export class Sessions {
     this.#deps = deps;
   }
 
-  /**
-   * A login passes the hash it has verified: if the password was replaced meanwhile, no session is opened.
-   */
-  async open(memberId: MemberId, passwordHash?: string): Promise<OpenSession> {
+  async open(
+    memberId: MemberId,
+    { passwordHash, userAgent = '', replaces }: SessionOpening = {},
+  ): Promise<OpenSession> {
     const { store, tokens, clock } = this.#deps;
     const now = clock.now();
     const token = tokens.generate();
     const expiresAt = newSessionExpiry(now);
     const digest = tokens.digest(token);
-    if (!(await store.open({ memberId, expiresAt, digest, createdAt: now, passwordHash })))
-      throw wrongLogin();
+    const opened = await store.open({
+      memberId,
+      expiresAt,
+      digest,
+      createdAt: now,
+      passwordHash,
+      userAgent: userAgent.slice(0, maxUserAgentLength),
+      replaces,
+    });
+    if (!opened) throw wrongLogin();
     return { token, expiresAt };
   }
 
@@ -67,7 +100,7 @@ export class Sessions {
     found: FoundSession,
     callerWith: (caller: Caller) => C,
   ): Promise<AuthenticatedSession<C> | undefined> {
-    const { store, tokens, clock, isAdminEmail } = this.#deps;
+    const { store, tokens, clock, isAdminEmail, verificationPolicy } = this.#deps;
     const { id, email, progress, lastEvent } = found;
     const sessionDigest = tokens.digest(token);
     const caller = callerWith({
@@ -75,7 +108,9 @@ export class Sessions {
       email,
       progress,
       plan: planOf(found.entitlement),
-      isAdmin: found.isAdmin || isAdminEmail(email),
+      // Whoever registers with an administrator's address is none before she has shown that it is hers.
+      isAdmin: found.isAdmin || (isEmailVerified(found) && isAdminEmail(email)),
+      mustVerifyEmail: mustVerifyEmail(verificationPolicy, found),
       sessionDigest,
       lastEvent,
     });
@@ -86,6 +121,28 @@ export class Sessions {
 
   close(caller: Pick<Caller, 'sessionDigest'>): Promise<void> {
     return this.#deps.store.close(caller.sessionDigest);
+  }
+
+  /** Where she is signed in. No place is named: an address says little about it, and a wrong one frightens. */
+  async list(by: Pick<Caller, 'id' | 'sessionDigest'>): Promise<readonly SessionView[]> {
+    const { queries, clock } = this.#deps;
+    const sessions = await queries.listOf(by.id, clock.now(), maxListedSessions);
+    return sessions.map((session) => ({
+      id: session.id,
+      device: deviceName(session.userAgent),
+      lastSeenOn: lastSeenOn(session),
+      current: session.digest === by.sessionDigest,
+    }));
+  }
+
+  async closeOne(by: Pick<Caller, 'id'>, sessionId: number): Promise<Confirmation> {
+    if (!(await this.#deps.store.closeOne(by.id, sessionId))) throw notFound();
+    return { message: 'That device is logged out.' };
+  }
+
+  async closeOthers(by: Pick<Caller, 'id' | 'sessionDigest'>): Promise<Confirmation> {
+    await this.closeAll(by.id, by.sessionDigest);
+    return { message: 'You are logged out everywhere else.' };
   }
 
   /** Ends all sessions of a member, except the given one. */

@@ -1,37 +1,190 @@
 import {
+  addDays,
+  atTime,
+  type CalendarDate,
+  dateOf,
+  daysBetween,
+} from '@nestmates/domain/calendar/calendar-date.ts';
+import { requireEvent } from '@nestmates/domain/calendar/event-rules.ts';
+import {
+  eventNotFound,
+  findOccurrence,
+  newSeries,
+  occurrencesOf,
+} from '@nestmates/domain/calendar/event-series.ts';
+import { firstDay } from '@nestmates/domain/calendar/event-time.ts';
+import { occurrencesIn } from '@nestmates/domain/calendar/occurrences.ts';
+import {
+  type ChangeScope,
+  changeSeries,
+  deleteFromSeries,
+} from '@nestmates/domain/calendar/series-changes.ts';
+import { instantOf, inTimeZone, localTimeAt } from '@nestmates/domain/calendar/zoned-time.ts';
+import { changedMeanwhile, DomainError, invalid } from '@nestmates/domain/shared/errors.ts';
+import type { Confirmation } from '../contract/fields.ts';
+import {
   formatTimeCursor,
   type Page,
   type PageRequest,
   pageOf,
   type TimeCursor,
 } from '../contract/paging.ts';
+import type { Events } from '../live/ports.ts';
 import type { Caller } from '../shared/caller.ts';
-import type { Clock } from '../shared/ports.ts';
-import type { CalendarEventView } from './contract.ts';
-import type { CalendarQueries } from './ports.ts';
+import type { Clock, Transaction } from '../shared/ports.ts';
+import type { CalendarEventView, EventForm } from './contract.ts';
+import { draftOf } from './event-draft.ts';
+import { viewOf } from './event-view.ts';
+import type { CalendarEventId, CalendarEvents, CalendarQueries, StoredEvent } from './ports.ts';
+import { bySoonest, upcomingEntries } from './upcoming.ts';
 
 export interface CalendarDeps {
+  readonly store: CalendarEvents;
   readonly queries: CalendarQueries;
+  readonly events: Events;
+  readonly transaction: Transaction;
   readonly clock: Clock;
 }
 
+interface Target {
+  readonly id: CalendarEventId;
+  readonly on?: CalendarDate | undefined;
+  readonly scope: ChangeScope;
+}
+
+interface DayRange {
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+  readonly timeZone: string;
+}
+
+const maxEvents = 1000;
+const maxDaysInRange = 62;
+
+const calendarFull = () =>
+  new DomainError('conflict', 'CALENDAR_FULL', `Your calendar holds ${maxEvents} events at most.`);
+
+const handledElsewhere = () =>
+  new DomainError('forbidden', 'HANDLED_ELSEWHERE', 'A swap is changed in Babysitting Swaps.');
+
+const firstDate = ({ series }: StoredEvent): CalendarDate => firstDay(series.details.time);
+
+/** A member's own calendar. */
 export class Calendar {
   readonly #deps: CalendarDeps;
   constructor(deps: CalendarDeps) {
     this.#deps = deps;
   }
 
-  async list(by: Caller, { limit, before }: PageRequest<TimeCursor>): Promise<Page<CalendarEventView>> {
+  async list(
+    by: Caller,
+    { limit, before, timeZone }: PageRequest<TimeCursor> & { readonly timeZone: string },
+  ): Promise<Page<CalendarEventView>> {
     const { queries, clock } = this.#deps;
-    const found = await queries.upcoming(clock.now(), by.id, { limit: limit + 1, before });
+    const now = clock.now();
+    const events = await queries.upcoming(now, by.id, { limit: limit + 1, before });
+    const found = events
+      .flatMap((event) => upcomingEntries(event, { now, before, timeZone }))
+      .toSorted(bySoonest);
     const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
-    return {
-      ...rest,
-      items: items.map(({ cursor: _, date, createdAt, ...event }) => ({
-        ...event,
-        date: date.toISOString(),
-        createdAt: createdAt.toISOString(),
-      })),
-    };
+    return { ...rest, items: items.map(({ view }) => view) };
+  }
+
+  async range(by: Caller, { first, last, timeZone }: DayRange): Promise<readonly CalendarEventView[]> {
+    if (last < first) throw invalid('last', 'Please choose a later day');
+    if (daysBetween(first, last) >= maxDaysInRange) throw invalid('last', 'Please choose fewer days');
+    // On a clock elsewhere it may be the day before or after.
+    const [from, until] = [addDays(first, -2), addDays(last, 3)].map((day) =>
+      instantOf(atTime(day, '00:00'), 'UTC'),
+    );
+    if (!from || !until) throw invalid('first', 'Please choose a day');
+    const found = await this.#deps.queries.between(from, until, by.id);
+    return found.flatMap((event) =>
+      occurrencesIn(event.series, { first, last }, timeZone).map((one) => viewOf(event, one, timeZone)),
+    );
+  }
+
+  create(by: Caller, form: EventForm): Promise<CalendarEventView> {
+    const { store, transaction, clock } = this.#deps;
+    const draft = draftOf(form);
+    const at = clock.now();
+    requireEvent(draft, { today: dateOf(localTimeAt(at, form.timeZone)) });
+    return transaction.run(async () => {
+      if ((await store.countOf(by.id)) >= maxEvents) throw calendarFull();
+      const series = newSeries(draft.details, draft.repeat);
+      const id = await store.add({ userId: by.id, series, timeZone: form.timeZone, createdAt: at });
+      return this.#changed(by, { id, on: firstDay(draft.details.time), timeZone: form.timeZone });
+    });
+  }
+
+  change(by: Caller, { id, on: date, scope, ...form }: Target & EventForm): Promise<CalendarEventView> {
+    const { store, transaction, clock } = this.#deps;
+    const { timeZone } = form;
+    return transaction.run(async () => {
+      const event = await this.#lock(id, by);
+      const at = clock.now();
+      const on = date ?? firstDate(event);
+      const before = inTimeZone(findOccurrence(event.series, on).details.time, timeZone);
+      const changesOne = event.series.repeat !== null && scope === 'this';
+      const entered = draftOf(form);
+      const draft = changesOne ? { ...entered, repeat: null } : entered;
+      const today = dateOf(localTimeAt(at, timeZone));
+      requireEvent(draft, { today, unchanged: firstDay(before) });
+      const { series, following } = changeSeries(event.series, { on, scope }, draft);
+      if (series) await store.save({ id, series, timeZone: following ? event.timeZone : timeZone }, at);
+      const changedOn = changesOne ? on : firstDay(draft.details.time);
+      if (!following) return this.#changed(by, { id, on: changedOn, timeZone });
+      const added = await store.add({ userId: by.id, series: following, timeZone, createdAt: at });
+      return this.#changed(by, { id: added, on: changedOn, timeZone });
+    });
+  }
+
+  remove(by: Caller, { id, on, scope }: Target): Promise<Confirmation> {
+    const { store, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const event = await this.#lock(id, by);
+      const { series } = deleteFromSeries(event.series, { on: on ?? firstDate(event), scope });
+      await store.remove(event, { left: series, before: event.series, at: clock.now() });
+      await this.#announce(by);
+      return { message: 'Event deleted' };
+    });
+  }
+
+  restore(by: Caller, { id }: Pick<Target, 'id'>): Promise<Confirmation> {
+    const { store, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const event = await store.lockDeleted(id, by.id);
+      if (!event) throw changedMeanwhile();
+      await store.save(event, clock.now());
+      await this.#announce(by);
+      return { message: 'Event restored' };
+    });
+  }
+
+  /** Forgets what was deleted before. */
+  sweep(before: Date): Promise<void> {
+    return this.#deps.store.sweep(before);
+  }
+
+  async #lock(id: CalendarEventId, by: Caller): Promise<StoredEvent> {
+    const event = await this.#deps.store.lock(id, by.id);
+    if (!event) throw eventNotFound();
+    if (event.swapId !== null) throw handledElsewhere();
+    return event;
+  }
+
+  async #announce(by: Caller): Promise<void> {
+    await this.#deps.events.announce([by.id], { type: 'calendar' });
+  }
+
+  async #changed(
+    by: Caller,
+    { id, on, timeZone }: Required<Omit<Target, 'scope'>> & { readonly timeZone: string },
+  ): Promise<CalendarEventView> {
+    await this.#announce(by);
+    const event = await this.#deps.queries.find(id, by.id);
+    const occurrence = event && occurrencesOf(event.series).find((one) => one.on === on);
+    if (!occurrence) throw eventNotFound();
+    return viewOf(event, occurrence, timeZone);
   }
 }

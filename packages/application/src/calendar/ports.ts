@@ -1,25 +1,73 @@
-import type { CalendarEvent, CalendarEventType } from '@nestmates/domain/calendar/calendar-event.ts';
+import type { CalendarEvent } from '@nestmates/domain/calendar/calendar-event.ts';
+import type { EventSeries } from '@nestmates/domain/calendar/event-series.ts';
 import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { SwapId } from '@nestmates/domain/swaps/swap.ts';
 import type { PageRequest, TimeCursor } from '../contract/paging.ts';
 
+export type CalendarEventId = Id<'calendar-event'>;
+
+export interface StoredEvent {
+  readonly id: CalendarEventId;
+  readonly series: EventSeries;
+  /** When it begins; of one that repeats, the earliest of its occurrences. */
+  readonly date: Date;
+  /** Where it was entered, which says when its whole days begin. */
+  readonly timeZone: string;
+  readonly swapId: SwapId | null;
+  readonly createdAt: Date;
+  readonly changedAt: Date;
+}
+
+export interface NewEvent {
+  readonly userId: MemberId;
+  readonly series: EventSeries;
+  readonly timeZone: string;
+  readonly createdAt: Date;
+}
+
+export interface PagedEvent extends StoredEvent {
+  readonly cursor: TimeCursor;
+}
+
+/** What a swap puts into the two calendars. */
 export interface CalendarStore {
   /** The events are deleted with the swap, by a foreign key. */
   addSwap(id: SwapId, events: readonly CalendarEvent[], at: Date): Promise<void>;
   removeSwap(id: SwapId): Promise<void>;
 }
 
-export interface CalendarRow {
-  readonly id: Id<'calendar-event'>;
-  readonly title: string;
-  readonly date: Date;
-  readonly type: CalendarEventType;
-  readonly description: string | null;
-  readonly createdAt: Date;
-  readonly cursor: TimeCursor;
+interface Deletion {
+  /** What is left of it; null for nothing. */
+  readonly left: EventSeries | null;
+  readonly before: EventSeries;
+  readonly at: Date;
 }
 
+type StoredSeries = Pick<StoredEvent, 'id' | 'series' | 'timeZone'>;
+
+/** Her own events. */
+export interface CalendarEvents {
+  add(event: NewEvent): Promise<CalendarEventId>;
+  countOf(me: MemberId): Promise<number>;
+  /** Locked against other changes. Undefined if it is not hers or was deleted. */
+  lock(id: CalendarEventId, me: MemberId): Promise<StoredEvent | undefined>;
+  save(event: StoredSeries, at: Date): Promise<void>;
+  /** Keeps what was before, so that the deletion can be taken back. */
+  remove(event: Omit<StoredSeries, 'series'>, deletion: Deletion): Promise<void>;
+  /** What was before its deletion, locked. Undefined if nothing was deleted, or it was changed since. */
+  lockDeleted(id: CalendarEventId, me: MemberId): Promise<StoredEvent | undefined>;
+  /** Forgets deleted events. */
+  sweep(before: Date): Promise<void>;
+}
+
+/** Of her own events, without those that name a member she may not see. */
 export interface CalendarQueries {
-  /** Her own events after `from`, soonest first, without those that name a member she may not see. */
-  upcoming(from: Date, me: MemberId, page: PageRequest<TimeCursor>): Promise<readonly CalendarRow[]>;
+  find(id: CalendarEventId, me: MemberId): Promise<StoredEvent | undefined>;
+  /**
+   * A page of those that take place once and begin after `from`, or fill its day, soonest first; and with every
+   * page all that repeat and are not over.
+   */
+  upcoming(from: Date, me: MemberId, page: PageRequest<TimeCursor>): Promise<readonly PagedEvent[]>;
+  /** Those with a part in this time. */
+  between(from: Date, until: Date, me: MemberId): Promise<readonly StoredEvent[]>;
 }

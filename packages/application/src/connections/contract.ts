@@ -60,6 +60,7 @@ export const connectionsContract = {
     method: 'post',
     path: '/api/connections/request',
     access: 'member',
+    needsVerifiedEmail: true,
     body: { recipientId: id },
     response: requested,
     limit: { by: 'member', max: 200, per: hours(1) },

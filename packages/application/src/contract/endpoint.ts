@@ -46,10 +46,14 @@ interface Definition {
   readonly body?: Shape | Schema;
   /** Takes one file instead of a body. */
   readonly upload?: UploadRule;
+  /** Of a response that is a text of this type and not JSON. */
+  readonly mediaType?: string;
   /** The response is an endless stream of events; `response` is the schema of one event. */
   readonly streams?: boolean;
   readonly response: Schema;
   readonly limit?: CallLimit;
+  /** Refused while she has not verified her e-mail, where the server requires that. */
+  readonly needsVerifiedEmail?: boolean;
   readonly queue?: CallQueue;
   /** One sentence for the API documentation. */
   readonly summary: string;
@@ -65,9 +69,11 @@ export interface Endpoint {
   readonly query: StrictObject<Shape>;
   readonly body: Schema | undefined;
   readonly upload: UploadRule | undefined;
+  readonly mediaType: string | undefined;
   readonly streams: boolean;
   readonly response: Schema;
   readonly limit: CallLimit | undefined;
+  readonly needsVerifiedEmail: boolean;
   readonly queue: CallQueue | undefined;
   readonly summary: string;
 }
@@ -108,8 +114,10 @@ export function endpoint<const D extends Definition>(definition: D & NothingElse
     query: z.strictObject(query),
     body: body && (isSchema(body) ? body : z.strictObject(body)),
     upload: definition.upload,
+    mediaType: definition.mediaType,
     streams: definition.streams ?? false,
     limit: definition.limit,
+    needsVerifiedEmail: definition.needsVerifiedEmail ?? false,
     queue: definition.queue,
   };
   return complete as DefinedEndpoint<D>;

@@ -6,7 +6,7 @@ import { job, jobHandler } from '../jobs/jobs.ts';
 import { MemoryJobs } from '../testing/memory-jobs.ts';
 import { MemoryMailer } from '../testing/memory-mailer.ts';
 import { MemoryRateLimiter } from '../testing/memory-rate-limiter.ts';
-import { MovableClock } from '../testing/movable-clock.ts';
+import { StoppedClock } from '../testing/stopped-clock.ts';
 import { type Letter, letter, type Recipient } from './letter.ts';
 import { Letters } from './letters.ts';
 
@@ -30,7 +30,7 @@ const arrived = letter({
 const ana: Parcel = { memberId: 1, to: 'ana@example.com', firstName: 'Ana', from: 'Bea' };
 
 function setUp() {
-  const clock = new MovableClock();
+  const clock = new StoppedClock();
   const [jobs, mailer] = [new MemoryJobs(), new MemoryMailer()];
   const parcels = new Map([1, 2, 3].map((parcelId) => [parcelId, ana]));
   const switched = { messageEmails: true, broken: false };

@@ -104,6 +104,7 @@ export const messagesContract = {
     method: 'post',
     path: '/api/messages',
     access: accessTo('messages'),
+    needsVerifiedEmail: true,
     body: { receiverId: id, message: messageText, clientId: z.optional(clientId) },
     response: messageView,
     limit: { by: 'member', max: 120, per: minutes(1) },

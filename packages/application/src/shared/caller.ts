@@ -12,6 +12,8 @@ export interface Caller {
   readonly progress: Progress;
   readonly plan: PlanId;
   readonly isAdmin: boolean;
+  /** Her e-mail is not verified, and this server requires it for some calls. */
+  readonly mustVerifyEmail: boolean;
   /** Identifies her session without revealing its token. */
   readonly sessionDigest: string;
   /** The number of her newest live event at the time of the request. */

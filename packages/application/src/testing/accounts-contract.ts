@@ -1,11 +1,18 @@
 import { days, hours, later, minutes } from '@nestmates/domain/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Members, ResetTokens, SessionQueries, SessionStore } from '../accounts/ports.ts';
+import type {
+  Members,
+  ResetTokens,
+  SessionQueries,
+  SessionStore,
+  VerificationLinks,
+} from '../accounts/ports.ts';
 import { uniqueNames } from './unique-names.ts';
 
 export interface AccountPorts {
   readonly members: Members;
   readonly resetTokens: ResetTokens;
+  readonly verificationLinks: VerificationLinks;
   readonly sessions: SessionStore & SessionQueries;
 }
 
@@ -118,14 +125,59 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
     });
   });
 
+  describe(`verification links in ${name}`, () => {
+    const link = async (expiresAt = later(at, hours(24))) => {
+      const { id } = await addMember();
+      const digest = `link of ${id}`;
+      await ports().verificationLinks.save(id, { digest, expiresAt });
+      return { id, digest };
+    };
+    const redeem = (digest: string, now = at) => ports().verificationLinks.redeem(digest, now);
+
+    it('verify the e-mail of their member, and say so when they are used again', async () => {
+      const { id, digest } = await link();
+      expect(await redeem(digest)).toEqual({ memberId: id, usedBefore: false });
+      expect((await ports().members.find(id))?.emailVerifiedAt).toEqual(at);
+      expect(await redeem(digest, later(at, days(2)))).toEqual({ memberId: id, usedBefore: true });
+      expect((await ports().members.find(id))?.emailVerifiedAt).toEqual(at);
+    });
+
+    it('are redeemed by one of many who come at once', async () => {
+      const { digest } = await link();
+      const redeemed = await Promise.all(Array.from({ length: 6 }, () => redeem(digest)));
+      expect(redeemed.filter((result) => result?.usedBefore === false)).toHaveLength(1);
+      expect(redeemed.filter((result) => result?.usedBefore === true)).toHaveLength(5);
+    });
+
+    it('die with their day, and with a newer one', async () => {
+      const expired = await link();
+      expect(await redeem(expired.digest, later(at, hours(24)))).toBeUndefined();
+      const older = await link();
+      await ports().verificationLinks.save(older.id, {
+        digest: `newer link of ${older.id}`,
+        expiresAt: later(at, hours(24)),
+      });
+      expect(await redeem(older.digest)).toBeUndefined();
+      expect(await redeem('unknown')).toBeUndefined();
+      expect((await ports().members.find(older.id))?.emailVerifiedAt).toBeNull();
+    });
+
+    it('are saved for nobody', async () => {
+      const saved = ports().verificationLinks.save(2_000_000_000, { digest: 'x', expiresAt: at });
+      await expect(saved).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    });
+  });
+
   describe(`sessions in ${name}`, () => {
-    const openSession = async (memberId: number, digest: string, passwordHash?: string) =>
+    const openSession = async (memberId: number, digest: string, passwordHash?: string, replaces?: string) =>
       ports().sessions.open({
         memberId,
         digest,
         createdAt: at,
         expiresAt: later(at, days(30)),
         passwordHash,
+        userAgent: `browser of ${digest}`,
+        replaces,
       });
     let id: number;
     let digest: string;
@@ -144,6 +196,7 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
         progress: { onboardingComplete: false },
         entitlement: { subscriptionStatus: 'inactive', subscriptionTier: 'free', hasUnlocked: false },
         isAdmin: false,
+        emailVerifiedAt: null,
         expiresAt: later(at, days(30)),
         lastEvent: 0,
       };
@@ -169,6 +222,31 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
       expect([await isAlive(), await isAlive(second)]).toEqual([true, false]);
       await ports().sessions.closeAll(id);
       expect(await isAlive()).toBe(false);
+    });
+
+    it('replace the one that their browser held, once they are opened', async () => {
+      const [second, third] = [`${digest} 2`, `${digest} 3`];
+      await openSession(id, second, 'an older hash', digest);
+      expect(await isAlive()).toBe(true);
+      await openSession(id, third, 'first hash', digest);
+      expect([await isAlive(), await isAlive(third)]).toEqual([false, true]);
+    });
+
+    it('are listed for their member, the last used first, and closed by their number', async () => {
+      const other = (await addMember()).id;
+      const [second, theirs] = [`${digest} 2`, `session of ${other}`];
+      await openSession(id, second);
+      await openSession(other, theirs);
+      await ports().sessions.extend(digest, later(at, days(31)));
+      const list = await ports().sessions.listOf(id, at, 50);
+      expect(list.map((session) => session.digest)).toEqual([digest, second]);
+      expect(list[0]).toMatchObject({ userAgent: `browser of ${digest}`, expiresAt: later(at, days(31)) });
+      expect(await ports().sessions.listOf(id, at, 1)).toHaveLength(1);
+      expect(await ports().sessions.listOf(id, later(at, days(30)), 50)).toHaveLength(1);
+      const [{ id: stranger = 0 } = {}] = await ports().sessions.listOf(other, at, 50);
+      expect(await ports().sessions.closeOne(id, stranger)).toBe(false);
+      expect(await ports().sessions.closeOne(id, list[1]?.id ?? 0)).toBe(true);
+      expect([await isAlive(), await isAlive(second), await isAlive(theirs)]).toEqual([true, false, true]);
     });
 
     it('are not opened for a password that has been replaced, nor for nobody', async () => {

@@ -39,6 +39,7 @@ const aNewMember = (id: MemberId, email: string, createdAt: Date): Member => ({
   unlockedVia: null,
   unlockedAt: null,
   isAdmin: false,
+  emailVerifiedAt: null,
   createdAt,
 });
 
@@ -122,5 +123,14 @@ export class MemoryMembers implements Members, ResetTokens {
     if (!account?.reset || account.reset.expiresAt <= now) return undefined;
     account.reset = undefined;
     return account.member.id;
+  }
+
+  isEmailVerified(id: MemberId): boolean {
+    return this.#require(id).member.emailVerifiedAt !== null;
+  }
+
+  verifyEmail(id: MemberId, emailVerifiedAt: Date): void {
+    const account = this.#require(id);
+    account.member = { ...account.member, emailVerifiedAt };
   }
 }

@@ -12,7 +12,8 @@ import type {
 /** Sessions in memory; the session of a deleted member is invalid. */
 export class MemorySessions implements SessionStore, SessionQueries {
   readonly #members: Members;
-  readonly #sessions = new Map<string, NewSession>();
+  readonly #sessions = new Map<string, NewSession & { readonly id: number }>();
+  #nextId = 1;
   constructor(members: Members) {
     this.#members = members;
   }
@@ -22,7 +23,8 @@ export class MemorySessions implements SessionStore, SessionQueries {
     if (!member) return false;
     const { passwordHash } = await this.#members.credentialsById(member.id);
     if (session.passwordHash !== undefined && session.passwordHash !== passwordHash) return false;
-    this.#sessions.set(session.digest, session);
+    if (session.replaces) this.#sessions.delete(session.replaces);
+    this.#sessions.set(session.digest, { ...session, id: this.#nextId++ });
     return true;
   }
 
@@ -42,6 +44,18 @@ export class MemorySessions implements SessionStore, SessionQueries {
     }
   }
 
+  async closeOne(id: MemberId, sessionId: number): Promise<boolean> {
+    const found = [...this.#sessions.values()].find((one) => one.id === sessionId && one.memberId === id);
+    return found !== undefined && this.#sessions.delete(found.digest);
+  }
+
+  async listOf(id: MemberId, now: Date, max: number) {
+    return [...this.#sessions.values()]
+      .filter(({ memberId, expiresAt }) => memberId === id && expiresAt > now)
+      .sort((one, other) => Number(other.expiresAt) - Number(one.expiresAt) || other.id - one.id)
+      .slice(0, max);
+  }
+
   async sweep(now: Date): Promise<void> {
     for (const [digest, { expiresAt }] of this.#sessions) {
       if (expiresAt <= now) this.#sessions.delete(digest);
@@ -57,11 +71,12 @@ export class MemorySessions implements SessionStore, SessionQueries {
     const member = session && (await this.#members.find(session.memberId));
     if (!session || !member || session.expiresAt <= now) return undefined;
     const account = await this.#members.lock(member.id);
-    const { id, email, isAdmin } = account;
+    const { id, email, isAdmin, emailVerifiedAt } = account;
     return {
       id,
       email,
       isAdmin,
+      emailVerifiedAt,
       account,
       progress: progressOf(account),
       entitlement: account,

@@ -1,4 +1,5 @@
 import type { MemberId } from '../shared/ids.ts';
+import type { EmailOwnership } from './email-verification.ts';
 import type { Progress } from './progress.ts';
 
 /** The seven text lists of a profile, in the order in which onboarding asks for them. */
@@ -15,7 +16,7 @@ export const profileLists = [
 export type ProfileList = (typeof profileLists)[number];
 
 /** An account and its member's profile. */
-export interface Member extends Progress, Readonly<Record<ProfileList, readonly string[]>> {
+export interface Member extends EmailOwnership, Progress, Readonly<Record<ProfileList, readonly string[]>> {
   readonly id: MemberId;
   readonly email: string;
   readonly firstName: string | null;

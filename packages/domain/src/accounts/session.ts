@@ -14,6 +14,12 @@ export interface Session {
   readonly expiresAt: Date;
 }
 
+export const maxUserAgentLength = 300;
+
+/** The day, in UTC, on which a session was last used: its expiry is moved on with its use. */
+export const lastSeenOn = ({ expiresAt }: Pick<Session, 'expiresAt'>): string =>
+  new Date(expiresAt.getTime() - sessionLifetime).toISOString().slice(0, 10);
+
 export const newSessionExpiry = (now: Date): Date => new Date(now.getTime() + sessionLifetime);
 
 export const shouldExtend = (session: Pick<Session, 'expiresAt'>, now: Date): boolean =>

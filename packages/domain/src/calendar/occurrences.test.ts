@@ -154,7 +154,7 @@ describe('any series in any time zone', () => {
   it('is within its bounds, and never ends before it begins', () => {
     fc.assert(
       fc.property(someSeries, someTimeZone, (series, timeZone) => {
-        const bounds = boundsOf(series);
+        const bounds = boundsOf(series, timeZone);
         for (const { details } of occurrencesIn(
           series,
           { first: '2020-01-01', last: '2040-01-01' },

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from './calendar-date.ts';
 import { type EventSeries, type Occurrence, occurrencesOf } from './event-series.ts';
 import { compareTimes, type EventTime, firstDay, lastDay } from './event-time.ts';
-import { type Instants, instantsAnywhere, inTimeZone } from './zoned-time.ts';
+import { type Instants, instantsIn, inTimeZone } from './zoned-time.ts';
 
 /** Both days included. */
 export interface DateRange {
@@ -31,9 +31,9 @@ export function occurrencesIn(
     .toSorted((a, b) => compareTimes(a.details.time, b.details.time));
 }
 
-/** All occurrences are within, in whichever time zone they are looked at: what a search by time is made with. */
-export function boundsOf(series: EventSeries): Instants {
-  const all = occurrencesOf(series).map(({ details }) => instantsAnywhere(details.time));
+/** All occurrences are within, whole days as those of the time zone: what a search by time is made with. */
+export function boundsOf(series: EventSeries, timeZone: string): Instants {
+  const all = occurrencesOf(series).map(({ details }) => instantsIn(details.time, timeZone));
   const starts = all.map(({ start }) => start.getTime());
   const ends = all.map(({ end }) => end.getTime());
   return { start: new Date(Math.min(...starts)), end: new Date(Math.max(...ends)) };

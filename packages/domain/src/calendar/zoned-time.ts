@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { days, later } from '../shared/time.ts';
-import { atTime, type CalendarDate, type LocalDateTime } from './calendar-date.ts';
+import { addDays, atTime, type LocalDateTime } from './calendar-date.ts';
 import type { EventTime, TimedSpan } from './event-time.ts';
 
 /**
@@ -49,13 +48,11 @@ export function inTimeZone(time: EventTime, timeZone: string): EventTime {
   };
 }
 
-const midnightInUtc = (date: CalendarDate): Date => instantOf(atTime(date, '00:00'), 'UTC');
-
-/** From where on earth the event begins first to where it ends last, for a search by time. */
-export function instantsAnywhere(time: EventTime): Instants {
+/** Whole days last from midnight to midnight of this time zone. */
+export function instantsIn(time: EventTime, timeZone: string): Instants {
   if (time.kind === 'timed') return instantsOf(time);
   return {
-    start: later(midnightInUtc(time.start), -days(1)),
-    end: later(midnightInUtc(time.end), days(2)),
+    start: instantOf(atTime(time.start, '00:00'), timeZone),
+    end: instantOf(atTime(addDays(time.end, 1), '00:00'), timeZone),
   };
 }

@@ -25,9 +25,9 @@ import {
   timesToPropose,
 } from './free-times.ts';
 import { addDays, type LocalDay, type TimeZone, weekdayOf } from './local-time.ts';
-import { intlTimeZone } from './testing/intl-time-zone.ts';
+import { namedTimeZone } from './named-time-zone.ts';
 
-const newYork = intlTimeZone('America/New_York');
+const newYork = namedTimeZone('America/New_York');
 /** With its changes of the clocks, half hours, and the two ends of the world. */
 const zones = [
   'America/Los_Angeles',
@@ -37,7 +37,7 @@ const zones = [
   'Pacific/Kiritimati',
   'Pacific/Pago_Pago',
   'Australia/Lord_Howe',
-].map(intlTimeZone);
+].map(namedTimeZone);
 
 /** Wednesday. */
 const now = new Date('2026-11-18T17:00:00Z');
@@ -116,7 +116,7 @@ describe('common times', () => {
   });
 
   it('meet the clocks of both', () => {
-    const chicago = intlTimeZone('America/Chicago');
+    const chicago = namedTimeZone('America/Chicago');
     const evenings = time(slotsOf(weekDays, ['evening']));
     const afternoons = time(slotsOf(weekDays, ['afternoon']), { zone: chicago });
     expect(inWords(timesToPropose(evenings, afternoons, now)[0] ?? now, chicago)).toBe('thursday 16:30');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allSlots, noSlots, slotsOf } from '../availability/slots.ts';
 import { aChild } from '../matching/testing/profiles.ts';
 import type { MemberTime } from './free-times.ts';
+import { namedTimeZone } from './named-time-zone.ts';
 import { pairFacts, pairFactsInWords } from './pair-facts.ts';
 import {
   childPairs,
@@ -11,10 +12,9 @@ import {
   type PlannerMember,
   playdateMatches,
 } from './planner.ts';
-import { intlTimeZone } from './testing/intl-time-zone.ts';
 
 const now = new Date('2026-11-18T17:00:00Z');
-const zone = intlTimeZone('America/New_York');
+const zone = namedTimeZone('America/New_York');
 const free: MemberTime = { slots: allSlots, zone, busy: [] };
 
 const me: PlannerMember = { children: [aChild(4)], lifestyleInterests: [], time: free };

@@ -38,6 +38,12 @@ export function requireOwnChildren(wanted: readonly ChildId[], own: readonly Chi
 /** A confirmed swap stays listed while it takes place, since that is when its emergency contact is needed. */
 const listedAfterStart = hours(24);
 
+type ListedStatus = 'pending' | 'confirmed';
+
 /** The lists start here: a request for a time in the past can no longer be accepted. */
-export const listedSince = (status: 'pending' | 'confirmed', now: Date): Date =>
+export const listedSince = (status: ListedStatus, now: Date): Date =>
   status === 'pending' ? now : later(now, -listedAfterStart);
+
+/** When a swap of this time leaves its list. */
+export const listedUntil = (status: ListedStatus, date: Date): Date =>
+  status === 'pending' ? date : later(date, listedAfterStart);

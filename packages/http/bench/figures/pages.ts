@@ -21,6 +21,7 @@ const pages: Readonly<Record<string, { readonly entries: readonly string[]; read
       'src/shell/AppShellContainer.tsx',
       'src/dashboard/DashboardPage.tsx',
       'src/dashboard/SnapshotCardContainer.tsx',
+      'src/check-ins/CheckInCardContainer.tsx',
       'src/swaps/SwapRequestsCardContainer.tsx',
       'src/connections/ConnectionRequestsPanelContainer.tsx',
       'src/dashboard/ProfileCardContainer.tsx',

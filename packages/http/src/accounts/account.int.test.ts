@@ -145,15 +145,15 @@ describe('deleting the account', () => {
 });
 
 describe('an admin', () => {
-  it('is whoever is one by her column or by the list of the configuration', async () => {
-    const [byColumn, byList, nobody] = await Promise.all([
+  it('is whoever is one by her column, or by the list of the configuration and a verified e-mail', async () => {
+    const verified = { emailVerifiedAt: server.clock.now() };
+    const members = await Promise.all([
       server.member({ isAdmin: true }),
-      server.member({ email: 'support@nestmates.test' }),
-      server.member(),
+      server.member({ email: 'support@nestmates.test', ...verified }),
+      server.member({ email: 'admin@nestmates.test' }),
+      server.member(verified),
     ]);
-    const seen = await Promise.all(
-      [byColumn, byList, nobody].map(async (one) => (await one.get('/api/me')).body.isAdmin),
-    );
-    expect(seen).toEqual([true, true, false]);
+    const seen = await Promise.all(members.map(async (one) => (await one.get('/api/me')).body.isAdmin));
+    expect(seen).toEqual([true, true, false, false]);
   });
 });

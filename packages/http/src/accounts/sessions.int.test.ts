@@ -100,7 +100,85 @@ describe('a session lives', () => {
   });
 });
 
+describe("a member's devices", () => {
+  const devicesOf = async (visitor: Visitor) =>
+    JSON.parse((await visitor.get('/api/account/sessions')).text) as {
+      readonly id: number;
+      readonly device: string;
+      readonly lastSeenOn: string;
+      readonly current: boolean;
+    }[];
+  const iPhone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
+  const loginFrom = async (email: string, userAgent: string) => {
+    const browser = server.visitor();
+    const headers = { 'user-agent': userAgent };
+    await browser.send('post', '/api/login', { body: { email, password }, headers });
+    return browser;
+  };
+
+  it('are listed in words, with the day they were last seen and which one asks', async () => {
+    const { email } = await server.member({ password });
+    const phone = await loginFrom(email, iPhone);
+    const list = await devicesOf(phone);
+    expect(list.filter(({ current }) => current)).toEqual([
+      {
+        id: expect.any(Number),
+        device: 'Safari on iPhone',
+        lastSeenOn: server.clock.now().toISOString().slice(0, 10),
+        current: true,
+      },
+    ]);
+    expect(list).toHaveLength(2);
+  });
+
+  it('are listed however long a browser speaks of itself', async () => {
+    const { email } = await server.member({ password });
+    const phone = await loginFrom(email, `${iPhone} ${'x'.repeat(4000)}`);
+    expect((await devicesOf(phone)).map(({ device }) => device)).toContain('Safari on iPhone');
+  });
+
+  it('are logged out one by one, and never by another member', async () => {
+    const { email } = await server.member({ password });
+    const stranger = await server.member();
+    const [here, there] = [await loginFrom(email, iPhone), await loginFrom(email, 'curl/8')];
+    const id = (await devicesOf(there)).find(({ current }) => current)?.id;
+    expect((await stranger.delete(`/api/account/sessions/${id}`)).status).toBe(404);
+    expect(await status(there)).toBe(200);
+    expect((await here.delete(`/api/account/sessions/${id}`)).status).toBe(200);
+    expect([await status(here), await status(there)]).toEqual([200, 401]);
+    expect((await here.delete(`/api/account/sessions/${id}`)).status).toBe(404);
+  });
+
+  it('are logged out everywhere else at once', async () => {
+    const member = await server.member({ password });
+    const [here, there] = [await loginFrom(member.email, iPhone), await loginFrom(member.email, 'curl/8')];
+    expect((await here.delete('/api/account/sessions')).status).toBe(200);
+    expect(await Promise.all([here, there, member].map(status))).toEqual([200, 401, 401]);
+    expect(await devicesOf(here)).toHaveLength(1);
+  });
+});
+
 describe('a session ends', () => {
+  it.each(['login', 'register'])('when its browser opens another one: %s', async (call) => {
+    const { email } = await server.member({ password });
+    const browser = server.visitor();
+    await login(browser, email);
+    const before = server.visitor();
+    before.cookies.set('nestmates', browser.cookies.get('nestmates') ?? '');
+    const next = call === 'login' ? email : `next-${email}`;
+    expect((await browser.post(`/api/${call}`, { email: next, password })).status).toBe(200);
+    expect([await status(before), await status(browser)]).toEqual([401, 200]);
+  });
+
+  it('only for a login that succeeds', async () => {
+    const { email } = await server.member({ password });
+    const browser = server.visitor();
+    await login(browser, email);
+    await browser.post('/api/login', { email, password: 'wrong' });
+    expect(await status(browser)).toBe(200);
+  });
+
   it('at logout, and only this one', async () => {
     const here = await server.member({ password });
     const elsewhere = server.visitor();

@@ -15,9 +15,10 @@ const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
 const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
 
 /** A streaming response is a sequence of events; the schema is that of one event's data. */
-const responseContent = ({ response, streams }: Endpoint): Json => {
+const responseContent = ({ response, streams, mediaType }: Endpoint): Json => {
   const schema = schemaOf(response, 'output');
-  return streams ? { content: { 'text/event-stream': { schema } } } : json(schema);
+  const type = streams ? 'text/event-stream' : (mediaType ?? 'application/json');
+  return { content: { [type]: { schema } } };
 };
 
 const parameters = (endpoint: Endpoint, where: 'path' | 'query'): Json[] => {

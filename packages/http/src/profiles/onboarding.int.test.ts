@@ -176,7 +176,10 @@ describe('an edit', () => {
   });
 
   it('leaves an admin by e-mail an admin', async () => {
-    const admin = await server.member({ email: 'admin@nestmates.test' });
+    const admin = await server.member({
+      email: 'admin@nestmates.test',
+      emailVerifiedAt: server.clock.now(),
+    });
     expect((await admin.put('/api/profile/edit', { firstName: 'Ada' })).body).toMatchObject({
       isAdmin: true,
     });

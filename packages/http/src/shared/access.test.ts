@@ -1,6 +1,7 @@
 import { accountsContract } from '@nestmates/application/accounts/contract.ts';
 import { accessLevels, endpoint } from '@nestmates/application/contract/endpoint.ts';
 import type { Caller } from '@nestmates/application/shared/caller.ts';
+import { mustVerifyEmail } from '@nestmates/domain/accounts/email-verification.ts';
 import { progressOf } from '@nestmates/domain/accounts/progress.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import { noSubscription, planOf } from '@nestmates/domain/subscriptions/capabilities.ts';
@@ -21,6 +22,7 @@ function callerAs(role: Role): Caller | undefined {
     onboardingComplete: false,
     hasUnlocked: false,
     isAdmin: false,
+    emailVerifiedAt: null,
   };
   const member = { ...newcomer, ...columnsOf[role] };
   return {
@@ -29,14 +31,15 @@ function callerAs(role: Role): Caller | undefined {
     progress: progressOf(member),
     plan: planOf(member),
     isAdmin: member.isAdmin,
+    mustVerifyEmail: mustVerifyEmail('required', member),
     sessionDigest: '',
     lastEvent: 0,
   };
 }
 
-const answerFor = (access: (typeof accessLevels)[number], role: Role): string => {
+const answerFor = (access: (typeof accessLevels)[number], role: Role, needsVerifiedEmail = false): string => {
   try {
-    authorize(access, callerAs(role));
+    authorize({ access, needsVerifiedEmail }, callerAs(role));
     return 'in';
   } catch (error) {
     return error instanceof DomainError ? error.code : String(error);
@@ -55,20 +58,33 @@ describe('the gates', () => {
       'PREMIUM_REQUIRED',
       'FORBIDDEN',
     ];
-    // visitor, onboarding, free, pro, premium, unlocked, admin
+    // visitor, onboarding, unverified, free, pro, premium, unlocked, admin
     expect(table).toEqual({
-      public: ['in', 'in', 'in', 'in', 'in', 'in', 'in'],
-      'signed-in': [no, 'in', 'in', 'in', 'in', 'in', 'in'],
-      member: [no, half, 'in', 'in', 'in', 'in', 'in'],
-      pro: [no, half, pro, 'in', 'in', 'in', pro],
-      premium: [no, half, premium, premium, 'in', 'in', premium],
-      admin: [no, admin, admin, admin, admin, admin, 'in'],
+      public: ['in', 'in', 'in', 'in', 'in', 'in', 'in', 'in'],
+      'signed-in': [no, 'in', 'in', 'in', 'in', 'in', 'in', 'in'],
+      member: [no, half, 'in', 'in', 'in', 'in', 'in', 'in'],
+      pro: [no, half, 'in', pro, 'in', 'in', 'in', pro],
+      premium: [no, half, premium, premium, premium, 'in', 'in', premium],
+      admin: [no, admin, admin, admin, admin, admin, admin, 'in'],
     });
+  });
+
+  it('refuse a member who has not verified her e-mail only where a call needs that', () => {
+    expect(roles.map((role) => answerFor('pro', role, true))).toEqual([
+      'UNAUTHENTICATED',
+      'ONBOARDING_INCOMPLETE',
+      'EMAIL_UNVERIFIED',
+      'PRO_REQUIRED',
+      'in',
+      'in',
+      'in',
+      'PRO_REQUIRED',
+    ]);
   });
 
   it('tell a member whose plan is too small that a plan would open it', () => {
     try {
-      authorize('pro', callerAs('free'));
+      authorize({ access: 'pro', needsVerifiedEmail: false }, callerAs('free'));
       expect.unreachable();
     } catch (error) {
       expect(error).toMatchObject({ details: { flags: { requiresSubscription: true } } });

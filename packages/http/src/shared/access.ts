@@ -1,5 +1,6 @@
-import type { Access } from '@nestmates/application/contract/endpoint.ts';
+import type { Access, Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import type { Caller } from '@nestmates/application/shared/caller.ts';
+import { emailUnverified } from '@nestmates/domain/accounts/email-verification.ts';
 import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import { capabilitiesOf } from '@nestmates/domain/subscriptions/capabilities.ts';
@@ -27,6 +28,11 @@ const admin: Gate = {
   refusal: () => new DomainError('forbidden', 'FORBIDDEN', 'Admin privileges required to access this page'),
 };
 
+const verifiedEmail: Gate = {
+  allows: ({ mustVerifyEmail }) => !mustVerifyEmail,
+  refusal: emailUnverified,
+};
+
 /** The requirements of each access level, in the order in which they are checked. */
 const gates: Readonly<Record<Access, readonly Gate[]>> = {
   public: [],
@@ -37,9 +43,12 @@ const gates: Readonly<Record<Access, readonly Gate[]>> = {
   admin: [admin],
 };
 
-export function authorize(access: Access, caller: Caller | undefined): void {
+type Requirements = Pick<Endpoint, 'access' | 'needsVerifiedEmail'>;
+
+export function authorize({ access, needsVerifiedEmail }: Requirements, caller: Caller | undefined): void {
   if (access === 'public') return;
   if (!caller) throw new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Please log in to continue.');
-  const closed = gates[access].find((gate) => !gate.allows(caller));
+  const required = needsVerifiedEmail ? [...gates[access], verifiedEmail] : gates[access];
+  const closed = required.find((gate) => !gate.allows(caller));
   if (closed) throw closed.refusal();
 }

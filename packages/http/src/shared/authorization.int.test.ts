@@ -1,4 +1,4 @@
-import type { Access } from '@nestmates/application/contract/endpoint.ts';
+import type { Access, Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleRequests } from '../../testing/requests-of.ts';
 import { type Role, roles } from '../../testing/roles.ts';
@@ -6,7 +6,7 @@ import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ env: { RATE_LIMITS: 'off' } });
+  server = await testServer({ env: { RATE_LIMITS: 'off', VERIFIED_EMAIL: 'required' } });
 });
 afterAll(() => server.close());
 
@@ -15,6 +15,7 @@ const unknown: Refusal = [401, 'UNAUTHENTICATED'];
 const unfinished: Refusal = [403, 'ONBOARDING_INCOMPLETE'];
 const notPro: Refusal = [403, 'PRO_REQUIRED'];
 const notPremium: Refusal = [403, 'PREMIUM_REQUIRED'];
+const unverified: Refusal = [403, 'EMAIL_UNVERIFIED'];
 const forbidden: Refusal = [403, 'FORBIDDEN'];
 
 /**
@@ -26,16 +27,36 @@ const refusals: Readonly<Record<Access, Readonly<Partial<Record<Role, Refusal>>>
   'signed-in': { visitor: unknown },
   member: { visitor: unknown, onboarding: unfinished },
   pro: { visitor: unknown, onboarding: unfinished, free: notPro, admin: notPro },
-  premium: { visitor: unknown, onboarding: unfinished, free: notPremium, admin: notPremium, pro: notPremium },
+  premium: {
+    visitor: unknown,
+    onboarding: unfinished,
+    unverified: notPremium,
+    free: notPremium,
+    admin: notPremium,
+    pro: notPremium,
+  },
   admin: {
     visitor: unknown,
     onboarding: forbidden,
+    unverified: forbidden,
     free: forbidden,
     pro: forbidden,
     premium: forbidden,
     unlocked: forbidden,
   },
 };
+
+/** What a member whose e-mail is not verified may not do, where that is required. */
+const closedToUnverified: ReadonlySet<string> = new Set([
+  'post /api/connections/request',
+  'post /api/messages',
+  'post /api/checkin',
+  'post /api/swaps/request',
+  'post /api/swaps/respond',
+]);
+
+const refusalOf = ({ method, path, access }: Endpoint, role: Role): Refusal | undefined =>
+  role === 'unverified' && closedToUnverified.has(`${method} ${path}`) ? unverified : refusals[access][role];
 
 /**
  * A call that passed the gates may still be refused by its handler, but not with one of these codes, which
@@ -50,6 +71,8 @@ const gateWords: Readonly<Record<Access, readonly string[]>> = {
   admin: ['UNAUTHENTICATED'],
 };
 
+const gateWordsOf = ({ access }: Endpoint) => [...gateWords[access], 'EMAIL_UNVERIFIED'];
+
 describe('who may call what', () => {
   it.each(roles)('is enforced for every call and each of its paths: %s', async (role) => {
     const surprises: string[] = [];
@@ -57,10 +80,10 @@ describe('who may call what', () => {
       for (const { path, options } of exampleRequests(endpoint)) {
         const caller = await server.signedInAs(role);
         const { status, body } = await caller.send(endpoint.method, path, options);
-        const refusal = refusals[endpoint.access][role];
+        const refusal = refusalOf(endpoint, role);
         const asExpected = refusal
           ? status === refusal[0] && body.error === refusal[1]
-          : status < 500 && !gateWords[endpoint.access].includes(String(body.error));
+          : status < 500 && !gateWordsOf(endpoint).includes(String(body.error));
         if (!asExpected)
           surprises.push(`${endpoint.method} ${path} (${endpoint.access}): ${status} ${body.error}`);
       }

@@ -14,7 +14,7 @@ import { parserOf } from './parsing.ts';
 import { QueuedCalls } from './queued-calls.ts';
 import { readBody } from './request-body.ts';
 import { factsOf } from './requests.ts';
-import { jsonResponder, pageLinker } from './responses.ts';
+import { pageLinker, responderOf } from './responses.ts';
 import type { Authenticate, Route } from './serve.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { receive } from './uploads.ts';
@@ -47,12 +47,12 @@ async function countCall(
 
 function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
   const { endpoint, handle, authenticate = (token) => deps.sessions.authenticate(token) } = route;
-  const respond = jsonResponder(endpoint);
+  const respond = responderOf(endpoint);
   const [paramsOf, queryOf] = [parserOf(endpoint.params), parserOf(endpoint.query)];
   const queued = endpoint.queue && new QueuedCalls(endpoint, endpoint.queue, deps.rateLimiter);
   async function answer(ctx: Context): Promise<void> {
     const by = await callerOf(ctx, deps, authenticate);
-    authorize(endpoint.access, by);
+    authorize(endpoint, by);
     const params = paramsOf(ctx.params);
     const query = queryOf(ctx.query);
     const body = await readBody(ctx, endpoint);
@@ -67,6 +67,7 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
         by: by as never,
         file: received?.upload as never,
         ipAddress: ctx.ip,
+        userAgent: ctx.get('User-Agent'),
         lastEventId: ctx.get('Last-Event-ID') || undefined,
         paged: pageLinker(ctx),
         session: {

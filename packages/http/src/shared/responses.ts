@@ -4,11 +4,12 @@ import type { Context } from 'koa';
 import * as z from 'zod/mini';
 
 /** Validates against the endpoint's schema, which also strips fields it does not list. */
-export function jsonResponder({ response }: Endpoint): (ctx: Context, answer: unknown) => void {
+export function responderOf({ response, mediaType }: Endpoint): (ctx: Context, answer: unknown) => void {
   return (ctx, answer) => {
     ctx.res.setHeader('Cache-Control', 'no-store');
-    ctx.type = 'json';
-    ctx.body = JSON.stringify(z.parse(response, answer));
+    ctx.type = mediaType ?? 'json';
+    const checked = z.parse(response, answer);
+    ctx.body = mediaType ? String(checked) : JSON.stringify(checked);
   };
 }
 

@@ -20,6 +20,8 @@ export interface Call<E extends Endpoint> {
   readonly by: E['access'] extends 'public' ? Caller | undefined : Caller;
   /** The caller's network address, for rate limits. */
   readonly ipAddress: string;
+  /** What the caller's browser says of itself. */
+  readonly userAgent: string;
   /** The id of the last event that a resumed stream has received. */
   readonly lastEventId: string | undefined;
   /** Returns a page's items and sets the Link header to the next page. */

@@ -18,6 +18,7 @@ beforeAll(async () => {
           return real.find(digest, now);
         },
         findWithAccount: (digest, now) => real.findWithAccount(digest, now),
+        listOf: (id, now, max) => real.listOf(id, now, max),
       });
     },
   });

@@ -39,6 +39,15 @@ describe('answering a swap', () => {
         date: reply.body.date,
         description: 'Zilker Park',
         createdAt: expect.any(String),
+        on: String(reply.body.date).slice(0, 10),
+        time: {
+          kind: 'timed',
+          start: String(reply.body.date).slice(0, 16),
+          end: null,
+          timeZone: 'UTC',
+        },
+        repeat: null,
+        swapId,
       },
     ]);
     expect(await listAt(bea, '/api/swaps/confirmed')).toEqual([reply.body]);

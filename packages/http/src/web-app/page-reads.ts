@@ -19,7 +19,7 @@ function noSession(): never {
 
 /** Runs the route of a read as a request for the address would. */
 export async function runRead({ endpoint, handle }: Route, address: string, by: Caller): Promise<PageRead> {
-  authorize(endpoint.access, by);
+  authorize(endpoint, by);
   const { pathname, search, searchParams } = new URL(address, 'http://page');
   let link: string | undefined;
   const answer = await handle({
@@ -30,6 +30,7 @@ export async function runRead({ endpoint, handle }: Route, address: string, by: 
     file: undefined as never,
     by: by as never,
     ipAddress: '',
+    userAgent: '',
     lastEventId: undefined,
     paged({ items, next }) {
       if (next !== undefined) link = linkToNext(pathname, search, String(next));

@@ -6,6 +6,8 @@ export interface UserModel extends Member {
   readonly password: string;
   readonly resetToken: string | null;
   readonly resetTokenExpires: Date | null;
+  readonly verificationToken: string | null;
+  readonly verificationTokenExpires: Date | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
 }
@@ -18,7 +20,9 @@ export class SessionModel extends Model {
   static override readonly tableName = 'sessions';
   static override readonly idColumn = 'tokenHash';
   declare readonly tokenHash: string;
+  declare readonly id: number;
   declare readonly userId: number;
+  declare readonly userAgent: string;
   declare readonly expiresAt: Date;
   declare readonly createdAt: Date;
 }

@@ -28,6 +28,7 @@ const isMemberField: Readonly<Record<keyof Member, true>> = {
   unlockedVia: true,
   unlockedAt: true,
   isAdmin: true,
+  emailVerifiedAt: true,
   createdAt: true,
 };
 

@@ -1,12 +1,15 @@
 import { Accounts } from '@nestmates/application/accounts/accounts.ts';
-import { resetLetter } from '@nestmates/application/accounts/letters.ts';
+import { EmailVerification } from '@nestmates/application/accounts/email-verification.ts';
+import { resetLetter, verificationLetter } from '@nestmates/application/accounts/letters.ts';
 import { PasswordReset } from '@nestmates/application/accounts/password-reset.ts';
 import { ResetLinks } from '@nestmates/application/accounts/reset-links.ts';
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
+import { VerificationLinkIssuer } from '@nestmates/application/accounts/verification-link-issuer.ts';
 import { Letters } from '@nestmates/application/letters/letters.ts';
 import { repository, transaction } from '../database/ports.ts';
 import { cronJob } from '../jobs/ports.ts';
 import { deliverLetter } from '../letters/deliver-letter.ts';
+import { events } from '../live/ports.ts';
 import { rateLimiter } from '../rate-limits/ports.ts';
 import { clock } from '../shared/ports.ts';
 import { adapter, every, feature, service } from '../wiring/wiring.ts';
@@ -15,6 +18,8 @@ import { MemberRepository } from './member-repository.ts';
 import * as accountsMigration from './migrations/2026-11-20-accounts.ts';
 import * as tableComments from './migrations/2026-11-22-table-comments.ts';
 import * as tablesByFeature from './migrations/2026-11-22-tables-by-feature.ts';
+import * as verifiedEmails from './migrations/2026-11-22-verified-emails.ts';
+import * as visibleSessions from './migrations/2026-11-22-visible-sessions.ts';
 import {
   accountErasures,
   isAdminEmail,
@@ -24,9 +29,12 @@ import {
   sessionQueries,
   sessionStore,
   tokens,
+  verificationLinks,
+  verificationPolicy,
 } from './ports.ts';
 import { randomTokens } from './random-tokens.ts';
 import { SessionRepository } from './session-repository.ts';
+import { VerificationLinkRepository } from './verification-link-repository.ts';
 
 export const accountsFeature = feature({
   bind(bind, config) {
@@ -36,11 +44,22 @@ export const accountsFeature = feature({
     bind(tokens).toConstantValue(randomTokens);
     bind(isAdminEmail).toConstantValue((email) => config.ADMIN_EMAILS.includes(email));
 
-    service(bind, Sessions, { store: sessionStore, queries: sessionQueries, tokens, clock, isAdminEmail });
+    repository(bind, verificationLinks, VerificationLinkRepository);
+    bind(verificationPolicy).toConstantValue(config.VERIFIED_EMAIL);
+
+    service(bind, Sessions, {
+      store: sessionStore,
+      queries: sessionQueries,
+      tokens,
+      clock,
+      isAdminEmail,
+      verificationPolicy,
+    });
     service(bind, Accounts, {
       members,
       passwords,
       sessions: Sessions,
+      letters: Letters,
       rateLimiter,
       transaction,
       clock,
@@ -60,6 +79,17 @@ export const accountsFeature = feature({
     service(bind, ResetLinks, { members, resetTokens, tokens, clock });
     deliverLetter(bind, resetLetter, ResetLinks);
 
+    service(bind, EmailVerification, {
+      links: verificationLinks,
+      tokens,
+      letters: Letters,
+      events,
+      transaction,
+      clock,
+    });
+    service(bind, VerificationLinkIssuer, { members, links: verificationLinks, tokens, clock });
+    deliverLetter(bind, verificationLetter, VerificationLinkIssuer);
+
     const sweep = { name: 'accounts.sweep-sessions', schedule: '17 * * * *' };
     cronJob(bind, sweep, sessionStore, (sessions, now) => sessions.sweep(now));
   },
@@ -67,5 +97,7 @@ export const accountsFeature = feature({
     '2026-11-20-accounts': accountsMigration,
     '2026-11-22-tables-by-feature': tablesByFeature,
     '2026-11-22-table-comments': tableComments,
+    '2026-11-22-verified-emails': verifiedEmails,
+    '2026-11-22-visible-sessions': visibleSessions,
   },
 });

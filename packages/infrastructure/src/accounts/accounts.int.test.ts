@@ -5,6 +5,7 @@ import { connect, type Knex } from '../database/knex.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { MemberRepository } from './member-repository.ts';
 import { SessionRepository } from './session-repository.ts';
+import { VerificationLinkRepository } from './verification-link-repository.ts';
 
 let database: TestDatabase;
 let knex: Knex;
@@ -23,7 +24,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-accountsContract('PostgreSQL', () => ({ members, resetTokens: members, sessions }));
+accountsContract('PostgreSQL', () => ({
+  members,
+  resetTokens: members,
+  verificationLinks: new VerificationLinkRepository(transaction),
+  sessions,
+}));
 
 describe('members in a transaction that fails', () => {
   it('do not exist, nor do their sessions', async () => {
@@ -36,6 +42,8 @@ describe('members in a transaction that fails', () => {
         createdAt,
         expiresAt: createdAt,
         passwordHash: undefined,
+        userAgent: '',
+        replaces: undefined,
       });
       throw new Error('changed my mind');
     });
@@ -66,7 +74,15 @@ describe('a session that is opened while a reset is under way', () => {
       await members.setPassword(id, 'new');
       await sessions.closeAll(id);
       const outside = new SessionRepository(new KnexTransaction(knex));
-      login = outside.open({ memberId: id, digest: 'late', createdAt, expiresAt, passwordHash: 'old' });
+      login = outside.open({
+        memberId: id,
+        digest: 'late',
+        createdAt,
+        expiresAt,
+        passwordHash: 'old',
+        userAgent: '',
+        replaces: undefined,
+      });
       await untilLockIsWaitedFor();
     });
     expect(await login).toBe(false);

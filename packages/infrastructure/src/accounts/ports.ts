@@ -6,6 +6,7 @@ import type {
   SessionQueries,
   SessionStore,
   Tokens,
+  VerificationLinks,
 } from '@nestmates/application/accounts/ports.ts';
 import type { SessionsDeps } from '@nestmates/application/accounts/sessions.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
@@ -14,12 +15,15 @@ import { port } from '../wiring/wiring.ts';
 
 export const members = port<Members>('members');
 export const resetTokens = port<ResetTokens>('reset-tokens');
+export const verificationLinks = port<VerificationLinks>('verification-links');
 export const sessionStore = port<SessionStore>('session-store');
 export const sessionQueries = port<SessionQueries>('session-queries');
 export const passwords = port<Passwords>('passwords');
 export const tokens = port<Tokens>('tokens');
 export const accountErasures = port<AccountErasure>('account-erasures');
 export const isAdminEmail = port<SessionsDeps['isAdminEmail']>('is-admin-email');
+
+export const verificationPolicy = port<SessionsDeps['verificationPolicy']>('verification-policy');
 
 /** Lets a service erase what it keeps of a member, in the transaction that deletes her account. */
 export function onAccountErasure<Service>(

@@ -2,6 +2,7 @@ import type { OwnAccount } from '@nestmates/application/accounts/own-account.ts'
 import type {
   FoundAccount,
   FoundSession,
+  ListedSession,
   NewSession,
   SessionQueries,
   SessionStore,
@@ -20,7 +21,10 @@ interface SessionColumns {
   readonly sessionExpiresAt: Date;
   readonly lastEvent: string;
 }
-type SessionRow = SessionColumns & Progress & Entitlement & Pick<FoundSession, 'id' | 'email' | 'isAdmin'>;
+type SessionRow = SessionColumns &
+  Progress &
+  Entitlement &
+  Pick<FoundSession, 'id' | 'email' | 'isAdmin' | 'emailVerifiedAt'>;
 
 const sessionColumns = 's.expires_at as session_expires_at, coalesce(h.last, 0) as last_event';
 const openSession = `join sessions s on s.user_id = u.id
@@ -29,7 +33,7 @@ const openSession = `join sessions s on s.user_id = u.id
 
 const session = preparedStatement<SessionRow>(
   'session',
-  `select u.id, u.email, u.is_admin, ${progressColumns('u')}, ${subscriptionColumns}, u.has_unlocked, ${sessionColumns}
+  `select u.id, u.email, u.is_admin, u.email_verified_at, ${progressColumns('u')}, ${subscriptionColumns}, u.has_unlocked, ${sessionColumns}
    from users u ${joinSubscription('u')} ${openSession}`,
 );
 
@@ -46,9 +50,11 @@ const open = `
   with hers as (
     select id from users where id = :memberId and (:passwordHash::text is null or password = :passwordHash)
     for share
+  ), replaced as (
+    delete from sessions where token_hash = :replaces::text and exists (select from hers)
   )
-  insert into sessions (token_hash, user_id, expires_at, created_at)
-  select :digest, id, :expiresAt, :createdAt from hers
+  insert into sessions (token_hash, user_id, expires_at, created_at, user_agent)
+  select :digest, id, :expiresAt, :createdAt, :userAgent from hers
   returning user_id`;
 
 const foundSession = (row: SessionRow): FoundSession => ({
@@ -57,6 +63,7 @@ const foundSession = (row: SessionRow): FoundSession => ({
   progress: progressOf(row),
   entitlement: row,
   isAdmin: row.isAdmin,
+  emailVerifiedAt: row.emailVerifiedAt,
   expiresAt: row.sessionExpiresAt,
   lastEvent: Number(row.lastEvent),
 });
@@ -79,8 +86,8 @@ export class SessionRepository implements SessionStore, SessionQueries {
     return { ...foundSession(row), account };
   }
 
-  async open({ passwordHash, ...opened }: NewSession): Promise<boolean> {
-    const bindings = { ...opened, passwordHash: passwordHash ?? null };
+  async open({ passwordHash, replaces, ...opened }: NewSession): Promise<boolean> {
+    const bindings = { ...opened, passwordHash: passwordHash ?? null, replaces: replaces ?? null };
     return (await sql(this.#transaction, open, bindings)).length === 1;
   }
 
@@ -95,6 +102,24 @@ export class SessionRepository implements SessionStore, SessionQueries {
   async closeAll(id: MemberId, exceptDigest?: string): Promise<void> {
     const hers = SessionModel.query(this.#transaction.db).delete().where({ userId: id });
     await (exceptDigest ? hers.whereNot({ tokenHash: exceptDigest }) : hers);
+  }
+
+  async closeOne(userId: MemberId, sessionId: number): Promise<boolean> {
+    const closed = SessionModel.query(this.#transaction.db).delete().where({ userId, id: sessionId });
+    return (await closed) === 1;
+  }
+
+  listOf(userId: MemberId, now: Date, max: number): Promise<readonly ListedSession[]> {
+    return this.#transaction
+      .db('sessions')
+      .where({ userId })
+      .where('expiresAt', '>', now)
+      .orderBy([
+        { column: 'expiresAt', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .limit(max)
+      .select('id', { digest: 'tokenHash' }, 'userAgent', 'expiresAt');
   }
 
   async sweep(now: Date): Promise<void> {

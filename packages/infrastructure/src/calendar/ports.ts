@@ -1,5 +1,12 @@
-import type { CalendarQueries, CalendarStore } from '@nestmates/application/calendar/ports.ts';
+import type { CalendarFeed } from '@nestmates/application/calendar/calendar-feed.ts';
+import type {
+  CalendarEvents,
+  CalendarQueries,
+  CalendarStore,
+} from '@nestmates/application/calendar/ports.ts';
 import { port } from '../wiring/wiring.ts';
 
+export const calendarEvents = port<CalendarEvents>('calendar-events');
+export const calendarFeed = port<CalendarFeed>('calendar-feed');
 export const calendarQueries = port<CalendarQueries>('calendar-queries');
 export const calendarStore = port<CalendarStore>('calendar-store');

@@ -122,6 +122,17 @@ describe('the configuration', () => {
   });
 });
 
+describe('a verified e-mail', () => {
+  it('is required where letters are really sent, unless the configuration says otherwise', () => {
+    const smtp = { SMTP_URL: 'smtp://mail.example' };
+    expect(readConfig({}).VERIFIED_EMAIL).toBe('offered');
+    expect(readConfig(smtp).VERIFIED_EMAIL).toBe('required');
+    expect(readConfig({ ...smtp, VERIFIED_EMAIL: 'offered' }).VERIFIED_EMAIL).toBe('offered');
+    expect(readConfig({ VERIFIED_EMAIL: 'required' }).VERIFIED_EMAIL).toBe('required');
+    expect(mistakesOf({ VERIFIED_EMAIL: 'yes' }).join()).toContain('VERIFIED_EMAIL');
+  });
+});
+
 describe('the configuration of production', () => {
   const production = {
     NODE_ENV: 'production',

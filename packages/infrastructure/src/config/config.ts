@@ -77,6 +77,7 @@ const fields = {
   SEED: z.optional(z.enum(['demo', 'none'], 'SEED must be demo or none')),
   WORKER: z._default(z.enum(['here', 'elsewhere'], 'WORKER must be here or elsewhere'), 'here'),
   ADMIN_EMAILS: z.optional(emailList),
+  VERIFIED_EMAIL: z.optional(z.enum(['offered', 'required'], 'VERIFIED_EMAIL must be offered or required')),
   PRICE_PRO_CENTS: z._default(price('PRICE_PRO_CENTS'), defaultPrices.pro),
   PRICE_PREMIUM_CENTS: z._default(price('PRICE_PREMIUM_CENTS'), defaultPrices.premium),
   STRIPE_SECRET_KEY: z.optional(
@@ -136,6 +137,7 @@ function withDerivedDefaults(read: Read) {
   return {
     ...read,
     ADMIN_EMAILS: read.ADMIN_EMAILS ?? (isProduction ? [] : demoAdmins),
+    VERIFIED_EMAIL: read.VERIFIED_EMAIL ?? (read.SMTP_URL ? 'required' : 'offered'),
     SEED: read.SEED ?? (isProduction || read.DATABASE_URL ? 'none' : 'demo'),
   };
 }

@@ -46,6 +46,7 @@ export function memberRow(member: SeedMember, { password, zipCentroids, now }: R
     parentingInfoCompleted: true,
     childrenAdded: true,
     onboardingComplete: true,
+    emailVerifiedAt: later(now, -days(joinedDaysAgo)),
     createdAt: later(now, -days(joinedDaysAgo)),
     ...(plan === 'unlocked' ? unlockedColumns(member, now) : {}),
   };

@@ -126,10 +126,19 @@ describe('the demo', () => {
       'Ana to Dana: pending',
     ]);
     for (const { date } of swaps) expect(date.getTime()).toBeGreaterThan(Date.now() + days(2));
-    expect(await knex('calendar_events').orderBy('title').select('title', 'date')).toEqual([
+    expect(
+      await knex('calendar_events').whereNotNull('swapId').orderBy('title').select('title', 'date'),
+    ).toEqual([
       { title: 'Babysitting swap with Ana', date: swaps[0]?.date },
       { title: 'Babysitting swap with Dana', date: swaps[0]?.date },
     ]);
+  });
+
+  it('has events that members have entered, none of them today', async () => {
+    const entered = await knex('calendar_events').whereNull('swapId').select('date', 'repeat', 'time');
+    expect(new Set(entered.map(({ time }) => time.kind))).toEqual(new Set(['timed', 'all-day']));
+    expect(entered.some(({ repeat }) => repeat !== null)).toBe(true);
+    for (const { date } of entered) expect(date.getTime()).toBeGreaterThan(Date.now() + days(1));
   });
 
   it('has conversations with unread messages for three of them, and none between members without a connection', async () => {

@@ -22,8 +22,12 @@ interface Phone {
   close(): Promise<void>;
 }
 
-async function newPhone(browser: Browser, baseURL: string): Promise<Phone> {
-  const context = await browser.newContext({ ...phone, baseURL });
+async function newPhone(
+  browser: Browser,
+  baseURL: string,
+  timezoneId: string = phone.timezoneId,
+): Promise<Phone> {
+  const context = await browser.newContext({ ...phone, baseURL, timezoneId });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -66,8 +70,8 @@ export const test = base
       const complaints = phones.flatMap((taken) => taken.complaints);
       if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('\n')}`);
     });
-    return async () => {
-      const taken = await newPhone(browser, server.url);
+    return async (timeZone?: string) => {
+      const taken = await newPhone(browser, server.url, timeZone);
       phones.push(taken);
       return taken.page;
     };

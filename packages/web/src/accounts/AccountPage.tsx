@@ -9,6 +9,8 @@ import { NotificationsSectionContainer } from '../notifications/NotificationsSec
 import { useTitle } from '../routing/use-title.ts';
 import { endSession, useMember } from '../session/session.ts';
 import { useTheme } from '../shared/theme.ts';
+import { SessionsSectionContainer } from './SessionsSectionContainer.tsx';
+import { useResendVerification } from './use-resend-verification.ts';
 
 const nameOf = (...names: (string | null)[]) => names.filter(Boolean).join(' ') || null;
 
@@ -16,7 +18,8 @@ const statuses = { free: 'Free', pro: 'Pro', premium: 'Premium' } as const;
 
 export default function AccountPage() {
   useTitle('Account Settings');
-  const { email, firstName, lastName, plan } = useMember();
+  const { email, emailVerified, firstName, lastName, plan } = useMember();
+  const resend = useResendVerification();
   const [theme, setTheme] = useTheme();
   const [changes, setChanges] = useState(0);
   const [asking, setAsking] = useState(false);
@@ -40,6 +43,7 @@ export default function AccountPage() {
       state={{
         kind: 'ready',
         email,
+        verification: emailVerified ? 'verified' : resend,
         name: nameOf(firstName, lastName),
         status: statuses[plan],
         theme: { value: theme, onChange: setTheme },
@@ -51,6 +55,7 @@ export default function AccountPage() {
         },
         more: (
           <>
+            <SessionsSectionContainer />
             <NotificationsSectionContainer />
             <BlockedSectionContainer />
           </>

@@ -1,5 +1,7 @@
+import { emailUnverifiedCode } from '@nestmates/domain/accounts/email-verification.ts';
 import { type Toast, toast } from '@nestmates/ui/toasts/toast.ts';
-import { errorMessage } from '../api/errors.ts';
+import { ApiError, errorMessage } from '../api/errors.ts';
+import { askToVerifyEmail } from './verification-prompt.ts';
 
 /** A toast; a text alone is its title. */
 type Message = string | Pick<Toast, 'title' | 'description'>;
@@ -23,7 +25,12 @@ export interface Action<Input, Answer> {
   onError?(error: unknown, input: Input): void;
 }
 
+/** Says why something failed. Where she has to verify her e-mail first, a dialog offers her the link instead. */
 export function sayFailure(failure: Failure, error: unknown): void {
+  if (error instanceof ApiError && error.code === emailUnverifiedCode) {
+    askToVerifyEmail();
+    return;
+  }
   const { title, description } =
     typeof failure === 'string' ? { title: 'Error', description: failure } : failure;
   const text = typeof description === 'string' ? errorMessage(error, description) : description(error);

@@ -5,6 +5,7 @@ import { ApiError } from '../api/errors.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { queryKey } from '../queries/query-key.ts';
 import { begin, type MemberAction, mutationOf } from './member-action.ts';
+import { closeVerificationPrompt, isVerificationAsked } from './verification-prompt.ts';
 
 interface Request {
   readonly id: number;
@@ -68,6 +69,19 @@ describe('a change', () => {
   it('says nothing of a failure that is shown elsewhere', async () => {
     await run({ ...failing(refusal()), fails: () => undefined }, { id: 7 });
     expect(currentToast()).toMatchObject({ title: 'Before', open: false });
+  });
+
+  it('asks her to verify her e-mail where that is why it was refused, without a toast', async () => {
+    const unverified = new ApiError(
+      403,
+      JSON.stringify({ error: 'EMAIL_UNVERIFIED', message: 'Verify.' }),
+      '',
+    );
+    expect(isVerificationAsked()).toBe(false);
+    await run(failing(unverified), { id: 7 });
+    expect(isVerificationAsked()).toBe(true);
+    expect(currentToast()).toMatchObject({ title: 'Before', open: false });
+    closeVerificationPrompt();
   });
 
   it('touches nothing when it fails', async () => {

@@ -57,7 +57,11 @@ export interface ListPage<Item> {
 /** Like `call`, for one page of a list; the Link header has the cursor of the next page. */
 export async function callPage<Name extends ListName>(
   name: Name,
-  query: { readonly before?: string | undefined; readonly limit?: number },
+  query: {
+    readonly before?: string | undefined;
+    readonly limit?: number;
+    readonly timeZone?: string;
+  },
 ): Promise<ListPage<ItemOf<Name>>> {
   const response = await send(name, { query });
   return pageOf(await response.json(), response.headers.get('Link') ?? '');

@@ -14,4 +14,14 @@ describe('what comes next', () => {
   ])('is told by day and time: %s', (at, words) => {
     expect(wordsOf(at)).toBe(words);
   });
+
+  it.each([
+    ['2026-06-03', 'Grandparents, today'],
+    ['2026-06-05', 'Grandparents, tomorrow'],
+    ['2026-06-19', 'Grandparents, Fri, Jun 19'],
+  ])('of whole days is told by the day: %s', (start, words) => {
+    const event = { title: 'Grandparents', date: '2026-06-01T00:00:00.000Z' };
+    const time = { kind: 'all-day', start, end: '2026-06-21' } as const;
+    expect(calendarEventText({ ...event, time }, now)).toBe(words);
+  });
 });

@@ -9,11 +9,16 @@ function dayText(at: Date, today: Date): string {
   return at.toDateString() === tomorrow.toDateString() ? 'tomorrow' : day.format(at);
 }
 
-/** "Library story time, tomorrow, 10:30 AM", in the member's time zone. */
-export function calendarEventText(
-  { title, date }: Pick<CalendarEventView, 'title' | 'date'>,
-  now: Date,
-): string {
+interface NextEvent extends Pick<CalendarEventView, 'title' | 'date'> {
+  readonly time?: CalendarEventView['time'];
+}
+
+/** "Library story time, tomorrow, 10:30 AM", in the member's time zone; of whole days the first that is not over. */
+export function calendarEventText({ title, date, time }: NextEvent, now: Date): string {
+  if (time?.kind === 'all-day') {
+    const start = new Date(`${time.start}T00:00`);
+    return `${title}, ${dayText(start < now ? now : start, now)}`;
+  }
   const at = new Date(date);
   return `${title}, ${dayText(at, now)}, ${timeOfDay.format(at)}`;
 }

@@ -9,6 +9,7 @@ import { loadCard } from './lazy-cards.ts';
 
 const loadSnapshot = async () => (await import('./SnapshotCardContainer.tsx')).SnapshotCardContainer;
 const loadProfile = async () => (await import('./ProfileCardContainer.tsx')).ProfileCardContainer;
+const loadCheckIn = async () => (await import('../check-ins/CheckInCardContainer.tsx')).CheckInCardContainer;
 const loadSwapRequests = async () =>
   (await import('../swaps/SwapRequestsCardContainer.tsx')).SwapRequestsCardContainer;
 const loadConnectionRequests = async () =>
@@ -16,7 +17,9 @@ const loadConnectionRequests = async () =>
 
 /** Where the dashboard is opened first, its cards come with it, so that none pushes the others away. */
 export const preloadCards = (): Promise<unknown> =>
-  Promise.allSettled([loadSnapshot, loadSwapRequests, loadConnectionRequests, loadProfile].map(loadCard));
+  Promise.allSettled(
+    [loadSnapshot, loadCheckIn, loadSwapRequests, loadConnectionRequests, loadProfile].map(loadCard),
+  );
 
 /** A new card is one line here and a chunk of its own. */
 export function DashboardCards() {
@@ -33,6 +36,7 @@ export function DashboardCards() {
           </section>
         }
       />
+      <LazyCard what="your check-in" load={loadCheckIn} />
       <LazyCard what="your babysitting requests" load={loadSwapRequests} />
       <LazyCard what="your connection requests" load={loadConnectionRequests} />
     </>

@@ -6,11 +6,10 @@ import { SnapshotCard, type SnapshotRow } from '@nestmates/ui/screens/dashboard/
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { calendarEventText } from '../calendar/calendar-event-text.ts';
-import { nextCalendarEventQuery } from '../calendar/next-calendar-event-query.ts';
+import { nextCalendarEventQuery } from '../calendar/calendar-queries.ts';
 import { newestMatchesQuery, pendingRequestsQuery } from '../connections/connection-queries.ts';
 import { type Counts, useCounts } from '../counts/counts-query.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
-import { existingPage } from '../routing/known-pages.ts';
 import { useToday } from '../shared/use-today.ts';
 import { useOpens } from '../subscriptions/use-opens.ts';
 import { nextSwap } from '../swaps/next-swap.ts';
@@ -31,6 +30,7 @@ const faces = (people: readonly PersonView[] = []) =>
 /** The numbers; swap requests only if there are any. */
 function useCountedRows(): readonly SnapshotRow[] {
   const counts = useCounts();
+  const opensCheckIns = useOpens('check-ins');
   const matches = useQuery(newestMatchesQuery(maxFaces)).data?.items.map(({ user }) => user);
   const requests = useInfiniteQuery(pendingRequestsQuery).data?.items.map(({ requester }) => requester);
   const row = (
@@ -50,6 +50,9 @@ function useCountedRows(): readonly SnapshotRow[] {
       faces: faces(matches),
       none: 'Your first is still to come',
     }),
+    ...(opensCheckIns
+      ? [row('Moms nearby', 'nearby', { href: '/check-in', none: 'Nobody is out right now' })]
+      : []),
     row('Connection Requests', 'requests', {
       href: '/connection-requests',
       faces: faces(requests),
@@ -72,9 +75,7 @@ function useNextInCalendar(): readonly SnapshotRow[] {
   if (!query.data) return nextEventRow(loadingOrFailed(query));
   const [next] = query.data.items;
   const words = next ? calendarEventText(next, day) : 'Nothing planned yet';
-  // The calendar page does not exist yet, so a swap links to the swaps.
-  const href = existingPage('/calendar') ?? (next?.type === 'swap' ? '/babysitting-swaps' : undefined);
-  return nextEventRow({ kind: 'event', text: words, href });
+  return nextEventRow({ kind: 'event', text: words, href: '/calendar' });
 }
 
 /** A Free member has no calendar, so her next confirmed swap is shown instead. */

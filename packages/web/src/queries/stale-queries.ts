@@ -10,6 +10,8 @@ export type Change =
   /** She has accepted or declined a request. */
   | { readonly type: 'answer' }
   | { readonly type: 'block'; readonly userId: number }
+  /** The time of a swap has come. */
+  | { readonly type: 'swap-over' }
   /** She asks whether there is anything new, beside the list that she is looking at. */
   | { readonly type: 'refresh' };
 
@@ -21,13 +23,14 @@ const pending = queryKey('get /api/connections/pending');
 const thread = (userId: number) => queryKey('get /api/messages/:userId', userId);
 const threads = queryKey('get /api/messages/:userId');
 
-const ofConnections = [matches, pending, conversations, counts];
+/** Who is out, and what she is to her. */
+const nearby = queryKey('get /api/checkin/recent');
+const ofCheckIns = [nearby, queryKey('get /api/checkin/today'), counts];
+
+const ofConnections = [matches, pending, conversations, counts, nearby];
+const calendar = [queryKey('get /api/calendar'), queryKey('get /api/calendar/range')];
 /** A swap is shown in one of the two lists and in the calendar. */
-const ofSwaps = [
-  queryKey('get /api/swaps/pending'),
-  queryKey('get /api/swaps/confirmed'),
-  queryKey('get /api/calendar'),
-];
+const ofSwaps = [queryKey('get /api/swaps/pending'), queryKey('get /api/swaps/confirmed'), ...calendar];
 
 interface PageState {
   /** Whether this page has reported the read itself and shows it. */
@@ -46,16 +49,19 @@ const staleKeysOf: StaleKeysByChange = {
   message: ({ userId }) => [thread(userId), conversations, counts],
   read: (event, { isReadKnown }) => (isReadKnown(event) ? [] : [conversations, counts]),
   seen: () => [conversations],
-  request: () => [pending, counts],
+  request: () => [pending, counts, nearby],
   match: () => ofConnections,
   // Swaps end with the connection.
   unmatch: ({ userId }) => [...ofConnections, ...ofSwaps, thread(userId)],
   swap: () => [...ofSwaps, counts],
+  calendar: () => calendar,
+  'swap-over': () => [...ofSwaps, counts],
   // Her plan may open messages now. The session is not a query.
   standing: () => [counts],
-  ready: ({ missedNothing }) => (missedNothing ? [] : [...ofConnections, ...ofSwaps, threads]),
+  ready: ({ missedNothing }) => (missedNothing ? [] : [...ofConnections, ...ofSwaps, ...ofCheckIns, threads]),
   closed: () => [],
-  answer: () => [matches, pending, counts],
+  'check-in': () => ofCheckIns,
+  answer: () => [matches, pending, counts, nearby],
   refresh: () => [pending, counts],
   block: ({ userId }) => [blocks, ...ofConnections, ...ofSwaps, thread(userId)],
 };

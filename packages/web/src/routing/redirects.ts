@@ -14,7 +14,14 @@ const movedPaths: Readonly<Record<string, string>> = {
 };
 
 /** Open to everyone, whatever the state of onboarding. */
-const openToEveryone = new Set(['/', '/terms', '/privacy', '/reset-password', '/access-denied']);
+const openToEveryone = new Set([
+  '/',
+  '/terms',
+  '/privacy',
+  '/reset-password',
+  '/verify-email',
+  '/access-denied',
+]);
 
 const closedAfterOnboarding = new Set(['/auth', ...Object.values(stepPaths), '/profile-completion']);
 

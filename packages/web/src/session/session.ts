@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
 import { isSignedOut } from '../api/errors.ts';
 import { receivePageData } from '../page-data/page-data.ts';
+import { announceMember, onMemberAtOtherTab } from './session-tabs.ts';
 
 /** Who uses this browser. Kept outside of the query cache, which depends on it. */
 export type Session =
@@ -17,6 +18,8 @@ const listeners = new Set<(session: Session) => void>();
 
 function setSession(session: Session): void {
   current = session;
+  if (session.kind === 'member') announceMember(session.member.id);
+  if (session.kind === 'visitor') announceMember(undefined);
   for (const tell of listeners) tell(session);
 }
 
@@ -77,6 +80,8 @@ export async function loadSession(): Promise<void> {
     const me = await loadMember();
     // She has logged out while the request was underway.
     if (before.kind === 'member' && current.kind === 'visitor') return;
+    // Nothing that was typed here for one member may be saved as another's.
+    if (me && before.kind === 'member' && me.id !== before.member.id) return location.reload();
     if (me) setSignedInMember(me);
     else setVisitor();
   } catch {
@@ -85,8 +90,20 @@ export async function loadSession(): Promise<void> {
   }
 }
 
+/**
+ * The tabs of a browser share a session. If another member logs in elsewhere, this tab reloads, so that nothing
+ * typed here is saved as hers; if anyone logs in or out elsewhere, this tab follows.
+ */
+function followOtherTabs(id: number | undefined): void {
+  const here = current.kind === 'member' ? current.member.id : undefined;
+  if (id === here) return;
+  if (here !== undefined && id !== undefined) location.reload();
+  else void loadSession();
+}
+
 /** The server marks the page for visitors and sends a member's with who she is, so that no request is needed. */
 export function initSession(): void {
+  onMemberAtOtherTab(followOtherTabs);
   const me = receivePageData();
   if (me) setSignedInMember(me);
   else if ('visitor' in document.documentElement.dataset) setVisitor();

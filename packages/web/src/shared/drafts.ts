@@ -1,5 +1,6 @@
 /** Drafts live in the session storage: they survive a reload, but not closing the tab. */
-const keyOf = (memberId: number, name: string) => `draft:${memberId}:${name}`;
+const prefix = 'draft:';
+const keyOf = (memberId: number, name: string) => `${prefix}${memberId}:${name}`;
 
 export function draftOf<T>(memberId: number, name: string): T | undefined {
   try {
@@ -31,4 +32,11 @@ export const isSameContent = (typed: unknown, saved: unknown): boolean =>
 
 export function dropDraft(memberId: number, name: string): void {
   sessionStorage.removeItem(keyOf(memberId, name));
+}
+
+/** Once nobody is signed in, nothing that she typed may stay in the browser. */
+export function dropAllDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  }
 }

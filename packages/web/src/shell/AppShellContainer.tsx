@@ -5,6 +5,7 @@ import { FailedPage } from '@nestmates/ui/screens/status/FailedPage.tsx';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useLogout } from '../accounts/use-logout.ts';
+import { VerifyEmailBannerContainer } from '../accounts/VerifyEmailBannerContainer.tsx';
 import { useCounts } from '../counts/counts-query.ts';
 import { useFeedback } from '../feedback/use-feedback.tsx';
 import { openChatId } from '../messages/open-chat.ts';
@@ -14,6 +15,9 @@ import { menuItems } from './menu-items.ts';
 
 /** Pages that fill the width of a wide screen. */
 const docked = new Set(['/browse', '/messages']);
+
+/** Besides these the account, which says the same beside the address. */
+const withoutVerifyBanner = new Set([...docked, '/account']);
 
 /** The shell of a member's pages. */
 export default function AppShellContainer({ children }: { readonly children: ReactNode }) {
@@ -37,6 +41,7 @@ export default function AppShellContainer({ children }: { readonly children: Rea
       onLogout={logout.run}
       onFeedback={onFeedback}
     >
+      {!member.emailVerified && !withoutVerifyBanner.has(`/${section}`) && <VerifyEmailBannerContainer />}
       {/* A page that fails to load keeps menu and tab bar; another path renders again. */}
       <ErrorBoundary resetKey={pathname} fallback={<FailedPage onRetry={() => location.reload()} />}>
         {children}

@@ -1,6 +1,6 @@
 import type { SwapForm } from '@nestmates/application/swaps/contract.ts';
+import { toDateTimeLocal } from '@nestmates/ui/dates/local-date-time.ts';
 import type { OwnChildren } from '@nestmates/ui/screens/swaps/request/ChildrenChoice.tsx';
-import { toDateTimeLocal } from '@nestmates/ui/screens/swaps/request/datetime-local.ts';
 import { SwapRequestScreen } from '@nestmates/ui/screens/swaps/request/SwapRequestScreen.tsx';
 import { emptySwapForm, type SwapFormValues } from '@nestmates/ui/screens/swaps/request/swap-form-schema.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';

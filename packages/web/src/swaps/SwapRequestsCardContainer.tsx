@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { keepAnsweredInPlace } from '../queries/keep-answered-in-place.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { pendingSwapsQuery } from './swap-queries.ts';
+import { useLeavingSwaps } from './use-leaving-swaps.ts';
 import { useSwapAction } from './use-swap-action.ts';
 
 /** Received ones that she can accept. */
@@ -12,6 +13,7 @@ const awaitsAnswer = ({ actions }: SwapView) => actions.includes('accept');
 
 export function SwapRequestsCardContainer() {
   const query = useInfiniteQuery(pendingSwapsQuery);
+  useLeavingSwaps({ status: 'pending', swaps: query.data?.items, readAt: query.dataUpdatedAt });
   const { act, answering } = useSwapAction();
   const shown = useRef<readonly SwapView[]>([]);
   if (!query.data) return <SwapRequestsCard state={loadingOrFailed(query)} />;

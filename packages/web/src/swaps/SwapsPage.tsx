@@ -1,13 +1,12 @@
 import { SwapsScreen } from '@nestmates/ui/screens/swaps/list/SwapsScreen.tsx';
 import { useTitle } from '../routing/use-title.ts';
-import { confirmedSwapsQuery, pendingSwapsQuery } from './swap-queries.ts';
 import { useSwapAction } from './use-swap-action.ts';
 import { useSwapList } from './use-swap-list.ts';
 
 export default function SwapsPage() {
   useTitle('Babysitting Swaps');
   const { act, answering } = useSwapAction();
-  const pending = useSwapList(pendingSwapsQuery, answering);
-  const confirmed = useSwapList(confirmedSwapsQuery, answering);
+  const pending = useSwapList('pending', answering);
+  const confirmed = useSwapList('confirmed', answering);
   return <SwapsScreen state={{ pending, confirmed, onAct: act }} />;
 }

@@ -5,15 +5,19 @@ import { useRef } from 'react';
 import { keepAnsweredInPlace } from '../queries/keep-answered-in-place.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { useLoadMore } from '../queries/use-load-more.ts';
-import type { pendingSwapsQuery } from './swap-queries.ts';
+import { confirmedSwapsQuery, pendingSwapsQuery } from './swap-queries.ts';
+import { useLeavingSwaps } from './use-leaving-swaps.ts';
 import type { useSwapAction } from './use-swap-action.ts';
+
+const lists = { pending: pendingSwapsQuery, confirmed: confirmedSwapsQuery } as const;
 
 /** The state of one of the two lists. */
 export function useSwapList(
-  list: typeof pendingSwapsQuery,
+  status: 'pending' | 'confirmed',
   answering: ReturnType<typeof useSwapAction>['answering'],
 ): SwapListState {
-  const query = useInfiniteQuery(list);
+  const query = useInfiniteQuery(lists[status]);
+  useLeavingSwaps({ status, swaps: query.data?.items, readAt: query.dataUpdatedAt });
   const more = useLoadMore(query);
   const shown = useRef<readonly SwapView[]>([]);
   if (!query.data) return loadingOrFailed(query);

@@ -1,10 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
   title: 'Components/Actions/Button',
+  parameters: {
+    guide: {
+      use: 'Something happens here and now: a form is sent, a card is connected, a dialog opens.',
+      avoid: 'It leads to another page; use LinkButton. It stands within a sentence; use TextLink.',
+      keyboard: { 'Enter, Space': 'Presses it; nothing happens while it is pending' },
+      do: [
+        'One primary button a screen',
+        'Say what happens: “Send Request”',
+        'Keep the width while pending and say what is going on: “Sending...”',
+      ],
+      dont: [
+        'Disable it because a form is incomplete; say what is missing when it is pressed',
+        'Use the danger look for anything that can be undone',
+      ],
+    } satisfies ComponentGuide,
+  },
   component: Button,
   args: { children: 'Connect', onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -28,6 +45,7 @@ export const WithIcon: Story = { args: { icon: <Heart aria-hidden /> } };
 export const Wide: Story = { args: { wide: true, children: 'Create Account' } };
 
 export const Focused: Story = {
+  parameters: { rest: 'as-played' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

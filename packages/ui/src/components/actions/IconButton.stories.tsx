@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUp, ChevronLeft, MessageSquareText, ShoppingBag, SlidersHorizontal } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { IconButton, IconLink } from './IconButton.tsx';
 
 const meta = {
   title: 'Components/Actions/IconButton',
+  parameters: {
+    guide: {
+      use: 'An action that is known by its icon and for which there is no room: close, more, refresh.',
+      avoid: 'The action is the main one of the screen, or the icon needs explaining.',
+      keyboard: { 'Enter, Space': 'Presses it' },
+      do: [
+        'Give it a name that says the action, with whom: “More about Priya”',
+        'Leave 44 pixels for the thumb',
+      ],
+      dont: ['Put two of them beside each other that look alike'],
+    } satisfies ComponentGuide,
+  },
   component: IconButton,
   args: { label: 'Cart', icon: <ShoppingBag aria-hidden />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

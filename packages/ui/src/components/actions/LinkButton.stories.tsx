@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft } from 'lucide-react';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
   title: 'Components/Actions/LinkButton',
+  parameters: {
+    guide: {
+      use: 'A link to another page that deserves the weight of a button.',
+      avoid: 'Something happens on this page; use Button.',
+      keyboard: { Enter: 'Follows it' },
+      do: ['Use it for the next step of an empty page'],
+      dont: ['Use it for more than one way on from a screen'],
+    } satisfies ComponentGuide,
+  },
   component: LinkButton,
   args: { href: '/auth', children: 'Start Connecting Today' },
 } satisfies Meta<typeof LinkButton>;

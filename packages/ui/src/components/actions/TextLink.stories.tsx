@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { TextLink } from './TextLink.tsx';
 
 const meta = {
   title: 'Components/Actions/TextLink',
+  parameters: {
+    guide: {
+      use: 'A link within text or below a form.',
+      avoid: 'It is the main way on; use LinkButton.',
+      keyboard: { Enter: 'Follows it' },
+      do: ['Let the words say where it leads'],
+      dont: ['Write “here” or “click”'],
+    } satisfies ComponentGuide,
+  },
   component: TextLink,
   args: { href: '/privacy', children: 'Privacy Policy' },
   render: (args) => (

@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { WithState } from '../../testing/WithState.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
   title: 'Components/Date and Time/DateField',
   component: DateField,
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    guide: {
+      use: 'A day, chosen from a month by thumb, mouse or keyboard.',
+      avoid: 'The time matters too; use DateTimeField. A birthday; ask for the age.',
+      keyboard: {
+        'Enter, Space, Arrow Down': 'Opens the month',
+        'Arrow keys': 'Move by a day or a week',
+        Escape: 'Closes it and returns the focus',
+      },
+      do: ['Say today, so that past days can be left out'],
+      dont: ['Use the browser’s own picker'],
+    } satisfies ComponentGuide,
+    docs: { story: { inline: false, height: '560px' } },
+  },
   args: { label: 'Repeat until', value: '', today: '2026-06-04', onChange: fn() },
   render: (args) => <WithState {...args}>{(held) => <DateField {...args} {...held} />}</WithState>,
 } satisfies Meta<typeof DateField>;

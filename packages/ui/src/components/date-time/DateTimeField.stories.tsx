@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { WithState } from '../../testing/WithState.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 
 const meta = {
   title: 'Components/Date and Time/DateTimeField',
   component: DateTimeField,
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    guide: {
+      use: 'A day and a time, chosen in one place.',
+      avoid: 'Only the day matters; use DateField.',
+      keyboard: {
+        'Enter, Space, Arrow Down': 'Opens it',
+        'Arrow keys': 'Move by a day or a week',
+        Escape: 'Closes it and returns the focus',
+      },
+      do: ['Show the chosen moment in words'],
+      dont: ['Split it into two fields that contradict each other'],
+    } satisfies ComponentGuide,
+    docs: { story: { inline: false, height: '720px' } },
+  },
   args: { label: 'Date and time', value: '', today: '2026-06-04', onChange: fn() },
   render: (args) => <WithState {...args}>{(held) => <DateTimeField {...args} {...held} />}</WithState>,
 } satisfies Meta<typeof DateTimeField>;

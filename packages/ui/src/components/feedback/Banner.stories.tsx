@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { Button } from '../actions/Button.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = {
   title: 'Components/Feedback/Banner',
+  parameters: {
+    guide: {
+      use: 'Something about this page that stays true until it is dealt with: held money, a draft, no network.',
+      avoid: 'It has just happened and is over; use a toast. A field is wrong; say it at the field.',
+      do: ['Begin with what it means for her', 'Offer the one step that deals with it'],
+      dont: ['Stack two of them', 'Use brick for anything but a failure'],
+    } satisfies ComponentGuide,
+  },
   component: Banner,
   args: { children: 'You are seeing what was here when you last had a connection.' },
 } satisfies Meta<typeof Banner>;

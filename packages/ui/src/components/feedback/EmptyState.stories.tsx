@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { LinkButton } from '../actions/LinkButton.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   title: 'Components/Feedback/EmptyState',
+  parameters: {
+    guide: {
+      use: 'A place with nothing in it yet: a drawing, a sentence, the next step.',
+      avoid: 'Something failed; use LoadError. Something is still coming; use Skeleton.',
+      do: ['Say what will be here and how it gets here'],
+      dont: ['Blame her or joke', 'Show it for a filter without results'],
+    } satisfies ComponentGuide,
+  },
   component: EmptyState,
   args: { title: 'No Matches Yet' },
 } satisfies Meta<typeof EmptyState>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { Button } from '../actions/Button.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
@@ -21,9 +22,18 @@ function TwoPages() {
   );
 }
 
-const meta = { title: 'Components/Feedback/ErrorBoundary', component: TwoPages } satisfies Meta<
-  typeof TwoPages
->;
+const meta = {
+  title: 'Components/Feedback/ErrorBoundary',
+  parameters: {
+    guide: {
+      use: 'Catches a part of the page that cannot be rendered, so that the rest stays.',
+      avoid: 'A call that fails; its state belongs to the screen.',
+      do: ['Place it within the shell, so that she can leave the page'],
+      dont: ['Wrap single small components'],
+    } satisfies ComponentGuide,
+  },
+  component: TwoPages,
+} satisfies Meta<typeof TwoPages>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

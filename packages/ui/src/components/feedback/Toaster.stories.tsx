@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { dismissToast, type Toast, toast } from '../../toasts/toast.ts';
 import { Button } from '../actions/Button.tsx';
 import { Toaster } from './Toaster.tsx';
@@ -7,7 +8,16 @@ import { Toaster } from './Toaster.tsx';
 const meta = {
   title: 'Components/Feedback/Toaster',
   component: Toaster,
-  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  parameters: {
+    guide: {
+      use: 'Shows the one toast: what has just happened and needs nothing more.',
+      avoid: 'It must be read or acted on; use a banner or a dialog. The page already says it.',
+      keyboard: { F8: 'Moves the focus to the toast', Escape: 'Dismisses it' },
+      do: ['Give title and, where it helps, one sentence', 'Offer Undo instead of asking beforehand'],
+      dont: ['Repeat what the page says', 'Put the only copy of an error in it'],
+    } satisfies ComponentGuide,
+    docs: { story: { inline: false, height: '240px' } },
+  },
   beforeEach: () => () => dismissToast(),
 } satisfies Meta<typeof Toaster>;
 export default meta;

@@ -2,6 +2,7 @@ import { passwordResetRequestBody } from '@nestmates/application/accounts/contra
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { useForm } from '../../forms/use-form.ts';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { Button } from '../actions/Button.tsx';
 import { FormError } from './FormError.tsx';
 import { TextField } from './TextField.tsx';
@@ -24,6 +25,15 @@ function ExampleForm() {
 
 const meta = {
   title: 'Components/Forms/LazySchemaForm',
+  parameters: {
+    guide: {
+      use: 'A form whose rules are loaded when it is first focused; not a component of its own but how useForm is used.',
+      avoid: 'A page that is only a form; pass the schema directly.',
+      keyboard: { Enter: 'Submits from a single-line field' },
+      do: ['Use it for a form that most visitors of the page never touch'],
+      dont: ['Load the schema with the page and again on focus'],
+    } satisfies ComponentGuide,
+  },
   component: ExampleForm,
   beforeEach: () => {
     loadSchema.mockReset();

@@ -1,12 +1,21 @@
 import { passwordRules } from '@nestmates/domain/accounts/password.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { WithState } from '../../testing/WithState.tsx';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   title: 'Components/Forms/PasswordChecklist',
+  parameters: {
+    guide: {
+      use: 'What a strong password has, ticked off while it is typed.',
+      avoid: 'Logging in; nobody needs rules there.',
+      do: ['Place it right below the field'],
+      dont: ['Turn it red before she has finished'],
+    } satisfies ComponentGuide,
+  },
   component: PasswordChecklist,
   args: { rules: passwordRules, password: '' },
 } satisfies Meta<typeof PasswordChecklist>;

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { WithState } from '../../testing/WithState.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Components/Forms/TextArea',
+  parameters: {
+    guide: {
+      use: 'Several lines of her own words: a bio, a message, special instructions.',
+      avoid: 'One line is enough; use TextField.',
+      keyboard: { Enter: 'Begins a new line', Tab: 'Leaves the field' },
+      do: ['Say how many characters are left near the limit', 'Let it grow with the text'],
+      dont: ['Cut off what was pasted; say that it is too long'],
+    } satisfies ComponentGuide,
+  },
   component: TextArea,
   args: { label: 'Description', value: '', limit: 500, onChange: fn() },
   render: (args) => <WithState {...args}>{(held) => <TextArea {...args} {...held} />}</WithState>,

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { WithState } from '../../testing/WithState.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Components/Forms/TextField',
+  parameters: {
+    guide: {
+      use: 'One line of text with its label, hint and error.',
+      avoid: 'A choice from a few; use Chips or Select. Several lines; use TextArea.',
+      keyboard: { Tab: 'Moves to the next field', Enter: 'Submits the form' },
+      do: ['Set the keyboard with inputmode and autocomplete', 'Keep the label visible while typing'],
+      dont: ['Use the placeholder as a label', 'Report an error before she has left the field'],
+    } satisfies ComponentGuide,
+  },
   component: TextField,
   args: { label: 'Email', type: 'email', value: '', onChange: fn() },
   render: (args) => <WithState {...args}>{(held) => <TextField {...args} {...held} />}</WithState>,

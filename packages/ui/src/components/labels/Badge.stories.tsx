@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Truck } from 'lucide-react';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { StoryRow } from '../../testing/StoryRow.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
   title: 'Components/Labels/Badge',
+  parameters: {
+    guide: {
+      use: 'A word or a number about something else: a plan, a state, a count.',
+      avoid: 'It can be pressed; use Chip.',
+      do: ['One or two words'],
+      dont: ['Let the colour alone say it'],
+    } satisfies ComponentGuide,
+  },
   component: Badge,
   args: { children: 'Girl, 4 years' },
 } satisfies Meta<typeof Badge>;

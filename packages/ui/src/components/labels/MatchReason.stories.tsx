@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { MatchReason } from './MatchReason.tsx';
 
 const meta = {
   title: 'Components/Labels/MatchReason',
+  parameters: {
+    guide: {
+      use: 'One reason why two mothers match, with how much it counts.',
+      avoid: 'Anything that is not part of a score.',
+      do: ['Show the three strongest'],
+      dont: ['Show a percentage beside the bar'],
+    } satisfies ComponentGuide,
+  },
   component: MatchReason,
   decorators: [
     (Story) => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { Card } from './Card.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
@@ -9,9 +10,19 @@ const words = (
   </>
 );
 
-const meta = { title: 'Components/Layout/Card', component: Card, args: { children: words } } satisfies Meta<
-  typeof Card
->;
+const meta = {
+  title: 'Components/Layout/Card',
+  parameters: {
+    guide: {
+      use: 'Something that is decided or swiped, lifted from the page.',
+      avoid: 'An entry of a list; use LinkList with hairlines.',
+      do: ['One main action a card'],
+      dont: ['Put a card in a card'],
+    } satisfies ComponentGuide,
+  },
+  component: Card,
+  args: { children: words },
+} satisfies Meta<typeof Card>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

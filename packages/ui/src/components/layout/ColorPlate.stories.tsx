@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { ColorPlate } from './ColorPlate.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 const meta = {
   title: 'Components/Layout/ColorPlate',
   component: ColorPlate,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'The berry background for the one thing a page celebrates or offers.',
+      avoid: 'Ordinary content; the paper carries it.',
+      do: ['At most one a screen'],
+      dont: ['Put form fields on it'],
+    } satisfies ComponentGuide,
+    layout: 'fullscreen',
+  },
   args: {
     labelledBy: 'insight',
     children: (

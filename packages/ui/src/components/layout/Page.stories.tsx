@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RotateCw } from 'lucide-react';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Page } from './Page.tsx';
 
 const meta = {
   title: 'Components/Layout/Page',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'The outer layout of a page within the shell: margins, width, title.',
+      avoid: 'A page without the shell; use StandalonePage.',
+      do: ['One h1, with italics on one phrase'],
+      dont: ['Set margins of a page anywhere else'],
+    } satisfies ComponentGuide,
+    layout: 'fullscreen',
+  },
   args: {
     title: (
       <>

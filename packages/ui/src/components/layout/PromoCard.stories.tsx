@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { PromoCard } from './PromoCard.tsx';
 
 const meta = {
   title: 'Components/Layout/PromoCard',
+  parameters: {
+    guide: {
+      use: 'An offer on a page that is about something else: unlock, upgrade.',
+      avoid: 'A locked page; that has a page of its own.',
+      keyboard: { 'Enter, Space': 'Follows the offer or dismisses it' },
+      do: ['Let her dismiss it, and remember that'],
+      dont: ['Show two on one screen'],
+    } satisfies ComponentGuide,
+  },
   component: PromoCard,
   args: {
     title: 'Unlock Premium Access',

@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { TextLink } from '../actions/TextLink.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 const meta = {
   title: 'Components/Layout/SectionHeading',
+  parameters: {
+    guide: {
+      use: 'The heading of a part of a page, with a link where there is more.',
+      avoid: 'The title of the page; that is Page’s.',
+      do: ['Keep the order of heading levels'],
+      dont: ['Use it for a single line'],
+    } satisfies ComponentGuide,
+  },
   component: SectionHeading,
   args: { children: 'Babysitting Requests' },
 } satisfies Meta<typeof SectionHeading>;

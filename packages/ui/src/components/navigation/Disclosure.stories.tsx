@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { WithState } from '../../testing/WithState.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
   title: 'Components/Navigation/Disclosure',
+  parameters: {
+    guide: {
+      use: 'Details that few need, below a line that says what they are.',
+      avoid: 'Everyone needs them; show them. They are a page of their own; link to it.',
+      keyboard: { 'Enter, Space': 'Opens and closes it' },
+      do: ['Let the line make sense alone'],
+      dont: ['Nest them'],
+    } satisfies ComponentGuide,
+  },
   component: Disclosure,
   args: {
     title: 'Profiles',

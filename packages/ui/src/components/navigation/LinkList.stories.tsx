@@ -2,11 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Calendar, UserRound } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { people } from '../../drawings/people.ts';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { AvatarRow } from '../people/AvatarRow.tsx';
 import { LinkList, LinkRow } from './LinkList.tsx';
 
 const meta = {
   title: 'Components/Navigation/LinkList',
+  parameters: {
+    guide: {
+      use: 'A list of places to go, one a row, like a contents page.',
+      avoid: 'The rows have actions of their own; use a list of the feature.',
+      keyboard: { Tab: 'Moves from row to row', Enter: 'Follows the row' },
+      do: ['Make the whole row tappable'],
+      dont: ['Put two links in a row'],
+    } satisfies ComponentGuide,
+  },
   component: LinkRow,
   decorators: [
     (Story) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { WithState } from '../../testing/WithState.tsx';
 import { LoadMore, type MoreItems } from './LoadMore.tsx';
 
@@ -7,6 +8,15 @@ const onMore = fn();
 
 const meta = {
   title: 'Components/Navigation/LoadMore',
+  parameters: {
+    guide: {
+      use: 'The rest of a long list, loaded as its end comes near.',
+      avoid: 'A list that is always short.',
+      keyboard: { 'Enter, Space': 'Loads more' },
+      do: ['Say when loading has failed, and let her try again'],
+      dont: ['Put anything below it that she has to reach'],
+    } satisfies ComponentGuide,
+  },
   component: LoadMore,
   args: { more: { kind: 'more', onMore }, itemName: 'connections' },
 } satisfies Meta<typeof LoadMore>;

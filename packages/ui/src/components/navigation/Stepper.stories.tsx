@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { Stepper } from './Stepper.tsx';
 
 const meta = {
   title: 'Components/Navigation/Stepper',
+  parameters: {
+    guide: {
+      use: 'Where she is among the few steps of a form.',
+      avoid: 'Places she can choose freely; use Tabs.',
+      do: ['Name the steps'],
+      dont: ['Use it for more than five steps'],
+    } satisfies ComponentGuide,
+  },
   component: Stepper,
   args: { step: 2, of: 3, onBack: fn() },
 } satisfies Meta<typeof Stepper>;

@@ -1,9 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
   title: 'Components/Navigation/Tabs',
+  parameters: {
+    guide: {
+      use: 'Two to four views of the same thing, one at a time.',
+      avoid: 'Steps in an order; use Stepper. Pages; use the menu.',
+      keyboard: {
+        'Arrow Left, Arrow Right': 'Chooses the tab beside it',
+        'Home, End': 'Chooses the first or last tab',
+        Tab: 'Moves into the panel',
+      },
+      do: ['Say how many entries a tab has, if it is known'],
+      dont: ['Hide the only way to something in the second tab'],
+    } satisfies ComponentGuide,
+  },
   component: Tabs,
   args: {
     label: 'Swaps',

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
   title: 'Components/Overlays/AlertDialog',
   component: AlertDialog,
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    guide: {
+      use: 'Asks before something that cannot be undone.',
+      avoid: 'It can be undone; do it and offer Undo in the toast.',
+      keyboard: { Tab: 'Moves between the answers', Escape: 'Keeps everything as it is' },
+      do: ['Name the deed on the button: “Yes, delete my account”', 'Give the focus to the harmless answer'],
+      dont: ['Answer with OK and Cancel'],
+    } satisfies ComponentGuide,
+    docs: { story: { inline: false, height: '480px' } },
+  },
   args: {
     open: true,
     title: 'Are you absolutely sure?',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { Button } from '../actions/Button.tsx';
 import { TextField } from '../forms/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -9,7 +10,17 @@ import { DialogActions } from './DialogActions.tsx';
 const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    guide: {
+      use: 'A short task on top of a page: give feedback, reset a password.',
+      avoid:
+        'A long form, or something with an address; give it a page. A question before a deed; use AlertDialog.',
+      keyboard: { Tab: 'Stays within the dialog', Escape: 'Closes it and returns the focus' },
+      do: ['Give it a title that says the task'],
+      dont: ['Open a dialog from a dialog', 'Open it by itself'],
+    } satisfies ComponentGuide,
+    docs: { story: { inline: false, height: '480px' } },
+  },
   args: {
     open: true,
     onClose: fn(),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, Ellipsis, HeartOff, UserRound } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -8,6 +9,19 @@ const onProfile = fn();
 
 const meta = {
   title: 'Components/Overlays/Menu',
+  parameters: {
+    guide: {
+      use: 'Rare actions about one thing, behind the three dots.',
+      avoid: 'The main action; show it. Two actions; show both.',
+      keyboard: {
+        'Enter, Space, Arrow Down': 'Opens it',
+        'Arrow Up, Arrow Down': 'Moves between the actions',
+        Escape: 'Closes it and returns the focus',
+      },
+      do: ['Put what is dangerous last'],
+      dont: ['Repeat what stands on the page'],
+    } satisfies ComponentGuide,
+  },
   component: Menu,
   args: {
     trigger: <IconButton label="More" icon={<Ellipsis aria-hidden />} />,

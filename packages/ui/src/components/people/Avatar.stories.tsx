@@ -1,14 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { people } from '../../drawings/people.ts';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { StoryRow } from '../../testing/StoryRow.tsx';
 import { storyPhoto } from '../../testing/story-photo.ts';
 import { Avatar } from './Avatar.tsx';
 import { AvatarRow } from './AvatarRow.tsx';
 
-const meta = { title: 'Components/People/Avatar', component: Avatar, args: people.priya } satisfies Meta<
-  typeof Avatar
->;
+const meta = {
+  title: 'Components/People/Avatar',
+  parameters: {
+    guide: {
+      use: 'A small round face beside a name, in lists and threads.',
+      avoid: 'The person is what the screen is about; use Portrait.',
+      do: ['Show the initial where there is no photo'],
+      dont: ['Show it without the name nearby'],
+    } satisfies ComponentGuide,
+  },
+  component: Avatar,
+  args: people.priya,
+} satisfies Meta<typeof Avatar>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

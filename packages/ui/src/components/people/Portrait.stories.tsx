@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { people } from '../../drawings/people.ts';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { storyPhoto } from '../../testing/story-photo.ts';
 import { Notch } from '../pictures/Notch.tsx';
 import styles from '../pictures/Pictures.stories.module.css';
@@ -7,6 +8,14 @@ import { Portrait } from './Portrait.tsx';
 
 const meta = {
   title: 'Components/People/Portrait',
+  parameters: {
+    guide: {
+      use: 'A large face on two tones, with a notch for the one number.',
+      avoid: 'A list; use Avatar.',
+      do: ['Keep the face above the notch', 'Give her own photo the same frame'],
+      dont: ['Lay text over a face'],
+    } satisfies ComponentGuide,
+  },
   component: Portrait,
   args: people.hannah,
   decorators: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { people } from '../../drawings/people.ts';
 import { StillLife } from '../../drawings/StillLife.tsx';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { ScoreBadge } from '../labels/ScoreBadge.tsx';
 import { Portrait } from '../people/Portrait.tsx';
 import { Notch } from './Notch.tsx';
@@ -9,6 +10,14 @@ import styles from './Pictures.stories.module.css';
 
 const meta = {
   title: 'Components/Pictures/Notch',
+  parameters: {
+    guide: {
+      use: 'The one number of a picture: score, price or day.',
+      avoid: 'Words, or a second number.',
+      do: ['One notch a picture', 'Take the colour of what lies behind the picture'],
+      dont: ['Use it as decoration'],
+    } satisfies ComponentGuide,
+  },
   component: Notch,
   args: { children: '87' },
 } satisfies Meta<typeof Notch>;

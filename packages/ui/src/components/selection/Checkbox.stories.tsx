@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { WithState } from '../../testing/WithState.tsx';
 import { TextLink } from '../actions/TextLink.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Components/Selection/Checkbox',
+  parameters: {
+    guide: {
+      use: 'A consent, or one of several things in a form that is sent.',
+      avoid: 'It takes effect at once; use Switch. Tags; use ChipGroup.',
+      keyboard: { Space: 'Checks and unchecks it' },
+      do: ['Make the label part of the target'],
+      dont: ['Check a consent for her'],
+    } satisfies ComponentGuide,
+  },
   component: Checkbox,
   args: { value: false, onChange: fn(), children: 'Remember this search' },
   render: (args) => <WithState {...args}>{(held) => <Checkbox {...args} {...held} />}</WithState>,

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Star } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { Chip } from './Chip.tsx';
 
 const meta = {
   title: 'Components/Selection/Chip',
+  parameters: {
+    guide: {
+      use: 'A tag: shown, or chosen by a tap.',
+      avoid: 'An action; use Button. A state of something; use Badge.',
+      keyboard: { 'Enter, Space': 'Chooses it, where it can be chosen' },
+      do: ['Two or three words'],
+      dont: ['Fill a card with them; show the strongest'],
+    } satisfies ComponentGuide,
+  },
   component: Chip,
   args: { chosen: false, onChoose: fn(), children: 'Playdates' },
 } satisfies Meta<typeof Chip>;

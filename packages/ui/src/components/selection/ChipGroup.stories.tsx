@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { WithState } from '../../testing/WithState.tsx';
 import { ChipChoice, ChipGroup } from './ChipGroup.tsx';
 
@@ -17,6 +18,19 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 const meta = {
   title: 'Components/Selection/ChipGroup',
+  parameters: {
+    guide: {
+      use: 'Several from a list of tags, or one from a few.',
+      avoid: 'More than about twenty; use a search. One from a long list; use Select.',
+      keyboard: {
+        Tab: 'Moves to the next tag',
+        Space: 'Chooses it',
+        'Arrow keys': 'Choose another, where only one can be chosen',
+      },
+      do: ['Say how many may be chosen'],
+      dont: ['Reorder them when one is chosen'],
+    } satisfies ComponentGuide,
+  },
   component: ChipGroup<string>,
   args: {
     label: 'What are you looking for?',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { WithState } from '../../testing/WithState.tsx';
 import { Select } from './Select.tsx';
 
@@ -9,6 +10,21 @@ const asOptions = (values: readonly string[]) => values.map((value) => ({ value,
 
 const meta = {
   title: 'Components/Selection/Select',
+  parameters: {
+    guide: {
+      use: 'One from a list that is longer than a screen should show: a state, an age.',
+      avoid: 'Fewer than five; use ChipGroup.',
+      keyboard: {
+        'Enter, Space, Arrow Down': 'Opens the list',
+        Letters: 'Jump to the option that begins with them',
+        'Arrow Up, Arrow Down': 'Move between the options',
+        Enter: 'Chooses',
+        Escape: 'Closes without choosing',
+      },
+      do: ['Say what to choose while nothing is chosen: “Choose your city”'],
+      dont: ['Choose for her'],
+    } satisfies ComponentGuide,
+  },
   component: Select,
   args: {
     label: 'State',

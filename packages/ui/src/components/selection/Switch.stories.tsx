@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { WithState } from '../../testing/WithState.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Components/Selection/Switch',
+  parameters: {
+    guide: {
+      use: 'Something that is on or off and takes effect at once.',
+      avoid: 'It takes effect when a form is sent; use Checkbox.',
+      keyboard: { Space: 'Turns it on and off' },
+      do: ['Say what is on, not “enable”'],
+      dont: ['Ask for confirmation'],
+    } satisfies ComponentGuide,
+  },
   component: Switch,
   args: { label: 'Mommy AI insights', value: false, onChange: fn() },
   render: (args) => <WithState {...args}>{(held) => <Switch {...args} {...held} />}</WithState>,

@@ -16,6 +16,7 @@ const deletion = { kind: 'idle', onAsk: fn(), onCancel, onConfirm } as const;
 const ready = {
   kind: 'ready',
   email: 'sofia@example.com',
+  verification: 'verified',
   name: 'Sofia Reyes',
   status: 'Premium',
   password: { kind: 'idle', succeeded: 0, onChange },
@@ -26,14 +27,17 @@ const ready = {
 const meta = {
   title: 'Screens/Account/Settings',
   component: AccountScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', shell: { path: '/account' } },
   args: { state: ready },
 } satisfies Meta<typeof AccountScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Usual: Story = { tags: ['picture'] };
+
+export const ChangesPasswordAndTheme: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Current Password'), 'Nestmates1!');
     await userEvent.type(canvas.getByLabelText('New Password'), 'Nestmates2!');
@@ -59,6 +63,19 @@ export const FreeWithoutAName: Story = {
     await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscribe');
   },
 };
+const onResend = fn();
+export const EmailNotVerified: Story = {
+  args: { state: { ...ready, verification: { kind: 'idle', onResend } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Not verified')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await expect(onResend).toHaveBeenCalled();
+  },
+};
+export const EmailLinkSent: Story = {
+  args: { state: { ...ready, verification: { kind: 'sent', onResend } } },
+};
+
 export const LongNames: Story = {
   args: {
     state: {

@@ -8,11 +8,14 @@ import styles from './AccountScreen.module.css';
 import { AccountSection } from './AccountSection.tsx';
 import { ChangePasswordForm, type ChangePasswordState } from './ChangePasswordForm.tsx';
 import { DeleteAccount, type DeletionState } from './DeleteAccount.tsx';
+import { ResendButton } from './ResendButton.tsx';
 import { ThemeChoice, type ThemeState } from './ThemeChoice.tsx';
+import type { VerificationResend } from './verification.ts';
 
 interface Ready {
   readonly kind: 'ready';
   readonly email: string;
+  readonly verification: 'verified' | VerificationResend;
   readonly name: string | null;
   readonly status: 'Premium' | 'Pro' | 'Free';
   readonly password: ChangePasswordState;
@@ -66,14 +69,24 @@ function Content({ state }: { readonly state: Exclude<AccountScreenState, { kind
   }
 }
 
-function Sections({ email, name, status, password, theme, deletion, more }: Ready) {
+function Sections({ email, verification, name, status, password, theme, deletion, more }: Ready) {
   return (
     <>
       <AccountSection title="You">
         <dl className={styles.facts}>
           <div>
             <dt>Email</dt>
-            <dd>{email}</dd>
+            <dd className={styles.status}>
+              <span className={styles.email}>{email}</span>
+              {verification === 'verified' ? (
+                <Badge tone="moss">Verified</Badge>
+              ) : (
+                <>
+                  <Badge tone="ochre">Not verified</Badge>
+                  <ResendButton look="text" size="small" resend={verification} />
+                </>
+              )}
+            </dd>
           </div>
           <div>
             <dt>Name</dt>

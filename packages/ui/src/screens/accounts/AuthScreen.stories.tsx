@@ -37,7 +37,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Login: Story = {
+export const Login: Story = { tags: ['picture'] };
+
+export const LogsIn: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     await userEvent.type(canvas.getByLabelText('Email'), ' Sofia@Example.com ');
@@ -78,7 +81,10 @@ export const LoginRefused: Story = {
   },
 };
 
-export const SignUp: Story = {
+export const SignUp: Story = { args: { state: signUp } };
+
+export const SignsUp: Story = {
+  tags: ['!autodocs'],
   args: { state: signUp },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'sofia@example.com');
@@ -154,6 +160,7 @@ export const ForgotPasswordSending: Story = {
 
 /** The e-mail is kept when switching the form and when opening the dialog. */
 export const KeepsTheEmail: Story = {
+  tags: ['!autodocs'],
   render: () => {
     const [kind, setKind] = useState<'login' | 'sign-up'>('login');
     const [asking, setAsking] = useState(false);

@@ -105,6 +105,7 @@ export const OnTheAccount: Story = {
       state={{
         kind: 'ready',
         email: 'sofia@example.com',
+        verification: 'verified',
         name: 'Sofia Reyes',
         status: 'Premium',
         password: { kind: 'idle', succeeded: 0, onChange: fn() },

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Blocks: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     onBlock.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'More about Cleo' }));

@@ -138,8 +138,9 @@ function CalendarInUse() {
 
 const meta = {
   title: 'Screens/Calendar/In Use',
+  tags: ['!autodocs'],
   component: CalendarInUse,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', shell: { path: '/calendar' } },
 } satisfies Meta<typeof CalendarInUse>;
 export default meta;
 

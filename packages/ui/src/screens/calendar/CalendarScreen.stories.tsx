@@ -43,7 +43,7 @@ const meta = {
   title: 'Screens/Calendar',
   component: CalendarScreen,
   args: { state: usual },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', shell: { path: '/calendar' } },
   render: ({ state }) => <HeldDay state={state} />,
   beforeEach: () => {
     for (const spy of [onDay, onAdd, onOpen, onRetry, onCreate, onCopy, onRenew, onSwitchOff])
@@ -55,6 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Calendar, June 2026' })).toBeVisible();
     canvas.getByRole('button', { name: 'Saturday, June 6, 2 events' });
@@ -65,6 +66,7 @@ export const Usual: Story = {
 
 /** A day with events is shown, an empty one opens the form for itself. */
 export const Days: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saturday, June 6, 2 events' }));
     await expect(canvas.getByRole('region', { name: 'Saturday, June 6' })).toBeVisible();
@@ -95,6 +97,7 @@ export const Opened: Story = {
 
 /** The keys of the ARIA date grid; Enter leads to what stands on the day. */
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const focused = (name: string) =>
       waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
@@ -119,6 +122,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Months: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const title = canvas.getByRole('heading', { level: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
@@ -242,6 +246,15 @@ export const LinkOn: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
     await expect(onCopy).toHaveBeenCalledOnce();
+  },
+};
+
+/** Made on another day, and shown then. */
+export const LinkShownBefore: Story = {
+  args: { state: { ...usual, subscription: { ...on, link: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Copy Link' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Renew' })).toBeVisible();
   },
 };
 

@@ -17,7 +17,8 @@ export type SubscriptionState =
   | { readonly kind: 'off'; readonly pending: boolean; onCreate(): void }
   | {
       readonly kind: 'on';
-      readonly link: string;
+      /** Null when it was made at another time: it is shown once, because only its digest is stored. */
+      readonly link: string | null;
       /** What is being sent. */
       readonly pending?: 'renew' | 'switch-off' | undefined;
       onCopy(): void;
@@ -55,21 +56,29 @@ function Link({ link, pending, onCopy, onRenew, onSwitchOff }: On) {
   };
   return (
     <div className={styles.on}>
-      <TextField
-        label="Your secret link"
-        hint="Whoever has it can read your calendar. Keep it to yourself."
-        value={link}
-        readOnly
-        onChange={() => {}}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      {link === null ? (
+        <p>Your secret link is on. It was shown when you made it; renew it to see a new one.</p>
+      ) : (
+        <TextField
+          label="Your secret link"
+          hint="Whoever has it can read your calendar. Keep it to yourself: it is shown only now."
+          value={link}
+          readOnly
+          onChange={() => {}}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
       <div className={styles.actions}>
-        <LinkButton href={subscribeHref(link)} size="small" look="outline">
-          Subscribe
-        </LinkButton>
-        <Button size="small" look="outline" icon={<Copy aria-hidden />} onClick={onCopy}>
-          Copy Link
-        </Button>
+        {link !== null && (
+          <>
+            <LinkButton href={subscribeHref(link)} size="small" look="outline">
+              Subscribe
+            </LinkButton>
+            <Button size="small" look="outline" icon={<Copy aria-hidden />} onClick={onCopy}>
+              Copy Link
+            </Button>
+          </>
+        )}
         <Button
           size="small"
           look="quiet"

@@ -62,6 +62,7 @@ export const None: Story = {
 
 /** The first request is removed just before a second tap, which is ignored. */
 export const TappedAsOneLeaves: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <WithState value={sampleRequests} onChange={fn()}>
       {({ value, onChange }) => (

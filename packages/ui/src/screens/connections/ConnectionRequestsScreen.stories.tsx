@@ -12,13 +12,14 @@ const meta = {
   title: 'Screens/Connection requests/Inbox',
   component: ConnectionRequestsScreen,
   args: { state: ready },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', shell: { path: '/connection-requests' } },
 } satisfies Meta<typeof ConnectionRequestsScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     onAnswer.mockClear();
     await expect(canvas.getByText('Asked on June 3, 2026')).toBeVisible();

@@ -35,7 +35,7 @@ const meta = {
   title: 'Screens/Matches',
   component: MatchesScreen,
   args: { state: ready, onRefresh: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', shell: { path: '/matches' } },
 } satisfies Meta<typeof MatchesScreen>;
 export default meta;
 
@@ -45,6 +45,7 @@ const open = (user: { click(element: HTMLElement): Promise<void> }, name: string
   user.click(screen.getByRole('button', { name }));
 
 export const Usual: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
@@ -148,6 +149,7 @@ export const Failed: Story = {
 };
 
 export const Unmatch: Story = {
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     onUnmatch.mockClear();
     await open(userEvent, 'Priya, 33');
@@ -157,6 +159,7 @@ export const Unmatch: Story = {
 };
 
 export const Block: Story = {
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     onBlock.mockClear();
     await open(userEvent, 'Priya, 33');

@@ -60,13 +60,13 @@ const meta = {
   title: 'Screens/Dashboard',
   component: DashboardScreen,
   args: { state: usual },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', shell: { path: '/dashboard' } },
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['picture'] };
 
 /** At 200 % on a phone no word is broken. */
 export const Magnified: Story = {

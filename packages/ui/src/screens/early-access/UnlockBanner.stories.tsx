@@ -20,6 +20,7 @@ export const Empty: Story = {
 };
 
 export const TrimmedAndUppercased: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '  earlybird ');
     await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }));
@@ -29,6 +30,7 @@ export const TrimmedAndUppercased: Story = {
 
 /** Before the pending state is rendered. */
 export const SentOnce: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const code = canvas.getByLabelText<HTMLInputElement>('Code');
     await userEvent.type(code, 'EARLYBIRD');

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 const wide = { viewport: { value: 'wide', isRotated: false } };
 
 export const Visitor: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Friendship Just Got Easier for Moms',

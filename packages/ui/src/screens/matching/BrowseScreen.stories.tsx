@@ -23,7 +23,7 @@ const meta = {
   title: 'Screens/Browse/Screen',
   component: BrowseScreen,
   args: { state: usual, onFind: fn(), onRefresh: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', shell: { path: '/browse', feedback: 'docked' } },
 } satisfies Meta<typeof BrowseScreen>;
 export default meta;
 
@@ -40,6 +40,7 @@ export const Idle: Story = {
 export const Searching: Story = { args: { state: { kind: 'searching', ...swiping } } };
 
 export const Usual: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('3 of 12')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
@@ -68,6 +69,7 @@ export const LastCard: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: { state: { kind: 'empty' }, onUndo: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('No Matches Found');
@@ -100,6 +102,7 @@ export const Failed: Story = {
 
 /** As in the app: the deck advances, and the last card animates out while the search runs. */
 export const Swiping: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <WithState<readonly CardView[]> value={[priya, amara, hannah]} onChange={fn()}>
       {({ value, onChange }) => {

@@ -50,7 +50,14 @@ const meta = {
   title: 'Screens/Messages',
   component: MessagesScreen,
   args: { state: chat },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    shell: ({ state }: { state: MessagesScreenState }) => ({
+      path: '/messages',
+      feedback: 'docked',
+      fullScreen: state.kind === 'open' && state.openId !== undefined,
+    }),
+  },
   decorators: [
     (Story) => (
       <main>
@@ -66,6 +73,7 @@ type Story = StoryObj<typeof meta>;
 const wide = { viewport: { value: 'wide', isRotated: false } };
 
 export const List: Story = {
+  tags: ['picture'],
   args: { state: list },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /Priya/ })).toHaveAttribute('href', '/messages/1');
@@ -138,6 +146,7 @@ export const ListMoreFailed: Story = {
 };
 
 export const Thread: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Message Priya' });
     await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}Two');
@@ -257,6 +266,7 @@ export const OlderFailed: Story = {
 
 /** A message arrives while scrolled up: nothing moves, and a button says so. */
 export const NewWhileScrolledUp: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <WithState value={longThread(80)} onChange={fn()}>
       {({ value, onChange }) => (
@@ -290,6 +300,7 @@ export const NewWhileScrolledUp: Story = {
 
 /** Typing does not render the messages, so it is as fast in a long thread. */
 export const TwoThousand: Story = {
+  tags: ['!autodocs'],
   // axe checks the shorter threads; this story measures typing.
   parameters: { a11y: { test: 'off' } },
   args: { state: withLog({ messages: longThread(2000) }) },
@@ -309,6 +320,7 @@ export const TwoThousand: Story = {
 };
 
 export const Unmatch: Story = {
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     onUnmatch.mockClear();
     await chooseFromMenu(userEvent, { about: 'Priya', item: 'Unmatch', answer: 'Unmatch' });
@@ -316,6 +328,7 @@ export const Unmatch: Story = {
   },
 };
 export const Block: Story = {
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     onBlock.mockClear();
     await chooseFromMenu(userEvent, { about: 'Priya', item: 'Block Priya', answer: 'Block' });

@@ -20,13 +20,17 @@ const meta = {
   title: 'Screens/Onboarding/Basic Information',
   component: BasicScreen,
   args: { state: asking },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    shell: ({ state }: { state: BasicScreenState }) => (state.mode === 'editing' ? 'slim' : undefined),
+  },
 } satisfies Meta<typeof BasicScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('combobox', { name: 'City' })).toBeDisabled();
     const leave = canvas.getByRole('button', { name: 'Log out' });
@@ -80,6 +84,7 @@ export const Filled: Story = {
 };
 
 export const StateChangedClearsTheCity: Story = {
+  tags: ['!autodocs'],
   args: {
     state: {
       ...asking,

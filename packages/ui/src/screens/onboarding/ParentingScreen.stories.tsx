@@ -30,7 +30,10 @@ const meta = {
   title: 'Screens/Onboarding/Parenting Style',
   component: ParentingScreen,
   args: { state: asking },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    shell: ({ state }: { state: ParentingScreenState }) => (state.mode === 'editing' ? 'slim' : undefined),
+  },
 } satisfies Meta<typeof ParentingScreen>;
 export default meta;
 
@@ -39,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const Answered: Story = {
+  tags: ['picture'],
   args: { state: { ...asking, answers } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -87,6 +91,7 @@ export const EditingFromADraft: Story = {
 export const Saving: Story = { args: { state: { ...asking, kind: 'saving', answers } } };
 
 export const Back: Story = {
+  tags: ['!autodocs'],
   args: { state: { ...asking, answers } },
   play: async ({ canvas, userEvent, args }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Back' });

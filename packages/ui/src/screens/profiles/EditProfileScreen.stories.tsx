@@ -41,7 +41,7 @@ const meta = {
   title: 'Screens/Edit Profile',
   component: EditProfileScreen,
   args: { state: asking },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', shell: { path: '/edit-profile', feedback: 'docked' } },
 } satisfies Meta<typeof EditProfileScreen>;
 export default meta;
 
@@ -49,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The choices from onboarding are offered beside the tags, so that saving drops nothing. */
 export const Usual: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Gentle' })).toBeChecked();
     const more = within(canvas.getByRole('list', { name: 'More of your profile' })).getAllByRole('link');

@@ -71,6 +71,7 @@ export const MenuOpen: Story = {
 };
 
 export const MenuClosesWhenItIsFollowed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const dialog = await screen.findByRole('dialog');
@@ -81,6 +82,8 @@ export const MenuClosesWhenItIsFollowed: Story = {
 };
 
 export const MenuClosesAndReturnsFocus: Story = {
+  tags: ['!autodocs'],
+  parameters: { rest: 'as-played' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(button);

@@ -22,14 +22,17 @@ const unlocked: PlansScreenState = {
 const meta = {
   title: 'Screens/Subscriptions/Plans',
   component: PlansScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', shell: { path: '/subscribe' } },
   args: { state: free },
 } satisfies Meta<typeof PlansScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Free: Story = {
+export const Free: Story = { tags: ['picture'] };
+
+export const OpensWithACode: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear();
     await expect(canvas.getByRole('button', { name: 'Current Plan' })).toBeDisabled();

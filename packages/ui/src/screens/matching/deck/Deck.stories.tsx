@@ -88,6 +88,7 @@ export const ProfileOpen: Story = {
 
 /** The second half of a double tap is ignored, because it would hit the next card; keys are not. */
 export const TappedTwice: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <WithState<readonly CardView[]> value={[priya, amara, mei]} onChange={fn()}>
       {({ value, onChange }) => (
@@ -122,6 +123,7 @@ export const NothingToTell: Story = {
 };
 
 export const Block: Story = {
+  tags: ['!autodocs'],
   play: async ({ userEvent, args }) => {
     await chooseFromMenu(userEvent, { about: 'Priya', item: 'Block Priya', answer: 'Cancel' });
     await expect(args.onBlock).not.toHaveBeenCalled();

@@ -28,7 +28,10 @@ const meta = {
   title: 'Screens/Onboarding/Your Children',
   component: ChildrenScreen,
   args: { state: asking },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    shell: ({ state }: { state: ChildrenScreenState }) => (state.mode === 'editing' ? 'slim' : undefined),
+  },
 } satisfies Meta<typeof ChildrenScreen>;
 export default meta;
 
@@ -61,6 +64,7 @@ export const AddedAndRemoved: Story = {
 
 /** Undo restores the child with all its data at its old index. */
 export const Restored: Story = {
+  tags: ['!autodocs'],
   args: { state: { ...asking, answers: two } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove child 1' }));
@@ -83,6 +87,7 @@ export const Restored: Story = {
 
 /** The undo button appears at the place of the remove button. */
 export const TappedTwice: Story = {
+  tags: ['!autodocs'],
   args: { state: { ...asking, answers: two } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const tappedOnceMore = clickOnNextChange(canvasElement, 'Undo');

@@ -20,7 +20,7 @@ const meta = {
   title: 'Screens/Swaps',
   component: SwapsScreen,
   args: { state: usual },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', shell: { path: '/babysitting-swaps' } },
   beforeEach: () => {
     onAct.mockClear();
     onRetry.mockClear();
@@ -36,6 +36,7 @@ const openConfirmed = ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>
 
 /** A received request can be accepted or declined, a sent one cancelled. */
 export const Pending: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tab', { name: 'Pending (2)' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
@@ -64,6 +65,7 @@ export const Confirmed: Story = {
 };
 
 export const Cancel: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     await openConfirmed(context);
     const { canvas, userEvent } = context;

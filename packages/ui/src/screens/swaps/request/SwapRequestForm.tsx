@@ -1,7 +1,9 @@
 import type { SwapForm } from '@nestmates/application/swaps/contract.ts';
+import { dateOf } from '@nestmates/domain/calendar/calendar-date.ts';
 import { swapRule } from '@nestmates/domain/swaps/swap-rules.ts';
 import { useEffect } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
+import { DateTimeField } from '../../../components/date-time/DateTimeField.tsx';
 import { FormActions } from '../../../components/forms/FormActions.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { TextArea } from '../../../components/forms/TextArea.tsx';
@@ -16,7 +18,7 @@ import { type SwapFormValues, swapFormSchema } from './swap-form-schema.ts';
 export interface SwapRequestFormProps {
   readonly kind: 'asking' | 'sending';
   readonly recipientName: string;
-  /** The current time as the value of a datetime-local input. */
+  /** The current time of her clock. */
   readonly now: string;
   readonly children: OwnChildren;
   readonly answers: SwapFormValues;
@@ -50,7 +52,7 @@ export function SwapRequestForm({ kind, recipientName, now, children, ...asked }
       <form {...form} className={styles.form}>
         <div className={styles.fields}>
           <FormError>{formError}</FormError>
-          <TextField {...field('date')} label="Date and time" type="datetime-local" min={now} />
+          <DateTimeField {...field('date')} label="Date and time" today={dateOf(now)} min={now} />
           <TextField
             {...field('location')}
             label="Location"

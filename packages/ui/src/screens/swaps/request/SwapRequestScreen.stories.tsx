@@ -1,8 +1,8 @@
 import { days, later } from '@nestmates/domain/shared/time.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { toDateTimeLocal } from '../../../dates/local-date-time.ts';
 import type { OwnChild } from './ChildrenChoice.tsx';
-import { toDateTimeLocal } from './datetime-local.ts';
 import type { SwapRequestFormProps } from './SwapRequestForm.tsx';
 import { SwapRequestScreen } from './SwapRequestScreen.tsx';
 import { emptySwapForm } from './swap-form-schema.ts';
@@ -35,7 +35,7 @@ const meta = {
   title: 'Screens/Swaps/Request',
   component: SwapRequestScreen,
   args: { state: asking },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', shell: { path: '/request-swap', feedback: 'docked' } },
   beforeEach: () => {
     onSubmit.mockClear();
     onRetry.mockClear();
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('with Priya')).toBeVisible();
-    await expect(canvas.getByLabelText('Date and time')).toHaveAttribute('min', asking.now);
+    await expect(canvas.getByLabelText('Date and time')).toHaveTextContent('Choose a day and a time');
     await expect(canvas.getByText('0/1000')).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { days, later } from '@nestmates/domain/shared/time.ts';
 import { describe, expect, it } from 'vitest';
+import { toDateTimeLocal } from '../../../dates/local-date-time.ts';
 import { check } from '../../../forms/schema.ts';
-import { toDateTimeLocal } from './datetime-local.ts';
 import { emptySwapForm, swapFormSchema } from './swap-form-schema.ts';
 
 const soon = toDateTimeLocal(later(new Date(), days(2)));

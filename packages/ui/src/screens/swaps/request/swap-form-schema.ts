@@ -1,8 +1,8 @@
 import { type SwapForm, swapForm } from '@nestmates/application/swaps/contract.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import { requireSwapTime } from '@nestmates/domain/swaps/swap-rules.ts';
+import { fromDateTimeLocal } from '../../../dates/local-date-time.ts';
 import type { FormSchema } from '../../../forms/schema.ts';
-import { fromDateTimeLocal } from './datetime-local.ts';
 
 /** The values of the controls: local time, and the children's ids as text. */
 export interface SwapFormValues {

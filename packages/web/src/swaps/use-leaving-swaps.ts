@@ -1,0 +1,28 @@
+import type { SwapView } from '@nestmates/application/swaps/contract.ts';
+import { listedUntil } from '@nestmates/domain/swaps/swap-rules.ts';
+import { useEffect } from 'react';
+import { refetchStale } from '../queries/stale-queries.ts';
+
+/** So that the server's clock, too, has passed the time; and how long until it is asked again where it is behind. */
+const grace = 500;
+const askAgainAfter = 30_000;
+const longestTimer = 2 ** 31 - 1;
+
+interface SwapList {
+  readonly status: 'pending' | 'confirmed';
+  readonly swaps: readonly Pick<SwapView, 'date'>[] | undefined;
+  /** When it was read. */
+  readonly readAt: number;
+}
+
+/** Reads the swaps again when the time of one has come, with which it leaves the list. */
+export function useLeavingSwaps({ status, swaps = [], readAt }: SwapList): void {
+  const next = Math.min(...swaps.map(({ date }) => listedUntil(status, new Date(date)).getTime()));
+  useEffect(() => {
+    // What is still listed after its time was not over by the server's clock.
+    const delay = readAt > next ? askAgainAfter : Math.max(0, next - Date.now()) + grace;
+    if (delay > longestTimer) return;
+    const timer = setTimeout(() => void refetchStale({ type: 'swap-over' }), delay);
+    return () => clearTimeout(timer);
+  }, [next, readAt]);
+}
