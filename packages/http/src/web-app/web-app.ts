@@ -2,12 +2,12 @@ import { extname } from 'node:path';
 import type { Sessions } from '@nestmates/application/accounts/sessions.ts';
 import type { Context, Next } from 'koa';
 import { factsOf } from '../shared/requests.ts';
-import type { SessionCookie } from '../shared/session-cookie.ts';
+import type { TokenCookie } from '../shared/token-cookies.ts';
 import { sendFile } from './static-files.ts';
 
 export interface WebAppDeps {
   readonly sessions: Pick<Sessions, 'authenticate'>;
-  readonly cookie: SessionCookie;
+  readonly cookie: TokenCookie;
 }
 
 /** The built web app: its files, and its pages at every other address without an extension. */
