@@ -193,6 +193,13 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     return {};
   }),
 
+  'post /api/checkin': alone(() => ({ body: { location: 'Zilker Park', type: 'public' } })),
+  'delete /api/checkin': alone(async ({ knex, caller }) => {
+    const place = { location: 'Zilker Park', city: 'Austin', state: 'TX' };
+    await knex('checkins').insert({ ...place, userId: caller.id, type: 'public', createdAt: now() });
+    return {};
+  }),
+
   'post /api/match/calculate': withOther(() => ({})),
   'post /api/match/skip': withOther(({ other }) => ({ body: { userId: other.id } })),
   'delete /api/match/skip/:userId': withOther(async (two) => {

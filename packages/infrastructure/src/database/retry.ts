@@ -4,11 +4,10 @@ import { postgresErrorOf } from './postgres-error.ts';
 /** PostgreSQL has ended one of several transactions so that the others could go on; the same again may succeed. */
 const endedForOthers: readonly unknown[] = ['40P01', '40001'];
 
-const tries = 4;
 const firstWait = 20;
 
 /** Runs a transaction again that PostgreSQL has ended for the sake of others, after a growing random time. */
-export async function retried<T>(run: () => Promise<T>): Promise<T> {
+export async function retried<T>(run: () => Promise<T>, tries: number): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run();

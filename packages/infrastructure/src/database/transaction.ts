@@ -11,10 +11,12 @@ interface OpenTransaction {
 /** The current transaction, in an AsyncLocalStorage; every write goes through it. */
 export class KnexTransaction implements Transaction {
   readonly #knex: Knex;
+  readonly #tries: number;
   readonly #current = new AsyncLocalStorage<OpenTransaction>();
 
-  constructor(knex: Knex) {
+  constructor(knex: Knex, tries = 4) {
     this.#knex = knex;
+    this.#tries = tries;
   }
 
   /**
@@ -22,7 +24,7 @@ export class KnexTransaction implements Transaction {
    * undo.
    */
   run<T>(work: () => Promise<T>): Promise<T> {
-    return this.#current.getStore() ? work() : retried(() => this.#begin(work));
+    return this.#current.getStore() ? work() : retried(() => this.#begin(work), this.#tries);
   }
 
   #begin<T>(work: () => Promise<T>): Promise<T> {
