@@ -12,7 +12,7 @@ const thread = ['/api/messages/:userId', 7];
 const blocks = ['/api/blocks'];
 const connections = [matches, pending, conversations, counts];
 const calendar = [['/api/calendar'], ['/api/calendar/range']];
-const swaps = [['/api/swaps/pending'], ['/api/swaps/confirmed'], ...calendar];
+const swaps = [['/api/swaps/pending'], ['/api/swaps/confirmed'], ['/api/swaps/children'], ...calendar];
 
 describe('what an event makes the page read again', () => {
   it.each([
