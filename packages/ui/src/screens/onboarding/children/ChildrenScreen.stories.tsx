@@ -150,7 +150,9 @@ export const NamedInSwaps: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove child 1' }));
     const question = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
-    await expect(question.getByText(/^Girl, 4 years, is named in the swap with Priya on/)).toBeVisible();
+    const words = question.getByText(/^Girl, 4 years, is named in the swap with Priya on/);
+    // It fades in.
+    await waitFor(() => expect(words).toBeVisible());
     await expect(canvas.getByText('Child 2')).toBeVisible();
   },
 };

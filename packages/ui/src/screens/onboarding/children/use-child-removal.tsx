@@ -1,12 +1,10 @@
 import type { ChildSwapView } from '@nestmates/application/swaps/contract.ts';
 import { type ReactNode, useState } from 'react';
+import { loadAlertDialog } from '../../../components/overlays/load-alert-dialog.ts';
 import { longDay, timeOfDay } from '../../../dates/date-formats.ts';
 import { useLazyImport } from '../../../lazy-loading/use-lazy-import.ts';
 import type { ChildDraft } from './child-draft.ts';
 import { describeDraft } from './describe-draft.ts';
-
-// Rarely opened.
-const importDialog = async () => (await import('../../../components/overlays/AlertDialog.tsx')).AlertDialog;
 
 const inWords = new Intl.ListFormat('en-US');
 
@@ -24,7 +22,7 @@ export function useChildRemoval(
   swaps: readonly ChildSwapView[],
   remove: (child: ChildDraft) => void,
 ): { askOrRemove(child: ChildDraft): void; readonly dialog: ReactNode } {
-  const { loaded: AlertDialog, load } = useLazyImport(importDialog);
+  const { loaded: AlertDialog, load } = useLazyImport(loadAlertDialog);
   const [asked, setAsked] = useState<ChildDraft>();
   const swapsOf = (child: ChildDraft) => swaps.filter(({ childId }) => childId === child.id);
   return {
