@@ -2,6 +2,7 @@ import type { accountsContract } from './accounts/contract.ts';
 import type { blocksContract } from './blocks/contract.ts';
 import type { calendarContract } from './calendar/contract.ts';
 import type { calendarLinksContract } from './calendar-links/contract.ts';
+import type { checkInsContract } from './check-ins/contract.ts';
 import type { childrenContract } from './children/contract.ts';
 import type { connectionsContract } from './connections/contract.ts';
 import type { countsContract } from './counts/contract.ts';
@@ -22,6 +23,7 @@ type Contract =
   | typeof blocksContract
   | typeof calendarContract
   | typeof calendarLinksContract
+  | typeof checkInsContract
   | typeof childrenContract
   | typeof connectionsContract
   | typeof countsContract

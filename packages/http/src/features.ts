@@ -3,6 +3,7 @@ import { accountsRoutes } from './accounts/accounts-routes.ts';
 import { blocksRoutes } from './blocks/blocks-routes.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { calendarLinksRoutes } from './calendar-links/calendar-links-routes.ts';
+import { checkInsRoutes } from './check-ins/check-ins-routes.ts';
 import { childrenRoutes } from './children/children-routes.ts';
 import { connectionsRoutes } from './connections/connections-routes.ts';
 import { countsRoutes } from './counts/counts-routes.ts';
@@ -38,6 +39,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   swapsRoutes,
   calendarRoutes,
   calendarLinksRoutes,
+  checkInsRoutes,
   countsRoutes,
 ];
 

@@ -1,6 +1,7 @@
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
 import { LiveStreams } from '@nestmates/application/live/live-streams.ts';
 import type { Config } from '@nestmates/infrastructure/config/config.ts';
+import { memberGone } from '@nestmates/infrastructure/database/member-gone.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/database/unavailable.ts';
 import { rateLimiter } from '@nestmates/infrastructure/rate-limits/ports.ts';
 import { mailbox } from '@nestmates/infrastructure/sandbox/ports.ts';
@@ -56,7 +57,7 @@ export async function startServer({
     publicUrl: container.get(publicUrl),
     isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
     trustedProxies: config.TRUST_PROXY,
-    explain: databaseUnavailable,
+    explain: (error) => databaseUnavailable(error) ?? memberGone(error),
     readiness: async () => (draining ? 'shutting down' : readiness()),
     webFolder,
   });

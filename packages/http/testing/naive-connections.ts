@@ -12,7 +12,7 @@ const naive = (real: ConnectionStore, unlocked: ConnectionStore): ConnectionStor
   addRequest: (me, other, at) => real.addRequest(me, other, at),
   decline: (request) => real.decline(request),
   connect: (request, score) => real.connect(request, score),
-  disconnect: (me, other) => real.disconnect(me, other),
+  disconnect: (me, other, at) => real.disconnect(me, other, at),
 });
 
 export function swap(container: Container): void {

@@ -3,9 +3,14 @@ import { members as membersPort } from '@nestmates/infrastructure/accounts/ports
 import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
 import type { Container } from 'inversify';
 
-/** Deletes members without a lock, so that each takes the rows about the other in an order of its own. */
+/**
+ * Deletes members without a lock, so that each takes the rows about the other in an order of its own, and without
+ * trying again.
+ */
 export function swap(container: Container): void {
-  const members = new MemberRepository(container.get(KnexTransaction));
+  const transaction = new KnexTransaction(container.get(KnexTransaction).db, 1);
+  container.rebind(KnexTransaction).toConstantValue(transaction);
+  const members = new MemberRepository(transaction);
   members.lockForRemoval = () => Promise.resolve();
   container.rebind(membersPort).toConstantValue(members);
 }

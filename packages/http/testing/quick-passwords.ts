@@ -1,4 +1,6 @@
 import type { Passwords } from '@nestmates/application/accounts/ports.ts';
+import { passwords } from '@nestmates/infrastructure/accounts/ports.ts';
+import type { Container } from 'inversify';
 
 /** Cheap hashes, for suites that log in thousands of times and do not test the hashing. */
 export class QuickPasswords implements Passwords {
@@ -12,4 +14,9 @@ export class QuickPasswords implements Passwords {
     this.verified.push(hash);
     return Promise.resolve(hash === `quick ${password}`);
   }
+}
+
+/** For a server process. */
+export function swap(container: Container): void {
+  container.rebind(passwords).toConstantValue(new QuickPasswords());
 }

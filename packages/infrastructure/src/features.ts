@@ -2,6 +2,7 @@ import { accountsFeature } from './accounts/accounts-module.ts';
 import { blocksFeature } from './blocks/blocks-module.ts';
 import { calendarFeature } from './calendar/calendar-module.ts';
 import { calendarLinksFeature } from './calendar-links/calendar-links-module.ts';
+import { checkInsFeature } from './check-ins/check-ins-module.ts';
 import { childrenFeature } from './children/children-module.ts';
 import { connectionsFeature } from './connections/connections-module.ts';
 import { countsFeature } from './counts/counts-module.ts';
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   blocksFeature,
   calendarFeature,
   calendarLinksFeature,
+  checkInsFeature,
   childrenFeature,
   connectionsFeature,
   countsFeature,

@@ -3,6 +3,7 @@ import { SessionModel, UserModel } from './accounts/account-models.ts';
 import { BlockModel } from './blocks/block-model.ts';
 import { CalendarEventModel } from './calendar/calendar-event-model.ts';
 import { CalendarLinkModel } from './calendar-links/calendar-link-model.ts';
+import { CheckInModel } from './check-ins/check-in-model.ts';
 import { ChildModel } from './children/child-model.ts';
 import { ConnectionRequestModel, MatchModel } from './connections/connection-models.ts';
 import { EarlyAccessCodeModel, RedemptionModel } from './early-access/early-access-models.ts';
@@ -90,6 +91,7 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(SwapModel, 'requesterId', 'requester', UserModel, 'requestedSwaps'),
   many(SwapModel, 'recipientId', 'recipient', UserModel, 'receivedSwaps'),
   many(SwapModel, 'matchId', 'match', MatchModel, 'swaps'),
+  many(CheckInModel, 'userId', 'user', UserModel, 'checkIns'),
   many(CalendarEventModel, 'userId', 'user', UserModel, 'calendarEvents'),
   many(CalendarEventModel, 'swapId', 'swap', SwapModel, 'calendarEvents'),
   one(CalendarLinkModel, 'userId', 'user', UserModel, 'calendarLink'),

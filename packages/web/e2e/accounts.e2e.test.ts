@@ -139,6 +139,8 @@ describe('accounts', () => {
     await finishedMember(page, 'Tess');
     await page.goto('/edit-profile');
     await page.getByLabel('Bio').fill('This is about Tess and nobody else.');
+    // Without her cookie, so that her session does not end first and lead this tab to the login.
+    await page.context().clearCookies();
     await page.request.post('/api/login', { data: ana });
     await other.goto('/dashboard');
     await other.getByRole('heading', { name: 'Hi Ana!' }).waitFor();

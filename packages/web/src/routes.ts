@@ -58,6 +58,7 @@ export const routes: readonly AppRoute[] = [
   memberPage('/babysitting-swaps', () => import('./swaps/SwapsPage.tsx')),
   memberPage('/request-swap', () => import('./swaps/SwapRequestPage.tsx')),
   memberPage('/calendar', () => import('./calendar/CalendarPage.tsx')),
+  memberPage('/check-in', () => import('./check-ins/CheckInPage.tsx')),
   memberPage('/subscribe', () => import('./subscriptions/PlansPage.tsx')),
   memberPage('/pricing', () => import('./subscriptions/PlansPage.tsx')),
   memberPage('/account', () => import('./accounts/AccountPage.tsx')),

@@ -70,7 +70,8 @@ export class Accounts {
     const { sessions } = this.#deps;
     const session = await sessions.open(memberId, opening);
     const authenticated = await sessions.authenticateWithAccount(session.token);
-    if (!authenticated) throw new Error('A session that was just opened is not there');
+    // Somebody who has the account open elsewhere may delete it between the two.
+    if (!authenticated) throw wrongLogin();
     return { member: viewOfSignedIn(authenticated.caller), session };
   }
 

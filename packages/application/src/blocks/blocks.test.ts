@@ -1,10 +1,14 @@
+import { utcDay } from '@nestmates/domain/matching/swipes.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aCaller, onboarded } from '../testing/a-caller.ts';
+import { aCaller } from '../testing/a-caller.ts';
+import { aMember } from '../testing/a-member.ts';
 import { immediateTransaction } from '../testing/immediate-transaction.ts';
 import { MemoryBlocks } from '../testing/memory-blocks.ts';
 import { MemoryConnections } from '../testing/memory-connections.ts';
 import { MemoryEvents } from '../testing/memory-events.ts';
-import { MemoryPairs, pairKey } from '../testing/memory-pairs.ts';
+import { MemoryPairs } from '../testing/memory-pairs.ts';
+import { MemoryPeople } from '../testing/memory-people.ts';
+import { MemorySwipes } from '../testing/memory-swipes.ts';
 import { StoppedClock } from '../testing/stopped-clock.ts';
 import { Blocks } from './blocks.ts';
 
@@ -12,13 +16,15 @@ const [ana, bea] = [aCaller({ id: 1 }), aCaller({ id: 2 })];
 
 function setUp() {
   const clock = new StoppedClock();
-  const [pairs, events] = [new MemoryPairs(), new MemoryEvents()];
-  for (const { id } of [ana, bea]) pairs.progress.set(id, onboarded);
+  const people = new MemoryPeople([1, 2, 3].map((id) => aMember({ id })));
+  const [pairs, events] = [new MemoryPairs(people), new MemoryEvents()];
   const connections = new MemoryConnections(pairs);
   const store = new MemoryBlocks(pairs);
-  const blocks = new Blocks({ store, pairs, connections, events, transaction: immediateTransaction, clock });
+  const swipes = new MemorySwipes();
+  const transaction = immediateTransaction;
+  const blocks = new Blocks({ store, pairs, connections, swipes, events, transaction, clock });
   const block = async (by = ana, userId = bea.id) => blocks.block(by, { userId });
-  return { clock, pairs, events, connections, blocks, block };
+  return { clock, pairs, events, connections, swipes, blocks, block };
 }
 
 let app: ReturnType<typeof setUp>;
@@ -33,10 +39,13 @@ const endedFor = (member: typeof ana, other: typeof ana) => ({
 
 describe('a block', () => {
   it('ends a connection and its requests, and tells both pages', async () => {
-    app.pairs.connections.set(pairKey(ana.id, bea.id), 80);
+    app.pairs.connect(ana.id, bea.id);
     await app.connections.addRequest(ana.id, bea.id, app.clock.now());
     await app.block();
-    expect([app.pairs.connections.size, app.pairs.requests]).toEqual([0, []]);
+    expect([app.pairs.connections.length, app.pairs.requests.map(({ status }) => status)]).toEqual([
+      0,
+      ['ended'],
+    ]);
     expect(app.events.announced).toEqual([endedFor(ana, bea), endedFor(bea, ana)]);
   });
 
@@ -50,6 +59,15 @@ describe('a block', () => {
     await app.connections.addRequest(ana.id, bea.id, app.clock.now());
     await app.block();
     expect(app.events.announced).toEqual([endedFor(ana, bea), endedFor(bea, ana)]);
+  });
+
+  it('of a stranger is a swipe, and of one who has come near her it is none', async () => {
+    const free = aCaller({ id: 1, plan: 'free' });
+    await app.block(free);
+    expect(app.swipes.swipesOf(1, utcDay(app.clock.now()))).toBe(1);
+    await app.connections.addRequest(3, 1, app.clock.now());
+    await app.block(free, 3);
+    expect(app.swipes.swipesOf(1, utcDay(app.clock.now()))).toBe(1);
   });
 
   it('again changes and announces nothing', async () => {
@@ -70,7 +88,6 @@ describe('a block', () => {
   });
 
   it('is listed with the newest first, and ends by unblocking, once', async () => {
-    app.pairs.progress.set(3, onboarded);
     await app.block();
     app.clock.forward(1000);
     await app.block(ana, 3);

@@ -11,6 +11,8 @@ import {
   type TimeCursor,
 } from '../contract/paging.ts';
 import type { Events } from '../live/ports.ts';
+import { consumeSwipe } from '../matching/consume-swipe.ts';
+import type { Swipes } from '../matching/ports.ts';
 import type { Pairs } from '../pairs/ports.ts';
 import { nameOf } from '../people/person-view.ts';
 import type { Caller } from '../shared/caller.ts';
@@ -22,6 +24,7 @@ export interface BlocksDeps {
   readonly store: BlockStore;
   readonly pairs: Pick<Pairs, 'lock'>;
   readonly connections: Pick<ConnectionStore, 'disconnect'>;
+  readonly swipes: Swipes;
   readonly events: Events;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -35,18 +38,20 @@ export class Blocks {
 
   /**
    * Idempotent. The other member gets an event only if her page shows a connection or a request that ends
-   * with the block.
+   * with the block. A stranger is blocked from the deck, which shows another member instead, so that is a swipe.
    */
   block(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
-    const { store, pairs, connections, events, transaction, clock } = this.#deps;
+    const { store, pairs, connections, swipes, events, transaction, clock } = this.#deps;
     requireOtherMember(by.id, userId, 'userId', 'You cannot block yourself.');
     const done = { message: 'Blocked. You will not see each other any more.' };
     return transaction.run(async () => {
       const pair = await pairs.lock(by.id, userId);
       if (pair?.blockedByMe) return done;
-      const { connected, sent } = requireVisible(pair);
-      await store.add(by.id, userId, clock.now());
-      await connections.disconnect(by.id, userId);
+      const { connected, sent, received } = requireVisible(pair);
+      const at = clock.now();
+      if (!connected && !sent && !received) await consumeSwipe(swipes, by, at);
+      await store.add(by.id, userId, at);
+      await connections.disconnect(by.id, userId, at);
       await events.announce([by.id], { type: 'unmatch', userId });
       if (connected || sent?.status === 'pending') {
         await events.announce([userId], { type: 'unmatch', userId: by.id });

@@ -3,54 +3,24 @@ import { days } from '@nestmates/domain/shared/time.ts';
 import { freeDailySwipes } from '@nestmates/domain/subscriptions/features.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller, onboarded } from '../testing/a-caller.ts';
-import { immediateTransaction } from '../testing/immediate-transaction.ts';
-import { MemoryConnections } from '../testing/memory-connections.ts';
-import { MemoryEvents } from '../testing/memory-events.ts';
-import { MemoryPairs, pairKey } from '../testing/memory-pairs.ts';
-import { MemorySwipes } from '../testing/memory-swipes.ts';
-import { StoppedClock } from '../testing/stopped-clock.ts';
-import { Connections } from './connections.ts';
+import { aMember } from '../testing/a-member.ts';
+import { connectionsInMemory } from '../testing/connections-in-memory.ts';
 
 const [ana, bea] = [aCaller({ id: 1 }), aCaller({ id: 2 })];
+const unfinished = aMember({ id: 2, progress: { ...onboarded, childrenAdded: false } });
 
-function setUp() {
-  const clock = new StoppedClock();
-  const [pairs, swipes, events] = [new MemoryPairs(), new MemorySwipes(), new MemoryEvents()];
-  for (const { id } of [ana, bea]) pairs.progress.set(id, onboarded);
-  const letters: { readonly letter: string; readonly ids: unknown }[] = [];
-  const connections = new Connections({
-    store: new MemoryConnections(pairs),
-    pairs,
-    queries: {
-      connectionsOf: async () => [],
-      requestsTo: async () => [],
-      letterDataOf: async () => undefined,
-    },
-    facts: { factsOf: async () => [] },
-    passes: swipes,
-    swipes,
-    events,
-    letters: { send: async ({ job }, ids) => void letters.push({ letter: job.name, ids }) },
-    transaction: immediateTransaction,
-    clock,
-  });
-  const ask = async (by = ana, of = bea) => connections.request(by, { recipientId: of.id });
-  const answer = (action: 'accept' | 'decline', by = bea) =>
-    connections.respond(by, { requestId: pairs.requests[0]?.id ?? 0, action });
-  const isConnected = () => pairs.connections.has(pairKey(ana.id, bea.id));
-  return { clock, pairs, swipes, events, letters, connections, ask, answer, isConnected };
-}
-
-let app: ReturnType<typeof setUp>;
+let app: ReturnType<typeof connectionsInMemory>;
 beforeEach(() => {
-  app = setUp();
+  app = connectionsInMemory();
 });
 
 describe('a request', () => {
   it('is told to the other by an event and a letter, and counts as a swipe', async () => {
     expect(await app.ask()).toMatchObject({ status: 'requested' });
     expect(app.events.announced).toEqual([{ to: bea.id, event: { type: 'request', userId: ana.id } }]);
-    expect(app.letters).toEqual([{ letter: 'connections.write-to-recipient', ids: { requestId: 1 } }]);
+    expect(app.jobs.waiting).toEqual([
+      { name: 'connections.write-to-recipient', payload: { requestId: 1 }, timing: {} },
+    ]);
     expect(app.swipes.swipesOf(ana.id, utcDay(app.clock.now()))).toBe(1);
   });
 
@@ -58,7 +28,7 @@ describe('a request', () => {
     await app.ask(bea, ana);
     expect(await app.ask(ana, bea)).toMatchObject({ status: 'connected' });
     expect(app.isConnected()).toBe(true);
-    expect(app.letters).toHaveLength(1);
+    expect(app.jobs.waiting).toHaveLength(1);
     expect(app.events.announced.slice(1)).toEqual([
       { to: bea.id, event: { type: 'match', userId: ana.id } },
       { to: ana.id, event: { type: 'match', userId: bea.id } },
@@ -76,8 +46,8 @@ describe('a request', () => {
   it.each([
     ['who has blocked her', () => app.pairs.blocks.push({ by: bea.id, of: ana.id, at: new Date() })],
     ['whom she has blocked', () => app.pairs.blocks.push({ by: ana.id, of: bea.id, at: new Date() })],
-    ['who is gone', () => app.pairs.progress.delete(bea.id)],
-    ['who is not onboarded', () => app.pairs.progress.set(bea.id, { ...onboarded, childrenAdded: false })],
+    ['who is gone', () => app.people.remove(bea.id)],
+    ['who is not onboarded', () => app.people.put(unfinished)],
   ])('to a member %s is refused as if there were no such member, and costs no swipe', async (_, begin) => {
     begin();
     await expect(app.ask()).rejects.toMatchObject({
@@ -85,16 +55,16 @@ describe('a request', () => {
       message: 'We could not find this member.',
     });
     expect(app.swipes.swipesOf(ana.id, utcDay(app.clock.now()))).toBe(0);
-    expect([app.letters, app.events.announced]).toEqual([[], []]);
+    expect([app.jobs.waiting, app.events.announced]).toEqual([[], []]);
   });
 
   it('is refused to a Free member without swipes until the next day, and never to a Pro member', async () => {
     const others = Array.from({ length: freeDailySwipes + 1 }, (_, n) => aCaller({ id: 10 + n }));
-    for (const { id } of others) app.pairs.progress.set(id, onboarded);
+    for (const { id } of others) app.people.put(aMember({ id }));
     const [last = bea, ...first] = others;
     for (const other of first) await app.ask(ana, other);
     await expect(app.ask(ana, last)).rejects.toMatchObject({ code: 'SWIPE_LIMIT' });
-    expect(app.letters).toHaveLength(freeDailySwipes);
+    expect(app.jobs.waiting).toHaveLength(freeDailySwipes);
     await expect(app.ask({ ...ana, plan: 'pro' }, last)).resolves.toBeDefined();
     app.clock.forward(days(1));
     await expect(app.ask(ana, bea)).resolves.toBeDefined();

@@ -127,8 +127,8 @@ export class Connections {
     return transaction.run(async () => {
       const pair = await pairs.lock(by.id, userId);
       if (!pair?.connected) throw notFound('You are not connected with this member.');
-      await store.disconnect(by.id, userId);
       const at = clock.now();
+      await store.disconnect(by.id, userId, at);
       await passes.add(by.id, userId, { at, since: passesValidSince(at), swipe: false });
       await events.announce([by.id], { type: 'unmatch', userId });
       await events.announce([userId], { type: 'unmatch', userId: by.id });

@@ -16,8 +16,11 @@ export interface ConnectionStore {
   addRequest(me: MemberId, other: MemberId, at: Date): Promise<PendingRequest>;
   decline(request: DeclinedRequest): Promise<void>;
   connect(request: AcceptedRequest, score: number): Promise<void>;
-  /** Deletes the connection and every request between the two. */
-  disconnect(me: MemberId, other: MemberId): Promise<void>;
+  /**
+   * Deletes the connection and the request that led to it, and ends one that waits. What was declined or ended stays,
+   * so that it cannot be sent again.
+   */
+  disconnect(me: MemberId, other: MemberId, at: Date): Promise<void>;
 }
 
 export interface ConnectionRow extends PersonFacts {

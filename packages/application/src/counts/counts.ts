@@ -1,3 +1,4 @@
+import { currentSince } from '@nestmates/domain/check-ins/check-in.ts';
 import { planOpens } from '@nestmates/domain/subscriptions/features.ts';
 import { listedSince } from '@nestmates/domain/swaps/swap-rules.ts';
 import type { Caller } from '../shared/caller.ts';
@@ -18,7 +19,15 @@ export class Counts {
 
   async show(by: Caller): Promise<CountsView> {
     const { queries, clock } = this.#deps;
-    const counts = await queries.countsOf(by.id, listedSince('pending', clock.now()));
-    return planOpens(by.plan, 'messages') ? counts : { ...counts, unread: 0 };
+    const now = clock.now();
+    const { unread, nearby, ...counts } = await queries.countsOf(by.id, {
+      swapsAfter: listedSince('pending', now),
+      checkInsAfter: currentSince(now),
+    });
+    return {
+      ...counts,
+      nearby: planOpens(by.plan, 'check-ins') ? nearby : 0,
+      unread: planOpens(by.plan, 'messages') ? unread : 0,
+    };
   }
 }

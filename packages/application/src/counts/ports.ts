@@ -1,7 +1,14 @@
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { CountsView } from './contract.ts';
 
+export interface CountTimes {
+  /** A swap request counts while its time lies after this. */
+  readonly swapsAfter: Date;
+  /** A check-in counts if it began after this. */
+  readonly checkInsAfter: Date;
+}
+
 export interface CountQueries {
-  /** As the lists would show them; a swap request counts while its time lies after `now`. */
-  countsOf(me: MemberId, now: Date): Promise<CountsView>;
+  /** As the lists would show them. */
+  countsOf(me: MemberId, times: CountTimes): Promise<CountsView>;
 }

@@ -20,6 +20,8 @@ export const eventTypes = [
   z.object({ type: z.literal('swap'), userId: id }),
   /** Her own calendar has changed. */
   z.object({ type: z.literal('calendar') }),
+  /** A check-in that her pages may show has begun or ended. */
+  z.object({ type: z.literal('check-in') }),
   /** What she may do has changed, for example because she was unlocked. */
   z.object({ type: z.literal('standing') }),
 ] as const;

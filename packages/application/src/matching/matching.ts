@@ -77,9 +77,10 @@ export class Matching {
 
   /** Also returns the swipe if the pass was made today. */
   async undo(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
-    const { passes, swipes, transaction, clock } = this.#deps;
+    const { pairs, passes, swipes, transaction, clock } = this.#deps;
     const at = clock.now();
     await transaction.run(async () => {
+      await pairs.lock(by.id, userId);
       const pass = await passes.remove(by.id, userId, passesValidSince(at));
       if (!pass) throw notFound('There is no pass to take back.');
       if (pass.swipe && utcDay(pass.at) === utcDay(at)) await swipes.giveBack(by.id, utcDay(at));

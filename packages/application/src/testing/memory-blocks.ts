@@ -2,8 +2,9 @@ import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { BlockedRow, BlockStore } from '../blocks/ports.ts';
 import type { PageRequest, TimeCursor } from '../contract/paging.ts';
 import type { MemoryPairs } from './memory-pairs.ts';
+import { cursorOf, pageOfLatest } from './memory-time-cursor.ts';
 
-/** Blocks in memory; a list has one page. */
+/** Blocks in memory. */
 export class MemoryBlocks implements BlockStore {
   readonly #pairs: MemoryPairs;
   constructor(pairs: MemoryPairs) {
@@ -21,16 +22,15 @@ export class MemoryBlocks implements BlockStore {
     return index >= 0;
   }
 
-  async blocksOf(me: MemberId, { limit }: PageRequest<TimeCursor>): Promise<readonly BlockedRow[]> {
-    return this.#pairs.blocks
+  async blocksOf(me: MemberId, page: PageRequest<TimeCursor>): Promise<readonly BlockedRow[]> {
+    const mine = this.#pairs.blocks
       .filter(({ by }) => by === me)
-      .sort((one, other) => Number(other.at) - Number(one.at))
-      .slice(0, limit)
       .map(({ of, at }) => ({
         userId: of,
-        firstName: null,
+        firstName: this.#pairs.people.get(of)?.firstName ?? null,
         blockedAt: at,
-        cursor: { at: at.getTime() * 1000, id: of },
+        cursor: cursorOf(at, of),
       }));
+    return pageOfLatest(mine, page);
   }
 }

@@ -1,23 +1,48 @@
-import type { Progress } from '@nestmates/domain/accounts/progress.ts';
 import type { ConnectionRequest } from '@nestmates/domain/connections/connection-request.ts';
 import type { LockedPair, PairState } from '@nestmates/domain/pairs/pair-state.ts';
-import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Pairs } from '../pairs/ports.ts';
+import type { MemoryPeople } from './memory-people.ts';
 
-/** The same for both members, whoever comes first. */
-export const pairKey = (one: MemberId, other: MemberId): string =>
-  `${Math.min(one, other)} ${Math.max(one, other)}`;
+interface ConnectionInMemory {
+  readonly matchId: Id<'match'>;
+  readonly members: readonly [MemberId, MemberId];
+  readonly score: number;
+  readonly at: Date;
+}
 
 /** What members are to each other, in memory. The stores in memory of other features change it. */
 export class MemoryPairs implements Pairs {
-  readonly progress = new Map<MemberId, Progress>();
+  readonly people: MemoryPeople;
   readonly requests: ConnectionRequest[] = [];
-  /** The score of each connection, by `pairKey`. */
-  readonly connections = new Map<string, number>();
+  readonly connections: ConnectionInMemory[] = [];
   readonly blocks: { readonly by: MemberId; readonly of: MemberId; readonly at: Date }[] = [];
+  #nextMatchId = 1;
+  constructor(people: MemoryPeople) {
+    this.people = people;
+  }
+
+  connect(one: MemberId, other: MemberId, score = 80, at = new Date()): Id<'match'> {
+    const matchId = this.#nextMatchId++;
+    this.connections.push({ matchId, members: [one, other], score, at });
+    return matchId;
+  }
+
+  disconnect(one: MemberId, other: MemberId): void {
+    const connection = this.connection(one, other);
+    if (connection) this.connections.splice(this.connections.indexOf(connection), 1);
+  }
+
+  connection(one: MemberId, other: MemberId): ConnectionInMemory | undefined {
+    return this.connections.find(({ members }) => members.includes(one) && members.includes(other));
+  }
 
   hasBlocked(by: MemberId, of: MemberId): boolean {
     return this.blocks.some((block) => block.by === by && block.of === of);
+  }
+
+  isBlocked(one: MemberId, other: MemberId): boolean {
+    return this.hasBlocked(one, other) || this.hasBlocked(other, one);
   }
 
   requestFrom(requesterId: MemberId, recipientId: MemberId): ConnectionRequest | undefined {
@@ -27,17 +52,17 @@ export class MemoryPairs implements Pairs {
   }
 
   async between(me: MemberId, other: MemberId): Promise<PairState | undefined> {
-    const progress = this.progress.get(other);
-    if (!progress) return undefined;
+    const member = this.people.get(other);
+    if (!member) return undefined;
     return {
-      progress,
-      blocked: this.hasBlocked(me, other) || this.hasBlocked(other, me),
-      connected: this.connections.has(pairKey(me, other)),
+      progress: member.progress,
+      blocked: this.isBlocked(me, other),
+      connected: this.connection(me, other) !== undefined,
     };
   }
 
   async lock(me: MemberId, other: MemberId): Promise<LockedPair | undefined> {
-    const state = this.progress.has(me) ? await this.between(me, other) : undefined;
+    const state = this.people.get(me) ? await this.between(me, other) : undefined;
     if (!state) return undefined;
     return {
       ...state,

@@ -1,9 +1,17 @@
 import { accountsContract } from './accounts-contract.ts';
+import { blocksContract } from './contracts/blocks-contract.ts';
+import { connectionsContract } from './contracts/connections-contract.ts';
+import { pairsContract } from './contracts/pairs-contract.ts';
+import { swapsContract } from './contracts/swaps-contract.ts';
+import { swipesContract } from './contracts/swipes-contract.ts';
 import { mailerContract } from './mailer-contract.ts';
 import { MemoryMailer } from './memory-mailer.ts';
 import { MemoryMembers } from './memory-members.ts';
+import { memoryPairPorts } from './memory-pair-ports.ts';
 import { MemoryRateLimiter } from './memory-rate-limiter.ts';
 import { MemorySessions } from './memory-sessions.ts';
+import { MemorySwaps } from './memory-swaps.ts';
+import { MemorySwipes } from './memory-swipes.ts';
 import { MemoryVerificationLinks } from './memory-verification-links.ts';
 import { MovableClock } from './movable-clock.ts';
 import { rateLimiterContract } from './rate-limiter-contract.ts';
@@ -19,3 +27,12 @@ rateLimiterContract('memory', () => ({ rateLimiter, clock }));
 
 const letters = new MemoryMailer();
 mailerContract('memory', () => ({ mailer: letters, received: async () => letters.sent }));
+
+const pairPorts = memoryPairPorts();
+pairsContract('memory', () => pairPorts);
+connectionsContract('memory', () => pairPorts);
+blocksContract('memory', () => pairPorts);
+const swipes = new MemorySwipes();
+swipesContract('memory', () => ({ ...pairPorts, swipes }));
+const swaps = new MemorySwaps(pairPorts.pairs);
+swapsContract('memory', () => ({ ...pairPorts, swaps, swapQueries: swaps }));

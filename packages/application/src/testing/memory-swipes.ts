@@ -34,7 +34,9 @@ export class MemorySwipes implements Passes, Swipes {
     return true;
   }
 
+  /** Fails like the database when she has used none that day. */
   async giveBack(me: MemberId, day: string): Promise<void> {
-    this.#counts.set(`${me} ${day}`, Math.max(0, this.swipesOf(me, day) - 1));
+    if (this.swipesOf(me, day) === 0) throw new Error(`${me} has used no swipe on ${day}`);
+    this.#counts.set(`${me} ${day}`, this.swipesOf(me, day) - 1);
   }
 }

@@ -16,6 +16,7 @@ const requests = {
   pending,
   accepted: { ...pending, status: 'accepted', respondedAt: at },
   declined: { ...pending, status: 'declined', respondedAt: at },
+  ended: { ...pending, status: 'ended', respondedAt: at },
 } as const satisfies Record<string, ConnectionRequest>;
 
 const answers = { accept, decline } as const;

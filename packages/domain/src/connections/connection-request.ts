@@ -14,7 +14,9 @@ interface RequestFields {
 export type PendingRequest = RequestFields & { readonly status: 'pending' };
 export type AcceptedRequest = RequestFields & { readonly status: 'accepted'; readonly respondedAt: Date };
 export type DeclinedRequest = RequestFields & { readonly status: 'declined'; readonly respondedAt: Date };
-export type ConnectionRequest = PendingRequest | AcceptedRequest | DeclinedRequest;
+/** By a block of either of the two while it was pending. */
+export type EndedRequest = RequestFields & { readonly status: 'ended'; readonly respondedAt: Date };
+export type ConnectionRequest = PendingRequest | AcceptedRequest | DeclinedRequest | EndedRequest;
 
 export type Party = 'requester' | 'recipient';
 

@@ -8,6 +8,7 @@ const sentBefore: readonly ConnectionRequest[] = [
   pending,
   { ...pending, status: 'accepted', respondedAt: at },
   { ...pending, status: 'declined', respondedAt: at },
+  { ...pending, status: 'ended', respondedAt: at },
 ];
 
 describe('the decision to connect', () => {

@@ -22,7 +22,7 @@ export const features = {
   'unlimited swipes': { plan: 'pro', says: 'Unlimited swipes', built: true },
   'priority matching': { plan: 'pro', says: 'Priority matching', built: true },
   swaps: { plan: 'pro', says: 'Babysitting swap access', built: true },
-  'check-ins': { plan: 'pro', says: 'Check-ins and calendar', built: false },
+  'check-ins': { plan: 'pro', says: 'Check-ins and calendar', built: true },
   calendar: { plan: 'pro', says: 'Check-ins and calendar', built: true },
   marketplace: { plan: 'pro', says: 'Browse and buy in the marketplace', built: false },
 

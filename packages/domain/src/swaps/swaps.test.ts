@@ -5,7 +5,6 @@ import {
   cancelSwap,
   confirmSwap,
   declineSwap,
-  type PendingSwap,
   partyOf,
   type Swap,
   swapActions,
@@ -13,20 +12,10 @@ import {
 } from './swap.ts';
 import { calendarEventsOf } from './swap-calendar-events.ts';
 import { listedSince, requireConnected, requireOwnChildren, requireSwapTime } from './swap-rules.ts';
+import { aSwap, swapAskedAt } from './testing/a-swap.ts';
 
-const now = new Date('2026-11-20T12:00:00Z');
-const pending: PendingSwap = {
-  id: 5,
-  requesterId: 1,
-  recipientId: 2,
-  date: later(now, days(2)),
-  location: 'Zilker Park',
-  childIds: [11],
-  emergencyContact: 'Sam, 512 555 0100',
-  notes: null,
-  createdAt: now,
-  status: 'pending',
-};
+const now = swapAskedAt;
+const pending = aSwap();
 const swaps = {
   pending,
   confirmed: { ...pending, status: 'confirmed', settledAt: now },

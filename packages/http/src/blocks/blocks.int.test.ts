@@ -12,6 +12,10 @@ afterAll(() => server.close());
 const block = (by: TestMember, whom: { id: number }) => by.post(`/api/blocks/${whom.id}`);
 const ask = (by: TestMember, whom: { id: number }) =>
   by.post('/api/connections/request', { recipientId: whom.id });
+const decline = async (by: TestMember, requester: { id: number }) => {
+  const { id } = await server.knex('connection_requests').where({ requesterId: requester.id }).first('id');
+  return by.post('/api/connections/respond', { requestId: id, action: 'decline' });
+};
 const lengthOf = async (member: TestMember, path: string) => JSON.parse((await member.get(path)).text).length;
 
 async function connected(): Promise<[TestMember, TestMember]> {
@@ -41,7 +45,7 @@ describe('blocking', () => {
     expect(await block(bea, ana)).toMatchObject({ status: 404 });
   });
 
-  it('deletes requests in both directions, without telling the requester', async () => {
+  it('ends requests in both directions, without telling the requester', async () => {
     const [ana, bea] = [await mother(server), await mother(server)];
     await ask(ana, bea);
     await block(bea, ana);
@@ -69,6 +73,34 @@ describe('blocking', () => {
     expect(await ana.delete(`/api/blocks/${bea.id}`)).toMatchObject({ status: 404 });
     expect(await lengthOf(ana, '/api/matches')).toBe(0);
     expect(await ask(bea, ana)).toMatchObject({ body: { status: 'requested' } });
+  });
+
+  it.each([
+    ['a request that was declined', async (ana: TestMember, bea: TestMember) => decline(bea, ana)],
+    ['a request that nobody has answered', async () => undefined],
+  ])('does not let the requester ask again: %s', async (_, answer) => {
+    const [ana, bea] = [await mother(server), await mother(server)];
+    await ask(ana, bea);
+    await answer(ana, bea);
+    for (const _round of [1, 2, 3]) {
+      await block(ana, bea);
+      await ana.delete(`/api/blocks/${bea.id}`);
+      expect(await ask(ana, bea)).toMatchObject({ status: 409, body: { error: 'ALREADY_REQUESTED' } });
+    }
+    expect(await lengthOf(bea, '/api/connections/pending')).toBe(0);
+    await server.runJobs();
+    expect((await server.knex('sandbox_mail').where({ to: bea.email })).length).toBeLessThanOrEqual(1);
+  });
+
+  it('a stranger is a swipe of a Free member, and the twenty-first is refused', async () => {
+    const ana = await mother(server, {}, 'free');
+    const strangers = await Promise.all(Array.from({ length: 21 }, () => mother(server)));
+    const last = strangers.pop() as TestMember;
+    for (const stranger of strangers) expect(await block(ana, stranger)).toMatchObject({ status: 200 });
+    expect(await block(ana, last)).toMatchObject({ status: 429, body: { error: 'SWIPE_LIMIT' } });
+    expect(await ask(ana, last)).toMatchObject({ status: 429, body: { error: 'SWIPE_LIMIT' } });
+    await ask(last, ana);
+    expect(await block(ana, last), 'whoever has come near her').toMatchObject({ status: 200 });
   });
 
   it('oneself, nobody or someone unfinished is refused', async () => {

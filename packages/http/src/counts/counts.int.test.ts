@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const countsOf = async (member: TestMember) => (await member.get('/api/counts')).body;
-const nothing = { connections: 0, requests: 0, swaps: 0, unread: 0 };
+const nothing = { connections: 0, requests: 0, swaps: 0, nearby: 0, unread: 0 };
 const ahead = longLists.calendar.moments.tied;
 
 /** A member whose lists are longer than a page. */
@@ -42,6 +42,7 @@ describe('what is counted', () => {
       connections: others.length,
       requests: 55,
       swaps: askers.length,
+      nearby: 0,
       unread: 6,
     });
   });
@@ -73,6 +74,7 @@ describe('what is counted', () => {
       connections: before.connections - 2,
       requests: before.requests,
       swaps: before.swaps - 2,
+      nearby: 0,
       unread: before.unread - unreadOfThem,
     });
     const [requester] = await server.knex('connection_requests').where({ recipientId: ana.id }).limit(1);

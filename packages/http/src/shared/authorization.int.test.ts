@@ -50,6 +50,7 @@ const refusals: Readonly<Record<Access, Readonly<Partial<Record<Role, Refusal>>>
 const closedToUnverified: ReadonlySet<string> = new Set([
   'post /api/connections/request',
   'post /api/messages',
+  'post /api/checkin',
   'post /api/swaps/request',
   'post /api/swaps/respond',
 ]);

@@ -124,18 +124,6 @@ async function askedWhileBlocking(round: Round): Promise<boolean> {
   return ended(round, [askForSwap(ana.at(one), request), bea.at(two).post(`/api/blocks/${ana.id}`)]);
 }
 
-async function askedWhileLeaving(round: Round): Promise<boolean> {
-  const { ana, bea, one, two } = round;
-  const request = await swapRequestIn(round);
-  return ended(round, [askForSwap(ana.at(one), request), bea.at(two).delete('/api/account')]);
-}
-
-async function acceptedWhileLeaving(round: Round): Promise<boolean> {
-  const { ana, bea, one, two } = round;
-  const id = await pendingSwapIn(round);
-  return ended(round, [answerSwap(bea.at(one), id, 'confirmed'), ana.at(two).delete('/api/account')]);
-}
-
 raceInTwoProcesses(
   {
     askedTwice,
@@ -145,8 +133,6 @@ raceInTwoProcesses(
     acceptedWhileParting,
     cancelledWhileParting,
     askedWhileBlocking,
-    askedWhileLeaving,
-    acceptedWhileLeaving,
   },
   new URL('../../testing/naive-swaps.ts', import.meta.url),
 );

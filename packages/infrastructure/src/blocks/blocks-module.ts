@@ -2,6 +2,7 @@ import { Blocks } from '@nestmates/application/blocks/blocks.ts';
 import { connectionStore } from '../connections/ports.ts';
 import { repository, transaction } from '../database/ports.ts';
 import { events } from '../live/ports.ts';
+import { swipes } from '../matching/ports.ts';
 import { pairs } from '../pairs/ports.ts';
 import { clock } from '../shared/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
@@ -15,6 +16,7 @@ export const blocksFeature = feature({
       store: blockStore,
       pairs,
       connections: connectionStore,
+      swipes,
       events,
       transaction,
       clock,

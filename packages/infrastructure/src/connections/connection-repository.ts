@@ -40,9 +40,12 @@ const disconnect = `
   with unmatched as (
     delete from matches
     where user_id1 = least(:me::integer, :other::integer) and user_id2 = greatest(:me::integer, :other::integer)
+  ), ended as (
+    update connection_requests set status = 'ended', responded_at = :at
+    where (requester_id, recipient_id) in ((:me, :other), (:other, :me)) and status = 'pending'
   )
   delete from connection_requests
-  where (requester_id, recipient_id) in ((:me, :other), (:other, :me))`;
+  where (requester_id, recipient_id) in ((:me, :other), (:other, :me)) and status = 'accepted'`;
 
 export class ConnectionRepository implements ConnectionStore {
   readonly #transaction: KnexTransaction;
@@ -74,7 +77,7 @@ export class ConnectionRepository implements ConnectionStore {
     requireOneRow(await sql(this.#transaction, connect, { id, respondedAt, score }), 'Connecting');
   }
 
-  async disconnect(me: MemberId, other: MemberId): Promise<void> {
-    await sql(this.#transaction, disconnect, { me, other });
+  async disconnect(me: MemberId, other: MemberId, at: Date): Promise<void> {
+    await sql(this.#transaction, disconnect, { me, other, at });
   }
 }

@@ -12,6 +12,7 @@ import { ConnectionReader } from './connection-reader.ts';
 import { ConnectionRepository } from './connection-repository.ts';
 import * as connectionsMigration from './migrations/2026-11-20-connections.ts';
 import * as listPages from './migrations/2026-11-21-list-pages.ts';
+import * as endedRequests from './migrations/2026-11-22-ended-requests.ts';
 import { connectionQueries, connectionStore } from './ports.ts';
 
 export const connectionsFeature = feature({
@@ -36,5 +37,6 @@ export const connectionsFeature = feature({
   migrations: {
     '2026-11-20-connections': connectionsMigration,
     '2026-11-21-list-pages': listPages,
+    '2026-11-22-ended-requests': endedRequests,
   },
 });

@@ -1,6 +1,7 @@
 import type { CountsView } from '@nestmates/application/counts/contract.ts';
-import type { CountQueries } from '@nestmates/application/counts/ports.ts';
+import type { CountQueries, CountTimes } from '@nestmates/application/counts/ports.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { nearbyCount } from '../check-ins/check-in-reader.ts';
 import { sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { unreadTotal } from '../messages/message-reader.ts';
@@ -22,6 +23,7 @@ export const countsOf = `
       select count(*)::integer from babysitting_swaps
       where recipient_id = :me and status = 'pending' and date > :now and ${visible('requester_id')}
     ) as swaps,
+    (${nearbyCount}) as nearby,
     (${unreadTotal}) as unread`;
 
 export class CountReader implements CountQueries {
@@ -30,8 +32,12 @@ export class CountReader implements CountQueries {
     this.#transaction = transaction;
   }
 
-  async countsOf(me: MemberId, now: Date): Promise<CountsView> {
-    const [counts] = await sql<CountsView>(this.#transaction, countsOf, { me, now });
+  async countsOf(me: MemberId, times: CountTimes): Promise<CountsView> {
+    const [counts] = await sql<CountsView>(this.#transaction, countsOf, {
+      me,
+      now: times.swapsAfter,
+      since: times.checkInsAfter,
+    });
     if (!counts) throw new Error('The counts were not answered');
     return counts;
   }

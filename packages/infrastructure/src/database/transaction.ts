@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from '@nestmates/application/shared/ports.ts';
 import type { Knex } from './knex.ts';
+import { retried } from './retry.ts';
 
 interface OpenTransaction {
   readonly trx: Knex.Transaction;
@@ -10,14 +11,23 @@ interface OpenTransaction {
 /** The current transaction, in an AsyncLocalStorage; every write goes through it. */
 export class KnexTransaction implements Transaction {
   readonly #knex: Knex;
+  readonly #tries: number;
   readonly #current = new AsyncLocalStorage<OpenTransaction>();
 
-  constructor(knex: Knex) {
+  constructor(knex: Knex, tries = 4) {
     this.#knex = knex;
+    this.#tries = tries;
   }
 
+  /**
+   * After a deadlock or a serialization failure the work runs again, so it must do nothing that a rollback does not
+   * undo.
+   */
   run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#current.getStore()) return work();
+    return this.#current.getStore() ? work() : retried(() => this.#begin(work), this.#tries);
+  }
+
+  #begin<T>(work: () => Promise<T>): Promise<T> {
     return this.#knex.transaction((trx) => {
       const open: OpenTransaction = { trx, beforeCommit: [] };
       return this.#current.run(open, async () => {

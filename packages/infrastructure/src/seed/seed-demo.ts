@@ -11,6 +11,7 @@ import { demoLogins, demoPassword } from './demo-logins.ts';
 import { generateDemoMembers } from './generated-members/generate-demo-members.ts';
 import { generatedPortrait, namedPortrait, storePortraits } from './portraits.ts';
 import { childRowsOf, memberRow, subscriptionRowsOf, unlockedAt } from './rows.ts';
+import { seedCheckIns } from './seed-check-ins.ts';
 import { seedConnections } from './seed-connections.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { seedEvents } from './seed-events.ts';
@@ -83,6 +84,7 @@ async function seedDemo({
     await seedConversations(transaction, ids, now);
     await seedSwaps(transaction, ids, now);
     await seedEvents(transaction, ids, now);
+    await seedCheckIns(transaction, ids, now);
     await seedEarlyAccess(db, everyone, ids, now);
     await seedFeedback(db, ids, now);
     return true;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './NestDrawing.module.css';
 import { fills } from './nest-drawings.ts';
 
-export type NestScene = 'quiet' | 'full' | 'letter' | 'shelf' | 'calendar' | 'lost' | 'offline';
+export type NestScene = 'quiet' | 'full' | 'letter' | 'shelf' | 'calendar' | 'outing' | 'lost' | 'offline';
 
 const nest = (
   <>
@@ -47,6 +47,14 @@ const beside: Readonly<Record<NestScene, ReactNode>> = {
       <path d="M216 76h80v62h-80z" fill={fills.water} />
       <path d="M216 76h80v17h-80z" fill={fills.nest} />
       <path d="M234 68v14M278 68v14M232 108h10M252 108h10M272 108h8M232 122h10" />
+    </>
+  ),
+  outing: (
+    <>
+      <path d="M204 112l32-12 36 12 32-12v38H204z" fill={fills.shell} />
+      <path d="M236 100v38M272 112v26" />
+      <path d="M256 118q-26-28-26-44a26 26 0 0 1 52 0q0 16-26 44z" fill={fills.blush} />
+      <circle cx="256" cy="74" r="9" fill={fills.shell} />
     </>
   ),
   lost: (

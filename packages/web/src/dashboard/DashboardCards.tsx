@@ -8,6 +8,7 @@ import { LazyCard } from './LazyCard.tsx';
 
 const loadSnapshot = async () => (await import('./SnapshotCardContainer.tsx')).SnapshotCardContainer;
 const loadProfile = async () => (await import('./ProfileCardContainer.tsx')).ProfileCardContainer;
+const loadCheckIn = async () => (await import('../check-ins/CheckInCardContainer.tsx')).CheckInCardContainer;
 const loadSwapRequests = async () =>
   (await import('../swaps/SwapRequestsCardContainer.tsx')).SwapRequestsCardContainer;
 const loadConnectionRequests = async () =>
@@ -28,6 +29,7 @@ export function DashboardCards() {
           </section>
         }
       />
+      <LazyCard what="your check-in" load={loadCheckIn} />
       <LazyCard what="your babysitting requests" load={loadSwapRequests} />
       <LazyCard what="your connection requests" load={loadConnectionRequests} />
     </>

@@ -30,6 +30,7 @@ const faces = (people: readonly PersonView[] = []) =>
 /** The numbers; swap requests only if there are any. */
 function useCountedRows(): readonly SnapshotRow[] {
   const counts = useCounts();
+  const opensCheckIns = useOpens('check-ins');
   const matches = useQuery(newestMatchesQuery(maxFaces)).data?.items.map(({ user }) => user);
   const requests = useInfiniteQuery(pendingRequestsQuery).data?.items.map(({ requester }) => requester);
   const row = (
@@ -49,6 +50,9 @@ function useCountedRows(): readonly SnapshotRow[] {
       faces: faces(matches),
       none: 'Your first is still to come',
     }),
+    ...(opensCheckIns
+      ? [row('Moms nearby', 'nearby', { href: '/check-in', none: 'Nobody is out right now' })]
+      : []),
     row('Connection Requests', 'requests', {
       href: '/connection-requests',
       faces: faces(requests),

@@ -10,7 +10,9 @@ const matches = ['/api/matches'];
 const pending = ['/api/connections/pending'];
 const thread = ['/api/messages/:userId', 7];
 const blocks = ['/api/blocks'];
-const connections = [matches, pending, conversations, counts];
+const nearby = ['/api/checkin/recent'];
+const checkIns = [nearby, ['/api/checkin/today'], counts];
+const connections = [matches, pending, conversations, counts, nearby];
 const calendar = [['/api/calendar'], ['/api/calendar/range']];
 const swaps = [['/api/swaps/pending'], ['/api/swaps/confirmed'], ['/api/swaps/children'], ...calendar];
 
@@ -19,7 +21,7 @@ describe('what an event makes the page read again', () => {
     [{ type: 'message', userId: 7, messageId: 1 } as const, [thread, conversations, counts]],
     [{ type: 'read', userId: 7, upTo: 1 } as const, [conversations, counts]],
     [{ type: 'seen', userId: 7, upTo: 1 } as const, [conversations]],
-    [{ type: 'request', userId: 7 } as const, [pending, counts]],
+    [{ type: 'request', userId: 7 } as const, [pending, counts, nearby]],
     [{ type: 'match', userId: 7 } as const, connections],
     [{ type: 'unmatch', userId: 7 } as const, [...connections, ...swaps, thread]],
     [{ type: 'swap', userId: 7 } as const, [...swaps, counts]],
@@ -27,9 +29,13 @@ describe('what an event makes the page read again', () => {
     [{ type: 'calendar' } as const, calendar],
     [{ type: 'standing' } as const, [counts]],
     [{ type: 'ready', missedNothing: true } as const, []],
-    [{ type: 'ready', missedNothing: false } as const, [...connections, ...swaps, ['/api/messages/:userId']]],
+    [
+      { type: 'ready', missedNothing: false } as const,
+      [...connections, ...swaps, ...checkIns, ['/api/messages/:userId']],
+    ],
     [{ type: 'closed', reason: 'signed-out' } as const, []],
-    [{ type: 'answer' } as const, [matches, pending, counts]],
+    [{ type: 'check-in' } as const, checkIns],
+    [{ type: 'answer' } as const, [matches, pending, counts, nearby]],
     [{ type: 'block', userId: 7 } as const, [blocks, ...connections, ...swaps, thread]],
     [{ type: 'refresh' } as const, [pending, counts]],
   ])('%j', (event, keys) => {

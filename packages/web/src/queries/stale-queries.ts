@@ -22,7 +22,11 @@ const pending = queryKey('get /api/connections/pending');
 const thread = (userId: number) => queryKey('get /api/messages/:userId', userId);
 const threads = queryKey('get /api/messages/:userId');
 
-const ofConnections = [matches, pending, conversations, counts];
+/** Who is out, and what she is to her. */
+const nearby = queryKey('get /api/checkin/recent');
+const ofCheckIns = [nearby, queryKey('get /api/checkin/today'), counts];
+
+const ofConnections = [matches, pending, conversations, counts, nearby];
 const calendar = [queryKey('get /api/calendar'), queryKey('get /api/calendar/range')];
 /** A swap is shown in one of the two lists and in the calendar, and names children. */
 const ofSwaps = [
@@ -49,7 +53,7 @@ const staleKeysOf: StaleKeysByChange = {
   message: ({ userId }) => [thread(userId), conversations, counts],
   read: (event, { isReadKnown }) => (isReadKnown(event) ? [] : [conversations, counts]),
   seen: () => [conversations],
-  request: () => [pending, counts],
+  request: () => [pending, counts, nearby],
   match: () => ofConnections,
   // Swaps end with the connection.
   unmatch: ({ userId }) => [...ofConnections, ...ofSwaps, thread(userId)],
@@ -58,9 +62,10 @@ const staleKeysOf: StaleKeysByChange = {
   'swap-over': () => [...ofSwaps, counts],
   // Her plan may open messages now. The session is not a query.
   standing: () => [counts],
-  ready: ({ missedNothing }) => (missedNothing ? [] : [...ofConnections, ...ofSwaps, threads]),
+  ready: ({ missedNothing }) => (missedNothing ? [] : [...ofConnections, ...ofSwaps, ...ofCheckIns, threads]),
   closed: () => [],
-  answer: () => [matches, pending, counts],
+  'check-in': () => ofCheckIns,
+  answer: () => [matches, pending, counts, nearby],
   refresh: () => [pending, counts],
   block: ({ userId }) => [blocks, ...ofConnections, ...ofSwaps, thread(userId)],
 };

@@ -30,7 +30,7 @@ export const privacy: readonly Clause[] = [
     title: 'Where you are',
     paragraphs: [
       'Members see your zip code and roughly how near you are, never where. Visitors who are not signed in see a shop’s first name, city and state, nothing more.',
-      'Where a photo was taken is removed from it before it is stored. A check-in is seen by members of your city for 24 hours if you make it public, and by nobody if you do not.',
+      'Where a photo was taken is removed from it before it is stored. A check-in is seen by members of your city for 24 hours if you make it public, and by nobody if you do not. Places where several members were are suggested to others, without names.',
     ],
   },
   {

@@ -1,0 +1,51 @@
+import type { Child } from '@nestmates/domain/children/child.ts';
+import { aChild as aChildOfAge, aProfile } from '@nestmates/domain/matching/testing/profiles.ts';
+import type { ChildId, MemberId } from '@nestmates/domain/shared/ids.ts';
+import {
+  type Entitlement,
+  noSubscription,
+  type PlanId,
+} from '@nestmates/domain/subscriptions/capabilities.ts';
+import type { MatchFacts } from '../matching/ports.ts';
+import { onboarded } from './a-caller.ts';
+
+export interface ChildInMemory extends Child {
+  readonly id: ChildId;
+}
+
+/** What the ports in memory know of a member. */
+export interface MemberInMemory extends MatchFacts {
+  readonly email: string;
+  readonly children: readonly ChildInMemory[];
+}
+
+export const entitlementOf: Readonly<Record<PlanId, Entitlement>> = {
+  free: { ...noSubscription, hasUnlocked: false },
+  pro: { subscriptionStatus: 'active', subscriptionTier: 'pro', hasUnlocked: false },
+  premium: { subscriptionStatus: 'active', subscriptionTier: 'premium', hasUnlocked: false },
+};
+
+export const aChild = (given: Partial<Child> & Pick<ChildInMemory, 'id'>): ChildInMemory => ({
+  ...aChildOfAge(4),
+  gender: 'girl',
+  ...given,
+});
+
+/** A member who has finished her onboarding, without a plan. */
+export const aMember = (given: Partial<MemberInMemory> & Pick<MemberInMemory, 'id'>): MemberInMemory => ({
+  ...aProfile(),
+  email: emailOf(given.id),
+  firstName: null,
+  profilePhotoUrl: null,
+  age: null,
+  zipCode: null,
+  city: null,
+  state: null,
+  bio: null,
+  children: [],
+  progress: onboarded,
+  entitlement: entitlementOf.free,
+  ...given,
+});
+
+const emailOf = (id: MemberId): string => `member${id}@example.com`;

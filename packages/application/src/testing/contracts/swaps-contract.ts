@@ -1,0 +1,172 @@
+import { days, later, minutes } from '@nestmates/domain/shared/time.ts';
+import { confirmSwap, declineSwap, type PendingSwap } from '@nestmates/domain/swaps/swap.ts';
+import { aSwap } from '@nestmates/domain/swaps/testing/a-swap.ts';
+import { describe, expect, it } from 'vitest';
+import type { SwapQueries, SwapRequest, SwapStore } from '../../swaps/ports.ts';
+import { connect, contractStart, type PairPorts, threeMembers } from './arrange.ts';
+
+export interface SwapPorts extends PairPorts {
+  readonly swaps: SwapStore;
+  readonly swapQueries: SwapQueries;
+}
+
+const children = [
+  { gender: 'girl', age: 4 },
+  { gender: 'boy', age: 7 },
+] as const;
+const at = later(contractStart, days(3));
+const answeredAt = later(contractStart, minutes(5));
+
+/** The behaviour required of every implementation of `SwapStore` and `SwapQueries`. */
+export function swapsContract(name: string, ports: () => SwapPorts): void {
+  const threeWithChildren = async () => {
+    const members = await threeMembers(ports(), { children });
+    const { ana, bea } = members;
+    const context = await ports().swaps.context(ana.id, bea.id);
+    const request = (given: Partial<PendingSwap> = {}): SwapRequest => {
+      const { id: _, status: __, ...fields } = aSwap({ date: at, createdAt: contractStart });
+      const two = { requesterId: ana.id, recipientId: bea.id, matchId: context?.matchId ?? 0 };
+      return { ...fields, ...two, childIds: ana.childIds, ...given };
+    };
+    const add = async (given?: Partial<PendingSwap>) => {
+      const swap = await ports().swaps.add(request(given));
+      if (!swap) throw new Error('She has asked for this time already');
+      return swap;
+    };
+    return { ...members, context, request, add };
+  };
+  const lock = (id: number, me: number) => ports().transaction.run(() => ports().swaps.lock(id, me));
+
+  describe(`the context of a swap in ${name}`, () => {
+    it('is the connection of the two, the other, and her own children in their order', async () => {
+      const { ana, bea, cleo, context } = await threeWithChildren();
+      expect(context).toEqual({
+        matchId: expect.any(Number),
+        other: { id: bea.id, firstName: 'Bea', profilePhotoUrl: null },
+        children: children.map((child, nth) => ({ ...child, id: ana.childIds[nth] })),
+      });
+      expect(await ports().swaps.context(bea.id, ana.id)).toMatchObject({ matchId: context?.matchId });
+      expect(await ports().swaps.context(ana.id, cleo.id)).toBeUndefined();
+    });
+  });
+
+  describe(`swaps in ${name}`, () => {
+    it('are asked for once for each time, until they are answered', async () => {
+      const { add, request } = await threeWithChildren();
+      const swap = await add();
+      const { matchId: _, ...fields } = request();
+      expect(swap).toEqual({ ...fields, id: swap.id, status: 'pending' });
+      expect(await ports().swaps.add(request())).toBeUndefined();
+      await add({ date: later(at, 1) });
+      await ports().swaps.settle(declineSwap(swap, 'recipient', answeredAt), 'pending');
+      expect((await add()).id).not.toBe(swap.id);
+    });
+
+    it('are locked by the two, with the other and the children', async () => {
+      const { ana, bea, cleo, add } = await threeWithChildren();
+      const swap = await add({ childIds: ana.childIds.slice(1) });
+      const chips = [{ id: ana.childIds[1], gender: 'boy', age: 7 }];
+      expect(await lock(swap.id, bea.id)).toMatchObject({
+        swap,
+        myName: 'Bea',
+        other: { id: ana.id, firstName: 'Ana' },
+        children: chips,
+      });
+      expect(await lock(swap.id, ana.id)).toMatchObject({
+        myName: 'Ana',
+        other: { id: bea.id },
+        children: chips,
+      });
+      expect(await lock(swap.id, cleo.id)).toBeUndefined();
+      expect(await lock(2_000_000_000, ana.id)).toBeUndefined();
+    });
+
+    it.each(['ana', 'bea'] as const)('are hidden from both by a block of %s', async (who) => {
+      const { ana, bea, add } = await threeWithChildren();
+      const { id } = await add();
+      const [by, of] = who === 'ana' ? [ana, bea] : [bea, ana];
+      await ports().blocks.add(by.id, of.id, contractStart);
+      const which = { status: 'pending', from: contractStart } as const;
+      for (const me of [ana, bea]) {
+        expect(await lock(id, me.id)).toBeUndefined();
+        expect(await ports().swapQueries.swapsOf(me.id, which, { limit: 10 })).toEqual([]);
+      }
+      for (const party of ['requester', 'recipient'] as const) {
+        expect(await ports().swapQueries.letterDataOf(id, { ...which, party })).toBeUndefined();
+      }
+    });
+
+    it('are settled from the status that they had', async () => {
+      const { bea, add } = await threeWithChildren();
+      const swap = await add();
+      const confirmed = confirmSwap(swap, 'recipient', answeredAt);
+      await ports().swaps.settle(confirmed, 'pending');
+      expect((await lock(swap.id, bea.id))?.swap).toMatchObject(confirmed);
+      await expect(ports().swaps.settle(confirmed, 'pending')).rejects.toThrow();
+    });
+
+    it('end with the connection', async () => {
+      const { ana, bea, add } = await threeWithChildren();
+      const { id } = await add();
+      await ports().connections.disconnect(ana.id, bea.id, answeredAt);
+      expect(await lock(id, ana.id)).toBeUndefined();
+    });
+  });
+
+  describe(`lists of swaps in ${name}`, () => {
+    it('have those of one status after a time in both directions, the soonest first', async () => {
+      const { ana, bea, cleo, add } = await threeWithChildren();
+      const late = await add({ date: later(at, days(2)) });
+      const soon = await add({ requesterId: bea.id, recipientId: ana.id, childIds: bea.childIds });
+      const past = await add({ date: contractStart });
+      const settled = await add({ date: later(at, 1) });
+      await ports().swaps.settle(confirmSwap(settled, 'recipient', answeredAt), 'pending');
+      const pending = { status: 'pending', from: past.date } as const;
+      const { swapQueries } = ports();
+      for (const me of [ana, bea]) {
+        const listed = await swapQueries.swapsOf(me.id, pending, { limit: 10 });
+        expect(listed.map(({ swap }) => swap.id)).toEqual([soon.id, late.id]);
+        const [first] = await swapQueries.swapsOf(me.id, pending, { limit: 1 });
+        const rest = await swapQueries.swapsOf(me.id, pending, { limit: 10, before: first?.cursor });
+        expect(rest.map(({ swap }) => swap.id)).toEqual([late.id]);
+        const confirmed = { status: 'confirmed', from: contractStart } as const;
+        expect(await swapQueries.swapsOf(me.id, confirmed, { limit: 10 })).toMatchObject([
+          { swap: { id: settled.id } },
+        ]);
+      }
+      expect(await swapQueries.swapsOf(cleo.id, pending, { limit: 10 })).toEqual([]);
+    });
+  });
+
+  describe(`the letter about a swap in ${name}`, () => {
+    it('goes to either of the two while the swap has its status and its time', async () => {
+      const { ana, bea, add } = await threeWithChildren();
+      const swap = await add();
+      const { swapQueries } = ports();
+      const dataFor = (party: 'requester' | 'recipient', from = contractStart) =>
+        swapQueries.letterDataOf(swap.id, { status: 'pending', party, from });
+      expect(await dataFor('requester')).toEqual({
+        memberId: ana.id,
+        to: ana.email,
+        firstName: 'Ana',
+        otherName: 'Bea',
+        date: at,
+      });
+      expect(await dataFor('recipient')).toMatchObject({ memberId: bea.id, otherName: 'Ana' });
+      expect(await dataFor('recipient', at)).toBeUndefined();
+      await ports().swaps.settle(declineSwap(swap, 'recipient', answeredAt), 'pending');
+      expect(await dataFor('requester')).toBeUndefined();
+    });
+  });
+
+  describe(`swaps with others in ${name}`, () => {
+    it('stay when one connection ends', async () => {
+      const { ana, bea, cleo, request } = await threeWithChildren();
+      await connect(ports(), ana, cleo);
+      const matchId = (await ports().swaps.context(ana.id, cleo.id))?.matchId ?? 0;
+      const swap = await ports().swaps.add({ ...request({ recipientId: cleo.id }), matchId });
+      await ports().connections.disconnect(ana.id, bea.id, answeredAt);
+      expect(await lock(swap?.id ?? 0, ana.id)).toMatchObject({ other: { id: cleo.id } });
+    });
+  });
+}

@@ -1,0 +1,247 @@
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import { randomTokens } from '@nestmates/infrastructure/accounts/random-tokens.ts';
+import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
+import type { SignedInMember } from './signed-in-members.ts';
+import { inDays } from './swap-setup.ts';
+
+/** The caller, and another member whom the call may concern. */
+export interface Two {
+  readonly knex: Knex;
+  readonly caller: SignedInMember;
+  readonly other: SignedInMember;
+}
+
+export interface ArrangedCall {
+  /** Of the endpoint's path. */
+  readonly params?: Readonly<Record<string, number | string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Left out, the example of the endpoint is sent. */
+  readonly body?: unknown;
+}
+
+export interface Arrangement {
+  /** Whether the call concerns the other member as well. */
+  readonly concernsOther: boolean;
+  /** The status of a call that is too late; otherwise 400 means that it is not arranged well. */
+  readonly whenGone?: 400;
+  arrange(two: Two): Promise<ArrangedCall> | ArrangedCall;
+}
+
+type Arrange = Arrangement['arrange'];
+const alone = (arrange: Arrange = () => ({})): Arrangement => ({ concernsOther: false, arrange });
+/** A link of hers is invalid once she is gone. */
+const whenGoneInvalid = (arrange: Arrange): Arrangement => ({ concernsOther: false, whenGone: 400, arrange });
+const withOther = (arrange: Arrange): Arrangement => ({ concernsOther: true, arrange });
+
+export const password = 'Nestmates1!';
+const now = () => new Date();
+
+async function idOf(inserted: PromiseLike<readonly { readonly id: number }[]>): Promise<number> {
+  return Number((await inserted)[0]?.id);
+}
+
+function connect({ knex, caller, other }: Two): Promise<number> {
+  const [userId1, userId2] = [Math.min(caller.id, other.id), Math.max(caller.id, other.id)];
+  const connection = { userId1, userId2, compatibilityScore: 80, status: 'accepted', createdAt: now() };
+  return idOf(knex('matches').insert(connection).returning('id'));
+}
+
+const childOf = ({ knex }: Two, { id: userId }: SignedInMember): Promise<number> =>
+  idOf(
+    knex('children')
+      .insert({ userId, position: 0, gender: 'girl', age: 4, createdAt: now() })
+      .returning('id'),
+  );
+
+const askedBy = ({ knex }: Two, from: SignedInMember, to: SignedInMember): Promise<number> =>
+  idOf(
+    knex('connection_requests')
+      .insert({ requesterId: from.id, recipientId: to.id, status: 'pending', createdAt: now() })
+      .returning('id'),
+  );
+
+async function pass({ knex, caller, other }: Two): Promise<void> {
+  await knex('swipes').insert({ memberId: caller.id, day: now(), count: 1 });
+  await knex('passes').insert({ memberId: caller.id, passedId: other.id, passedAt: now(), swipe: true });
+}
+
+const block = ({ knex, caller, other }: Two) =>
+  knex('blocks').insert({ blockerId: caller.id, blockedId: other.id, createdAt: now() });
+
+const received = ({ knex, caller, other }: Two): Promise<number> =>
+  idOf(
+    knex('messages')
+      .insert({ senderId: other.id, receiverId: caller.id, message: 'Hello', timestamp: now() })
+      .returning('id'),
+  );
+
+const swapRequest = {
+  date: inDays(2).toISOString(),
+  location: 'Zilker Park',
+  emergencyContact: 'Sam, 512 555 0100',
+};
+
+async function swapFrom(two: Two, from: SignedInMember, to: SignedInMember): Promise<number> {
+  const matchId = await connect(two);
+  const childIds = [await childOf(two, from)];
+  return idOf(
+    two
+      .knex('babysitting_swaps')
+      .insert({
+        ...swapRequest,
+        matchId,
+        requesterId: from.id,
+        recipientId: to.id,
+        childIds,
+        status: 'pending',
+        createdAt: now(),
+      })
+      .returning('id'),
+  );
+}
+
+const event = { title: 'Swimming', date: '2030-06-04T09:00', timeZone: 'America/Chicago' };
+
+const calendarEvent = ({ knex, caller }: Two, deletedAt: Date | null = null): Promise<number> =>
+  idOf(
+    knex('calendar_events')
+      .insert({ userId: caller.id, title: event.title, date: inDays(2), createdAt: now(), deletedAt })
+      .returning('id'),
+  );
+
+const profile = { firstName: 'Ana', state: 'TX', city: 'Austin', zipCode: '78701', age: 31 };
+const parenting = { parentingVibe: ['gentle'], availability: ['monday'], lookingFor: ['friendship'] };
+const completion = { bio: 'Two boys, one dog, and coffee at ten.' };
+const pushService = 'https://fcm.googleapis.com/fcm/send';
+const browser = {
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+};
+
+/**
+ * How each call that changes something is made so that it concerns the members whom it can concern. An endpoint
+ * that is missing here fails the test of the races.
+ */
+export const arrangements: Readonly<Record<string, Arrangement>> = {
+  'delete /api/account': alone(),
+  'post /api/account/change-password': alone(() => ({
+    body: { currentPassword: password, newPassword: 'Nestmates2!' },
+  })),
+  'put /api/account/notifications': alone(() => ({ body: { messageEmails: false } })),
+  'post /api/login': alone(async ({ knex, caller }) => {
+    const { email } = await knex('users').where({ id: caller.id }).first('email');
+    return { body: { email, password } };
+  }),
+  'post /api/logout': alone(),
+  'post /api/register': alone(() => ({ body: { email: `${randomUUID()}@nestmates.test`, password } })),
+  'post /api/password-reset-request': alone(async ({ knex, caller }) => ({
+    body: await knex('users').where({ id: caller.id }).first('email'),
+  })),
+  'post /api/password-reset-confirm': whenGoneInvalid(async ({ knex, caller }) => {
+    const token = randomTokens.generate();
+    const resetToken = randomTokens.digest(token);
+    await knex('users')
+      .where({ id: caller.id })
+      .update({ resetToken, resetTokenExpires: inDays(1) });
+    return { body: { token, newPassword: 'Nestmates2!' } };
+  }),
+
+  'delete /api/account/sessions': alone(),
+  'delete /api/account/sessions/:sessionId': alone(async ({ knex, caller }) => ({
+    params: { sessionId: (await knex('sessions').where({ userId: caller.id }).first('id')).id },
+  })),
+  'post /api/verification/resend': alone(async ({ knex, caller }) => {
+    await knex('users').where({ id: caller.id }).update({ emailVerifiedAt: null });
+    return {};
+  }),
+  'post /api/verification/confirm': whenGoneInvalid(async ({ knex, caller }) => {
+    const token = randomTokens.generate();
+    const verificationToken = randomTokens.digest(token);
+    await knex('users')
+      .where({ id: caller.id })
+      .update({ emailVerifiedAt: null, verificationToken, verificationTokenExpires: inDays(1) });
+    return { body: { token } };
+  }),
+
+  'put /api/profile/basic': alone(() => ({ body: profile })),
+  'put /api/profile/parenting': alone(() => ({ body: parenting })),
+  'put /api/profile/completion': alone(() => ({ body: completion })),
+  'post /api/complete-profile': alone(() => ({ body: completion })),
+  'put /api/profile/edit': alone(() => ({ body: { firstName: 'Anna', ...parenting } })),
+  'put /api/profile/children': alone(() => ({ body: { children: [{ gender: 'girl', age: 4 }] } })),
+  'post /api/profile/upload-photo': alone(),
+  'delete /api/profile/photo': alone(),
+  'post /api/unlock': alone(() => ({ body: { code: 'EARLYBIRD' } })),
+  'post /api/feedback': alone(() => ({ body: { category: 'Bug', message: 'The map is upside down.' } })),
+  'post /api/push/subscriptions': alone(() => ({
+    body: { endpoint: `${pushService}/${randomUUID()}`, keys: browser },
+  })),
+  'delete /api/push/subscriptions': alone(() => ({ query: { endpoint: pushService } })),
+
+  'post /api/calendar': alone(() => ({ body: event })),
+  'put /api/calendar/:id': alone(async (two) => ({
+    params: { id: await calendarEvent(two) },
+    body: { ...event, title: 'Swimming lesson' },
+  })),
+  'delete /api/calendar/:id': alone(async (two) => ({ params: { id: await calendarEvent(two) } })),
+  'post /api/calendar/:id/restore': alone(async (two) => ({
+    params: { id: await calendarEvent(two, now()) },
+  })),
+  'post /api/calendar-link': alone(),
+  'delete /api/calendar-link': alone(async ({ knex, caller }) => {
+    await knex('calendar_links').insert({ userId: caller.id, tokenDigest: randomUUID(), createdAt: now() });
+    return {};
+  }),
+
+  'post /api/checkin': alone(() => ({ body: { location: 'Zilker Park', type: 'public' } })),
+  'delete /api/checkin': alone(async ({ knex, caller }) => {
+    const place = { location: 'Zilker Park', city: 'Austin', state: 'TX' };
+    await knex('checkins').insert({ ...place, userId: caller.id, type: 'public', createdAt: now() });
+    return {};
+  }),
+
+  'post /api/match/calculate': withOther(() => ({})),
+  'post /api/match/skip': withOther(({ other }) => ({ body: { userId: other.id } })),
+  'delete /api/match/skip/:userId': withOther(async (two) => {
+    await pass(two);
+    return { params: { userId: two.other.id } };
+  }),
+  'post /api/connections/request': withOther(({ other }) => ({ body: { recipientId: other.id } })),
+  'post /api/connections/respond': withOther(async (two) => ({
+    body: { requestId: await askedBy(two, two.other, two.caller), action: 'accept' },
+  })),
+  'delete /api/matches/:userId': withOther(async (two) => {
+    await connect(two);
+    return { params: { userId: two.other.id } };
+  }),
+  'post /api/blocks/:userId': withOther(async (two) => {
+    await connect(two);
+    return { params: { userId: two.other.id } };
+  }),
+  'delete /api/blocks/:userId': withOther(async (two) => {
+    await block(two);
+    return { params: { userId: two.other.id } };
+  }),
+  'post /api/messages': withOther(async (two) => {
+    await connect(two);
+    return { body: { receiverId: two.other.id, message: 'See you at ten.' } };
+  }),
+  'post /api/messages/:userId/read': withOther(async (two) => {
+    await connect(two);
+    return { params: { userId: two.other.id }, body: { upTo: await received(two) } };
+  }),
+  'post /api/swaps/request': withOther(async (two) => ({
+    body: {
+      ...swapRequest,
+      matchId: await connect(two),
+      recipientId: two.other.id,
+      childIds: [await childOf(two, two.caller)],
+    },
+  })),
+  'post /api/swaps/respond': withOther(async (two) => ({
+    body: { swapId: await swapFrom(two, two.other, two.caller), response: 'confirmed' },
+  })),
+  'post /api/swaps/:swapId/cancel': withOther(async (two) => ({
+    params: { swapId: await swapFrom(two, two.caller, two.other) },
+  })),
+};

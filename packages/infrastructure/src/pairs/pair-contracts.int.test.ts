@@ -1,0 +1,33 @@
+import { blocksContract } from '@nestmates/application/testing/contracts/blocks-contract.ts';
+import { connectionsContract } from '@nestmates/application/testing/contracts/connections-contract.ts';
+import { pairsContract } from '@nestmates/application/testing/contracts/pairs-contract.ts';
+import { swapsContract } from '@nestmates/application/testing/contracts/swaps-contract.ts';
+import { swipesContract } from '@nestmates/application/testing/contracts/swipes-contract.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { pairPorts } from '../../testing/pair-ports.ts';
+import { ConnectionReader } from '../connections/connection-reader.ts';
+import { SwipeRepository } from '../matching/swipe-repository.ts';
+import { SwapReader } from '../swaps/swap-reader.ts';
+import { SwapRepository } from '../swaps/swap-repository.ts';
+
+let database: Awaited<ReturnType<typeof pairPorts>>;
+beforeAll(async () => {
+  database = await pairPorts();
+});
+afterAll(() => database.close());
+
+pairsContract('PostgreSQL', () => database.ports);
+blocksContract('PostgreSQL', () => database.ports);
+connectionsContract('PostgreSQL', () => ({
+  ...database.ports,
+  connectionQueries: new ConnectionReader(database.transaction),
+}));
+swipesContract('PostgreSQL', () => ({
+  ...database.ports,
+  swipes: new SwipeRepository(database.transaction),
+}));
+swapsContract('PostgreSQL', () => ({
+  ...database.ports,
+  swaps: new SwapRepository(database.transaction),
+  swapQueries: new SwapReader(database.transaction),
+}));

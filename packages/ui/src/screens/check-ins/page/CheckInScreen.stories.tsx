@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleCheckIn, sampleNearby } from '../sample-check-ins.ts';
+import type { CheckInFormProps } from './CheckInForm.tsx';
+import { CheckInScreen, type CheckInScreenState } from './CheckInScreen.tsx';
+import type { NearbyState } from './NearbySection.tsx';
+
+const { priya, amara, mei, maria } = sampleNearby;
+const [onSubmit, onCheckOut, onWave, onBlock, onRetry] = [fn(), fn(), fn(), fn(), fn()];
+
+const form: CheckInFormProps = {
+  kind: 'asking',
+  city: 'Brooklyn',
+  places: ['Third Street playground', 'Central Library', 'Prospect Park Zoo'],
+  onSubmit,
+};
+const nearby = {
+  kind: 'ready',
+  city: 'Brooklyn',
+  checkIns: [priya, amara, mei, maria],
+  message: ({ user }) => ({ href: `/messages?user=${user.id}` }),
+  onWave,
+  onBlock,
+} as const satisfies NearbyState;
+const none = { kind: 'none' } as const;
+const current = { kind: 'current', checkIn: sampleCheckIn, checkingOut: false, onCheckOut } as const;
+const usual: CheckInScreenState = { kind: 'ready', current: none, form, nearby };
+
+const meta = {
+  title: 'Screens/Check-ins',
+  component: CheckInScreen,
+  args: { state: usual },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    for (const spy of [onSubmit, onCheckOut, onWave, onBlock, onRetry]) spy.mockClear();
+  },
+} satisfies Meta<typeof CheckInScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Public' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Central Library' }));
+    await expect(canvas.getByLabelText('Location')).toHaveValue('Central Library');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Private' }));
+    await expect(canvas.getByText('Only you see it.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check In' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ location: 'Central Library', type: 'private' });
+  },
+};
+
+/** By what she is to the reader: a message, a wave, or nothing more to do. */
+export const Waving: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Message Priya' })).toHaveAttribute(
+      'href',
+      `/messages?user=${priya.user.id}`,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Wave to Amara' }));
+    await expect(onWave).toHaveBeenLastCalledWith(amara);
+    await expect(canvas.queryByRole('button', { name: 'Wave to Mei' })).toBeNull();
+    await expect(canvas.getByText('Request sent')).toBeVisible();
+  },
+};
+
+export const WaveBeingSent: Story = {
+  args: { state: { ...usual, nearby: { ...nearby, waving: [amara.user.id] } } },
+};
+
+export const CheckedIn: Story = {
+  args: { state: { ...usual, current } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Somewhere else now?')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check Out' }));
+    await expect(onCheckOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const CheckedInPrivately: Story = {
+  args: { state: { ...usual, current: { ...current, checkIn: { ...sampleCheckIn, type: 'private' } } } },
+};
+
+export const CheckedInOnAWideScreen: Story = {
+  args: { state: { ...usual, current } },
+  globals: { viewport: { value: 'wide', isRotated: false } },
+};
+
+export const NothingAnswered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check In' }));
+    await expect(canvas.getByText('Location is required')).toBeVisible();
+    await expect(canvas.getByLabelText('Location')).toHaveFocus();
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  args: { state: { ...usual, form: { ...form, kind: 'sending' } } },
+};
+
+export const NobodyIsOut: Story = {
+  args: { state: { ...usual, form: { ...form, places: [] }, nearby: { ...nearby, checkIns: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody is out right now')).toBeVisible();
+    await expect(canvas.queryByText('Popular in Brooklyn')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { ...usual, current: { kind: 'loading' }, nearby: { kind: 'loading' } } },
+};
+
+export const Failed: Story = {
+  args: { state: { ...usual, current: { kind: 'failed', onRetry }, nearby: { kind: 'failed', onRetry } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Try again.*who is out/ }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Locked: Story = {
+  args: { state: { kind: 'locked', current: none } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/subscribe');
+  },
+};
+
+/** Her plan has ended while she was checked in: she can still check out. */
+export const LockedWhileCheckedIn: Story = {
+  args: { state: { kind: 'locked', current } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Check Out' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Check In' })).toBeNull();
+  },
+};
