@@ -1,5 +1,6 @@
 import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
 import type { Query } from '@tanstack/react-query';
+import { forgetSentReads } from '../page-data/page-data.ts';
 import { queryClient } from './query-client.ts';
 import { type QueryKeyPrefix, queryKey } from './query-key.ts';
 
@@ -88,5 +89,7 @@ export async function refetchStale(
   change: Change,
   page: PageState = { isReadKnown: () => false },
 ): Promise<void> {
-  await Promise.all(staleKeys(change, page).map(refetch));
+  const keys = staleKeys(change, page);
+  if (keys.length > 0) forgetSentReads();
+  await Promise.all(keys.map(refetch));
 }
