@@ -4,3 +4,6 @@ import { listQuery } from '../queries/lists.ts';
 export const pendingSwapsQuery = listQuery('get /api/swaps/pending');
 
 export const confirmedSwapsQuery = listQuery('get /api/swaps/confirmed');
+
+/** Those of the last weeks, which she is asked about. */
+export const pastSwapsQuery = listQuery('get /api/swaps/past');
