@@ -2,14 +2,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
 import { devPages } from './build/dev-pages.ts';
+import { fontPreloads } from './build/font-preloads.ts';
 import { landing } from './build/landing.ts';
+import { memberPages } from './build/member-pages.ts';
 import { visitorPage } from './build/visitor-page.ts';
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), landing(), visitorPage(), compressed(), devPages()],
+  plugins: [react(), fontPreloads(), landing(), visitorPage(), memberPages(), compressed(), devPages()],
   build: {
     target: 'es2023',
     outDir: 'dist',

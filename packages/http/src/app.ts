@@ -47,7 +47,10 @@ export function createApp(deps: AppDeps): Koa {
   app.use(mount(deps.routes, { ...deps, cookie }));
   app.use(apiDocs(deps.routes));
   for (const page of deps.pages) app.use(page);
-  if (deps.webFolder) app.use(webApp(deps.webFolder, { sessions: deps.sessions, cookie }));
+  if (deps.webFolder) {
+    const { webFolder, sessions, routes } = deps;
+    app.use(webApp(webFolder, { sessions, routes, cookie }));
+  }
   app.use(() => {
     throw notFound('There is nothing at this address.');
   });

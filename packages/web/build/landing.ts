@@ -1,10 +1,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
+import { prerendered } from './prerendered.ts';
 
-type Prerender = typeof import('../src/landing/prerender.tsx');
+type Prerender = typeof import('../src/prerender/landing.tsx');
 
 /** The script only exists so that the build finds the stylesheets. */
 const withoutModules = (html: string) =>
@@ -15,19 +15,9 @@ const withoutModules = (html: string) =>
 /** Renders the landing page for visitors and for signed-in members. */
 export const landing = (): Plugin =>
   afterBuild('landing', async (out, { root }) => {
-    const ssr = join(root, '.cache/landing');
-    await build({
-      root,
-      configFile: join(root, 'vite.config.ts'),
-      logLevel: 'warn',
-      build: { ssr: 'src/landing/prerender.tsx', outDir: ssr, emptyOutDir: true, copyPublicDir: false },
-      ssr: { noExternal: true },
-    });
-    const { prerendered } = (await import(
-      `${pathToFileURL(join(ssr, 'prerender.js')).href}?${Date.now()}`
-    )) as Prerender;
+    const page = await prerendered<Prerender>(root, 'src/prerender/landing.tsx');
     const template = withoutModules(await readFile(join(out, 'landing.html'), 'utf8'));
-    const pages = prerendered();
+    const pages = page.prerendered();
     await Promise.all([
       writeFile(
         join(out, 'index.html'),

@@ -1,28 +1,30 @@
 import { ErrorBoundary } from '@nestmates/ui/components/feedback/ErrorBoundary.tsx';
 import { FailedScreen } from '@nestmates/ui/screens/status/FailedScreen.tsx';
 import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { memberArea } from './member-area.ts';
 import { type AppRoute, routes } from './routes.ts';
+import { Preloaded, preloadable } from './routing/preloadable.tsx';
 import { redirectFor } from './routing/redirects.ts';
 import { useNavigationFocus } from './routing/use-navigation-focus.ts';
 import { retrySession, useSession } from './session/session.ts';
 
-const MemberArea = lazy(() => import('./MemberArea.tsx'));
-const NotFoundPage = lazy(() => import('./not-found/NotFoundPage.tsx'));
+const notFoundPage = preloadable(() => import('./not-found/NotFoundPage.tsx'));
 
 /** A member sees the 404 page within the shell. */
 function NotFoundRoute() {
   const { kind } = useSession();
   if (kind === 'loading') return <LoadingScreen />;
-  return kind === 'member' ? <MemberArea shell="full" Page={NotFoundPage} /> : <NotFoundPage />;
+  if (kind !== 'member') return <Preloaded part={notFoundPage} props={{}} />;
+  return <Preloaded part={memberArea} props={{ shell: 'full', page: notFoundPage }} />;
 }
 
-function RoutePage({ audience, shell, Page, exists }: AppRoute) {
+function RoutePage({ audience, shell, page, exists }: AppRoute) {
   const session = useSession();
   const params = useParams();
   if (exists?.(params) === false) return <NotFoundRoute />;
-  if (audience === 'everyone') return <Page />;
+  if (audience === 'everyone') return <Preloaded part={page} props={{}} />;
   switch (session.kind) {
     case 'loading':
       return <LoadingScreen />;
@@ -31,7 +33,7 @@ function RoutePage({ audience, shell, Page, exists }: AppRoute) {
     case 'visitor':
       return <Navigate to={session.redirectTo} replace />;
     case 'member':
-      return <MemberArea shell={shell} Page={Page} />;
+      return <Preloaded part={memberArea} props={{ shell, page }} />;
   }
 }
 

@@ -1,34 +1,30 @@
 import { LoadingPage } from '@nestmates/ui/screens/status/LoadingPage.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, Fragment, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { VerificationPrompt } from './accounts/VerificationPrompt.tsx';
 import { useLive } from './live/use-live.ts';
 import { queryClient } from './queries/query-client.ts';
 import type { AppRoute } from './routes.ts';
+import { type Preloadable, Preloaded } from './routing/preloadable.tsx';
+import { shells } from './shell/shells.ts';
 
-const shells = {
-  full: lazy(() => import('./shell/AppShellContainer.tsx')),
-  slim: lazy(() => import('./shell/SlimShellContainer.tsx')),
-  none: Fragment,
-} as const;
+export interface MemberAreaProps {
+  readonly shell: AppRoute['shell'];
+  readonly page: Preloadable;
+}
 
 /** Around every page of a signed-in member: queries, live events and the shell. */
-export default function MemberArea({
-  shell,
-  Page,
-}: {
-  readonly shell: AppRoute['shell'];
-  readonly Page: ComponentType;
-}) {
+export default function MemberArea({ shell, page }: MemberAreaProps) {
   useLive();
-  const Shell = shells[shell];
+  const part = shells[shell];
+  const children = (
+    <Suspense fallback={<LoadingPage />}>
+      <Preloaded part={page} props={{}} />
+    </Suspense>
+  );
   return (
     <QueryClientProvider client={queryClient}>
-      <Shell>
-        <Suspense fallback={<LoadingPage />}>
-          <Page />
-        </Suspense>
-      </Shell>
+      {part ? <Preloaded part={part} props={{ children }} /> : children}
       <VerificationPrompt />
     </QueryClientProvider>
   );

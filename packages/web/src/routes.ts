@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { isChatPath } from './messages/open-chat.ts';
 import { registerPages } from './routing/known-pages.ts';
+import { type Preloadable, preloadable } from './routing/preloadable.tsx';
 
 type Audience = 'everyone' | 'members';
 
@@ -9,59 +10,63 @@ export interface AppRoute {
   readonly audience: Audience;
   /** The full shell has header, menu and tab bar; the slim one, for a form with its own way back, only a header. */
   readonly shell: 'full' | 'slim' | 'none';
-  readonly Page: ComponentType;
+  readonly page: Preloadable;
+  /** Where the page is, from this folder: by it the build finds what the page is made of. */
+  readonly file: string;
   /** For a path with a parameter: whether there is a page for its value. */
   readonly exists?: (params: Readonly<Record<string, string | undefined>>) => boolean;
 }
 
-type PageModule = Promise<{ readonly default: ComponentType }>;
+type PageModule = Promise<{ readonly default: ComponentType; readonly preload?: () => Promise<unknown> }>;
 
-const page = (audience: Audience, shell: AppRoute['shell']) => (path: string, load: () => PageModule) => ({
-  path,
-  audience,
-  shell,
-  Page: lazy(load),
-});
+const pageFiles = import.meta.glob<Awaited<PageModule>>('./*/*Page.tsx');
 
-const publicPage = page('everyone', 'none');
-const memberPage = page('members', 'full');
-const slimPage = page('members', 'slim');
-const onboardingPage = page('members', 'none');
+const routeOf = (audience: Audience, shell: AppRoute['shell']) => (path: string, name: string) => {
+  const file = `./${name}.tsx`;
+  const load = pageFiles[file];
+  if (!load) throw new Error(`There is no ${file}`);
+  return { path, audience, shell, file, page: preloadable(load) };
+};
+
+const publicPage = routeOf('everyone', 'none');
+const memberPage = routeOf('members', 'full');
+const slimPage = routeOf('members', 'slim');
+const onboardingPage = routeOf('members', 'none');
 
 /** The list and each thread share one page, so that it keeps its state between them. */
-const messages = memberPage('/messages', () => import('./messages/MessagesPage.tsx'));
+const messages = memberPage('/messages', 'messages/MessagesPage');
 
 /** Every page of the app. */
 export const routes: readonly AppRoute[] = [
-  publicPage('/', () => import('./landing/LandingPage.tsx')),
-  publicPage('/auth', () => import('./accounts/AuthPage.tsx')),
-  publicPage('/reset-password', () => import('./accounts/ResetPasswordPage.tsx')),
-  publicPage('/verify-email', () => import('./accounts/VerifyEmailPage.tsx')),
-  publicPage('/access-denied', () => import('./accounts/AccessDeniedPage.tsx')),
-  publicPage('/terms', () => import('./legal/TermsPage.tsx')),
-  publicPage('/privacy', () => import('./legal/PrivacyPage.tsx')),
-  onboardingPage('/intake-basic', () => import('./onboarding/BasicPage.tsx')),
-  onboardingPage('/intake-parenting', () => import('./onboarding/ParentingPage.tsx')),
-  onboardingPage('/intake-children', () => import('./onboarding/ChildrenPage.tsx')),
-  onboardingPage('/complete-profile', () => import('./onboarding/CompletionPage.tsx')),
-  onboardingPage('/profile-completion', () => import('./onboarding/CompletionPage.tsx')),
-  memberPage('/dashboard', () => import('./dashboard/DashboardPage.tsx')),
-  memberPage('/edit-profile', () => import('./profiles/EditProfilePage.tsx')),
-  slimPage('/edit-profile/basics', () => import('./profiles/EditBasicsPage.tsx')),
-  slimPage('/edit-profile/parenting', () => import('./profiles/EditParentingPage.tsx')),
-  slimPage('/edit-profile/children', () => import('./profiles/EditChildrenPage.tsx')),
+  publicPage('/', 'landing/LandingPage'),
+  publicPage('/auth', 'accounts/AuthPage'),
+  publicPage('/reset-password', 'accounts/ResetPasswordPage'),
+  publicPage('/verify-email', 'accounts/VerifyEmailPage'),
+  publicPage('/access-denied', 'accounts/AccessDeniedPage'),
+  publicPage('/terms', 'legal/TermsPage'),
+  publicPage('/privacy', 'legal/PrivacyPage'),
+  onboardingPage('/intake-basic', 'onboarding/BasicPage'),
+  onboardingPage('/intake-parenting', 'onboarding/ParentingPage'),
+  onboardingPage('/intake-children', 'onboarding/ChildrenPage'),
+  onboardingPage('/complete-profile', 'onboarding/CompletionPage'),
+  onboardingPage('/profile-completion', 'onboarding/CompletionPage'),
+  memberPage('/dashboard', 'dashboard/DashboardPage'),
+  memberPage('/edit-profile', 'profiles/EditProfilePage'),
+  slimPage('/edit-profile/basics', 'profiles/EditBasicsPage'),
+  slimPage('/edit-profile/parenting', 'profiles/EditParentingPage'),
+  slimPage('/edit-profile/children', 'profiles/EditChildrenPage'),
   messages,
   { ...messages, path: '/messages/:userId', exists: isChatPath },
-  memberPage('/browse', () => import('./matching/BrowsePage.tsx')),
-  memberPage('/matches', () => import('./connections/MatchesPage.tsx')),
-  memberPage('/connection-requests', () => import('./connections/ConnectionRequestsPage.tsx')),
-  memberPage('/babysitting-swaps', () => import('./swaps/SwapsPage.tsx')),
-  memberPage('/request-swap', () => import('./swaps/SwapRequestPage.tsx')),
-  memberPage('/calendar', () => import('./calendar/CalendarPage.tsx')),
-  memberPage('/check-in', () => import('./check-ins/CheckInPage.tsx')),
-  memberPage('/subscribe', () => import('./subscriptions/PlansPage.tsx')),
-  memberPage('/pricing', () => import('./subscriptions/PlansPage.tsx')),
-  memberPage('/account', () => import('./accounts/AccountPage.tsx')),
+  memberPage('/browse', 'matching/BrowsePage'),
+  memberPage('/matches', 'connections/MatchesPage'),
+  memberPage('/connection-requests', 'connections/ConnectionRequestsPage'),
+  memberPage('/babysitting-swaps', 'swaps/SwapsPage'),
+  memberPage('/request-swap', 'swaps/SwapRequestPage'),
+  memberPage('/calendar', 'calendar/CalendarPage'),
+  memberPage('/check-in', 'check-ins/CheckInPage'),
+  memberPage('/subscribe', 'subscriptions/PlansPage'),
+  memberPage('/pricing', 'subscriptions/PlansPage'),
+  memberPage('/account', 'accounts/AccountPage'),
 ];
 
 registerPages(routes.map(({ path }) => path));

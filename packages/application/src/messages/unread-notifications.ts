@@ -1,10 +1,10 @@
 import { planDigest } from '@nestmates/domain/messages/digest.ts';
+import type { PersonSummary } from '@nestmates/domain/people/person.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { later, seconds } from '@nestmates/domain/shared/time.ts';
 import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
 import { planOpens } from '@nestmates/domain/subscriptions/features.ts';
 import * as z from 'zod/mini';
-import type { Members } from '../accounts/ports.ts';
 import { id } from '../contract/fields.ts';
 import { type Jobs, job } from '../jobs/jobs.ts';
 import type { Letters } from '../letters/letters.ts';
@@ -23,7 +23,7 @@ export const planUnreadDigest = job('messages.plan-digest', z.object({ memberId:
 
 export interface UnreadNotificationsDeps {
   readonly records: UnreadRecords;
-  readonly members: Pick<Members, 'find'>;
+  readonly members: { find(id: MemberId): Promise<Pick<PersonSummary, 'firstName'> | undefined> };
   readonly entitlements: Entitlements;
   readonly settings: NotificationSettings;
   readonly pushNotifications: Pick<PushNotifications, 'push'>;

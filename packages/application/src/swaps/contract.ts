@@ -56,6 +56,17 @@ export const swapView = z.object({
 });
 export type SwapView = z.infer<typeof swapView>;
 
+/** A coming swap that one of the caller's own children is named in. */
+export const childSwapView = z.object({
+  childId: id,
+  swapId: id,
+  status: z.enum(['pending', 'confirmed']),
+  date: instant,
+  /** The other member. */
+  user: personSummaryView,
+});
+export type ChildSwapView = z.infer<typeof childSwapView>;
+
 const swapList = z.readonly(z.array(swapView));
 
 export const swapsContract = {
@@ -82,6 +93,14 @@ export const swapsContract = {
     query: timePageQuery,
     response: swapList,
     summary: 'Swaps of the last 30 days that the caller is asked about or has answered, the oldest first.',
+  }),
+  ofChildren: endpoint({
+    method: 'get',
+    path: '/api/swaps/children',
+    access: 'member',
+    response: z.readonly(z.array(childSwapView)),
+    summary:
+      "Which of the caller's children are named in swaps that she asked for, pending or confirmed: the next of each child.",
   }),
   request: endpoint({
     method: 'post',

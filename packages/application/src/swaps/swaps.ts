@@ -41,10 +41,10 @@ import {
 import type { Letters } from '../letters/letters.ts';
 import type { Events } from '../live/ports.ts';
 import type { Pairs } from '../pairs/ports.ts';
-import { nameOf } from '../people/person-view.ts';
+import { nameOf, viewOfSummary } from '../people/person-view.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
-import type { SwapForm, SwapView } from './contract.ts';
+import type { ChildSwapView, SwapForm, SwapView } from './contract.ts';
 import { letterAbout, type SwapLetter, swapLetters } from './letters.ts';
 import type { ListedSwaps, LockedSwap, SwapQueries, SwapRow, SwapStore } from './ports.ts';
 import { viewOfSwap } from './swap-view.ts';
@@ -79,6 +79,18 @@ export class Swaps {
 
   past(by: Caller, page: PageRequest<TimeCursor>): Promise<Page<SwapView>> {
     return this.#list(by, { status: 'confirmed', ...askedAbout(this.#deps.clock.now()) }, page);
+  }
+
+  async ofChildren(by: Caller): Promise<readonly ChildSwapView[]> {
+    const { queries, clock } = this.#deps;
+    const now = clock.now();
+    const from = { pending: listedSince('pending', now), confirmed: listedSince('confirmed', now) };
+    const found = await queries.swapsOfChildren(by.id, from);
+    return found.map(({ date, other, ...swap }) => ({
+      ...swap,
+      date: date.toISOString(),
+      user: viewOfSummary(other),
+    }));
   }
 
   async request(by: Caller, { recipientId, matchId, ...form }: SwapRequestForm): Promise<SwapView> {

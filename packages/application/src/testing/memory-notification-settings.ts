@@ -1,13 +1,19 @@
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Settings } from '../notifications/contract.ts';
-import type { NotificationSettings } from '../notifications/ports.ts';
+import type { Devices, NotificationSettings } from '../notifications/ports.ts';
+import { MemoryDevices } from './memory-devices.ts';
 
 /** Settings in memory; letters are on until they are switched off. */
 export class MemoryNotificationSettings implements NotificationSettings {
+  readonly #devices: Pick<Devices, 'devicesOf'>;
   readonly #settings = new Map<MemberId, Settings>();
+  constructor(devices: Pick<Devices, 'devicesOf'> = new MemoryDevices()) {
+    this.#devices = devices;
+  }
 
   async of(memberId: MemberId): Promise<Settings & { readonly devices: number }> {
-    return { messageEmails: true, ...this.#settings.get(memberId), devices: 0 };
+    const devices = (await this.#devices.devicesOf(memberId)).length;
+    return { messageEmails: true, ...this.#settings.get(memberId), devices };
   }
   async save(memberId: MemberId, settings: Settings): Promise<void> {
     this.#settings.set(memberId, settings);

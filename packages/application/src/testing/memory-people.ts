@@ -17,6 +17,9 @@ export class MemoryPeople implements MatchFactsQueries, Entitlements {
   remove(id: MemberId): void {
     this.#members.delete(id);
   }
+  get ids(): readonly MemberId[] {
+    return [...this.#members.keys()];
+  }
   get(id: MemberId): MemberInMemory | undefined {
     return this.#members.get(id);
   }

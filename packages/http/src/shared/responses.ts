@@ -13,15 +13,17 @@ export function responderOf({ response, mediaType }: Endpoint): (ctx: Context, a
   };
 }
 
-/** The URL of this request with the next page's cursor. */
+/** What the Link header says of the page of a list that begins at the cursor. */
+export function linkToNext(path: string, querystring: string, next: string): string {
+  const query = new URLSearchParams(querystring);
+  query.set('before', next);
+  return `<${path.replace(/[<>"]/g, encodeURIComponent)}?${query}>; rel="next"`;
+}
+
+/** Links to the next page of the list that this request reads. */
 export const pageLinker =
   (ctx: Context) =>
   <Item>({ items, next }: Page<Item>): readonly Item[] => {
-    if (next !== undefined) {
-      const query = new URLSearchParams(ctx.querystring);
-      query.set('before', String(next));
-      const path = ctx.path.replace(/[<>"]/g, encodeURIComponent);
-      ctx.append('Link', `<${path}?${query}>; rel="next"`);
-    }
+    if (next !== undefined) ctx.append('Link', linkToNext(ctx.path, ctx.querystring, String(next)));
     return items;
   };

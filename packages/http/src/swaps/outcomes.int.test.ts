@@ -29,7 +29,7 @@ async function pastSwap() {
 const outcomesIn = async (member: Visitor) =>
   (await listAt(member, '/api/swaps/past')).map(({ outcomes }) => outcomes);
 const swapsDone = async (of: Visitor) =>
-  (await listAt(of, '/api/matches')).map(({ user }) => (user as { swapsDone: number }).swapsDone);
+  (await listAt(of, '/api/matches')).map(({ user }) => (user as unknown as { swapsDone: number }).swapsDone);
 
 describe('whether a swap happened', () => {
   it('is said by both in private, and counts for both if both say yes', async () => {

@@ -41,6 +41,7 @@ beforeAll(async () => {
   app.use(
     webApp(folder, {
       sessions: { authenticate: () => authenticate() as never },
+      routes: [],
       cookie: sessionCookie(false),
     }),
   );

@@ -1,5 +1,6 @@
 import { blocksContract } from '@nestmates/application/testing/contracts/blocks-contract.ts';
 import { connectionsContract } from '@nestmates/application/testing/contracts/connections-contract.ts';
+import { messagesContract } from '@nestmates/application/testing/contracts/messages-contract.ts';
 import { pairsContract } from '@nestmates/application/testing/contracts/pairs-contract.ts';
 import { swapsContract } from '@nestmates/application/testing/contracts/swaps-contract.ts';
 import { swipesContract } from '@nestmates/application/testing/contracts/swipes-contract.ts';
@@ -7,6 +8,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { pairPorts } from '../../testing/pair-ports.ts';
 import { ConnectionReader } from '../connections/connection-reader.ts';
 import { SwipeRepository } from '../matching/swipe-repository.ts';
+import { MessageReader } from '../messages/message-reader.ts';
+import { MessageRepository } from '../messages/message-repository.ts';
+import { UnreadRepository } from '../messages/unread-repository.ts';
 import { SwapReader } from '../swaps/swap-reader.ts';
 import { SwapRepository } from '../swaps/swap-repository.ts';
 
@@ -30,4 +34,10 @@ swapsContract('PostgreSQL', () => ({
   ...database.ports,
   swaps: new SwapRepository(database.transaction),
   swapQueries: new SwapReader(database.transaction),
+}));
+messagesContract('PostgreSQL', () => ({
+  ...database.ports,
+  messages: new MessageRepository(database.transaction),
+  messageQueries: new MessageReader(database.transaction),
+  unreadRecords: new UnreadRepository(database.transaction),
 }));

@@ -2,7 +2,7 @@ import type { SessionView } from '@nestmates/application/accounts/contract.ts';
 import { SessionsSection } from '@nestmates/ui/screens/accounts/SessionsSection.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../actions/use-action.ts';
-import { call } from '../api/call.ts';
+import { call, sentAnswer } from '../api/call.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { queryKey } from '../queries/query-key.ts';
@@ -13,7 +13,12 @@ const keep = (stays: (session: SessionView) => boolean) =>
 
 export function SessionsSectionContainer() {
   // Devices come and go without an event, so they are read with every visit.
-  const query = useQuery({ queryKey: key, queryFn: () => call('get /api/account/sessions'), staleTime: 0 });
+  const query = useQuery({
+    queryKey: key,
+    queryFn: () => call('get /api/account/sessions'),
+    initialData: () => sentAnswer('get /api/account/sessions'),
+    staleTime: 0,
+  });
   const end = useAction({
     call: ({ id }: SessionView) =>
       call('delete /api/account/sessions/:sessionId', { params: { sessionId: id } }),

@@ -1,4 +1,5 @@
-import type { AnswerOf, CallArguments, EndpointName, ItemOf, ListName } from './endpoints.ts';
+import { takeSentRead } from '../page-data/page-data.ts';
+import type { AnswerOf, CallArguments, EndpointName, ItemOf, ListName, ReadName } from './endpoints.ts';
 import { ApiError } from './errors.ts';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';
 
@@ -18,6 +19,12 @@ interface RequestInput {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
   readonly body?: unknown;
+}
+
+/** The cursor of the next page, as the Link header has it. */
+function nextIn(link: string): string | undefined {
+  const [, asked] = /\?([^>]*)>; rel="next"/.exec(link) ?? [];
+  return new URLSearchParams(asked).get('before') ?? undefined;
 }
 
 async function send(name: EndpointName, { params, query, body }: RequestInput): Promise<Response> {
@@ -57,8 +64,26 @@ export async function callPage<Name extends ListName>(
   },
 ): Promise<ListPage<ItemOf<Name>>> {
   const response = await send(name, { query });
-  const items: readonly ItemOf<Name>[] = await response.json();
-  const [, asked] = /\?([^>]*)>; rel="next"/.exec(response.headers.get('Link') ?? '') ?? [];
-  const next = new URLSearchParams(asked).get('before');
-  return next === null ? { items } : { items, next };
+  return pageOf(await response.json(), response.headers.get('Link') ?? '');
+}
+
+function pageOf<Item>(items: readonly Item[], link: string): ListPage<Item> {
+  const next = nextIn(link);
+  return next === undefined ? { items } : { items, next };
+}
+
+/** The response that came with the page, for a query to begin with. */
+export const sentAnswer = <Name extends ReadName>(
+  name: Name,
+  { params, query }: Pick<RequestInput, 'params' | 'query'> = {},
+): AnswerOf<Name> | undefined =>
+  takeSentRead(withQuery(fillParams(pathOf(name), params), query))?.body as AnswerOf<Name> | undefined;
+
+/** The first page of a list that came with the page. */
+export function sentPage<Name extends ListName>(
+  name: Name,
+  query: { readonly limit?: number } = {},
+): ListPage<ItemOf<Name>> | undefined {
+  const sent = takeSentRead(withQuery(pathOf(name), query));
+  return sent && pageOf(sent.body as readonly ItemOf<Name>[], sent.link ?? '');
 }

@@ -8,7 +8,7 @@ import {
 } from '@nestmates/domain/calendar/calendar-date.ts';
 import { weekStart } from '@nestmates/domain/calendar/month-grid.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { call, callPage } from '../api/call.ts';
+import { call, callPage, sentAnswer } from '../api/call.ts';
 import { queryKey } from '../queries/query-key.ts';
 import { browserTimeZone } from './browser-time-zone.ts';
 import { entryOf } from './entry-of.ts';
@@ -44,4 +44,5 @@ export function monthEventsQuery(day: CalendarDate, timeZone: string) {
 export const calendarLinkQuery = queryOptions({
   queryKey: queryKey('get /api/calendar-link'),
   queryFn: () => call('get /api/calendar-link'),
+  initialData: () => sentAnswer('get /api/calendar-link'),
 });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
+import { call, sentAnswer } from '../api/call.ts';
 import { listQuery } from '../queries/lists.ts';
 import { queryKey } from '../queries/query-key.ts';
 
@@ -7,6 +7,7 @@ import { queryKey } from '../queries/query-key.ts';
 export const ownCheckInQuery = queryOptions({
   queryKey: queryKey('get /api/checkin/today'),
   queryFn: () => call('get /api/checkin/today'),
+  initialData: () => sentAnswer('get /api/checkin/today'),
 });
 
 export const nearbyQuery = listQuery('get /api/checkin/recent');
@@ -14,4 +15,5 @@ export const nearbyQuery = listQuery('get /api/checkin/recent');
 export const placesQuery = queryOptions({
   queryKey: queryKey('get /api/checkin/places'),
   queryFn: () => call('get /api/checkin/places'),
+  initialData: () => sentAnswer('get /api/checkin/places'),
 });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callPage } from '../api/call.ts';
+import { callPage, sentPage } from '../api/call.ts';
 import { listQuery } from '../queries/lists.ts';
 import { queryKey } from '../queries/query-key.ts';
 
@@ -16,4 +16,5 @@ export const newestMatchesQuery = (limit: number) =>
   queryOptions({
     queryKey: queryKey('get /api/matches', 'newest', limit),
     queryFn: () => callPage('get /api/matches', { limit }),
+    initialData: () => sentPage('get /api/matches', { limit }),
   });

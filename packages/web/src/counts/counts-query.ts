@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
+import { call, sentAnswer } from '../api/call.ts';
 import type { AnswerOf } from '../api/endpoints.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { queryKey } from '../queries/query-key.ts';
@@ -8,7 +8,11 @@ export type Counts = AnswerOf<'get /api/counts'>;
 
 export const countsKey = queryKey('get /api/counts');
 
-const countsQuery = queryOptions({ queryKey: countsKey, queryFn: () => call('get /api/counts') });
+const countsQuery = queryOptions({
+  queryKey: countsKey,
+  queryFn: () => call('get /api/counts'),
+  initialData: () => sentAnswer('get /api/counts'),
+});
 
 /** How many of each wait for her: for badges and the snapshot. */
 export const useCounts = () => useQuery(countsQuery);

@@ -5,6 +5,7 @@ import { existingPage } from '../routing/known-pages.ts';
 import { useLockedToast } from '../subscriptions/use-locked-toast.ts';
 import { useOpens } from '../subscriptions/use-opens.ts';
 import { LazyCard } from './LazyCard.tsx';
+import { loadCard } from './lazy-cards.ts';
 
 const loadSnapshot = async () => (await import('./SnapshotCardContainer.tsx')).SnapshotCardContainer;
 const loadProfile = async () => (await import('./ProfileCardContainer.tsx')).ProfileCardContainer;
@@ -13,6 +14,12 @@ const loadSwapRequests = async () =>
   (await import('../swaps/SwapRequestsCardContainer.tsx')).SwapRequestsCardContainer;
 const loadConnectionRequests = async () =>
   (await import('../connections/ConnectionRequestsPanelContainer.tsx')).ConnectionRequestsPanelContainer;
+
+/** Where the dashboard is opened first, its cards come with it, so that none pushes the others away. */
+export const preloadCards = (): Promise<unknown> =>
+  Promise.allSettled(
+    [loadSnapshot, loadCheckIn, loadSwapRequests, loadConnectionRequests, loadProfile].map(loadCard),
+  );
 
 /** A new card is one line here and a chunk of its own. */
 export function DashboardCards() {

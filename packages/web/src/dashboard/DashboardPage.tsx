@@ -9,7 +9,9 @@ import { showToastAfterReload } from '../shared/toast-after-reload.ts';
 import { useToday } from '../shared/use-today.ts';
 import { UpgradePromoContainer } from '../subscriptions/UpgradePromoContainer.tsx';
 import { useSubscriptionToast } from '../subscriptions/use-subscription-toast.ts';
-import { DashboardCards, DashboardLinks } from './DashboardCards.tsx';
+import { DashboardCards, DashboardLinks, preloadCards } from './DashboardCards.tsx';
+
+export const preload = preloadCards;
 
 const quickLinks: readonly QuickLink[] = [
   { label: 'Start Swiping', href: '/browse' },

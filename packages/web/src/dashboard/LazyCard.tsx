@@ -1,13 +1,13 @@
 import { LoadError } from '@nestmates/ui/components/feedback/LoadError.tsx';
-import { importWithStyles } from '@nestmates/ui/lazy-loading/import-with-styles.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
+import { type LoadCard, loadCard, loadedCard } from './lazy-cards.ts';
 
 interface LazyCardProps {
   /** For "We could not load …": "your profile". */
   readonly what: string;
-  load(): Promise<ComponentType>;
+  readonly load: LoadCard;
   /** Holds the card's place; nothing for a card that shows nothing while its data is loading. */
   readonly placeholder?: ReactNode;
 }
@@ -19,7 +19,11 @@ interface LazyCardProps {
 export function LazyCard({ what, load, placeholder = null }: LazyCardProps) {
   const query = useQuery({
     queryKey: ['card', what],
-    queryFn: async () => ({ Card: await importWithStyles(load) }),
+    queryFn: async () => ({ Card: await loadCard(load) }),
+    initialData() {
+      const Card = loadedCard(load);
+      return Card && { Card };
+    },
     structuralSharing: false,
     gcTime: Number.POSITIVE_INFINITY,
   });

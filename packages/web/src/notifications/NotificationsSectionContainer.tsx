@@ -2,7 +2,7 @@ import type { NotificationsView } from '@nestmates/application/notifications/con
 import { NotificationsSection } from '@nestmates/ui/screens/notifications/NotificationsSection.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../actions/use-action.ts';
-import { call } from '../api/call.ts';
+import { call, sentAnswer } from '../api/call.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { queryKey } from '../queries/query-key.ts';
@@ -15,6 +15,7 @@ export function NotificationsSectionContainer() {
   const query = useQuery({
     queryKey: key,
     queryFn: () => call('get /api/account/notifications'),
+    initialData: () => sentAnswer('get /api/account/notifications'),
   });
   const { data } = query;
   const change = useAction({

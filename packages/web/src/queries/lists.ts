@@ -1,5 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
-import { callPage, type ListPage } from '../api/call.ts';
+import { callPage, type ListPage, sentPage } from '../api/call.ts';
 import type { ItemOf, ListEntry, ListName } from '../api/endpoints.ts';
 import { queryClient } from './query-client.ts';
 import { queryKey } from './query-key.ts';
@@ -32,6 +32,10 @@ export const listQuery = <Name extends ListName>(
   infiniteQueryOptions({
     queryKey: queryKey(name),
     queryFn: ({ pageParam }) => callPage(name, { before: pageParam }),
+    initialData() {
+      const first = sentPage(name);
+      return first && { pages: [first], pageParams: [undefined] };
+    },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
     select: joinPages<ItemOf<Name>>,

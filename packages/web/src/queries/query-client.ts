@@ -2,6 +2,7 @@ import { minutes } from '@nestmates/domain/shared/time.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { hashKey, MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError, errorMessage, isSignedOut } from '../api/errors.ts';
+import { forgetSentReads } from '../page-data/page-data.ts';
 import { loadSession, type Session, subscribeToSession } from '../session/session.ts';
 
 /** A type and not an interface, because meta must be assignable to a record. */
@@ -77,6 +78,9 @@ const memberIdOf = (session: Session) => (session.kind === 'member' ? session.me
 let currentMemberId: number | undefined;
 subscribeToSession((session) => {
   const now = memberIdOf(session);
-  if (currentMemberId !== undefined && now !== currentMemberId) queryClient.clear();
+  if (currentMemberId !== undefined && now !== currentMemberId) {
+    queryClient.clear();
+    forgetSentReads();
+  }
   currentMemberId = now;
 });

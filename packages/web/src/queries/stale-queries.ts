@@ -1,5 +1,6 @@
 import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
 import type { Query } from '@tanstack/react-query';
+import { forgetSentReads } from '../page-data/page-data.ts';
 import { queryClient } from './query-client.ts';
 import { type QueryKeyPrefix, queryKey } from './query-key.ts';
 
@@ -28,11 +29,12 @@ const ofCheckIns = [nearby, queryKey('get /api/checkin/today'), counts];
 
 const ofConnections = [matches, pending, conversations, counts, nearby];
 const calendar = [queryKey('get /api/calendar'), queryKey('get /api/calendar/range')];
-/** A swap is shown in one of the two lists and in the calendar. */
+/** A swap is shown in one of the lists and in the calendar, and names children. */
 const ofSwaps = [
   queryKey('get /api/swaps/pending'),
   queryKey('get /api/swaps/confirmed'),
   queryKey('get /api/swaps/past'),
+  queryKey('get /api/swaps/children'),
   ...calendar,
 ];
 
@@ -89,5 +91,7 @@ export async function refetchStale(
   change: Change,
   page: PageState = { isReadKnown: () => false },
 ): Promise<void> {
-  await Promise.all(staleKeys(change, page).map(refetch));
+  const keys = staleKeys(change, page);
+  if (keys.length > 0) forgetSentReads();
+  await Promise.all(keys.map(refetch));
 }

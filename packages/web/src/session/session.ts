@@ -2,6 +2,7 @@ import type { MemberView, SignedInView } from '@nestmates/application/accounts/m
 import { useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
 import { isSignedOut } from '../api/errors.ts';
+import { receivePageData } from '../page-data/page-data.ts';
 import { announceMember, onMemberAtOtherTab } from './session-tabs.ts';
 
 /** Who uses this browser. Kept outside of the query cache, which depends on it. */
@@ -100,12 +101,18 @@ function followOtherTabs(id: number | undefined): void {
   else void loadSession();
 }
 
-/** The server marks the page for visitors, so that no request is needed. */
+/** The server marks the page for visitors and sends a member's with who she is, so that no request is needed. */
 export function initSession(): void {
   onMemberAtOtherTab(followOtherTabs);
-  if ('visitor' in document.documentElement.dataset) setVisitor();
+  const me = receivePageData();
+  if (me) setSignedInMember(me);
+  else if ('visitor' in document.documentElement.dataset) setVisitor();
   else void loadSession();
 }
+
+/** For what runs before the first render. */
+export const currentMember = (): MemberView | undefined =>
+  current.kind === 'member' ? current.member : undefined;
 
 export function retrySession(): void {
   setSession({ kind: 'loading' });

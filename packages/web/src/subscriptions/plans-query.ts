@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
+import { call, sentAnswer } from '../api/call.ts';
 import { queryKey } from '../queries/query-key.ts';
 
 export const plansQuery = queryOptions({
   queryKey: queryKey('get /api/plans'),
   queryFn: () => call('get /api/plans'),
+  initialData: () => sentAnswer('get /api/plans'),
 });

@@ -22,7 +22,7 @@ interface DayViewProps {
 }
 
 function Entries({ date, events, onOpen }: Pick<DayViewProps, 'date' | 'events' | 'onOpen'>) {
-  if (events.kind === 'loading') return <EntryListSkeleton label="Loading your events" rows={2} />;
+  if (events.kind === 'loading') return <EntryListSkeleton label="Loading your events" rows={1} />;
   if (events.kind === 'failed') return <LoadError what="your events" onRetry={events.onRetry} />;
   const entries = entriesOn(events.entries, date);
   if (entries.length === 0) return <p className={styles.empty}>Nothing on this day.</p>;
@@ -48,7 +48,9 @@ export function DayView({ ref, date, isToday, events, onAdd, onOpen }: DayViewPr
       <SectionHeading action={isToday && <span className={styles.today}>Today</span>}>
         {dayAndWeekday(date)}
       </SectionHeading>
-      <Entries date={date} events={events} onOpen={onOpen} />
+      <div className={styles.entries}>
+        <Entries date={date} events={events} onOpen={onOpen} />
+      </div>
       <div className={styles.add}>
         <Button wide icon={<Plus aria-hidden />} onClick={() => onAdd(date)}>
           Add Event

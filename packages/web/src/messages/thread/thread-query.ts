@@ -1,10 +1,10 @@
 import type { MessageView } from '@nestmates/application/messages/contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { call } from '../../api/call.ts';
+import { call, sentAnswer } from '../../api/call.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { queryKey } from '../../queries/query-key.ts';
-import { mergeMessages, pageSize, readNewest, type Thread } from './thread.ts';
+import { mergeMessages, pageSize, readNewest, type Thread, threadOfPage } from './thread.ts';
 
 /** How the server answers if they are not connected or the member does not exist. */
 export const notConnectedStatuses: readonly number[] = [400, 403, 404];
@@ -30,6 +30,11 @@ export const useThread = (userId: number | undefined) =>
   useQuery({
     queryKey: keyOf(userId ?? 0),
     queryFn: () => readNewest(readPage(userId ?? 0), () => cachedThread(userId ?? 0)),
+    initialData() {
+      const page =
+        userId && sentAnswer('get /api/messages/:userId', { params: { userId }, query: { limit: pageSize } });
+      return page ? threadOfPage(page) : undefined;
+    },
     enabled: userId !== undefined,
     meta: { failedMessage: 'Failed to fetch messages', expectedStatuses: notConnectedStatuses },
   });

@@ -11,6 +11,13 @@ export interface Thread {
 
 export const pageSize = 50;
 
+/** A thread of which only the newest page is known. */
+export const threadOfPage = (page: readonly MessageView[]): Thread => ({
+  messages: page,
+  more: page.length === pageSize,
+  upTo: page.at(-1)?.id ?? 0,
+});
+
 /** Each message once, by id. */
 export function mergeMessages(
   one: readonly MessageView[],

@@ -46,7 +46,8 @@ export function SideMenu({ items, path, firstName, face, onLogout, ...on }: Side
       </nav>
       <p className={styles.welcome}>
         <Avatar name={firstName} face={face} size="small" decorative />
-        <span>Welcome, {firstName}!</span>
+        {/* The shell is there before it is known whose it is. */}
+        <span>{firstName ? `Welcome, ${firstName}!` : 'Welcome!'}</span>
       </p>
     </div>
   );

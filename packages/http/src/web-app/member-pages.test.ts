@@ -1,0 +1,61 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPages } from './member-pages.ts';
+
+let folder: string;
+const write = (template: string) =>
+  writeFile(
+    join(folder, 'member-pages.json'),
+    JSON.stringify({
+      template,
+      shells: { thread: '<nav></nav>', none: '' },
+      pages: [
+        {
+          path: '/messages/:userId',
+          shell: 'thread',
+          head: '<link>',
+          reads: ['/api/messages/:userId?limit=50'],
+        },
+      ],
+    }),
+  );
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nestmates-pages-'));
+  await write('<head></head><div id="root"></div>');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('the page of a member', () => {
+  it('has its shell, what it loads and its data', async () => {
+    const page = await memberPages(folder)('/messages/7');
+    expect(page.reads).toEqual(['/api/messages/7?limit=50']);
+    expect(page.render({ id: 7 })).toBe(
+      '<head><link></head><div id="root"><nav></nav></div>' +
+        '<script type="application/json" id="page-data">{"id":7}</script>',
+    );
+  });
+
+  it('has the data alone where the build knows no page', async () => {
+    const page = await memberPages(folder)('/no-such-page');
+    expect(page.reads).toEqual([]);
+    expect(page.render({})).toContain('<div id="root"></div><script');
+  });
+
+  it('is not ended by what a member has typed', async () => {
+    const html = (await memberPages(folder)('/messages/7')).render({ bio: '</script><script>alert(1)' });
+    expect(html.match(/<\/?script/g)).toEqual(['<script', '</script']);
+    const [, json = ''] = /page-data">(.*)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual({ bio: '</script><script>alert(1)' });
+  });
+
+  it('is of the newest build', async () => {
+    const pageAt = memberPages(folder);
+    await pageAt('/messages/7');
+    await write('<head></head>built again <div id="root"></div>');
+    await utimes(join(folder, 'member-pages.json'), new Date(), new Date(Date.now() + 5000));
+    expect((await pageAt('/messages/7')).render({})).toContain('built again');
+  });
+});

@@ -1,0 +1,60 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathPattern } from './path-pattern.ts';
+
+/** What the web build says of the pages of members (`web/build/member-pages.ts`). */
+interface Build {
+  /** The app's page, with an empty root. */
+  readonly template: string;
+  /** What a shell shows until the code of the app is there. */
+  readonly shells: Readonly<Record<string, string>>;
+  readonly pages: readonly {
+    /** Parameters as `:name`. */
+    readonly path: string;
+    readonly shell: string;
+    /** Tags that load what the page is made of. */
+    readonly head: string;
+    /** The addresses of its first reads, with the parameters of the path. */
+    readonly reads: readonly string[];
+  }[];
+}
+
+export interface MemberPage {
+  readonly reads: readonly string[];
+  /** The HTML, with data for the code of the app. */
+  render(data: unknown): string;
+}
+
+const withParams = (text: string, params: Readonly<Record<string, string>> = {}) =>
+  text.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+
+/** As the content of a script element. */
+const inScript = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+function pageOf({ template, shells, pages }: Build, path: string): MemberPage {
+  const page = pages.find((one) => pathPattern(one.path).test(path));
+  const params = page && pathPattern(page.path).exec(path)?.groups;
+  const [head, shell] = [page?.head ?? '', shells[page?.shell ?? 'none'] ?? ''];
+  return {
+    reads: page?.reads.map((address) => withParams(address, params)) ?? [],
+    render: (data) =>
+      template
+        .replace('</head>', () => `${head}</head>`)
+        .replace(
+          '<div id="root"></div>',
+          () =>
+            `<div id="root">${shell}</div><script type="application/json" id="page-data">${inScript(data)}</script>`,
+        ),
+  };
+}
+
+/** The pages of the build in that folder, which is read again after a new build. */
+export function memberPages(folder: string) {
+  const file = join(folder, 'member-pages.json');
+  let known: { readonly mtimeMs: number; readonly build: Build } | undefined;
+  return async (path: string): Promise<MemberPage> => {
+    const { mtimeMs } = await stat(file);
+    if (known?.mtimeMs !== mtimeMs) known = { mtimeMs, build: JSON.parse(await readFile(file, 'utf8')) };
+    return pageOf(known.build, path);
+  };
+}

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test } from './setup/phone.ts';
+
+const paths = [
+  '/dashboard',
+  '/browse',
+  '/matches',
+  '/connection-requests',
+  '/messages',
+  '/babysitting-swaps',
+  '/no-such-page',
+  '/edit-profile',
+  '/edit-profile/basics',
+  '/edit-profile/parenting',
+  '/edit-profile/children',
+  '/calendar',
+  '/check-in',
+  '/subscribe',
+  '/account',
+] as const;
+
+const publicPaths = ['/', '/auth', '/reset-password', '/terms', '/privacy'] as const;
+
+const largestShift = 0.02;
+
+/** Between 0.4 and 1.8 seconds, and for an address always the same. */
+function delayOf(address: string): number {
+  const sum = [...new URL(address).pathname].reduce((total, character) => total + character.charCodeAt(0), 0);
+  return 400 + ((sum * 137) % 1400);
+}
+
+const delayCalls = (page: Page) =>
+  page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delayOf(route.request().url())));
+    // The page may have been closed meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Records what moves, from the first paint. */
+const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    let total = 0;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as readonly Shift[]) {
+        if (hadRecentInput) continue;
+        total += value;
+        const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) || node?.nodeName);
+        shifts.push(`${value.toFixed(3)}: ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shiftsSoFar: () => ({ total, shifts }) });
+  });
+
+/** Opens a page, waits until nothing more comes, and says what has moved. */
+async function shiftsOn(page: Page, path: string): Promise<{ total: number; shifts: readonly string[] }> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return (window as unknown as { shiftsSoFar(): { total: number; shifts: string[] } }).shiftsSoFar();
+  });
+}
+
+async function expectNoShift(page: Page, path: string): Promise<void> {
+  await recordShifts(page);
+  const { total, shifts } = await shiftsOn(page, path);
+  expect(total, shifts.join('\n')).toBeLessThanOrEqual(largestShift);
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  const data = { email, password: 'Nestmates1!' };
+  expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+}
+
+describe.each(['bea@nestmates.test', 'ana@nestmates.test'])('for %s', (email) => {
+  test.for(paths)('nothing moves on %s', async (path, { page }) => {
+    await logIn(page, email);
+    await expectNoShift(page, path);
+  });
+
+  test.for(paths)('nothing moves on %s when each call takes a second', async (path, { page }) => {
+    await logIn(page, email);
+    await delayCalls(page);
+    await expectNoShift(page, path);
+  });
+});
+
+describe('for a visitor', () => {
+  test.for(publicPaths)('nothing moves on %s', async (path, { page }) => {
+    await expectNoShift(page, path);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect } from 'vitest';
+import { test } from './setup/phone.ts';
+
+const logIn = { email: 'bea@nestmates.test', password: 'Nestmates1!' };
+
+const paths = [
+  '/dashboard',
+  '/browse',
+  '/matches',
+  '/connection-requests',
+  '/messages',
+  '/babysitting-swaps',
+  '/edit-profile',
+  '/check-in',
+  '/subscribe',
+] as const;
+
+describe('what the server knows', () => {
+  test.for(paths)('travels with the HTML of %s, which asks for none of it again', async (path, { page }) => {
+    await page.request.post('/api/login', { data: logIn });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      // The server does not know the time zone of a browser before it is told.
+      if (searchParams.has('timeZone') || pathname === '/api/events') return;
+      if (pathname.startsWith('/api/')) asked.push(pathname);
+    });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+
+  test('is kept by no cache', async ({ page }) => {
+    await page.request.post('/api/login', { data: logIn });
+    const response = await page.request.get('/dashboard');
+    expect(response.headers()['cache-control']).toBe('no-store');
+    expect(await response.text()).toContain(logIn.email);
+    await page.request.post('/api/logout');
+    expect(await (await page.request.get('/dashboard')).text()).not.toContain(logIn.email);
+  });
+});
+
+describe('before the code of the app is there', () => {
+  test('header and tab bar are on the page', async ({ page }) => {
+    await page.request.post('/api/login', { data: logIn });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Menu' }).waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Matches' }).click();
+    await page.waitForURL('**/matches');
+  });
+});

@@ -1,0 +1,4 @@
+import type { MemberAreaProps } from './MemberArea.tsx';
+import { preloadable } from './routing/preloadable.tsx';
+
+export const memberArea = preloadable<MemberAreaProps>(() => import('./MemberArea.tsx'));

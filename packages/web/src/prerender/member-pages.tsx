@@ -1,0 +1,53 @@
+import { AppShell } from '@nestmates/ui/screens/shell/AppShell.tsx';
+import { SlimShell } from '@nestmates/ui/screens/shell/SlimShell.tsx';
+import { LoadingPage } from '@nestmates/ui/screens/status/LoadingPage.tsx';
+import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { pageReads } from '../page-data/page-reads.ts';
+import { routes } from '../routes.ts';
+import { menuItems } from '../shell/menu-items.ts';
+
+const nothing = () => undefined;
+
+const fullShell = (fullScreen: boolean): ReactNode => (
+  <AppShell
+    items={menuItems({ plan: 'premium' })}
+    path=""
+    firstName=""
+    face={{ kind: 'initial' }}
+    fullScreen={fullScreen}
+    feedback="docked"
+    onLocked={nothing}
+    onLogout={nothing}
+    onFeedback={nothing}
+  >
+    <LoadingPage />
+  </AppShell>
+);
+
+const shells = {
+  full: fullShell(false),
+  thread: fullShell(true),
+  slim: (
+    <SlimShell onFeedback={nothing}>
+      <LoadingPage />
+    </SlimShell>
+  ),
+  none: <LoadingScreen />,
+} as const;
+
+/** What the page of a member shows before its code is there: header, menu and tab bar of its shell. */
+export const prerenderedShells = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(shells).map(([name, shell]) => [name, renderToStaticMarkup(shell)]));
+
+/** The pages of members, each with its shell and its first reads. */
+export const memberRoutes = () =>
+  routes
+    .filter(({ audience }) => audience === 'members')
+    .map(({ path, file, shell }) => ({
+      path,
+      file,
+      shell: path === '/messages/:userId' ? 'thread' : shell,
+      reads: pageReads[path] ?? [],
+    }));
