@@ -33,6 +33,7 @@ import {
 import type { Events } from '../live/ports.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
+import { requireWithinLimits } from './calendar-limits.ts';
 import type { CalendarEventView, EventForm } from './contract.ts';
 import { draftOf } from './event-draft.ts';
 import { viewOf } from './event-view.ts';
@@ -59,15 +60,9 @@ interface DayRange {
   readonly timeZone: string;
 }
 
-const maxEvents = 1000;
-/** Each is up to 105 occurrences, which are computed whenever the calendar is read. */
-const maxRepeating = 100;
 /** For how long what was deleted is kept. */
 const restorableFor = days(1);
 const maxDaysInRange = 62;
-
-const calendarFull = (max: number, events: string) =>
-  new DomainError('conflict', 'CALENDAR_FULL', `Your calendar holds ${max} ${events} at most.`);
 
 const handledElsewhere = () =>
   new DomainError('forbidden', 'HANDLED_ELSEWHERE', 'A swap is changed in Babysitting Swaps.');
@@ -115,7 +110,7 @@ export class Calendar {
     return transaction.run(async () => {
       const series = newSeries(draft.details, draft.repeat);
       const id = await store.add({ userId: by.id, series, timeZone: form.timeZone, createdAt: at });
-      await this.#requireRoom(by, at);
+      await requireWithinLimits(by.id, at, store);
       return this.#changed(by, { id, on: firstDay(draft.details.time), timeZone: form.timeZone });
     });
   }
@@ -137,11 +132,12 @@ export class Calendar {
       if (series) await store.save({ id, series, timeZone: following ? event.timeZone : timeZone }, at);
       const changedOn = changesOne ? on : firstDay(draft.details.time);
       if (!following) {
-        if (event.series.repeat === null && draft.repeat !== null) await this.#requireRoom(by, at);
+        if (event.series.repeat === null && draft.repeat !== null)
+          await requireWithinLimits(by.id, at, store);
         return this.#changed(by, { id, on: changedOn, timeZone });
       }
       const added = await store.add({ userId: by.id, series: following, timeZone, createdAt: at });
-      await this.#requireRoom(by, at);
+      await requireWithinLimits(by.id, at, store);
       return this.#changed(by, { id: added, on: changedOn, timeZone });
     });
   }
@@ -164,7 +160,7 @@ export class Calendar {
       const event = await store.lockDeleted(id, by.id);
       if (!event || event.changedAt <= later(at, -restorableFor)) throw changedMeanwhile();
       await store.save(event, at);
-      await this.#requireRoom(by, at);
+      await requireWithinLimits(by.id, at, store);
       await this.#announce(by);
       return { message: 'Event restored' };
     });
@@ -180,13 +176,6 @@ export class Calendar {
     if (!event) throw eventNotFound();
     if (event.swapId !== null) throw handledElsewhere();
     return event;
-  }
-
-  /** After something was added; what is too much is rolled back. */
-  async #requireRoom(by: Caller, at: Date): Promise<void> {
-    const { events, repeating } = await this.#deps.store.countsOf(by.id, at);
-    if (events > maxEvents) throw calendarFull(maxEvents, 'events');
-    if (repeating > maxRepeating) throw calendarFull(maxRepeating, 'repeating events');
   }
 
   async #announce(by: Caller): Promise<void> {

@@ -116,7 +116,6 @@ export const swapsContract = {
     method: 'post',
     path: '/api/swaps/respond',
     access: 'member',
-    needsVerifiedEmail: true,
     body: { swapId: id, response: z.enum(swapResponses, 'Please accept or decline') },
     response: swapView,
     summary: 'The recipient confirms or declines, once. What is confirmed stands in both calendars.',

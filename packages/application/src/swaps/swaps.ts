@@ -1,3 +1,4 @@
+import { emailUnverified } from '@nestmates/domain/accounts/email-verification.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/pairs/visibility.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
@@ -128,8 +129,13 @@ export class Swaps {
     });
   }
 
-  respond(by: Caller, { swapId, response }: { swapId: SwapId; response: SwapResponse }): Promise<SwapView> {
+  async respond(
+    by: Caller,
+    { swapId, response }: { swapId: SwapId; response: SwapResponse },
+  ): Promise<SwapView> {
     const { calendar, transaction, clock } = this.#deps;
+    // To say no is always open to her.
+    if (response === 'confirmed' && by.mustVerifyEmail) throw emailUnverified();
     return transaction.run(async () => {
       const { party, ...row } = await this.#lock(swapId, by);
       const at = clock.now();
