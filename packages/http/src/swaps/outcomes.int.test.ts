@@ -1,7 +1,7 @@
 import { days, later } from '@nestmates/domain/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAt, mother } from '../../testing/mothers.ts';
-import { confirmedSwap, conflict, notFound, pendingSwap } from '../../testing/swap-setup.ts';
+import { confirmedSwap, notFound, pendingSwap } from '../../testing/swap-setup.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
@@ -10,6 +10,11 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.close());
+
+const conflict = {
+  error: 'CONFLICT',
+  message: 'This has changed in the meantime. Please look again.',
+};
 
 const say = (by: Visitor, swapId: number, outcome: unknown) =>
   by.post(`/api/swaps/${swapId}/outcome`, { outcome });
