@@ -12,7 +12,7 @@ import { mount } from './shared/mount.ts';
 import { requests } from './shared/requests.ts';
 import { securityHeaders } from './shared/security-headers.ts';
 import type { Route } from './shared/serve.ts';
-import { sessionCookie } from './shared/session-cookie.ts';
+import { browserCookie, sessionCookie } from './shared/token-cookies.ts';
 import { webApp } from './web-app/web-app.ts';
 
 export interface AppDeps {
@@ -44,7 +44,7 @@ export function createApp(deps: AppDeps): Koa {
   app.use(securityHeaders(deps.isHttps));
   app.use(operations({ readiness: deps.readiness, metrics }));
   app.use(sameOriginOnly(deps.publicUrl));
-  app.use(mount(deps.routes, { ...deps, cookie }));
+  app.use(mount(deps.routes, { ...deps, cookie, browserCookie: browserCookie(deps.isHttps) }));
   app.use(apiDocs(deps.routes));
   for (const page of deps.pages) app.use(page);
   if (deps.webFolder) {

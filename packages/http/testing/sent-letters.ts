@@ -12,11 +12,3 @@ export const lettersTo = ({ knex }: TestServer, { email }: TestMember): Promise<
 
 export const subjectsTo = async (server: TestServer, member: TestMember): Promise<readonly string[]> =>
   (await lettersTo(server, member)).map(({ subject }) => subject);
-
-/** Letters from the setup are not part of the test. */
-export async function withoutEarlierLetters<T>(server: TestServer, setup: Promise<T>): Promise<T> {
-  const both = await setup;
-  await server.runJobs();
-  await server.knex('sandbox_mail').delete();
-  return both;
-}

@@ -78,10 +78,6 @@ export async function confirmedSwap(
 
 export const notFound = { error: 'NOT_FOUND', message: 'We could not find this swap.' };
 export const forbidden = { error: 'FORBIDDEN', message: 'This is not yours to do.' };
-export const conflict = {
-  error: 'CONFLICT',
-  message: 'This has changed in the meantime. Please look again.',
-};
 
 export const statusOf = async ({ knex }: TestServer, id: number): Promise<string> =>
   (await knex('babysitting_swaps').where({ id }).first()).status;

@@ -1,5 +1,5 @@
 import { Model } from 'objection';
-import { SessionModel, UserModel } from './accounts/account-models.ts';
+import { KnownBrowserModel, SessionModel, UserModel } from './accounts/account-models.ts';
 import { BlockModel } from './blocks/block-model.ts';
 import { CalendarEventModel } from './calendar/calendar-event-model.ts';
 import { CalendarLinkModel } from './calendar-links/calendar-link-model.ts';
@@ -58,6 +58,7 @@ const one = (table: AnyModel, column: string, name: string, to: AnyModel, invers
 
 export const foreignKeys: readonly ForeignKey[] = [
   many(SessionModel, 'userId', 'user', UserModel, 'sessions'),
+  many(KnownBrowserModel, 'memberId', 'member', UserModel, 'knownBrowsers'),
   many(ChildModel, 'userId', 'user', UserModel, 'children'),
   many(PhotoModel, 'ownerId', 'owner', UserModel, 'photos'),
   one(ShopModel, 'userId', 'user', UserModel, 'shop'),

@@ -70,6 +70,19 @@ describe('Browse on a phone', () => {
     expect(Math.max(...reasonEnds)).toBeLessThan(buttons.top);
   });
 
+  test('on a small one keeps the portrait large enough for a face, and all reasons within reach', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openDeck(page);
+    const { portrait } = await measure(page);
+    expect(portrait.height).toBeGreaterThanOrEqual(256);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const { reasonEnds, buttons } = await measure(page);
+    expect(reasonEnds).toHaveLength(3);
+    expect(Math.max(...reasonEnds)).toBeLessThan(buttons.top);
+  });
+
   test('leaves the next card where it is while the one before it goes', async ({ page }) => {
     await openDeck(page);
     for (const _ of [1, 2, 3]) {

@@ -9,7 +9,10 @@ const paths = [
   '/matches',
   '/connection-requests',
   '/messages',
+  '/messages/:userId',
   '/babysitting-swaps',
+  '/request-swap',
+  '/calendar',
   '/no-such-page',
   '/edit-profile',
   '/edit-profile/basics',
@@ -25,6 +28,14 @@ const sizes = [
 async function asBea(page: Page): Promise<void> {
   const data = { email: 'bea@nestmates.test', password: 'Nestmates1!' };
   expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+}
+
+/** Of the pages about a connection, the one about her first. */
+async function addressOf(page: Page, path: (typeof paths)[number]): Promise<string> {
+  if (path !== '/messages/:userId' && path !== '/request-swap') return path;
+  const [{ id, user }] = await (await page.request.get('/api/matches')).json();
+  if (path === '/messages/:userId') return `/messages/${user.id}`;
+  return `${path}?recipientId=${user.id}&matchId=${id}&recipientName=${user.firstName}`;
 }
 
 const feedbackButton = (page: Page) => page.getByRole('button', { name: 'Feedback', exact: true });
@@ -51,7 +62,7 @@ describe.each(sizes)('on %s', (_, viewport) => {
   test.for(paths)('nothing lies under the feedback button or a toast on %s', async (path, { page }) => {
     await asBea(page);
     await page.setViewportSize(viewport);
-    await open(page, path);
+    await open(page, await addressOf(page, path));
     const button = { selector: 'button[aria-label="Feedback"]', within: 'any' } as const;
     expect(await page.evaluate(tappablesUnder, button)).toEqual([]);
 

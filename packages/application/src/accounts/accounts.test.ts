@@ -1,4 +1,4 @@
-import { days, hours, minutes } from '@nestmates/domain/shared/time.ts';
+import { days, hours, later, minutes } from '@nestmates/domain/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobHandler } from '../jobs/jobs.ts';
 import { Letters } from '../letters/letters.ts';
@@ -12,6 +12,7 @@ import { MovableClock } from '../testing/movable-clock.ts';
 import { uniqueNames } from '../testing/unique-names.ts';
 import { Accounts } from './accounts.ts';
 import { resetLetter } from './letters.ts';
+import { newBrowserLetter } from './new-browser-letter.ts';
 import { PasswordReset } from './password-reset.ts';
 import { ResetLinks } from './reset-links.ts';
 import { Sessions } from './sessions.ts';
@@ -37,16 +38,28 @@ function setUp() {
   });
   const rateLimiter = new MemoryRateLimiter(clock);
   const [jobs, mailer] = [new MemoryJobs(), new MemoryMailer()];
-  const shared = { members, passwords, sessions, rateLimiter, transaction: immediateTransaction, clock };
+  const shared = {
+    members,
+    passwords,
+    tokens,
+    sessions,
+    rateLimiter,
+    transaction: immediateTransaction,
+    clock,
+  };
   const publicUrl = () => 'https://nestmates.example';
-  const settings = { of: async () => ({ messageEmails: true, devices: 0 }) };
+  const switched = { messageEmails: true, loginEmails: true };
+  const settings = { of: async () => ({ ...switched, devices: 0 }) };
   const letters = new Letters({ jobs, settings, rateLimiter, mailer, clock, publicUrl });
   const accounts = new Accounts({ ...shared, letters, accountErasures: [] });
   const reset = new PasswordReset({ ...shared, resetTokens: members, tokens, letters });
   const links = new ResetLinks({ members, resetTokens: members, tokens, clock });
   const runJobs = () =>
-    jobs.runAll([jobHandler(resetLetter.job, (ids) => letters.deliver(resetLetter, links, ids))]);
-  return { clock, members, sessions, accounts, reset, jobs, mailer, work: runJobs };
+    jobs.runAll([
+      jobHandler(resetLetter.job, (ids) => letters.deliver(resetLetter, links, ids)),
+      jobHandler(newBrowserLetter.job, (ids) => letters.deliver(newBrowserLetter, store, ids)),
+    ]);
+  return { clock, members, sessions, accounts, reset, jobs, mailer, switched, work: runJobs };
 }
 
 const email = 'ana@example.com';
@@ -124,6 +137,55 @@ describe('a member', () => {
     });
     expect(await app.sessions.authenticate(here.session.token)).toBeDefined();
     expect(await app.sessions.authenticate(elsewhere.session.token)).toBeUndefined();
+  });
+});
+
+describe('a login', () => {
+  let browserToken: string;
+  beforeEach(async () => {
+    app = setUp();
+    browserToken = (await app.accounts.register(ana)).browser.token;
+    app.jobs.waiting.length = 0;
+  });
+  const iPhone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
+
+  it('in the browser of the registration sends no letter, and the browser keeps its token', async () => {
+    const { browser } = await app.accounts.login({ ...ana, browserToken });
+    expect(browser.token).toBe(browserToken);
+    expect(browser.expiresAt).toEqual(later(app.clock.now(), days(400)));
+    expect(app.jobs.waiting).toEqual([]);
+  });
+
+  it('in a new browser sends one, with browser, time and what to do, and none the next time', async () => {
+    const { browser } = await app.accounts.login({ ...ana, userAgent: iPhone });
+    await app.accounts.login({ ...ana, userAgent: iPhone, browserToken: browser.token });
+    await app.work();
+    const [mail, ...others] = app.mailer.sent;
+    expect([mail?.to, mail?.subject, others]).toEqual([email, 'New login to your Nestmates account', []]);
+    expect(mail?.text).toContain('Browser: Safari on iPhone');
+    expect(mail?.text).toContain(`${app.clock.now().getUTCFullYear()} at `);
+    expect(mail?.text).toContain('change your password');
+    expect(mail?.text).toContain('log out everywhere else');
+    expect(mail?.text).toContain('https://nestmates.example/account');
+  });
+
+  it('sends none when she has switched it off', async () => {
+    app.switched.loginEmails = false;
+    await app.accounts.login(ana);
+    await app.work();
+    expect(app.mailer.sent).toEqual([]);
+  });
+
+  it('sends five a day at most, however many new browsers there are', async () => {
+    for (let nth = 0; nth < 7; nth += 1) await app.accounts.login(ana);
+    await app.work();
+    expect(app.mailer.sent).toHaveLength(5);
+  });
+
+  it('that is refused sends none', async () => {
+    await expect(app.accounts.login({ ...ana, password: 'wrong' })).rejects.toBeDefined();
+    expect(app.jobs.waiting).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { browserCookieExpiry } from '@nestmates/domain/accounts/known-browser.ts';
 import { invalid } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Confirmation } from '../contract/fields.ts';
@@ -7,12 +8,14 @@ import type { Clock, RateLimiter, Transaction } from '../shared/ports.ts';
 import { verificationLetter } from './letters.ts';
 import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
 import { type SignedInView, viewOfSignedIn } from './member-view.ts';
-import type { AccountErasure, Members, Passwords } from './ports.ts';
-import { type OpenSession, type SessionOpening, type Sessions, wrongLogin } from './sessions.ts';
+import { newBrowserLetter } from './new-browser-letter.ts';
+import type { AccountErasure, Members, Passwords, Tokens } from './ports.ts';
+import { type IssuedToken, type SessionOpening, type Sessions, wrongLogin } from './sessions.ts';
 
 export interface AccountsDeps {
   readonly members: Members;
   readonly passwords: Passwords;
+  readonly tokens: Pick<Tokens, 'generate'>;
   readonly sessions: Sessions;
   readonly letters: Pick<Letters, 'send'>;
   readonly rateLimiter: RateLimiter;
@@ -23,7 +26,9 @@ export interface AccountsDeps {
 
 export interface SignIn {
   readonly member: SignedInView;
-  readonly session: OpenSession;
+  readonly session: IssuedToken;
+  /** What her browser keeps for longer than a session, so that its next login is recognized. */
+  readonly browser: IssuedToken;
 }
 
 interface Registration {
@@ -32,6 +37,8 @@ interface Registration {
   readonly userAgent?: string;
   /** The digest of the session that her browser held before. */
   readonly replaces?: string | undefined;
+  /** What her browser has kept since an earlier login. */
+  readonly browserToken?: string | undefined;
 }
 
 interface Login extends Registration {
@@ -56,23 +63,27 @@ export class Accounts {
   }
 
   async login({ email, from, password, ...browser }: Login): Promise<SignIn> {
-    const { members, passwords, rateLimiter } = this.#deps;
+    const { members, passwords, rateLimiter, transaction } = this.#deps;
     const attempt = { email, from };
     await countLoginAttempt(attempt, rateLimiter);
     const credentials = await members.credentialsByEmail(email);
     const isRight = await passwords.verify(credentials?.passwordHash, password);
     if (!credentials || !isRight) throw wrongLogin();
     await takeBackLoginAttempt(attempt, rateLimiter);
-    return this.#signIn(credentials.id, { ...browser, passwordHash: credentials.passwordHash });
+    const { id, passwordHash } = credentials;
+    return transaction.run(() => this.#signIn(id, { ...browser, passwordHash }));
   }
 
   async #signIn(memberId: MemberId, opening: SessionOpening): Promise<SignIn> {
-    const { sessions } = this.#deps;
-    const session = await sessions.open(memberId, opening);
+    const { sessions, letters, tokens, clock } = this.#deps;
+    const browserToken = opening.browserToken ?? tokens.generate();
+    const { newBrowserId, ...session } = await sessions.open(memberId, { ...opening, browserToken });
+    if (newBrowserId) await letters.send(newBrowserLetter, { browserId: newBrowserId });
     const authenticated = await sessions.authenticateWithAccount(session.token);
     // Somebody who has the account open elsewhere may delete it between the two.
     if (!authenticated) throw wrongLogin();
-    return { member: viewOfSignedIn(authenticated.caller), session };
+    const browser = { token: browserToken, expiresAt: browserCookieExpiry(clock.now()) };
+    return { member: viewOfSignedIn(authenticated.caller), session, browser };
   }
 
   async changePassword(

@@ -23,7 +23,7 @@ async function setUp() {
   const announced: unknown[] = [];
   const letters = new Letters({
     jobs,
-    settings: { of: async () => ({ messageEmails: true, devices: 0 }) },
+    settings: { of: async () => ({ messageEmails: true, loginEmails: true, devices: 0 }) },
     rateLimiter: new MemoryRateLimiter(clock),
     mailer,
     clock,

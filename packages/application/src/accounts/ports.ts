@@ -1,8 +1,10 @@
+import type { KnownBrowserId } from '@nestmates/domain/accounts/known-browser.ts';
 import type { Member } from '@nestmates/domain/accounts/member.ts';
 import type { Progress } from '@nestmates/domain/accounts/progress.ts';
 import type { Session } from '@nestmates/domain/accounts/session.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Entitlement } from '@nestmates/domain/subscriptions/capabilities.ts';
+import type { Recipient } from '../letters/letter.ts';
 import type { OwnAccount } from './own-account.ts';
 
 export interface Credentials {
@@ -64,6 +66,13 @@ export interface NewSession extends Session {
   readonly userAgent: string;
   /** The session that the browser held before: it ends, since nobody could end it later. */
   readonly replaces: string | undefined;
+  /** The digest of what the browser keeps; left out when no browser opens it. */
+  readonly browserDigest: string | undefined;
+}
+
+export interface OpenedSession {
+  /** Set when she has logged in before, and never in this browser. */
+  readonly newBrowserId: KnownBrowserId | undefined;
 }
 
 /** One of her sessions, as a list shows it. */
@@ -76,9 +85,10 @@ export interface ListedSession {
 
 export interface SessionStore {
   /**
-   * Returns false and opens nothing when the member is gone or the given hash is not the stored one any more.
+   * Opens a session and remembers its browser, in one statement. Undefined, and nothing is opened, when the member
+   * is gone or the given hash is not the stored one any more.
    */
-  open(session: NewSession): Promise<boolean>;
+  open(session: NewSession): Promise<OpenedSession | undefined>;
   /** False if the session has ended meanwhile. */
   extend(digest: string, expiresAt: Date): Promise<boolean>;
   close(digest: string): Promise<void>;
@@ -112,6 +122,17 @@ export interface SessionQueries {
   find(digest: string, now: Date): Promise<FoundSession | undefined>;
   /** The same with her whole account, in one statement too. */
   findWithAccount(digest: string, now: Date): Promise<FoundAccount | undefined>;
+}
+
+/** What the letter about a login in a new browser tells. */
+export interface FirstLogin extends Recipient {
+  readonly userAgent: string;
+  readonly at: Date;
+}
+
+export interface NewBrowserQueries {
+  /** Undefined once the browser is forgotten, as it is with its member. */
+  firstLoginIn(browserId: KnownBrowserId): Promise<FirstLogin | undefined>;
 }
 
 export interface Passwords {

@@ -4,6 +4,7 @@ import {
   mustVerifyEmail,
   type VerificationPolicy,
 } from '@nestmates/domain/accounts/email-verification.ts';
+import type { KnownBrowserId } from '@nestmates/domain/accounts/known-browser.ts';
 import {
   lastSeenOn,
   maxUserAgentLength,
@@ -41,11 +42,19 @@ export interface SessionOpening {
   readonly userAgent?: string | undefined;
   /** The digest of the session that the browser held before. */
   readonly replaces?: string | undefined;
+  /** What the browser keeps beside its sessions, by which it is recognized. */
+  readonly browserToken?: string | undefined;
 }
 
-export interface OpenSession {
+/** A token for a browser's cookie. */
+export interface IssuedToken {
   readonly token: string;
   readonly expiresAt: Date;
+}
+
+export interface OpenSession extends IssuedToken {
+  /** Set when she has logged in before, and never in this browser. */
+  readonly newBrowserId: KnownBrowserId | undefined;
 }
 
 export interface AuthenticatedSession<C extends Caller = Caller> {
@@ -62,7 +71,7 @@ export class Sessions {
 
   async open(
     memberId: MemberId,
-    { passwordHash, userAgent = '', replaces }: SessionOpening = {},
+    { passwordHash, userAgent = '', replaces, browserToken }: SessionOpening = {},
   ): Promise<OpenSession> {
     const { store, tokens, clock } = this.#deps;
     const now = clock.now();
@@ -77,9 +86,11 @@ export class Sessions {
       passwordHash,
       userAgent: userAgent.slice(0, maxUserAgentLength),
       replaces,
+      // With her id in it, so that two members of one browser have nothing in common in the database.
+      browserDigest: browserToken && tokens.digest(`${memberId} ${browserToken}`),
     });
     if (!opened) throw wrongLogin();
-    return { token, expiresAt };
+    return { token, expiresAt, newBrowserId: opened.newBrowserId };
   }
 
   async authenticate(token: string): Promise<AuthenticatedSession | undefined> {

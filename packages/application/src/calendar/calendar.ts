@@ -21,6 +21,7 @@ import {
 } from '@nestmates/domain/calendar/series-changes.ts';
 import { instantOf, inTimeZone, localTimeAt } from '@nestmates/domain/calendar/zoned-time.ts';
 import { changedMeanwhile, DomainError, invalid } from '@nestmates/domain/shared/errors.ts';
+import { days, later } from '@nestmates/domain/shared/time.ts';
 import type { Confirmation } from '../contract/fields.ts';
 import {
   formatTimeCursor,
@@ -32,6 +33,7 @@ import {
 import type { Events } from '../live/ports.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
+import { requireWithinLimits } from './calendar-limits.ts';
 import type { CalendarEventView, EventForm } from './contract.ts';
 import { draftOf } from './event-draft.ts';
 import { viewOf } from './event-view.ts';
@@ -58,11 +60,9 @@ interface DayRange {
   readonly timeZone: string;
 }
 
-const maxEvents = 1000;
+/** For how long what was deleted is kept. */
+const restorableFor = days(1);
 const maxDaysInRange = 62;
-
-const calendarFull = () =>
-  new DomainError('conflict', 'CALENDAR_FULL', `Your calendar holds ${maxEvents} events at most.`);
 
 const handledElsewhere = () =>
   new DomainError('forbidden', 'HANDLED_ELSEWHERE', 'A swap is changed in Babysitting Swaps.');
@@ -83,22 +83,20 @@ export class Calendar {
     const { queries, clock } = this.#deps;
     const now = clock.now();
     const events = await queries.upcoming(now, by.id, { limit: limit + 1, before });
-    const found = events
-      .flatMap((event) => upcomingEntries(event, { now, before, timeZone }))
-      .toSorted(bySoonest);
+    const found = events.flatMap((event) => upcomingEntries(event, { now, before })).toSorted(bySoonest);
     const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
-    return { ...rest, items: items.map(({ view }) => view) };
+    return { ...rest, items: items.map(({ event, occurrence }) => viewOf(event, occurrence, timeZone)) };
   }
 
   async range(by: Caller, { first, last, timeZone }: DayRange): Promise<readonly CalendarEventView[]> {
     if (last < first) throw invalid('last', 'Please choose a later day');
     if (daysBetween(first, last) >= maxDaysInRange) throw invalid('last', 'Please choose fewer days');
     // On a clock elsewhere it may be the day before or after.
-    const [from, until] = [addDays(first, -2), addDays(last, 3)].map((day) =>
-      instantOf(atTime(day, '00:00'), 'UTC'),
-    );
-    if (!from || !until) throw invalid('first', 'Please choose a day');
-    const found = await this.#deps.queries.between(from, until, by.id);
+    const [from, until] = [addDays(first, -2), addDays(last, 3)];
+    if (from === '') throw invalid('first', 'Please choose a later day');
+    if (until === '') throw invalid('last', 'Please choose an earlier day');
+    const [start, end] = [instantOf(atTime(from, '00:00'), 'UTC'), instantOf(atTime(until, '00:00'), 'UTC')];
+    const found = await this.#deps.queries.between(start, end, by.id);
     return found.flatMap((event) =>
       occurrencesIn(event.series, { first, last }, timeZone).map((one) => viewOf(event, one, timeZone)),
     );
@@ -110,9 +108,9 @@ export class Calendar {
     const at = clock.now();
     requireEvent(draft, { today: dateOf(localTimeAt(at, form.timeZone)) });
     return transaction.run(async () => {
-      if ((await store.countOf(by.id)) >= maxEvents) throw calendarFull();
       const series = newSeries(draft.details, draft.repeat);
       const id = await store.add({ userId: by.id, series, timeZone: form.timeZone, createdAt: at });
+      await requireWithinLimits(by.id, at, store);
       return this.#changed(by, { id, on: firstDay(draft.details.time), timeZone: form.timeZone });
     });
   }
@@ -133,8 +131,13 @@ export class Calendar {
       const { series, following } = changeSeries(event.series, { on, scope }, draft);
       if (series) await store.save({ id, series, timeZone: following ? event.timeZone : timeZone }, at);
       const changedOn = changesOne ? on : firstDay(draft.details.time);
-      if (!following) return this.#changed(by, { id, on: changedOn, timeZone });
+      if (!following) {
+        if (event.series.repeat === null && draft.repeat !== null)
+          await requireWithinLimits(by.id, at, store);
+        return this.#changed(by, { id, on: changedOn, timeZone });
+      }
       const added = await store.add({ userId: by.id, series: following, timeZone, createdAt: at });
+      await requireWithinLimits(by.id, at, store);
       return this.#changed(by, { id: added, on: changedOn, timeZone });
     });
   }
@@ -153,17 +156,19 @@ export class Calendar {
   restore(by: Caller, { id }: Pick<Target, 'id'>): Promise<Confirmation> {
     const { store, transaction, clock } = this.#deps;
     return transaction.run(async () => {
+      const at = clock.now();
       const event = await store.lockDeleted(id, by.id);
-      if (!event) throw changedMeanwhile();
-      await store.save(event, clock.now());
+      if (!event || event.changedAt <= later(at, -restorableFor)) throw changedMeanwhile();
+      await store.save(event, at);
+      await requireWithinLimits(by.id, at, store);
       await this.#announce(by);
       return { message: 'Event restored' };
     });
   }
 
-  /** Forgets what was deleted before. */
-  sweep(before: Date): Promise<void> {
-    return this.#deps.store.sweep(before);
+  /** Forgets what can no longer be restored. */
+  sweep(now: Date): Promise<void> {
+    return this.#deps.store.sweep(later(now, -restorableFor));
   }
 
   async #lock(id: CalendarEventId, by: Caller): Promise<StoredEvent> {

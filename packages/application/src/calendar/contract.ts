@@ -1,8 +1,9 @@
 import { isCalendarDate } from '@nestmates/domain/calendar/calendar-date.ts';
 import { calendarEventTypes } from '@nestmates/domain/calendar/calendar-event.ts';
-import { eventRule, isTimeZone } from '@nestmates/domain/calendar/event-rules.ts';
+import { eventRule } from '@nestmates/domain/calendar/event-rules.ts';
 import { repeatRhythms } from '@nestmates/domain/calendar/repeat.ts';
 import { changeScopes } from '@nestmates/domain/calendar/series-changes.ts';
+import { timeZoneName } from '@nestmates/domain/calendar/time-zone-name.ts';
 import { hours } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { accessTo } from '../contract/access-to.ts';
@@ -13,7 +14,13 @@ import { optionalText, requiredLine } from '../contract/text.ts';
 
 const day = z.string().check(z.refine(isCalendarDate, 'Please choose a day'));
 /** The clock by which times are shown. */
-const timeZone = z._default(z.string().check(z.refine(isTimeZone, eventRule.noTimeZone)), 'UTC');
+const timeZone = z._default(
+  z.string().check(
+    z.refine((name) => timeZoneName(name) !== undefined, { error: eventRule.noTimeZone, abort: true }),
+    z.overwrite((name) => timeZoneName(name) ?? name),
+  ),
+  'UTC',
+);
 
 const eventTime = z.discriminatedUnion('kind', [
   z.object({

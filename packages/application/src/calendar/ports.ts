@@ -48,7 +48,8 @@ type StoredSeries = Pick<StoredEvent, 'id' | 'series' | 'timeZone'>;
 /** Her own events. */
 export interface CalendarEvents {
   add(event: NewEvent): Promise<CalendarEventId>;
-  countOf(me: MemberId): Promise<number>;
+  /** How many there are that are not deleted, and how many of them repeat and are not over. */
+  countsOf(me: MemberId, now: Date): Promise<{ readonly events: number; readonly repeating: number }>;
   /** Locked against other changes. Undefined if it is not hers or was deleted. */
   lock(id: CalendarEventId, me: MemberId): Promise<StoredEvent | undefined>;
   save(event: StoredSeries, at: Date): Promise<void>;

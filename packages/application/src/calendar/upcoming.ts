@@ -1,14 +1,13 @@
 import { addDays, dateOf } from '@nestmates/domain/calendar/calendar-date.ts';
-import { occurrencesOf } from '@nestmates/domain/calendar/event-series.ts';
+import { type Occurrence, occurrencesOf } from '@nestmates/domain/calendar/event-series.ts';
 import { lastDay } from '@nestmates/domain/calendar/event-time.ts';
 import { instantsIn } from '@nestmates/domain/calendar/zoned-time.ts';
 import type { TimeCursor } from '../contract/paging.ts';
-import type { CalendarEventView } from './contract.ts';
-import { viewOf } from './event-view.ts';
 import type { PagedEvent, StoredEvent } from './ports.ts';
 
 export interface UpcomingEntry {
-  readonly view: CalendarEventView;
+  readonly event: StoredEvent;
+  readonly occurrence: Occurrence;
   readonly cursor: TimeCursor;
 }
 
@@ -20,11 +19,10 @@ export const bySoonest = (a: UpcomingEntry, b: UpcomingEntry): number =>
 interface Asked {
   readonly now: Date;
   readonly before: TimeCursor | undefined;
-  readonly timeZone: string;
 }
 
 /** The occurrences of an event that repeats, as a page of events that do not would have them. */
-function repeatedEntries(event: StoredEvent, { now, before, timeZone }: Asked): readonly UpcomingEntry[] {
+function repeatedEntries(event: StoredEvent, { now, before }: Asked): readonly UpcomingEntry[] {
   // On a clock elsewhere it may be the day before.
   const earliest = addDays(dateOf(now.toISOString()), -2);
   return occurrencesOf(event.series)
@@ -35,14 +33,11 @@ function repeatedEntries(event: StoredEvent, { now, before, timeZone }: Asked): 
       const cursor = { at: start.getTime() * 1000, id: event.id };
       const isAhead = start > now || (time.kind === 'all-day' && end > now);
       if (!isAhead || (before && !isAfter(cursor, before))) return [];
-      return [{ cursor, view: viewOf(event, occurrence, timeZone) }];
+      return [{ cursor, event, occurrence }];
     });
 }
 
 export function upcomingEntries({ cursor, ...event }: PagedEvent, asked: Asked): readonly UpcomingEntry[] {
   if (event.series.repeat !== null) return repeatedEntries(event, asked);
-  return occurrencesOf(event.series).map((occurrence) => ({
-    cursor,
-    view: viewOf(event, occurrence, asked.timeZone),
-  }));
+  return occurrencesOf(event.series).map((occurrence) => ({ cursor, event, occurrence }));
 }

@@ -36,7 +36,7 @@ function setUp() {
   const switched = { messageEmails: true, broken: false };
   const letters = new Letters({
     jobs,
-    settings: { of: async () => ({ messageEmails: switched.messageEmails, devices: 0 }) },
+    settings: { of: async () => ({ messageEmails: switched.messageEmails, loginEmails: true, devices: 0 }) },
     rateLimiter: new MemoryRateLimiter(clock),
     mailer: { send: (mail) => (switched.broken ? Promise.reject(new Error('no mail')) : mailer.send(mail)) },
     clock,

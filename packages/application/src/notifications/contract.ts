@@ -6,11 +6,20 @@ import { confirmation } from '../contract/fields.ts';
 export const settings = z.strictObject({
   /** Digest e-mails about unread messages. */
   messageEmails: z.boolean(),
+  /** A letter about a login in a browser that is new to the account. */
+  loginEmails: z.boolean(),
 });
 export type Settings = z.infer<typeof settings>;
 
+/** What is left out stays. */
+export const settingsChange = z.strictObject({
+  messageEmails: z.exactOptional(settings.shape.messageEmails),
+  loginEmails: z.exactOptional(settings.shape.loginEmails),
+});
+export type SettingsChange = z.infer<typeof settingsChange>;
+
 export const notificationsView = z.object({
-  messageEmails: z.boolean(),
+  ...settings.shape,
   /** The key that a browser needs to subscribe, and the number of her subscribed browsers. */
   push: z.object({ publicKey: z.string(), devices: z.int() }),
 });
@@ -50,9 +59,9 @@ export const notificationsContract = {
     method: 'put',
     path: '/api/account/notifications',
     access: 'signed-in',
-    body: settings,
+    body: settingsChange,
     response: notificationsView,
-    summary: 'Changes how the member wants to hear of things while she is away.',
+    summary: 'Changes what is given of how the member wants to hear of things while she is away.',
   }),
   subscribe: endpoint({
     method: 'post',

@@ -30,7 +30,11 @@ const phone = 'https://push.example/phone';
 
 describe('the settings', () => {
   it('are on at first, and hers alone', async () => {
-    const shown = { messageEmails: true, push: { publicKey: 'the public key', devices: 0 } };
+    const shown = {
+      messageEmails: true,
+      loginEmails: true,
+      push: { publicKey: 'the public key', devices: 0 },
+    };
     expect(await app.notifications.show(ana)).toEqual(shown);
     expect(await app.notifications.change(ana, { messageEmails: false })).toEqual({
       ...shown,

@@ -1,5 +1,5 @@
 import type { Caller } from '../shared/caller.ts';
-import type { NotificationsView, Settings } from './contract.ts';
+import type { NotificationsView, SettingsChange } from './contract.ts';
 import type { NotificationSettings, PushServices } from './ports.ts';
 
 export interface NotificationsDeps {
@@ -15,11 +15,11 @@ export class Notifications {
 
   async show(by: Caller): Promise<NotificationsView> {
     const { settings, services } = this.#deps;
-    const { messageEmails, devices } = await settings.of(by.id);
-    return { messageEmails, push: { publicKey: await services.publicKey(), devices } };
+    const { devices, ...hers } = await settings.of(by.id);
+    return { ...hers, push: { publicKey: await services.publicKey(), devices } };
   }
 
-  async change(by: Caller, settings: Settings): Promise<NotificationsView> {
+  async change(by: Caller, settings: SettingsChange): Promise<NotificationsView> {
     await this.#deps.settings.save(by.id, settings);
     return this.show(by);
   }

@@ -1,9 +1,9 @@
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { Notice, Settings } from './contract.ts';
+import type { Notice, Settings, SettingsChange } from './contract.ts';
 
 export interface NotificationSettings {
   of(memberId: MemberId): Promise<Settings & { readonly devices: number }>;
-  save(memberId: MemberId, settings: Settings): Promise<void>;
+  save(memberId: MemberId, settings: SettingsChange): Promise<void>;
 }
 
 /** A browser's address at its push service, and the keys with which content is encrypted for it. */

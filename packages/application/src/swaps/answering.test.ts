@@ -18,6 +18,24 @@ const toldBoth = [
   { to: bea.id, event: { type: 'swap', userId: ana.id } },
 ];
 
+describe('answering a swap before the e-mail is verified, where that is required', () => {
+  const unverified = { ...bea, mustVerifyEmail: true };
+
+  it('is refused with yes, and the swap waits', async () => {
+    const { id } = await app.ask();
+    await expect(app.answer(id, 'confirmed', unverified)).rejects.toMatchObject({
+      kind: 'forbidden',
+      code: 'EMAIL_UNVERIFIED',
+    });
+    expect((await app.swaps.pending(bea, wholePage)).items).toMatchObject([{ id, status: 'pending' }]);
+  });
+
+  it('is open with no', async () => {
+    const { id } = await app.ask();
+    expect(await app.answer(id, 'declined', unverified)).toMatchObject({ status: 'declined' });
+  });
+});
+
 describe('answering a swap', () => {
   it('with yes puts it into both calendars, named after the other', async () => {
     const { id, date } = await app.ask();

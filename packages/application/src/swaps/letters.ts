@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { id } from '../contract/fields.ts';
 import { job } from '../jobs/jobs.ts';
 import { type LetterWords, letter } from '../letters/letter.ts';
+import { utcExplanation, utcTime } from '../letters/utc-time.ts';
 import type { SwapQueries } from './ports.ts';
 
 interface SwapLetterRow {
@@ -34,21 +35,7 @@ const swapLetter = ({ name, to, status, list, maxPerDay, words }: SwapLetterRow)
     },
   });
 
-/** Created for each letter and not at the start, because creating a date format is slow. */
-const formatDate = (date: Date): string =>
-  new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  }).format(date);
-
-const dateParagraph = (date: Date): string =>
-  `It was to begin on ${formatDate(date)}. UTC is world time: by your clock it may be another hour or day.`;
+const dateParagraph = (date: Date): string => `It was to begin on ${utcTime(date)}. ${utcExplanation}`;
 
 /**
  * Details of a listed swap are left to the page, which shows times in her own time zone. A cancelled or

@@ -51,6 +51,15 @@ export interface SwapLetterData extends Recipient {
   readonly date: Date;
 }
 
+/** A swap and one of the children that are named in it. */
+export interface ChildSwap {
+  readonly childId: ChildId;
+  readonly swapId: SwapId;
+  readonly status: 'pending' | 'confirmed';
+  readonly date: Date;
+  readonly other: PersonSummary;
+}
+
 export interface SwapQueries {
   /** Sent and received, beginning after `from`, soonest first. */
   swapsOf(
@@ -58,6 +67,11 @@ export interface SwapQueries {
     which: { readonly status: Swap['status']; readonly from: Date },
     page: PageRequest<TimeCursor>,
   ): Promise<readonly PagedSwap[]>;
+  /** The next few swaps that each of her children is named in, the soonest first. */
+  swapsOfChildren(
+    me: MemberId,
+    from: { readonly pending: Date; readonly confirmed: Date },
+  ): Promise<readonly ChildSwap[]>;
   /**
    * Undefined if the swap has another status by now, begins before `from`, or one of the two may not see the
    * other.

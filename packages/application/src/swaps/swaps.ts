@@ -1,3 +1,4 @@
+import { emailUnverified } from '@nestmates/domain/accounts/email-verification.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/pairs/visibility.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
@@ -33,10 +34,10 @@ import {
 import type { Letters } from '../letters/letters.ts';
 import type { Events } from '../live/ports.ts';
 import type { Pairs } from '../pairs/ports.ts';
-import { nameOf } from '../people/person-view.ts';
+import { nameOf, viewOfSummary } from '../people/person-view.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
-import type { SwapForm, SwapView } from './contract.ts';
+import type { ChildSwapView, SwapForm, SwapView } from './contract.ts';
 import { letterAbout, type SwapLetter, swapLetters } from './letters.ts';
 import type { LockedSwap, SwapQueries, SwapRow, SwapStore } from './ports.ts';
 import { viewOfSwap } from './swap-view.ts';
@@ -67,6 +68,18 @@ export class Swaps {
 
   confirmed(by: Caller, page: PageRequest<TimeCursor>): Promise<Page<SwapView>> {
     return this.#list(by, 'confirmed', page);
+  }
+
+  async ofChildren(by: Caller): Promise<readonly ChildSwapView[]> {
+    const { queries, clock } = this.#deps;
+    const now = clock.now();
+    const from = { pending: listedSince('pending', now), confirmed: listedSince('confirmed', now) };
+    const found = await queries.swapsOfChildren(by.id, from);
+    return found.map(({ date, other, ...swap }) => ({
+      ...swap,
+      date: date.toISOString(),
+      user: viewOfSummary(other),
+    }));
   }
 
   async request(by: Caller, { recipientId, matchId, ...form }: SwapRequestForm): Promise<SwapView> {
@@ -104,8 +117,13 @@ export class Swaps {
     });
   }
 
-  respond(by: Caller, { swapId, response }: { swapId: SwapId; response: SwapResponse }): Promise<SwapView> {
+  async respond(
+    by: Caller,
+    { swapId, response }: { swapId: SwapId; response: SwapResponse },
+  ): Promise<SwapView> {
     const { calendar, transaction, clock } = this.#deps;
+    // To say no is always open to her.
+    if (response === 'confirmed' && by.mustVerifyEmail) throw emailUnverified();
     return transaction.run(async () => {
       const { party, ...row } = await this.#lock(swapId, by);
       const at = clock.now();

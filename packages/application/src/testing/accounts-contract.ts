@@ -2,6 +2,7 @@ import { days, hours, later, minutes } from '@nestmates/domain/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type {
   Members,
+  NewBrowserQueries,
   ResetTokens,
   SessionQueries,
   SessionStore,
@@ -14,6 +15,7 @@ export interface AccountPorts {
   readonly resetTokens: ResetTokens;
   readonly verificationLinks: VerificationLinks;
   readonly sessions: SessionStore & SessionQueries;
+  readonly newBrowsers: NewBrowserQueries;
 }
 
 const at = new Date('2026-03-01T10:00:00.000Z');
@@ -169,8 +171,13 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
   });
 
   describe(`sessions in ${name}`, () => {
-    const openSession = async (memberId: number, digest: string, passwordHash?: string, replaces?: string) =>
-      ports().sessions.open({
+    const openSession = async (
+      memberId: number,
+      digest: string,
+      passwordHash?: string,
+      replaces?: string,
+    ) => {
+      const opened = await ports().sessions.open({
         memberId,
         digest,
         createdAt: at,
@@ -178,7 +185,10 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
         passwordHash,
         userAgent: `browser of ${digest}`,
         replaces,
+        browserDigest: undefined,
       });
+      return opened !== undefined;
+    };
     let id: number;
     let digest: string;
     beforeEach(async () => {
@@ -266,6 +276,75 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
       expect(await isAlive()).toBe(true);
       await ports().sessions.sweep(later(at, days(31)));
       expect(await isAlive()).toBe(false);
+    });
+  });
+
+  describe(`known browsers in ${name}`, () => {
+    let nth = 0;
+    /** Each login is a minute after the one before. */
+    const loginIn = async (memberId: number, browserDigest: string, passwordHash?: string) => {
+      nth += 1;
+      const opened = await ports().sessions.open({
+        memberId,
+        digest: `login ${nth} of ${memberId}`,
+        createdAt: later(at, minutes(nth)),
+        expiresAt: later(at, days(30)),
+        passwordHash,
+        userAgent: `agent of ${browserDigest}`,
+        replaces: undefined,
+        browserDigest,
+      });
+      return opened?.newBrowserId;
+    };
+
+    it('are the first one of an account and those used before; another one is new', async () => {
+      const { id, email } = await addMember();
+      expect(await loginIn(id, 'phone')).toBeUndefined();
+      expect(await loginIn(id, 'phone')).toBeUndefined();
+      const laptop = await loginIn(id, 'laptop');
+      const loggedInAt = later(at, minutes(nth));
+      expect(await loginIn(id, 'laptop')).toBeUndefined();
+      const told = await ports().newBrowsers.firstLoginIn(laptop ?? 0);
+      expect(told).toEqual({
+        memberId: id,
+        to: email,
+        firstName: null,
+        userAgent: 'agent of laptop',
+        at: loggedInAt,
+      });
+    });
+
+    it('are each known for their own member', async () => {
+      const [ana, bea] = [await addMember(), await addMember()];
+      await loginIn(ana.id, 'phone');
+      await loginIn(bea.id, 'tablet');
+      expect(await loginIn(ana.id, 'tablet')).toBeDefined();
+    });
+
+    it('are not remembered for a login that is refused', async () => {
+      const { id } = await addMember();
+      await loginIn(id, 'phone');
+      expect(await loginIn(id, 'laptop', 'an older hash')).toBeUndefined();
+      expect(await loginIn(id, 'laptop')).toBeDefined();
+    });
+
+    it('are forgotten beyond twenty, the one of the longest ago first', async () => {
+      const { id } = await addMember();
+      const browsers = Array.from({ length: 20 }, (_, number) => `browser ${number}`);
+      for (const browser of browsers) await loginIn(id, browser);
+      await loginIn(id, 'browser 0');
+      expect(await loginIn(id, 'one more')).toBeDefined();
+      expect(await loginIn(id, 'browser 0')).toBeUndefined();
+      expect(await loginIn(id, 'browser 2')).toBeUndefined();
+      expect(await loginIn(id, 'browser 1')).toBeDefined();
+    });
+
+    it('are nobody’s once the member is gone', async () => {
+      const { id } = await addMember();
+      await loginIn(id, 'phone');
+      const laptop = await loginIn(id, 'laptop');
+      await ports().members.remove(id);
+      expect(await ports().newBrowsers.firstLoginIn(laptop ?? 0)).toBeUndefined();
     });
   });
 }

@@ -22,7 +22,13 @@ import { rateLimiterContract } from './rate-limiter-contract.ts';
 const members = new MemoryMembers();
 const sessions = new MemorySessions(members);
 const verificationLinks = new MemoryVerificationLinks(members);
-accountsContract('memory', () => ({ members, resetTokens: members, verificationLinks, sessions }));
+accountsContract('memory', () => ({
+  members,
+  resetTokens: members,
+  verificationLinks,
+  sessions,
+  newBrowsers: sessions,
+}));
 
 const clock = new MovableClock();
 const rateLimiter = new MemoryRateLimiter(clock);

@@ -1,31 +1,65 @@
+import { type KnownBrowserId, maxKnownBrowsers } from '@nestmates/domain/accounts/known-browser.ts';
 import { progressOf } from '@nestmates/domain/accounts/progress.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type {
+  FirstLogin,
   FoundAccount,
   FoundSession,
   Members,
+  NewBrowserQueries,
   NewSession,
+  OpenedSession,
   SessionQueries,
   SessionStore,
 } from '../accounts/ports.ts';
 
+interface KnownBrowser {
+  readonly id: KnownBrowserId;
+  readonly digest: string;
+  readonly userAgent: string;
+  readonly at: Date;
+}
+
 /** Sessions in memory; the session of a deleted member is invalid. */
-export class MemorySessions implements SessionStore, SessionQueries {
+export class MemorySessions implements SessionStore, SessionQueries, NewBrowserQueries {
   readonly #members: Members;
   readonly #sessions = new Map<string, NewSession & { readonly id: number }>();
+  readonly #browsers = new Map<MemberId, readonly KnownBrowser[]>();
   #nextId = 1;
   constructor(members: Members) {
     this.#members = members;
   }
 
-  async open(session: NewSession): Promise<boolean> {
+  async open(session: NewSession): Promise<OpenedSession | undefined> {
     const member = await this.#members.find(session.memberId);
-    if (!member) return false;
+    if (!member) return undefined;
     const { passwordHash } = await this.#members.credentialsById(member.id);
-    if (session.passwordHash !== undefined && session.passwordHash !== passwordHash) return false;
+    if (session.passwordHash !== undefined && session.passwordHash !== passwordHash) return undefined;
     if (session.replaces) this.#sessions.delete(session.replaces);
     this.#sessions.set(session.digest, { ...session, id: this.#nextId++ });
-    return true;
+    return { newBrowserId: this.#remember(session) };
+  }
+
+  /** Returns the browser if it is new to her account, and not the first. The one of the longest ago stands first. */
+  #remember({ memberId, browserDigest, userAgent, createdAt: at }: NewSession): KnownBrowserId | undefined {
+    if (browserDigest === undefined) return undefined;
+    const hers = this.#browsers.get(memberId) ?? [];
+    const known = hers.find(({ digest }) => digest === browserDigest);
+    const browser = known ?? { id: this.#nextId++, digest: browserDigest, userAgent, at };
+    const kept = [...hers.filter((one) => one !== known), browser].slice(-maxKnownBrowsers);
+    this.#browsers.set(memberId, kept);
+    return known || hers.length === 0 ? undefined : browser.id;
+  }
+
+  async firstLoginIn(browserId: KnownBrowserId): Promise<FirstLogin | undefined> {
+    for (const [memberId, browsers] of this.#browsers) {
+      const member = await this.#members.find(memberId);
+      const browser = browsers.find(({ id }) => id === browserId);
+      if (!member || !browser) continue;
+      const { userAgent, at } = browser;
+      return { memberId, to: member.email, firstName: member.firstName, userAgent, at };
+    }
+    return undefined;
   }
 
   async extend(digest: string, expiresAt: Date): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { PendingSwap, SettledSwap, Swap, SwapId } from '@nestmates/domain/swaps/swap.ts';
 import type { PageRequest, TimeCursor } from '../contract/paging.ts';
 import type {
+  ChildSwap,
   LockedSwap,
   PagedSwap,
   SwapContext,
@@ -92,6 +93,18 @@ export class MemorySwaps implements SwapStore, SwapQueries {
         return row ? [{ ...row, cursor: cursorOf(swap.date, swap.id) }] : [];
       });
     return pageOfSoonest(listed, page);
+  }
+
+  async swapsOfChildren(
+    me: MemberId,
+    from: { readonly pending: Date; readonly confirmed: Date },
+  ): Promise<readonly ChildSwap[]> {
+    return this.all.flatMap((swap) => {
+      const { id: swapId, status, date, requesterId, childIds } = swap;
+      if ((status !== 'pending' && status !== 'confirmed') || date <= from[status]) return [];
+      const row = requesterId === me ? this.#rowOf(swap, me) : undefined;
+      return row ? childIds.map((childId) => ({ childId, swapId, status, date, other: row.other })) : [];
+    });
   }
 
   async letterDataOf(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventIssues, eventRule, isTimeZone, requireEvent } from './event-rules.ts';
+import { eventIssues, eventRule, requireEvent } from './event-rules.ts';
 import type { EventDetails } from './event-series.ts';
 import type { EventTime } from './event-time.ts';
 import type { EventDraft } from './series-changes.ts';
@@ -103,16 +103,4 @@ describe('an event', () => {
     );
     expect(() => requireEvent({ details: anEvent(), repeat: null }, { today })).not.toThrow();
   });
-});
-
-it.each([
-  ['America/New_York', true],
-  ['Asia/Calcutta', true],
-  ['Asia/Kolkata', true],
-  ['UTC', true],
-  ['+05:30', false],
-  ['Mars/Olympus', false],
-  ['', false],
-])('knows the time zone %s: %s', (name, known) => {
-  expect(isTimeZone(name)).toBe(known);
 });

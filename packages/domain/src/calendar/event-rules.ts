@@ -9,6 +9,7 @@ import {
 } from './calendar-date.ts';
 import { type EventTime, firstDay, lastDay } from './event-time.ts';
 import type { EventDraft } from './series-changes.ts';
+import { timeZoneName } from './time-zone-name.ts';
 
 export const eventRule = {
   noTitle: 'Title is required',
@@ -30,15 +31,6 @@ export const eventRule = {
   maxYearsRepeated: 2,
   untilFarAhead: 'An event can repeat for two years at most',
 } as const;
-
-/** A name of the time zone database; an offset alone does not say when its clocks change. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return /^[A-Z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 type Message = string | undefined;
 
@@ -92,7 +84,10 @@ export function eventIssues(draft: EventDraft, dates: AllowedDates): readonly Is
   const found: readonly (readonly [string, Message])[] = [
     ['title', titleIssue(title)],
     ['date', dateIssue(time, dates)],
-    ['timeZone', time.kind === 'timed' && !isTimeZone(time.timeZone) ? eventRule.noTimeZone : undefined],
+    [
+      'timeZone',
+      time.kind === 'timed' && timeZoneName(time.timeZone) === undefined ? eventRule.noTimeZone : undefined,
+    ],
     ['end', dated ? endIssue(time) : undefined],
     ['until', dated ? untilIssue(draft) : undefined],
     ['description', descriptionIssue(description)],

@@ -1,28 +1,34 @@
-import { Temporal } from 'temporal-polyfill';
+import { days } from '../shared/time.ts';
 import { addDays, atTime, type LocalDateTime } from './calendar-date.ts';
 import type { EventTime, TimedSpan } from './event-time.ts';
+import { offsetAt } from './zone-offsets.ts';
+
+const asIfUtc = (local: LocalDateTime): number => Date.parse(`${local}Z`);
+
+/** When the clock shows this time, the earliest first: never in the hour it skips, twice in the hour it repeats. */
+function instantsShowing(local: LocalDateTime, timeZone: string): readonly number[] {
+  const shown = asIfUtc(local);
+  const offsets = new Set([shown - days(1), shown + days(1)].map((at) => offsetAt(at, timeZone)));
+  return [...offsets].map((offset) => shown - offset).filter((at) => at + offsetAt(at, timeZone) === shown);
+}
 
 /**
  * A time that the clocks skip in spring is read as an hour later; of a time that comes twice in autumn the first is
  * meant.
  */
-export const instantOf = (local: LocalDateTime, timeZone: string): Date =>
-  new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).epochMilliseconds);
+export function instantOf(local: LocalDateTime, timeZone: string): Date {
+  const [first] = instantsShowing(local, timeZone);
+  const shown = asIfUtc(local);
+  return new Date(first ?? shown - offsetAt(shown - days(1), timeZone));
+}
 
 /** Whether the clock shows this time exactly once; not on the days when clocks change. */
-export function isShownOnce(local: LocalDateTime, timeZone: string): boolean {
-  const [first, last] = (['earlier', 'later'] as const).map((disambiguation) =>
-    Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone, { disambiguation }),
-  );
-  return first?.epochMilliseconds === last?.epochMilliseconds;
-}
+export const isShownOnce = (local: LocalDateTime, timeZone: string): boolean =>
+  instantsShowing(local, timeZone).length === 1;
 
 /** What the clock shows there at this instant, to the minute. */
 export const localTimeAt = (at: Date, timeZone: string): LocalDateTime =>
-  Temporal.Instant.fromEpochMilliseconds(at.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' });
+  new Date(at.getTime() + offsetAt(at.getTime(), timeZone)).toISOString().slice(0, -8);
 
 export interface Instants {
   readonly start: Date;

@@ -9,16 +9,21 @@ import type { Caller } from '@nestmates/application/shared/caller.ts';
 import { type Call, serve, serveWith } from '../shared/serve.ts';
 import { withServices } from '../shared/with-services.ts';
 
-const browserOf = ({ by, userAgent }: { by: Caller | undefined; userAgent: string }) => ({
+type Browser = Pick<Call<Endpoint>, 'session' | 'browser'>;
+type Opening = Pick<Call<Endpoint>, 'userAgent' | 'browser'> & { readonly by: Caller | undefined };
+
+const browserOf = ({ by, userAgent, browser }: Opening) => ({
   userAgent,
   replaces: by?.sessionDigest,
+  browserToken: browser.token(),
 });
 
 export const accountsRoutes = withServices(
   [Accounts, EmailVerification, PasswordReset, Sessions],
   (accounts, verification, passwordReset, sessions) => {
-    const begin = ({ member, session }: SignIn, browser: Pick<Call<Endpoint>, 'session'>) => {
-      browser.session.begin(session);
+    const begin = ({ member, session, browser }: SignIn, to: Browser) => {
+      to.session.begin(session);
+      to.browser.remember(browser);
       return member;
     };
     return [
@@ -46,9 +51,10 @@ export const accountsRoutes = withServices(
       serve(accountsContract.sessions, ({ by }) => sessions.list(by)),
       serve(accountsContract.endSession, ({ by, params }) => sessions.closeOne(by, params.sessionId)),
       serve(accountsContract.endOtherSessions, ({ by }) => sessions.closeOthers(by)),
-      serve(accountsContract.deleteAccount, async ({ by, session }) => {
+      serve(accountsContract.deleteAccount, async ({ by, session, browser }) => {
         const done = await accounts.remove(by);
         session.end();
+        browser.forget();
         return done;
       }),
     ];

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askToConnect, mother } from '../../testing/mothers.ts';
 import { QuickPasswords } from '../../testing/quick-passwords.ts';
 import { storedText } from '../../testing/stored-text.ts';
+import { answerSwap, pendingSwap } from '../../testing/swap-setup.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
@@ -116,6 +117,15 @@ describe('a member who has not verified her e-mail', () => {
         message: 'Please verify your email first, with the link that we have sent you.',
       },
     ]);
+  });
+
+  it('declines a swap, and is told what she needs before she accepts one', async () => {
+    const { bea, swapId } = await pendingSwap(server);
+    await server.knex('users').where({ id: bea.id }).update({ emailVerifiedAt: null });
+    const refused = await answerSwap(bea, swapId, 'confirmed');
+    expect([refused.status, refused.body.error]).toEqual([403, 'EMAIL_UNVERIFIED']);
+    const declined = await answerSwap(bea, swapId, 'declined');
+    expect([declined.status, declined.body.status]).toEqual([200, 'declined']);
   });
 
   it('asks to connect where verifying is only offered', async () => {

@@ -24,6 +24,20 @@ const weekly = eventOn(day, { repeat: 'weekly', until: weeks[2] });
 const notFound = { error: 'NOT_FOUND', message: 'We could not find this event.' };
 
 describe('an event', () => {
+  it.each([
+    ['PST', 'America/Los_Angeles'],
+    ['america/chicago', 'America/Chicago'],
+  ])('may be entered by a clock that is called %s', async (given, spelled) => {
+    const ana = await mother(server);
+    const { status, body } = await addEvent(ana, eventOn(day, { timeZone: given }));
+    expect([status, body.time]).toMatchObject([200, { start: `${day}T09:00`, timeZone: spelled }]);
+    const events = await listAt(ana, `/api/calendar/range?first=${day}&last=${day}&timeZone=${given}`);
+    expect(events).toEqual([body]);
+    expect(await listAt(ana, `/api/calendar?timeZone=${given}`)).toEqual([body]);
+    const { text } = await ana.get(`/api/calendar/${body.id}/event.ics`);
+    expect(text).toContain(`BEGIN:VTIMEZONE\r\nTZID:${spelled}`);
+  });
+
   it('stands at the time of the clock at which it was entered', async () => {
     const ana = await mother(server);
     const other = await mother(server);

@@ -103,12 +103,52 @@ describe('an event that is refused', () => {
     expect((await addEvent(ana, eventOn(day))).body.error).toBe('CALENDAR_FULL');
   });
 
+  it('is one repeating event too many, also by a change and by a deletion taken back', async () => {
+    const ana = await mother(server);
+    const repeating = { ...eventOn(day), repeat: 'weekly', until: addDays(day, 21) };
+    const deleted = await addedId(ana, repeating);
+    await ana.delete(`/api/calendar/${deleted}?scope=following`);
+    const id = await addedId(ana, repeating);
+    const single = await addedId(ana, eventOn(day));
+    await server.knex.raw(
+      `insert into calendar_events (user_id, title, date, created_at, time, time_zone, repeat, ends_at)
+       select user_id, title, date, created_at, time, time_zone, repeat, ends_at
+       from calendar_events, generate_series(1, 99) where id = ?`,
+      [id],
+    );
+    const before = await storedBy(ana);
+    const message = 'Your calendar holds 100 repeating events at most.';
+    for (const reply of [
+      await addEvent(ana, repeating),
+      await ana.put(`/api/calendar/${single}`, repeating),
+      await ana.put(`/api/calendar/${id}`, { ...repeating, on: addDays(day, 7), scope: 'following' }),
+      await ana.post(`/api/calendar/${deleted}/restore`),
+    ]) {
+      expect([reply.status, reply.body.error, reply.body.message]).toEqual([409, 'CALENDAR_FULL', message]);
+    }
+    expect(await storedBy(ana)).toEqual(before);
+    expect((await ana.put(`/api/calendar/${id}`, { ...repeating, scope: 'following' })).status).toBe(200);
+  });
+
+  it('is a deletion that is taken back after more than a day', async () => {
+    const ana = await mother(server);
+    const id = await addedId(ana, { ...eventOn(day), repeat: 'weekly', until: addDays(day, 21) });
+    await ana.delete(`/api/calendar/${id}`);
+    await server
+      .knex('calendar_events')
+      .where({ id })
+      .update({ changedAt: new Date(Date.now() - 25 * 3_600_000) });
+    expect((await ana.post(`/api/calendar/${id}/restore`)).status).toBe(409);
+  });
+
   it('is a range of days that is none, or too long', async () => {
     const ana = await mother(server);
     for (const [first, last] of [
       [day, addDays(day, -1)],
       [day, addDays(day, 62)],
       ['2026-02-30', day],
+      ['0000-01-01', '0000-01-02'],
+      ['9999-12-30', '9999-12-31'],
     ]) {
       expect((await ana.get(`/api/calendar/range?first=${first}&last=${last}`)).status).toBe(400);
     }

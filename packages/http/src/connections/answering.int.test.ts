@@ -43,13 +43,6 @@ describe('answering', () => {
     ]);
   });
 
-  it.each(['accept', 'decline'])('twice is refused: %s', async (second) => {
-    const { bea, requestId } = await asked();
-    await respond(bea, requestId, 'accept');
-    expect(await respond(bea, requestId, second)).toMatchObject({ status: 409, body: { error: 'CONFLICT' } });
-    expect(await listAt(bea, '/api/matches')).toHaveLength(1);
-  });
-
   it('is for the recipient alone', async () => {
     const { ana, bea, requestId } = await asked();
     const stranger = await mother(server);

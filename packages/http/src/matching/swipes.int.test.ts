@@ -71,10 +71,9 @@ describe("a Free member's swipes", () => {
     expect(await usedBy(cleo)).toBe(1);
   });
 
-  it.each(['pro', 'premium', 'unlocked'] as const)('are unlimited for one who is %s', async (role) => {
+  it.each(['pro', 'premium', 'unlocked'] as const)('are not counted for one who is %s', async (role) => {
     const member = await mother(server, {}, role);
-    const others = await Promise.all(Array.from({ length: 21 }, () => mother(server)));
-    for (const other of others) expect((await skip(member, other.id)).status).toBe(200);
+    expect((await skip(member, (await mother(server)).id)).status).toBe(200);
     expect(await usedBy(member)).toBeUndefined();
   });
 });

@@ -37,18 +37,6 @@ describe('one conversation', () => {
     expect(await bea.get(`/api/conversations/${ana.id}`)).toMatchObject(gone);
   });
 
-  it.each(['one', 'the other'])('is not there once %s has blocked', async (who) => {
-    const [ana, bea] = await twoMothers(server);
-    await connect(server, ana, bea);
-    const [blocker, blocked] = who === 'one' ? [ana, bea] : [bea, ana];
-    // Inserts only the block and deletes nothing else.
-    await server
-      .knex('blocks')
-      .insert({ blockerId: blocker.id, blockedId: blocked.id, createdAt: new Date() });
-    expect(await ana.get(`/api/conversations/${bea.id}`)).toMatchObject(gone);
-    expect(await bea.get(`/api/conversations/${ana.id}`)).toMatchObject(gone);
-  });
-
   it('leaves the count of all that is unread where it was', async () => {
     const ana = await mother(server);
     expect(await ana.get('/api/conversations/unread')).toMatchObject({ status: 200, body: { unread: 0 } });

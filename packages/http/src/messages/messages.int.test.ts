@@ -82,33 +82,6 @@ describe('a message', () => {
     expect(await storedBetween(ana, bea)).toBe(0);
   });
 
-  it.each([['a stranger'], ['a blocked one'], ['an unknown id'], ['an unfinished member'], ['herself']])(
-    'to %s has its own refusal',
-    async (whom) => {
-      const [ana, bea] = await pair();
-      const stranger = await mother(server);
-      const unfinished = await server.signedInAs('onboarding');
-      const blocked = await mother(server);
-      await connect(server, ana, blocked);
-      await blocked.post(`/api/blocks/${ana.id}`);
-      const cases: Record<string, [id: unknown, status: number, code: string]> = {
-        'a stranger': [stranger.id, 403, 'NOT_CONNECTED'],
-        'a blocked one': [blocked.id, 404, 'NOT_FOUND'],
-        'an unknown id': [2_000_000_000, 404, 'NOT_FOUND'],
-        'an unfinished member': ['id' in unfinished ? unfinished.id : 0, 404, 'NOT_FOUND'],
-        herself: [ana.id, 400, 'VALIDATION'],
-      };
-      const [id, status, error] = cases[whom] ?? [];
-      expect(await write(ana, id)).toMatchObject({ status, body: { error } });
-      expect(await ana.get(`/api/messages/${id}`)).toMatchObject({ status, body: { error } });
-      expect(await ana.post(`/api/messages/${id}/read`, { upTo: 1 })).toMatchObject({
-        status,
-        body: { error },
-      });
-      expect(await storedBetween(ana, bea)).toBe(0);
-    },
-  );
-
   it.each([
     ['a float', 1.5],
     ['a text', '7'],
@@ -172,22 +145,6 @@ describe('the same message again', () => {
     expect(await storedBetween(ana, bea)).toBe(10);
   });
 
-  it('is a conflict with another text, or to someone else', async () => {
-    const [ana, bea] = await pair();
-    const cleo = await mother(server);
-    await connect(server, ana, cleo);
-    const clientId = randomUUID();
-    await write(ana, bea.id, 'One', clientId);
-    for (const reply of [
-      await write(ana, bea.id, 'Two', clientId),
-      await write(ana, cleo.id, 'One', clientId),
-    ]) {
-      expect(reply).toMatchObject({ status: 409, body: { error: 'CONFLICT' } });
-    }
-    expect(textsOf(await thread(ana, bea.id))).toEqual(['One']);
-    expect(await thread(ana, cleo.id)).toEqual([]);
-  });
-
   it('is stored once or refused when texts differ and come at once', async () => {
     const [ana, bea] = await pair();
     const clientId = randomUUID();
@@ -198,21 +155,6 @@ describe('the same message again', () => {
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(await storedBetween(ana, bea)).toBe(1);
-  });
-
-  it('is answered even after they have parted', async () => {
-    const [ana, bea] = await pair();
-    const clientId = randomUUID();
-    const first = await write(ana, bea.id, 'Before', clientId);
-    await bea.delete(`/api/matches/${ana.id}`);
-    expect((await write(ana, bea.id, 'Before', clientId)).body).toEqual(first.body);
-  });
-
-  it('may have the same client id from two members', async () => {
-    const [ana, bea] = await pair();
-    const clientId = randomUUID();
-    await write(ana, bea.id, 'From Ana', clientId);
-    expect((await write(bea, ana.id, 'From Bea', clientId)).status).toBe(200);
   });
 
   it.each([

@@ -202,51 +202,6 @@ describe('the conversations', () => {
 });
 
 describe('what has been read', () => {
-  it('is marked up to a message, and only ever moves on', async () => {
-    const [ana, bea] = await pair();
-    const [first = 0, second = 0, third = 0] = await stored(bea, ana, 3);
-    expect(await unread(ana)).toBe(3);
-    const read = async (upTo: number) => (await ana.post(`/api/messages/${bea.id}/read`, { upTo })).body;
-    expect(await read(second)).toEqual({ userId: bea.id, unread: 1 });
-    expect(await read(first)).toEqual({ userId: bea.id, unread: 1 });
-    expect(await read(third)).toEqual({ userId: bea.id, unread: 0 });
-    expect(await unread(bea)).toBe(0);
-  });
-
-  it('is never more than there is: a message still to come stays unread', async () => {
-    const [ana, bea] = await pair();
-    await stored(bea, ana, 1);
-    await ana.post(`/api/messages/${bea.id}/read`, { upTo: Number.MAX_SAFE_INTEGER });
-    await write(bea, ana, 'Later');
-    expect(await unread(ana)).toBe(1);
-  });
-
-  it('is nothing in a thread without messages', async () => {
-    const [ana, bea] = await pair();
-    const reply = await ana.post(`/api/messages/${bea.id}/read`, { upTo: 5 });
-    expect([reply.status, reply.body]).toEqual([200, { userId: bea.id, unread: 0 }]);
-  });
-
-  it('is told once, to her own pages and to the one who wrote', async () => {
-    const [ana, bea] = await pair();
-    const [id = 0] = await stored(bea, ana, 1);
-    const mark = () => ana.post(`/api/messages/${bea.id}/read`, { upTo: id });
-    await mark();
-    await mark();
-    const told = await server
-      .knex('events')
-      .whereIn('memberId', [ana.id, bea.id])
-      .select('memberId', 'event');
-    expect(told).toHaveLength(2);
-    expect(told).toEqual(
-      expect.arrayContaining([
-        { memberId: ana.id, event: { type: 'read', userId: bea.id, upTo: id } },
-        { memberId: bea.id, event: { type: 'seen', userId: ana.id, upTo: id } },
-      ]),
-    );
-    expect((await conversations(bea))[0]?.seenUpTo).toBe(id);
-  });
-
   it.each([0, -1, 1.5, '7', null, 2 ** 60])('is not %s', async (upTo) => {
     const [ana, bea] = await pair();
     expect(await ana.post(`/api/messages/${bea.id}/read`, { upTo })).toMatchObject({

@@ -74,15 +74,6 @@ describe('a letter about unread messages', () => {
     expect(`${letter?.text}${letter?.html}`).not.toContain('secret');
   });
 
-  it('is not sent about read messages', async () => {
-    const [ana, bea] = await pair();
-    const id = await write(ana, bea);
-    await advance(minutes(5));
-    await bea.post(`/api/messages/${ana.id}/read`, { upTo: id });
-    await advance(minutes(60));
-    expect(lettersTo(bea)).toEqual([]);
-  });
-
   it('is one for several senders, and is not delayed by a long conversation', async () => {
     const [ana, bea] = await pair();
     const cleo = await mother(server, { firstName: 'Cleo' });
@@ -93,24 +84,6 @@ describe('a letter about unread messages', () => {
       await advance(minutes(3));
     }
     expect(lettersTo(bea).map(({ subject }) => subject)).toEqual(['5 new messages from Ana and Cleo']);
-  });
-
-  it('comes at most once an hour, and then only about what is new', async () => {
-    const [ana, bea] = await pair();
-    await write(ana, bea);
-    await advance(minutes(11));
-    await write(ana, bea);
-    await write(ana, bea);
-    await advance(minutes(11));
-    await advance(minutes(30));
-    expect(lettersTo(bea)).toHaveLength(1);
-    await advance(minutes(20));
-    expect(lettersTo(bea).map(({ subject }) => subject)).toEqual([
-      'A new message from Ana',
-      '2 new messages from Ana',
-    ]);
-    await advance(minutes(600));
-    expect(lettersTo(bea)).toHaveLength(2);
   });
 
   it('can be switched off, and on again', async () => {

@@ -92,10 +92,12 @@ describe('the gates', () => {
   });
 });
 
+const noCookie = { read: () => undefined, write: () => undefined, clear: () => undefined };
 const deps = {
   sessions: { authenticate: async () => undefined },
   rateLimiter: { consume: async () => undefined, giveBack: async () => undefined },
-  cookie: { read: () => undefined, write: () => undefined, clear: () => undefined },
+  cookie: noCookie,
+  browserCookie: noCookie,
   log: { warn: () => undefined },
 };
 const mounting =

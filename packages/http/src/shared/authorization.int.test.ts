@@ -52,6 +52,7 @@ const closedToUnverified: ReadonlySet<string> = new Set([
   'post /api/messages',
   'post /api/checkin',
   'post /api/swaps/request',
+  // Only to accept, which is what the example asks; she may decline.
   'post /api/swaps/respond',
 ]);
 

@@ -16,13 +16,14 @@ import { readBody } from './request-body.ts';
 import { factsOf } from './requests.ts';
 import { pageLinker, responderOf } from './responses.ts';
 import type { Authenticate, Route } from './serve.ts';
-import type { SessionCookie } from './session-cookie.ts';
+import type { TokenCookie } from './token-cookies.ts';
 import { receive } from './uploads.ts';
 
 export interface MountDeps {
   readonly sessions: Pick<Sessions, 'authenticate'>;
   readonly rateLimiter: Pick<RateLimiter, 'consume' | 'giveBack'>;
-  readonly cookie: SessionCookie;
+  readonly cookie: TokenCookie;
+  readonly browserCookie: TokenCookie;
   readonly log: Pick<Logger, 'warn'>;
 }
 
@@ -73,6 +74,11 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
         session: {
           begin: (session) => deps.cookie.write(ctx, session),
           end: () => deps.cookie.clear(ctx),
+        },
+        browser: {
+          token: () => deps.browserCookie.read(ctx),
+          remember: (issued) => deps.browserCookie.write(ctx, issued),
+          forget: () => deps.browserCookie.clear(ctx),
         },
       });
     try {

@@ -1,4 +1,4 @@
-import type { AuthenticatedSession, OpenSession } from '@nestmates/application/accounts/sessions.ts';
+import type { AuthenticatedSession, IssuedToken } from '@nestmates/application/accounts/sessions.ts';
 import type {
   BodyOf,
   Endpoint,
@@ -26,7 +26,13 @@ export interface Call<E extends Endpoint> {
   readonly lastEventId: string | undefined;
   /** Returns a page's items and sets the Link header to the next page. */
   paged<Item>(page: Page<Item>): readonly Item[];
-  readonly session: { begin(session: OpenSession): void; end(): void };
+  readonly session: { begin(session: IssuedToken): void; end(): void };
+  /** What the caller's browser keeps beside its session. */
+  readonly browser: {
+    token(): string | undefined;
+    remember(issued: IssuedToken): void;
+    forget(): void;
+  };
 }
 
 /** Finds the caller by her session's token. */

@@ -62,16 +62,6 @@ describe('asking for a swap', () => {
     expect([status, body.date]).toEqual([200, new Date(date).toISOString()]);
   });
 
-  it('announces the other member to both open pages', async () => {
-    const both = await connectedPair(server);
-    await askForSwap(both.ana, swapRequestOf(both));
-    const events = await server.knex('events').whereIn('memberId', [both.ana.id, both.bea.id]);
-    expect(events.map(({ memberId, event }) => [memberId, event]).sort()).toEqual([
-      [both.ana.id, { type: 'swap', userId: both.bea.id }],
-      [both.bea.id, { type: 'swap', userId: both.ana.id }],
-    ]);
-  });
-
   it('needs no notes, names each child once and keeps what was typed without the spaces around it', async () => {
     const both = await connectedPair(server);
     const { childId } = both;

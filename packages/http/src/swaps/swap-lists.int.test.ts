@@ -85,6 +85,23 @@ describe('the lists of swaps', () => {
     expect(await listAt(bea, '/api/swaps/pending')).toMatchObject([{ childIds: [childId], children: [] }]);
   });
 
+  it('tell the mother, and nobody else, which of her children are named in coming swaps', async () => {
+    const { ana, bea, childId, swapId } = await confirmedSwap(server);
+    expect(await listAt(ana, '/api/swaps/children')).toMatchObject([
+      { childId, swapId, status: 'confirmed', user: { id: bea.id } },
+    ]);
+    expect(await listAt(bea, '/api/swaps/children')).toEqual([]);
+    await moveTo(swapId, later(new Date(), -hours(25)));
+    expect(await listAt(ana, '/api/swaps/children')).toEqual([]);
+
+    const waiting = await pendingSwap(server);
+    expect(await listAt(waiting.ana, '/api/swaps/children')).toMatchObject([
+      { childId: waiting.childId, status: 'pending' },
+    ]);
+    await cancelSwap(waiting.ana, waiting.swapId);
+    expect(await listAt(waiting.ana, '/api/swaps/children')).toEqual([]);
+  });
+
   it('need no Pro, only the calendar does', async () => {
     const { bea } = await pendingSwap(server);
     const [pending, confirmed, calendar] = await Promise.all(lists.map((path) => bea.get(path)));

@@ -37,6 +37,7 @@ export async function runRead({ endpoint, handle }: Route, address: string, by: 
       return items;
     },
     session: { begin: noSession, end: noSession },
+    browser: { token: () => undefined, remember: noSession, forget: noSession },
   });
   return { body: z.parse(endpoint.response, answer), link };
 }

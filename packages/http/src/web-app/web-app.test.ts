@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sessionCookie } from '../shared/session-cookie.ts';
+import { sessionCookie } from '../shared/token-cookies.ts';
 import { webApp } from './web-app.ts';
 
 const files = {

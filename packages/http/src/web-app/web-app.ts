@@ -4,7 +4,7 @@ import type { Sessions } from '@nestmates/application/accounts/sessions.ts';
 import type { Context, Next } from 'koa';
 import { factsOf } from '../shared/requests.ts';
 import type { Route } from '../shared/serve.ts';
-import type { SessionCookie } from '../shared/session-cookie.ts';
+import type { TokenCookie } from '../shared/token-cookies.ts';
 import { sendPage } from './compressed-page.ts';
 import { memberPages } from './member-pages.ts';
 import { pageReader, runRead } from './page-reads.ts';
@@ -13,7 +13,7 @@ import { sendFile } from './static-files.ts';
 export interface WebAppDeps {
   readonly sessions: Pick<Sessions, 'authenticate'>;
   readonly routes: readonly Route[];
-  readonly cookie: SessionCookie;
+  readonly cookie: TokenCookie;
 }
 
 /** The built web app: its files, and its pages at every other address without an extension. */

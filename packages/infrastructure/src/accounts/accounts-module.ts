@@ -1,6 +1,7 @@
 import { Accounts } from '@nestmates/application/accounts/accounts.ts';
 import { EmailVerification } from '@nestmates/application/accounts/email-verification.ts';
 import { resetLetter, verificationLetter } from '@nestmates/application/accounts/letters.ts';
+import { newBrowserLetter } from '@nestmates/application/accounts/new-browser-letter.ts';
 import { PasswordReset } from '@nestmates/application/accounts/password-reset.ts';
 import { ResetLinks } from '@nestmates/application/accounts/reset-links.ts';
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
@@ -16,14 +17,17 @@ import { adapter, every, feature, service } from '../wiring/wiring.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
 import { MemberRepository } from './member-repository.ts';
 import * as accountsMigration from './migrations/2026-11-20-accounts.ts';
+import * as knownBrowsers from './migrations/2026-11-22-known-browsers.ts';
 import * as tableComments from './migrations/2026-11-22-table-comments.ts';
 import * as tablesByFeature from './migrations/2026-11-22-tables-by-feature.ts';
 import * as verifiedEmails from './migrations/2026-11-22-verified-emails.ts';
 import * as visibleSessions from './migrations/2026-11-22-visible-sessions.ts';
+import { NewBrowserRepository } from './new-browser-repository.ts';
 import {
   accountErasures,
   isAdminEmail,
   members,
+  newBrowserQueries,
   passwords,
   resetTokens,
   sessionQueries,
@@ -58,6 +62,7 @@ export const accountsFeature = feature({
     service(bind, Accounts, {
       members,
       passwords,
+      tokens,
       sessions: Sessions,
       letters: Letters,
       rateLimiter,
@@ -90,6 +95,9 @@ export const accountsFeature = feature({
     service(bind, VerificationLinkIssuer, { members, links: verificationLinks, tokens, clock });
     deliverLetter(bind, verificationLetter, VerificationLinkIssuer);
 
+    repository(bind, newBrowserQueries, NewBrowserRepository);
+    deliverLetter(bind, newBrowserLetter, newBrowserQueries);
+
     const sweep = { name: 'accounts.sweep-sessions', schedule: '17 * * * *' };
     cronJob(bind, sweep, sessionStore, (sessions, now) => sessions.sweep(now));
   },
@@ -99,5 +107,6 @@ export const accountsFeature = feature({
     '2026-11-22-table-comments': tableComments,
     '2026-11-22-verified-emails': verifiedEmails,
     '2026-11-22-visible-sessions': visibleSessions,
+    '2026-11-22-known-browsers': knownBrowsers,
   },
 });

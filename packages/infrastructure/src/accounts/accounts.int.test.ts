@@ -4,6 +4,7 @@ import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { connect, type Knex } from '../database/knex.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { MemberRepository } from './member-repository.ts';
+import { NewBrowserRepository } from './new-browser-repository.ts';
 import { SessionRepository } from './session-repository.ts';
 import { VerificationLinkRepository } from './verification-link-repository.ts';
 
@@ -29,6 +30,7 @@ accountsContract('PostgreSQL', () => ({
   resetTokens: members,
   verificationLinks: new VerificationLinkRepository(transaction),
   sessions,
+  newBrowsers: new NewBrowserRepository(transaction),
 }));
 
 describe('members in a transaction that fails', () => {
@@ -44,6 +46,7 @@ describe('members in a transaction that fails', () => {
         passwordHash: undefined,
         userAgent: '',
         replaces: undefined,
+        browserDigest: undefined,
       });
       throw new Error('changed my mind');
     });
@@ -69,7 +72,7 @@ describe('a session that is opened while a reset is under way', () => {
     const createdAt = new Date();
     const { id } = await members.add({ email: 'race@example.com', passwordHash: 'old', createdAt });
     const expiresAt = new Date(createdAt.getTime() + 1000);
-    let login: Promise<boolean> | undefined;
+    let login: ReturnType<SessionRepository['open']> | undefined;
     await transaction.run(async () => {
       await members.setPassword(id, 'new');
       await sessions.closeAll(id);
@@ -82,10 +85,11 @@ describe('a session that is opened while a reset is under way', () => {
         passwordHash: 'old',
         userAgent: '',
         replaces: undefined,
+        browserDigest: undefined,
       });
       await untilLockIsWaitedFor();
     });
-    expect(await login).toBe(false);
+    expect(await login).toBeUndefined();
     expect(await knex('sessions').where({ userId: id })).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type {
   AccountErasure,
   Members,
+  NewBrowserQueries,
   Passwords,
   ResetTokens,
   SessionQueries,
@@ -18,6 +19,7 @@ export const resetTokens = port<ResetTokens>('reset-tokens');
 export const verificationLinks = port<VerificationLinks>('verification-links');
 export const sessionStore = port<SessionStore>('session-store');
 export const sessionQueries = port<SessionQueries>('session-queries');
+export const newBrowserQueries = port<NewBrowserQueries>('new-browser-queries');
 export const passwords = port<Passwords>('passwords');
 export const tokens = port<Tokens>('tokens');
 export const accountErasures = port<AccountErasure>('account-erasures');

@@ -4,9 +4,11 @@ import type {
   FoundSession,
   ListedSession,
   NewSession,
+  OpenedSession,
   SessionQueries,
   SessionStore,
 } from '@nestmates/application/accounts/ports.ts';
+import type { KnownBrowserId } from '@nestmates/domain/accounts/known-browser.ts';
 import { type Progress, progressOf } from '@nestmates/domain/accounts/progress.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Entitlement } from '@nestmates/domain/subscriptions/capabilities.ts';
@@ -16,6 +18,7 @@ import type { KnexTransaction } from '../database/transaction.ts';
 import { joinSubscription, subscriptionColumns } from '../subscriptions/entitlement-sql.ts';
 import { SessionModel } from './account-models.ts';
 import { ownAccountColumns, ownAccountTables, progressColumns } from './account-sql.ts';
+import { openSession } from './open-session-sql.ts';
 
 interface SessionColumns {
   readonly sessionExpiresAt: Date;
@@ -27,35 +30,20 @@ type SessionRow = SessionColumns &
   Pick<FoundSession, 'id' | 'email' | 'isAdmin' | 'emailVerifiedAt'>;
 
 const sessionColumns = 's.expires_at as session_expires_at, coalesce(h.last, 0) as last_event';
-const openSession = `join sessions s on s.user_id = u.id
+const joinSession = `join sessions s on s.user_id = u.id
   left join event_heads h on h.member_id = u.id
   where s.token_hash = :digest and s.expires_at > :now`;
 
 const session = preparedStatement<SessionRow>(
   'session',
   `select u.id, u.email, u.is_admin, u.email_verified_at, ${progressColumns('u')}, ${subscriptionColumns}, u.has_unlocked, ${sessionColumns}
-   from users u ${joinSubscription('u')} ${openSession}`,
+   from users u ${joinSubscription('u')} ${joinSession}`,
 );
 
 const sessionWithAccount = preparedStatement<SessionColumns & OwnAccount>(
   'session-with-account',
-  `select ${ownAccountColumns}, ${sessionColumns} from ${ownAccountTables} ${openSession}`,
+  `select ${ownAccountColumns}, ${sessionColumns} from ${ownAccountTables} ${joinSession}`,
 );
-
-/**
- * Locks the member's row, so that a password reset comes either before the session or after it, and then ends
- * it.
- */
-const open = `
-  with hers as (
-    select id from users where id = :memberId and (:passwordHash::text is null or password = :passwordHash)
-    for share
-  ), replaced as (
-    delete from sessions where token_hash = :replaces::text and exists (select from hers)
-  )
-  insert into sessions (token_hash, user_id, expires_at, created_at, user_agent)
-  select :digest, id, :expiresAt, :createdAt, :userAgent from hers
-  returning user_id`;
 
 const foundSession = (row: SessionRow): FoundSession => ({
   id: row.id,
@@ -86,9 +74,19 @@ export class SessionRepository implements SessionStore, SessionQueries {
     return { ...foundSession(row), account };
   }
 
-  async open({ passwordHash, replaces, ...opened }: NewSession): Promise<boolean> {
-    const bindings = { ...opened, passwordHash: passwordHash ?? null, replaces: replaces ?? null };
-    return (await sql(this.#transaction, open, bindings)).length === 1;
+  async open({
+    passwordHash,
+    replaces,
+    browserDigest,
+    ...session
+  }: NewSession): Promise<OpenedSession | undefined> {
+    const [opened] = await sql<{ newBrowserId: KnownBrowserId | null }>(this.#transaction, openSession, {
+      ...session,
+      passwordHash: passwordHash ?? null,
+      replaces: replaces ?? null,
+      browserDigest: browserDigest ?? null,
+    });
+    return opened && { newBrowserId: opened.newBrowserId ?? undefined };
   }
 
   async extend(digest: string, expiresAt: Date): Promise<boolean> {

@@ -1,6 +1,5 @@
 import { Calendar } from '@nestmates/application/calendar/calendar.ts';
 import { CalendarFiles } from '@nestmates/application/calendar/calendar-files.ts';
-import { days, later } from '@nestmates/domain/shared/time.ts';
 import { repository, transaction } from '../database/ports.ts';
 import { cronJob } from '../jobs/ports.ts';
 import { events } from '../live/ports.ts';
@@ -27,7 +26,7 @@ export const calendarFeature = feature({
       publicUrl,
     });
     cronJob(bind, { name: 'calendar.sweep', schedule: '23 * * * *' }, Calendar, (calendar, now) =>
-      calendar.sweep(later(now, -days(1))),
+      calendar.sweep(now),
     );
   },
   migrations: { '2026-11-22-calendar-events': calendarMigration },

@@ -8,11 +8,16 @@ import type {
 import type { CalendarEvent } from '@nestmates/domain/calendar/calendar-event.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { SwapId } from '@nestmates/domain/swaps/swap.ts';
-import { requireOneRow } from '../database/sql.ts';
+import { requireOneRow, sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { CalendarEventModel, columnsOf, eventOf } from './calendar-event-model.ts';
 
 type Deletion = Parameters<CalendarEvents['remove']>[1];
+
+const counted = `
+  select count(*)::integer as events,
+    (count(*) filter (where repeat is not null and ends_at > :now))::integer as repeating
+  from calendar_events where user_id = :userId and deleted_at is null and swap_id is null`;
 
 export class CalendarRepository implements CalendarStore, CalendarEvents {
   readonly #transaction: KnexTransaction;
@@ -34,8 +39,12 @@ export class CalendarRepository implements CalendarStore, CalendarEvents {
     return id;
   }
 
-  countOf(userId: MemberId): Promise<number> {
-    return this.#events().where({ userId }).whereNull('deletedAt').whereNull('swapId').resultSize();
+  async countsOf(userId: MemberId, now: Date): Promise<{ events: number; repeating: number }> {
+    const [counts] = await sql<{ events: number; repeating: number }>(this.#transaction, counted, {
+      userId,
+      now,
+    });
+    return counts ?? { events: 0, repeating: 0 };
   }
 
   async lock(id: CalendarEventId, userId: MemberId): Promise<StoredEvent | undefined> {

@@ -6,6 +6,7 @@ export class NotificationSettingsModel extends Model {
   static override readonly idColumn = 'memberId';
   declare readonly memberId: MemberId;
   declare readonly messageEmails: boolean;
+  declare readonly loginEmails: boolean;
 }
 
 export class PushDeviceModel extends Model {

@@ -1,4 +1,4 @@
-import type { Settings } from '@nestmates/application/notifications/contract.ts';
+import type { Settings, SettingsChange } from '@nestmates/application/notifications/contract.ts';
 import type { NotificationSettings } from '@nestmates/application/notifications/ports.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { sql } from '../database/sql.ts';
@@ -8,9 +8,10 @@ import { NotificationSettingsModel } from './notification-models.ts';
 /** Without a stored setting, letters are on. */
 const settingsOf = `
   select
-    coalesce((select message_emails from notification_settings where member_id = :memberId), true)
-      as message_emails,
-    (select count(*)::integer from push_devices where member_id = :memberId) as devices`;
+    coalesce(bool_and(message_emails), true) as message_emails,
+    coalesce(bool_and(login_emails), true) as login_emails,
+    (select count(*)::integer from push_devices where member_id = :memberId) as devices
+  from notification_settings where member_id = :memberId`;
 
 export class NotificationSettingsRepository implements NotificationSettings {
   readonly #transaction: KnexTransaction;
@@ -21,12 +22,12 @@ export class NotificationSettingsRepository implements NotificationSettings {
   async of(memberId: MemberId): Promise<Settings & { devices: number }> {
     type Row = Settings & { devices: number };
     const [row] = await sql<Row>(this.#transaction, settingsOf, { memberId });
-    return row ?? { messageEmails: true, devices: 0 };
+    return row ?? { messageEmails: true, loginEmails: true, devices: 0 };
   }
 
-  async save(memberId: MemberId, { messageEmails }: Settings): Promise<void> {
+  async save(memberId: MemberId, settings: SettingsChange): Promise<void> {
     await NotificationSettingsModel.query(this.#transaction.db)
-      .insert({ memberId, messageEmails })
+      .insert({ memberId, ...settings })
       .onConflict('memberId')
       .merge();
   }

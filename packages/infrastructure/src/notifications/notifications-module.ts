@@ -7,6 +7,7 @@ import { clock } from '../shared/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
 import { DeviceRepository } from './device-repository.ts';
 import * as notificationsMigration from './migrations/2026-11-20-notifications.ts';
+import * as loginLetters from './migrations/2026-11-22-login-letters.ts';
 import { NotificationSettingsRepository } from './notification-settings-repository.ts';
 import { devices, notificationSettings, pushServices } from './ports.ts';
 import { allowedHosts } from './push-hosts.ts';
@@ -35,5 +36,8 @@ export const notificationsFeature = feature({
       notifications.deliver(payload),
     );
   },
-  migrations: { '2026-11-20-notifications': notificationsMigration },
+  migrations: {
+    '2026-11-20-notifications': notificationsMigration,
+    '2026-11-22-login-letters': loginLetters,
+  },
 });

@@ -1,5 +1,10 @@
 import type { PageRequest, TimeCursor } from '@nestmates/application/contract/paging.ts';
-import type { PagedSwap, SwapLetterData, SwapQueries } from '@nestmates/application/swaps/ports.ts';
+import type {
+  ChildSwap,
+  PagedSwap,
+  SwapLetterData,
+  SwapQueries,
+} from '@nestmates/application/swaps/ports.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Swap, SwapId, SwapParty } from '@nestmates/domain/swaps/swap.ts';
 import { sql } from '../database/sql.ts';
@@ -24,6 +29,28 @@ export const swapsOf = `
   ) s join users u on u.id = s.other
   order by s.date, s.id`;
 
+/** At most this many of each child, which is enough to name them in a question. */
+const maxSwapsOfChild = 5;
+
+const swapsOfChildren = `
+  select c.id as child_id, s.id as swap_id, s.status, s.date, u.id as other_id, u.first_name, u.profile_photo_url
+  from children c
+  cross join lateral (
+    select * from babysitting_swaps
+    where requester_id = :me::integer and c.id = any(child_ids) and ${notBlocked(':me::integer', 'recipient_id')}
+    and (status = 'pending' and date > :pending::timestamptz or status = 'confirmed' and date > :confirmed::timestamptz)
+    order by date, id limit :limit::integer
+  ) s
+  join users u on u.id = s.recipient_id
+  where c.user_id = :me::integer
+  order by c.position, s.date, s.id`;
+
+interface ChildSwapRow extends Omit<ChildSwap, 'other'> {
+  readonly otherId: number;
+  readonly firstName: string | null;
+  readonly profilePhotoUrl: string | null;
+}
+
 export class SwapReader implements SwapQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -38,6 +65,18 @@ export class SwapReader implements SwapQueries {
     const bindings = { me, ...which, at: before?.at ?? null, id: before?.id ?? null, limit };
     const found = await sql<SwapWithPartnerRow & { at: string }>(this.#transaction, swapsOf, bindings);
     return found.map((row) => ({ ...swapRowOf(row), cursor: timeCursorOf(row.at, row.id) }));
+  }
+
+  async swapsOfChildren(
+    me: MemberId,
+    { pending, confirmed }: { readonly pending: Date; readonly confirmed: Date },
+  ): Promise<readonly ChildSwap[]> {
+    const bindings = { me, pending, confirmed, limit: maxSwapsOfChild };
+    const found = await sql<ChildSwapRow>(this.#transaction, swapsOfChildren, bindings);
+    return found.map(({ otherId, firstName, profilePhotoUrl, ...swap }) => ({
+      ...swap,
+      other: { id: otherId, firstName, profilePhotoUrl },
+    }));
   }
 
   async letterDataOf(

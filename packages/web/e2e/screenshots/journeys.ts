@@ -5,6 +5,7 @@ import {
   at,
   confirmedSwaps,
   deck,
+  openConnection,
   signUpForm,
   swapRequestForm,
   threadWith,
@@ -91,6 +92,7 @@ export const journeys: readonly Journey[] = [
     title: 'Matches and connections',
     screens: [
       { name: 'Matches', member: ana, open: at('/matches') },
+      { name: 'An open connection', member: ana, open: openConnection },
       { name: 'Matches of a Free member', member: cleo, open: at('/matches') },
       { name: 'Connection requests', member: ana, open: at('/connection-requests') },
     ],
@@ -117,6 +119,14 @@ export const journeys: readonly Journey[] = [
       { name: 'Confirmed swaps', member: ana, open: confirmedSwaps },
       { name: 'Swap request', member: ana, open: swapRequestForm },
       { name: 'Swaps of a Free member', member: cleo, open: at('/babysitting-swaps') },
+    ],
+  },
+  {
+    name: 'calendar',
+    title: 'Calendar',
+    screens: [
+      { name: 'Calendar', member: ana, open: at('/calendar') },
+      { name: 'Calendar of a Free member', member: cleo, open: at('/calendar') },
     ],
   },
   {

@@ -40,6 +40,12 @@ export async function deck(page: Page): Promise<void> {
   await toast.waitFor({ state: 'hidden' });
 }
 
+export async function openConnection(page: Page): Promise<void> {
+  await page.goto('/matches');
+  const toggle = page.getByRole('article').first().getByRole('button', { expanded: false });
+  await toggle.click();
+}
+
 export async function confirmedSwaps(page: Page): Promise<void> {
   await page.goto('/babysitting-swaps');
   await page.getByRole('tab', { name: 'Confirmed' }).click();

@@ -48,11 +48,17 @@ describe('a deck', () => {
     const finished = afterConnect(afterConnect(afterConnect(fresh)));
     expect(finished.phase).toBe('searching');
     expect(withResults(finished, [amara])).toMatchObject({ phase: 'swiping', at: 0, cards: [amara] });
-    expect(searchFailed(finished).phase).toBe('failed');
+    expect(searchFailed(finished, 'Too many searches')).toMatchObject({
+      phase: 'failed',
+      failure: 'Too many searches',
+    });
   });
 
   it('keeps its cards when a search for others fails', () => {
-    expect(names(searchFailed(searching(afterSkip(fresh, priya))))).toEqual(['Amara', 'Hannah']);
+    expect(names(searchFailed(searching(afterSkip(fresh, priya)), 'Too many searches'))).toEqual([
+      'Amara',
+      'Hannah',
+    ]);
   });
 
   it('takes a card back that the server did not hear of, wherever she is by then', () => {

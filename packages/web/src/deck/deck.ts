@@ -5,13 +5,22 @@ export interface Deck {
   readonly phase: 'idle' | 'searching' | 'swiping' | 'empty' | 'limit-reached' | 'failed';
   readonly cards: readonly CardView[];
   readonly at: number;
+  /** Why the last search failed, empty before one has. */
+  readonly failure: string;
   /** The card of her last skip, while she can undo it. */
   readonly lastSkipped: CardView | undefined;
   /** Everyone who was removed, so that the results of an earlier search do not bring her back. */
   readonly removedIds: readonly number[];
 }
 
-export const noDeck: Deck = { phase: 'idle', cards: [], at: 0, lastSkipped: undefined, removedIds: [] };
+export const noDeck: Deck = {
+  phase: 'idle',
+  cards: [],
+  at: 0,
+  failure: '',
+  lastSkipped: undefined,
+  removedIds: [],
+};
 
 const isFinished = ({ cards, at }: Deck) => at >= cards.length;
 
@@ -37,8 +46,9 @@ export const withResults = (deck: Deck, cards: readonly CardView[]): Deck =>
     : deck;
 
 /** A failed search leaves the cards that were there before it. */
-export const searchFailed = (deck: Deck): Deck => ({
+export const searchFailed = (deck: Deck, failure: string): Deck => ({
   ...deck,
+  failure,
   phase: isFinished(deck) ? 'failed' : 'swiping',
 });
 

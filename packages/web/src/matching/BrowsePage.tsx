@@ -7,7 +7,7 @@ import { useTitle } from '../routing/use-title.ts';
 import { useDeck } from './use-deck.ts';
 
 function screenState(
-  { phase, cards, at }: Deck,
+  { phase, cards, at, failure }: Deck,
   swiping: Pick<ReturnType<typeof useDeck>, 'onSkip' | 'onConnect' | 'onBlock'>,
 ): BrowseScreenState {
   const [top, ...rest] = cards.slice(at);
@@ -20,6 +20,8 @@ function screenState(
       return { kind: 'searching', ...swiping };
     case 'limit-reached':
       return { kind: 'limit-reached', resetsAt: timeOfDay.format(swipesResetAt(new Date())) };
+    case 'failed':
+      return { kind: 'failed', message: failure };
     default:
       return { kind: phase };
   }

@@ -2,6 +2,7 @@ import type { CardView } from '@nestmates/application/matching/card-view.ts';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../actions/use-action.ts';
 import { call } from '../api/call.ts';
+import { errorMessage } from '../api/errors.ts';
 import { useBlock } from '../blocks/use-block.ts';
 import {
   afterConnect,
@@ -25,6 +26,12 @@ const resultToast = {
     found > 0 ? { title: 'Success', description: `Found ${found} potential matches!` } : undefined,
   refresh: () => 'Refreshed!',
   next: () => undefined,
+};
+
+const failureMessage = {
+  find: 'Failed to find matches. Please try again.',
+  refresh: 'Failed to refresh matches.',
+  next: 'Failed to find matches. Please try again.',
 };
 
 /** `next` runs after the last card. */
@@ -51,9 +58,10 @@ export function useDeck() {
       return cards.length;
     },
     says: (found, why) => resultToast[why](found),
-    fails: (_, why) =>
-      why === 'refresh' ? 'Failed to refresh matches.' : 'Failed to find matches. Please try again.',
-    onError: () => void updateDeck(searchFailed),
+    onError: (error, why) =>
+      void updateDeck((now) => searchFailed(now, errorMessage(error, failureMessage[why]))),
+    // Without cards the failure stands in their place.
+    fails: (_, why) => (latest().phase === 'failed' ? undefined : failureMessage[why]),
   });
   const startSearch = (why: SearchReason) => {
     if (latest().phase === 'searching') return;

@@ -1,4 +1,4 @@
-import type { NotificationsView } from '@nestmates/application/notifications/contract.ts';
+import type { NotificationsView, SettingsChange } from '@nestmates/application/notifications/contract.ts';
 import { NotificationsSection } from '@nestmates/ui/screens/notifications/NotificationsSection.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../actions/use-action.ts';
@@ -19,10 +19,10 @@ export function NotificationsSectionContainer() {
   });
   const { data } = query;
   const change = useAction({
-    call: (messageEmails: boolean) => call('put /api/account/notifications', { body: { messageEmails } }),
+    call: (changed: SettingsChange) => call('put /api/account/notifications', { body: changed }),
     fails: { title: 'Failed to change notifications', description: 'Please try again.' },
-    optimistic(messageEmails) {
-      if (data) setCached({ ...data, messageEmails });
+    optimistic(changed) {
+      if (data) setCached({ ...data, ...changed });
       return () => data && setCached(data);
     },
     onSuccess: setCached,
@@ -34,7 +34,9 @@ export function NotificationsSectionContainer() {
       state={{
         kind: 'ready',
         messageEmails: data.messageEmails,
-        onMessageEmails: change.run,
+        onMessageEmails: (messageEmails) => change.run({ messageEmails }),
+        loginEmails: data.loginEmails,
+        onLoginEmails: (loginEmails) => change.run({ loginEmails }),
         browser,
       }}
     />

@@ -1,3 +1,4 @@
+import type { ChildSwapView } from '@nestmates/application/swaps/contract.ts';
 import { mergeFamily } from '@nestmates/domain/children/family.ts';
 import type { ChildId } from '@nestmates/domain/shared/ids.ts';
 import {
@@ -7,6 +8,7 @@ import {
 } from '@nestmates/ui/screens/onboarding/children/ChildrenScreen.tsx';
 import { type ChildDraft, newChildDraft } from '@nestmates/ui/screens/onboarding/children/child-draft.ts';
 import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLogout } from '../accounts/use-logout.ts';
@@ -18,10 +20,12 @@ import { revisiting } from '../routing/redirects.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
 import { toastAfterReload } from '../shared/toast-after-reload.ts';
+import { childSwapsQuery } from '../swaps/swap-queries.ts';
 import { useOnboardingStep } from './use-onboarding-step.ts';
 
 interface FormProps extends Pick<ChildrenScreenState, 'mode' | 'onBack'> {
   readonly known: readonly ChildDraft[];
+  readonly swaps?: readonly ChildSwapView[] | undefined;
   readonly says?: string;
   done(): void;
 }
@@ -36,7 +40,7 @@ const idsOf = (children: readonly ChildDraft[]) => children.flatMap(({ id }) => 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'CONFLICT';
 
 /** Based on exactly these stored children; with others the form is mounted again. */
-function ChildrenForm({ mode, known, says, done, onBack }: FormProps) {
+function ChildrenForm({ mode, known, swaps, says, done, onBack }: FormProps) {
   const member = useMember();
   const were = idsOf(known);
   const { answers, saved, onAnswers, ...step } = useOnboardingStep<Draft, ChildrenOutput>({
@@ -78,6 +82,7 @@ function ChildrenForm({ mode, known, says, done, onBack }: FormProps) {
         ...step,
         mode,
         onBack,
+        swaps,
         answers: first.children,
         saved: first.changed ? undefined : saved?.children,
         changedElsewhere: first.changed,
@@ -88,12 +93,15 @@ function ChildrenForm({ mode, known, says, done, onBack }: FormProps) {
 }
 
 /** The form for children, during onboarding and from Edit Profile. */
-export function ChildrenFormLoader(props: Omit<FormProps, 'known'>) {
-  const { data: children, errorUpdateCount, isFetching, refetch } = useChildren();
+export function ChildrenFormLoader(props: Omit<FormProps, 'known' | 'swaps'>) {
+  const { mode, onBack } = props;
+  const children = useChildren();
+  // Nobody has a swap before her profile is complete.
+  const swaps = useQuery({ ...childSwapsQuery, enabled: mode === 'editing' });
   const logout = useLogout();
-  if (!children) {
-    if (errorUpdateCount === 0) return <LoadingScreen />;
-    const { mode, onBack } = props;
+  const reads = mode === 'editing' ? [children, swaps] : [children];
+  if (!children.data || reads.some(({ data }) => data === undefined)) {
+    if (reads.every(({ errorUpdateCount }) => errorUpdateCount === 0)) return <LoadingScreen />;
     const leave = { pending: logout.pending, onLogout: logout.run };
     return (
       <ChildrenScreen
@@ -102,14 +110,16 @@ export function ChildrenFormLoader(props: Omit<FormProps, 'known'>) {
           mode,
           onBack,
           logout: leave,
-          retrying: isFetching,
-          onRetry: () => void refetch(),
+          retrying: reads.some(({ isFetching }) => isFetching),
+          onRetry() {
+            for (const { data, refetch } of reads) if (data === undefined) void refetch();
+          },
         }}
       />
     );
   }
-  const known = children.map((child) => ({ ...child, key: String(child.id) }));
-  return <ChildrenForm {...props} key={idsOf(known).join()} known={known} />;
+  const known = children.data.map((child) => ({ ...child, key: String(child.id) }));
+  return <ChildrenForm {...props} key={idsOf(known).join()} known={known} swaps={swaps.data} />;
 }
 
 export default function ChildrenPage() {

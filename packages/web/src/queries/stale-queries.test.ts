@@ -14,7 +14,7 @@ const nearby = ['/api/checkin/recent'];
 const checkIns = [nearby, ['/api/checkin/today'], counts];
 const connections = [matches, pending, conversations, counts, nearby];
 const calendar = [['/api/calendar'], ['/api/calendar/range']];
-const swaps = [['/api/swaps/pending'], ['/api/swaps/confirmed'], ...calendar];
+const swaps = [['/api/swaps/pending'], ['/api/swaps/confirmed'], ['/api/swaps/children'], ...calendar];
 
 describe('what an event makes the page read again', () => {
   it.each([

@@ -29,8 +29,13 @@ const ofCheckIns = [nearby, queryKey('get /api/checkin/today'), counts];
 
 const ofConnections = [matches, pending, conversations, counts, nearby];
 const calendar = [queryKey('get /api/calendar'), queryKey('get /api/calendar/range')];
-/** A swap is shown in one of the two lists and in the calendar. */
-const ofSwaps = [queryKey('get /api/swaps/pending'), queryKey('get /api/swaps/confirmed'), ...calendar];
+/** A swap is shown in one of the two lists and in the calendar, and names children. */
+const ofSwaps = [
+  queryKey('get /api/swaps/pending'),
+  queryKey('get /api/swaps/confirmed'),
+  queryKey('get /api/swaps/children'),
+  ...calendar,
+];
 
 interface PageState {
   /** Whether this page has reported the read itself and shows it. */

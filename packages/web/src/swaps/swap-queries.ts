@@ -1,6 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
 import { listQuery } from '../queries/lists.ts';
+import { queryKey } from '../queries/query-key.ts';
 
 /** Sent and received ones. */
 export const pendingSwapsQuery = listQuery('get /api/swaps/pending');
 
 export const confirmedSwapsQuery = listQuery('get /api/swaps/confirmed');
+
+/** In which coming swaps her children are named. */
+export const childSwapsQuery = queryOptions({
+  queryKey: queryKey('get /api/swaps/children'),
+  queryFn: () => call('get /api/swaps/children'),
+});

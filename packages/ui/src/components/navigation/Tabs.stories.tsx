@@ -34,7 +34,10 @@ type Story = StoryObj<typeof meta>;
 
 export const WithCounts: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Pending (2)' }));
+    const tapped = canvas.getByRole('tab', { name: 'Pending (2)' });
+    await userEvent.click(tapped);
+    // A focus ring is for the keyboard.
+    await expect(getComputedStyle(tapped).outlineStyle).toBe('none');
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Saturday, June 6');
     await expect(args.onChange).toHaveBeenLastCalledWith('confirmed');

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './Tabs.module.css';
 
 export interface TabItem {
@@ -20,6 +20,9 @@ export interface TabsProps {
 }
 
 export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps) {
+  // Radix focuses a tab that is tapped by a script, after which the browser would show a focus ring.
+  const [tapped, setTapped] = useState<string>();
+  const onKeyOrBlur = () => setTapped(undefined);
   return (
     <Radix.Root
       {...(value === undefined ? { defaultValue: defaultValue ?? items[0]?.id ?? '' } : { value })}
@@ -27,7 +30,15 @@ export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps)
     >
       <Radix.List className={styles.list} aria-label={label}>
         {items.map(({ id, label: name, count, orMore = false }) => (
-          <Radix.Trigger key={id} className={styles.tab} value={id}>
+          <Radix.Trigger
+            key={id}
+            className={styles.tab}
+            value={id}
+            data-tapped={id === tapped}
+            onPointerDown={() => setTapped(id)}
+            onKeyDown={onKeyOrBlur}
+            onBlur={onKeyOrBlur}
+          >
             {name}
             {count !== undefined && ` (${count}${orMore ? '+' : ''})`}
           </Radix.Trigger>

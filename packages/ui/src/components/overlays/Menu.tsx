@@ -1,5 +1,5 @@
 import { DropdownMenu as Primitive } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import styles from './Menu.module.css';
 
 export interface MenuItem {
@@ -21,10 +21,14 @@ export interface MenuProps {
 }
 
 export function Menu({ trigger, groups, defaultOpen = false }: MenuProps) {
+  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
   return (
     <Primitive.Root modal={false} defaultOpen={defaultOpen}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
+      <Primitive.Trigger asChild ref={(button) => setLandmark(button?.closest('main') ?? null)}>
+        {trigger}
+      </Primitive.Trigger>
+      {/* Within the landmark of its button, so that a screen reader knows where it is. */}
+      <Primitive.Portal container={landmark}>
         <Primitive.Content className={styles.menu} align="end" sideOffset={6} collisionPadding={12} loop>
           {groups.map((items) => (
             <Primitive.Group key={items[0]?.id} className={styles.group}>

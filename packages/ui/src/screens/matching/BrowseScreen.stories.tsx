@@ -93,7 +93,7 @@ export const LimitReached: Story = {
 };
 
 export const Failed: Story = {
-  args: { state: { kind: 'failed' } },
+  args: { state: { kind: 'failed', message: 'Failed to find matches. Please try again.' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onFind).toHaveBeenCalledOnce();

@@ -33,7 +33,7 @@ export type BrowseScreenState =
     } & Swiping)
   | { readonly kind: 'empty' }
   | { readonly kind: 'limit-reached'; readonly resetsAt: string }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'failed'; readonly message: string };
 
 export interface BrowseScreenProps {
   readonly state: BrowseScreenState;
@@ -87,10 +87,10 @@ function Content({ state, onFind }: Pick<BrowseScreenProps, 'state' | 'onFind'>)
       return (
         <EmptyState
           scene="offline"
-          title="We could not find your matches"
+          title={state.message}
           action={<Button onClick={onFind}>Try again</Button>}
         >
-          Nothing is lost. Check your connection and try again.
+          Nothing is lost: your requests and connections are where they were.
         </EmptyState>
       );
   }

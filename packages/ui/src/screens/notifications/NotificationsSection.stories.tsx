@@ -4,7 +4,14 @@ import { NotificationsSection, type NotificationsState } from './NotificationsSe
 
 const off = { kind: 'off', pending: false, onAllow: fn() } as const;
 const on = { kind: 'on', pending: false, onStop: fn() } as const;
-const ready = { kind: 'ready', messageEmails: true, onMessageEmails: fn(), browser: off } as const;
+const ready = {
+  kind: 'ready',
+  messageEmails: true,
+  onMessageEmails: fn(),
+  loginEmails: true,
+  onLoginEmails: fn(),
+  browser: off,
+} as const;
 
 const meta = {
   title: 'Screens/Account/Notifications',
@@ -29,6 +36,8 @@ export const Usual: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'E-mail about unread messages' }));
     await expect(ready.onMessageEmails).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('switch', { name: 'E-mail about a login in a new browser' }));
+    await expect(ready.onLoginEmails).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Allow' }));
     await expect(off.onAllow).toHaveBeenCalledOnce();
   },

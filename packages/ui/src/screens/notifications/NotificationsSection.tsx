@@ -19,13 +19,15 @@ export type NotificationsState =
       readonly kind: 'ready';
       readonly messageEmails: boolean;
       readonly onMessageEmails: (on: boolean) => void;
+      readonly loginEmails: boolean;
+      readonly onLoginEmails: (on: boolean) => void;
       readonly browser: BrowserPush;
     };
 
 /** The notification settings of the account page. */
 export function NotificationsSection({ state }: { readonly state: NotificationsState }) {
   return (
-    <AccountSection title="Notifications" lead="How you hear of messages while you are away.">
+    <AccountSection title="Notifications" lead="How you hear of things while you are away.">
       <Content state={state} />
     </AccountSection>
   );
@@ -53,6 +55,13 @@ function Content({ state }: { readonly state: NotificationsState }) {
             onChange={state.onMessageEmails}
             label="E-mail about unread messages"
             description="When a message has waited ten minutes; one letter an hour at most."
+          />
+          <Switch
+            name="loginEmails"
+            value={state.loginEmails}
+            onChange={state.onLoginEmails}
+            label="E-mail about a login in a new browser"
+            description="With the browser and the time, so that you notice if it was not you."
           />
           <InBrowser {...state.browser} />
         </div>

@@ -1,7 +1,8 @@
 import { childRule } from '@nestmates/domain/children/child.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { clickOnNextChange } from '../../../testing/click-on-next-change.ts';
+import { samplePeople } from '../../../testing/sample-people.ts';
 import { ChildrenScreen, type ChildrenScreenState } from './ChildrenScreen.tsx';
 import { newChildDraft } from './child-draft.ts';
 
@@ -111,6 +112,61 @@ export const PreferencesChosen: Story = {
 export const SixChildren: Story = {
   args: {
     state: { ...asking, answers: Array.from({ length: 6 }, (_, n) => child(`c${n}`, { age: n * 3 })) },
+  },
+};
+
+const stored = [
+  child('first', { id: 21, gender: 'girl', age: 4 }),
+  child('second', { id: 22, gender: 'boy', age: 0 }),
+];
+
+const swapOf = (
+  childId: number,
+  swapId: number,
+  status: 'pending' | 'confirmed',
+  day: number,
+  { id, firstName, profilePhotoUrl }: (typeof samplePeople)[keyof typeof samplePeople],
+) => ({
+  childId,
+  swapId,
+  status,
+  date: new Date(2026, 5, day, 9, 30).toISOString(),
+  user: { id, firstName, profilePhotoUrl },
+});
+
+const named = {
+  ...asking,
+  mode: 'editing',
+  answers: stored,
+  swaps: [
+    swapOf(21, 31, 'pending', 9, samplePeople.priya),
+    swapOf(21, 32, 'confirmed', 13, samplePeople.amara),
+  ],
+} satisfies ChildrenScreenState;
+
+/** Removing a child who is named in coming swaps asks first. */
+export const NamedInSwaps: Story = {
+  args: { state: named },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove child 1' }));
+    const question = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
+    const words = question.getByText(/^Girl, 4 years, is named in the swap with Priya on/);
+    // It fades in.
+    await waitFor(() => expect(words).toBeVisible());
+    await expect(canvas.getByText('Child 2')).toBeVisible();
+  },
+};
+
+/** The question is answered with yes. */
+export const RemovedThoughNamedInSwaps: Story = {
+  args: { state: named },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove child 1' }));
+    const question = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await expect(await canvas.findByText('Removed: Girl, 4 years')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Child 1' })).toHaveFocus());
+    scrollTo(canvas.getByRole('button', { name: 'Undo' }));
   },
 };
 

@@ -1,4 +1,5 @@
 import { childrenBody } from '@nestmates/application/children/contract.ts';
+import type { ChildSwapView } from '@nestmates/application/swaps/contract.ts';
 import { childRule } from '@nestmates/domain/children/child.ts';
 import { Plus } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
@@ -18,6 +19,7 @@ import styles from './ChildrenScreen.module.css';
 import type { ChildDraft } from './child-draft.ts';
 import { RemovedChildBanner } from './RemovedChildBanner.tsx';
 import { useChildList } from './use-child-list.ts';
+import { useChildRemoval } from './use-child-removal.tsx';
 
 export type ChildrenOutput = ReturnType<typeof childrenBody.parse>;
 
@@ -28,6 +30,8 @@ interface Asking extends Pick<ChildrenLayoutProps, 'mode' | 'logout' | 'onBack'>
   readonly saved?: readonly ChildDraft[] | undefined;
   /** A draft was merged with changes from another page. */
   readonly changedElsewhere?: boolean | undefined;
+  /** The coming swaps that stored children are named in; removing one of these asks first. */
+  readonly swaps?: readonly ChildSwapView[] | undefined;
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(children: readonly ChildDraft[]): void;
   onSubmit(output: ChildrenOutput): void;
@@ -54,7 +58,8 @@ export const ChildrenScreen = ({ state }: { readonly state: ChildrenScreenState 
   state.kind === 'failed' ? <ChildrenLoadFailed {...state} /> : <ChildrenForm {...state} />;
 
 function ChildrenForm(props: Asking) {
-  const { kind, mode, logout, answers, saved, changedElsewhere, issues, onAnswers, onSubmit, onBack } = props;
+  const { kind, mode, logout, answers, saved, changedElsewhere, swaps = [], issues } = props;
+  const { onAnswers, onSubmit, onBack } = props;
   const saving = kind === 'saving';
   const { values, form, field, formError } = useForm<{ children: readonly ChildDraft[] }, ChildrenOutput>({
     schema,
@@ -69,6 +74,7 @@ function ChildrenForm(props: Asking) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   const { add, change, remove, removed, undoRemove, replace } = useChildList(children, setChildren);
+  const { askOrRemove, dialog } = useChildRemoval(swaps, remove);
   const canAdd = children.length < childRule.maxChildren;
   // The undo banner is shown at the place of the removed child.
   const last = removed !== undefined && removed.at >= children.length;
@@ -100,7 +106,7 @@ function ChildrenForm(props: Asking) {
             number={index + 1}
             child={child}
             onChange={change}
-            onRemove={children.length > 1 ? () => remove(child) : undefined}
+            onRemove={children.length > 1 ? () => askOrRemove(child) : undefined}
           />
         </Fragment>
       ))}
@@ -115,6 +121,7 @@ function ChildrenForm(props: Asking) {
       ) : (
         <p className={styles.limit}>{childRule.tooMany}.</p>
       )}
+      {dialog}
     </ChildrenLayout>
   );
 }

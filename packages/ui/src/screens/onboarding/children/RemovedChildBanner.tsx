@@ -1,9 +1,9 @@
-import { ageLabel, childChip } from '@nestmates/domain/children/child.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { doubleTapMs } from '../../../taps/double-tap.ts';
 import type { ChildDraft } from './child-draft.ts';
+import { describeDraft } from './describe-draft.ts';
 
 interface RemovedChildBannerProps {
   readonly child: ChildDraft;
@@ -11,9 +11,6 @@ interface RemovedChildBannerProps {
   readonly last: boolean;
   onUndo(): void;
 }
-
-const describe = ({ gender, age }: ChildDraft) =>
-  gender === '' ? ageLabel(age) : childChip({ gender, age });
 
 export function RemovedChildBanner({ child, last, onUndo }: RemovedChildBannerProps) {
   const undo = useRef<HTMLButtonElement>(null);
@@ -41,7 +38,7 @@ export function RemovedChildBanner({ child, last, onUndo }: RemovedChildBannerPr
         </Button>
       }
     >
-      Removed: {describe(child)}
+      Removed: {describeDraft(child)}
     </Banner>
   );
 }
