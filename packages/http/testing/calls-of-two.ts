@@ -270,6 +270,12 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
   'post /api/swaps/respond': withOther(async (two) => ({
     body: { swapId: await swapFrom(two, two.other, two.caller), response: 'confirmed' },
   })),
+  'post /api/swaps/:swapId/outcome': withOther(async (two) => {
+    const swapId = await swapFrom(two, two.other, two.caller);
+    const over = { status: 'confirmed', settledAt: now(), date: inDays(-2) };
+    await two.knex('babysitting_swaps').where({ id: swapId }).update(over);
+    return { params: { swapId }, body: { outcome: 'yes' } };
+  }),
   'post /api/swaps/:swapId/cancel': withOther(async (two) => ({
     params: { swapId: await swapFrom(two, two.caller, two.other) },
   })),

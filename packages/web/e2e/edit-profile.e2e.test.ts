@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { finishedMember } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
+import { withoutSentRead } from './setup/without-sent-read.ts';
 
 const children = async (page: Page): Promise<{ id: number; gender: string; age: number }[]> =>
   (await page.request.get('/api/children')).json();
@@ -140,6 +141,7 @@ describe('Edit Profile', () => {
 
   test('stays with the children when they cannot be read, until they can', async ({ page }) => {
     await finishedMember(page);
+    await withoutSentRead(page, '/edit-profile/children', '/api/children');
     await page.route('**/api/children', (route) => route.abort());
     await page.goto('/edit-profile/children');
     await page.getByText('We could not load your children').waitFor();

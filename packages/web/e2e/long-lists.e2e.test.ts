@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './setup/phone.ts';
+import { withoutSentRead } from './setup/without-sent-read.ts';
 
 const login = { email: 'ana@nestmates.test', password: 'Nestmates1!' };
 
@@ -58,6 +59,7 @@ describe('a list that is longer than a page', () => {
       (url) => url.pathname === '/api/conversations' && url.searchParams.has('before'),
       (route) => route.abort(),
     );
+    await withoutSentRead(page, `/messages/${last}`, '/api/conversations');
     await page.goto(`/messages/${last}`);
     await page.getByRole('log').waitFor();
     await page.getByRole('link', { name: 'Back to all messages' }).click();

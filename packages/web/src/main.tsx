@@ -15,9 +15,9 @@ subscribeToSession(({ kind }) => {
 initSession();
 
 const root = document.getElementById('root');
-if (root) {
-  await preloadPage(location.pathname);
-  createRoot(root).render(
+
+const render = (into: HTMLElement) =>
+  createRoot(into).render(
     <StrictMode>
       <BrowserRouter>
         <RouterLinks>
@@ -27,4 +27,6 @@ if (root) {
       <LazyToaster />
     </StrictMode>,
   );
-}
+
+// Not awaited: the chunks of the pages import this one, which would wait for itself.
+if (root) void preloadPage(location.pathname).then(() => render(root));
