@@ -11,6 +11,9 @@ import type { Container } from 'inversify';
 const naive = (transaction: KnexTransaction, unlocked: SwapStore): SwapStore => ({
   context: (me, other) => unlocked.context(me, other),
   lock: (id, me) => unlocked.lock(id, me),
+  saveOutcomes: (swap) => unlocked.saveOutcomes(swap),
+  countKept: (swap) => unlocked.countKept(swap),
+  removeContacts: (before) => unlocked.removeContacts(before),
   async add(request) {
     const { requesterId, recipientId, date } = request;
     const waiting = { requesterId, recipientId, date, status: 'pending' };

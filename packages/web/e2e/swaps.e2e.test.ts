@@ -153,4 +153,20 @@ describe('a babysitting swap', () => {
     await hers.getByRole('tab', { name: /^Confirmed/ }).click();
     await swapAt(hers, location).getByText('You are babysitting').waitFor();
   });
+
+  test('is counted for both once both have said that it happened', async ({ takePhone }) => {
+    const hers = await takePhone();
+    await logIn(hers, ana);
+    await hers.goto('/babysitting-swaps');
+    await hers.getByRole('tab', { name: /^Past/ }).click();
+    const swap = swapAt(hers, 'by the workbench').filter({ hasText: 'Did it happen?' });
+    await swap.getByText('Dana reads your answer once she has given hers.').waitFor();
+    await swap.getByRole('button', { name: 'Yes' }).click();
+    await swapAt(hers, 'by the workbench').getByText('You both said that it happened.').waitFor();
+    await hers.goto('/matches');
+    await hers
+      .getByRole('article', { name: /^Dana,/ })
+      .getByText('2 swaps done')
+      .waitFor();
+  });
 });

@@ -18,6 +18,8 @@ export const personView = z.object({
   state: text,
   bio: text,
   profilePhotoUrl: text,
+  /** Swaps that both sides said to have happened. */
+  swapsDone: z.int(),
   childrenInterests: words,
   parentingVibe: words,
   parentingValues: words,
@@ -41,7 +43,7 @@ export type ChildChipView = z.infer<typeof childChipView>;
 
 export function viewOfPerson(facts: PersonFacts): PersonView {
   const labelsOf = (column: ProfileColumn) => facts[column].map((slug) => labelOf(column, slug));
-  const { age, zipCode, city, state, bio } = facts;
+  const { age, zipCode, city, state, bio, swapsDone } = facts;
   return {
     ...viewOfSummary(facts),
     age,
@@ -49,6 +51,7 @@ export function viewOfPerson(facts: PersonFacts): PersonView {
     city,
     state,
     bio,
+    swapsDone,
     childrenInterests: familyInterests(facts.children),
     parentingVibe: labelsOf('parentingVibe'),
     parentingValues: labelsOf('parentingValues'),

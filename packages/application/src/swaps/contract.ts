@@ -1,6 +1,7 @@
 import { childRule } from '@nestmates/domain/children/child.ts';
 import { hours } from '@nestmates/domain/shared/time.ts';
 import { swapActions, swapResponses } from '@nestmates/domain/swaps/swap.ts';
+import { swapOutcomes } from '@nestmates/domain/swaps/swap-outcome.ts';
 import { swapRule } from '@nestmates/domain/swaps/swap-rules.ts';
 import * as z from 'zod/mini';
 import { accessTo } from '../contract/access-to.ts';
@@ -30,13 +31,16 @@ export const swapForm = z.strictObject({
 });
 export type SwapForm = z.output<typeof swapForm>;
 
+const outcome = z.enum(swapOutcomes, 'Please say whether it happened');
+
 export const swapView = z.object({
   id,
   status: z.enum(['pending', 'confirmed', 'declined', 'cancelled']),
   date: instant,
   location: z.string(),
   childIds: z.readonly(z.array(id)),
-  emergencyContact: z.string(),
+  /** Removed some days after the swap. */
+  emergencyContact: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   /** Whether the caller sent or received the request. */
   direction: z.enum(['sent', 'received']),
@@ -46,6 +50,8 @@ export const swapView = z.object({
   children: z.readonly(z.array(childChipView)),
   /** What the caller may do with it, from the state machine. */
   actions: z.readonly(z.array(z.enum(swapActions))),
+  /** Whether it happened. The other's answer is there once the caller has given hers. */
+  outcomes: z.object({ mine: z.nullable(outcome), theirs: z.nullable(outcome) }),
   createdAt: instant,
 });
 export type SwapView = z.infer<typeof swapView>;
@@ -80,6 +86,14 @@ export const swapsContract = {
     response: swapList,
     summary: 'Swaps that are arranged, the soonest first; one that has begun stays for a day.',
   }),
+  past: endpoint({
+    method: 'get',
+    path: '/api/swaps/past',
+    access: 'member',
+    query: timePageQuery,
+    response: swapList,
+    summary: 'Swaps of the last 30 days that the caller is asked about or has answered, the oldest first.',
+  }),
   ofChildren: endpoint({
     method: 'get',
     path: '/api/swaps/children',
@@ -105,6 +119,15 @@ export const swapsContract = {
     body: { swapId: id, response: z.enum(swapResponses, 'Please accept or decline') },
     response: swapView,
     summary: 'The recipient confirms or declines, once. What is confirmed stands in both calendars.',
+  }),
+  outcome: endpoint({
+    method: 'post',
+    path: '/api/swaps/:swapId/outcome',
+    access: 'member',
+    params: { swapId: pathId },
+    body: { outcome },
+    response: swapView,
+    summary: 'Says whether a swap happened, once; the two read of each other when both have answered.',
   }),
   cancel: endpoint({
     method: 'post',

@@ -1,6 +1,13 @@
 import type { PersonSummary } from '@nestmates/domain/people/person.ts';
 import type { ChildId, Id, MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { PendingSwap, SettledSwap, Swap, SwapId, SwapParty } from '@nestmates/domain/swaps/swap.ts';
+import type {
+  ConfirmedSwap,
+  PendingSwap,
+  SettledSwap,
+  Swap,
+  SwapId,
+  SwapParty,
+} from '@nestmates/domain/swaps/swap.ts';
 import type { PageRequest, TimeCursor } from '../contract/paging.ts';
 import type { Recipient } from '../letters/letter.ts';
 import type { ChildChipView } from '../people/person-view.ts';
@@ -43,12 +50,24 @@ export interface SwapStore {
    */
   lock(id: SwapId, me: MemberId): Promise<LockedSwap | undefined>;
   settle(swap: SettledSwap, expectedStatus: Swap['status']): Promise<void>;
+  saveOutcomes(swap: ConfirmedSwap): Promise<void>;
+  /** One more swap that happened, for both of the two. */
+  countKept(swap: ConfirmedSwap): Promise<void>;
+  /** Of swaps that began before the time. */
+  removeContacts(before: Date): Promise<void>;
 }
 
 /** What a letter about a swap needs. */
 export interface SwapLetterData extends Recipient {
   readonly otherName: string | null;
   readonly date: Date;
+}
+
+/** Beginning after `from`, and not after `until`. */
+export interface ListedSwaps {
+  readonly status: Swap['status'];
+  readonly from: Date;
+  readonly until?: Date;
 }
 
 /** A swap and one of the children that are named in it. */
@@ -61,12 +80,8 @@ export interface ChildSwap {
 }
 
 export interface SwapQueries {
-  /** Sent and received, beginning after `from`, soonest first. */
-  swapsOf(
-    me: MemberId,
-    which: { readonly status: Swap['status']; readonly from: Date },
-    page: PageRequest<TimeCursor>,
-  ): Promise<readonly PagedSwap[]>;
+  /** Sent and received, soonest first. */
+  swapsOf(me: MemberId, which: ListedSwaps, page: PageRequest<TimeCursor>): Promise<readonly PagedSwap[]>;
   /** The next few swaps that each of her children is named in, the soonest first. */
   swapsOfChildren(
     me: MemberId,

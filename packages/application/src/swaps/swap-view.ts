@@ -1,6 +1,7 @@
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { actionsOpenTo } from '@nestmates/domain/shared/machine.ts';
 import { partyOf, swapMachine } from '@nestmates/domain/swaps/swap.ts';
+import { outcomesFor } from '@nestmates/domain/swaps/swap-outcome.ts';
 import { chipsOf, viewOfSummary } from '../people/person-view.ts';
 import type { SwapView } from './contract.ts';
 import type { SwapRow } from './ports.ts';
@@ -21,6 +22,7 @@ export function viewOfSwap({ swap, other, children }: SwapRow, me: MemberId): Sw
     user: viewOfSummary(other),
     children: chipsOf(children),
     actions: actionsOpenTo(swapMachine, status, party),
+    outcomes: outcomesFor(swap, party),
     createdAt: createdAt.toISOString(),
   };
 }

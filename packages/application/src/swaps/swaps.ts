@@ -17,6 +17,14 @@ import {
 } from '@nestmates/domain/swaps/swap.ts';
 import { calendarEventsOf } from '@nestmates/domain/swaps/swap-calendar-events.ts';
 import {
+  askedAbout,
+  bothAnswered,
+  contactKeptSince,
+  isKept,
+  reportOutcome,
+  type SwapOutcome,
+} from '@nestmates/domain/swaps/swap-outcome.ts';
+import {
   listedSince,
   requireConnected,
   requireOwnChildren,
@@ -39,7 +47,7 @@ import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { ChildSwapView, SwapForm, SwapView } from './contract.ts';
 import { letterAbout, type SwapLetter, swapLetters } from './letters.ts';
-import type { LockedSwap, SwapQueries, SwapRow, SwapStore } from './ports.ts';
+import type { ListedSwaps, LockedSwap, SwapQueries, SwapRow, SwapStore } from './ports.ts';
 import { viewOfSwap } from './swap-view.ts';
 
 export interface SwapsDeps {
@@ -63,11 +71,15 @@ export class Swaps {
   }
 
   pending(by: Caller, page: PageRequest<TimeCursor>): Promise<Page<SwapView>> {
-    return this.#list(by, 'pending', page);
+    return this.#list(by, this.#listed('pending'), page);
   }
 
   confirmed(by: Caller, page: PageRequest<TimeCursor>): Promise<Page<SwapView>> {
-    return this.#list(by, 'confirmed', page);
+    return this.#list(by, this.#listed('confirmed'), page);
+  }
+
+  past(by: Caller, page: PageRequest<TimeCursor>): Promise<Page<SwapView>> {
+    return this.#list(by, { status: 'confirmed', ...askedAbout(this.#deps.clock.now()) }, page);
   }
 
   async ofChildren(by: Caller): Promise<readonly ChildSwapView[]> {
@@ -149,13 +161,39 @@ export class Swaps {
     });
   }
 
+  /** Whether a swap happened. The first answer is told to nobody else. */
+  outcome(
+    by: Caller,
+    { swapId, outcome }: { readonly swapId: SwapId; readonly outcome: SwapOutcome },
+  ): Promise<SwapView> {
+    const { store, events, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const { party, ...row } = await this.#lock(swapId, by);
+      const swap = reportOutcome(row.swap, party, outcome, clock.now());
+      await store.saveOutcomes(swap);
+      if (isKept(swap)) await store.countKept(swap);
+      await events.announce([by.id], { type: 'swap', userId: row.other.id });
+      if (bothAnswered(swap)) await events.announce([row.other.id], { type: 'swap', userId: by.id });
+      return viewOfSwap({ ...row, swap }, by.id);
+    });
+  }
+
+  /** Nobody needs them once the swap is over. */
+  removeContacts(): Promise<void> {
+    const { store, clock } = this.#deps;
+    return store.removeContacts(contactKeptSince(clock.now()));
+  }
+
+  #listed(status: ListedStatus): ListedSwaps {
+    return { status, from: listedSince(status, this.#deps.clock.now()) };
+  }
+
   async #list(
     by: Caller,
-    status: ListedStatus,
+    which: ListedSwaps,
     { limit, before }: PageRequest<TimeCursor>,
   ): Promise<Page<SwapView>> {
-    const { queries, clock } = this.#deps;
-    const which = { status, from: listedSince(status, clock.now()) };
+    const { queries } = this.#deps;
     const found = await queries.swapsOf(by.id, which, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
     return { ...rest, items: items.map((row) => viewOfSwap(row, by.id)) };

@@ -42,6 +42,7 @@ export const aMember = (given: Partial<MemberInMemory> & Pick<MemberInMemory, 'i
   city: null,
   state: null,
   bio: null,
+  swapsDone: 0,
   children: [],
   progress: onboarded,
   entitlement: entitlementOf.free,

@@ -1,8 +1,9 @@
 import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { PendingSwap, SettledSwap, Swap, SwapId } from '@nestmates/domain/swaps/swap.ts';
+import type { ConfirmedSwap, PendingSwap, SettledSwap, Swap, SwapId } from '@nestmates/domain/swaps/swap.ts';
 import type { PageRequest, TimeCursor } from '../contract/paging.ts';
 import type {
   ChildSwap,
+  ListedSwaps,
   LockedSwap,
   PagedSwap,
   SwapContext,
@@ -35,6 +36,8 @@ export class MemorySwaps implements SwapStore, SwapQueries {
   readonly #pairs: MemoryPairs;
   #stored: readonly StoredSwap[] = [];
   #nextId = 1;
+  /** How many swaps of each member have happened. */
+  readonly kept = new Map<MemberId, number>();
   constructor(pairs: MemoryPairs) {
     this.#pairs = pairs;
   }
@@ -81,13 +84,27 @@ export class MemorySwaps implements SwapStore, SwapQueries {
     this.#stored = this.#stored.map((one) => (one.swap === found ? { ...one, swap: settled } : one));
   }
 
+  async saveOutcomes(swap: ConfirmedSwap): Promise<void> {
+    this.#stored = this.#stored.map((one) => (one.swap.id === swap.id ? { ...one, swap } : one));
+  }
+
+  async countKept({ requesterId, recipientId }: ConfirmedSwap): Promise<void> {
+    for (const id of [requesterId, recipientId]) this.kept.set(id, (this.kept.get(id) ?? 0) + 1);
+  }
+
+  async removeContacts(before: Date): Promise<void> {
+    this.#stored = this.#stored.map((one) =>
+      one.swap.date < before ? { ...one, swap: { ...one.swap, emergencyContact: null } } : one,
+    );
+  }
+
   async swapsOf(
     me: MemberId,
-    { status, from }: { readonly status: Swap['status']; readonly from: Date },
+    { status, from, until }: ListedSwaps,
     page: PageRequest<TimeCursor>,
   ): Promise<readonly PagedSwap[]> {
     const listed = this.all
-      .filter((swap) => swap.status === status && swap.date > from)
+      .filter((swap) => swap.status === status && swap.date > from && (!until || swap.date <= until))
       .flatMap((swap) => {
         const row = this.#rowOf(swap, me);
         return row ? [{ ...row, cursor: cursorOf(swap.date, swap.id) }] : [];

@@ -16,5 +16,7 @@ export interface PersonFacts extends PersonSummary, ProfileLists {
   readonly city: string | null;
   readonly state: string | null;
   readonly bio: string | null;
+  /** How many swaps she and the other have both said to have happened. */
+  readonly swapsDone: number;
   readonly children: readonly Child[];
 }

@@ -1,7 +1,8 @@
 import type { PairState } from '../pairs/pair-state.ts';
 import { DomainError, invalid } from '../shared/errors.ts';
 import type { ChildId } from '../shared/ids.ts';
-import { days, hours, later } from '../shared/time.ts';
+import { days, later } from '../shared/time.ts';
+import { overAfter } from './swap-outcome.ts';
 
 export const swapRule = {
   noDate: 'Date and time is required',
@@ -35,15 +36,12 @@ export function requireOwnChildren(wanted: readonly ChildId[], own: readonly Chi
   if (!wanted.every((id) => own.includes(id))) throw invalid('childIds', swapRule.notHers);
 }
 
-/** A confirmed swap stays listed while it takes place, since that is when its emergency contact is needed. */
-const listedAfterStart = hours(24);
-
 type ListedStatus = 'pending' | 'confirmed';
 
 /** The lists start here: a request for a time in the past can no longer be accepted. */
 export const listedSince = (status: ListedStatus, now: Date): Date =>
-  status === 'pending' ? now : later(now, -listedAfterStart);
+  status === 'pending' ? now : later(now, -overAfter);
 
 /** When a swap of this time leaves its list. */
 export const listedUntil = (status: ListedStatus, date: Date): Date =>
-  status === 'pending' ? date : later(date, listedAfterStart);
+  status === 'pending' ? date : later(date, overAfter);

@@ -1,6 +1,7 @@
 import { DomainError, notFound } from '../shared/errors.ts';
 import type { ChildId, Id, MemberId } from '../shared/ids.ts';
 import { type Machine, requireAllowed } from '../shared/machine.ts';
+import type { SwapOutcome } from './swap-outcome.ts';
 
 export type SwapId = Id<'swap'>;
 
@@ -12,14 +13,19 @@ interface SwapFields {
   readonly date: Date;
   readonly location: string;
   readonly childIds: readonly ChildId[];
-  readonly emergencyContact: string;
+  /** Removed some days after the swap. */
+  readonly emergencyContact: string | null;
   readonly notes: string | null;
   readonly createdAt: Date;
 }
 
 export type PendingSwap = SwapFields & { readonly status: 'pending' };
 type Settled<Status extends string> = SwapFields & { readonly status: Status; readonly settledAt: Date };
-export type ConfirmedSwap = Settled<'confirmed'>;
+export type ConfirmedSwap = Settled<'confirmed'> & {
+  /** Whether it happened, as each of the two says afterwards. */
+  readonly requesterOutcome: SwapOutcome | null;
+  readonly recipientOutcome: SwapOutcome | null;
+};
 export type DeclinedSwap = Settled<'declined'>;
 export type CancelledSwap = Settled<'cancelled'>;
 export type SettledSwap = ConfirmedSwap | DeclinedSwap | CancelledSwap;
@@ -60,7 +66,13 @@ export function confirmSwap(swap: Swap, by: SwapParty, at: Date): ConfirmedSwap 
   if (pending.date <= at) {
     throw new DomainError('conflict', 'SWAP_PAST', 'The time of this swap has passed.');
   }
-  return { ...pending, status: 'confirmed', settledAt: at };
+  return {
+    ...pending,
+    status: 'confirmed',
+    settledAt: at,
+    requesterOutcome: null,
+    recipientOutcome: null,
+  };
 }
 
 export function declineSwap(swap: Swap, by: SwapParty, at: Date): DeclinedSwap {

@@ -33,6 +33,7 @@ describe('asking to connect', () => {
           city: 'Austin',
           state: columnsOf.free.state,
           bio: 'Two boys, one balcony.',
+          swapsDone: 0,
           profilePhotoUrl: null,
           childrenInterests: [],
           parentingVibe: [],

@@ -85,7 +85,7 @@ const eitherWay = 'babysitting_swaps_(?:sent|received)';
 const firstPage = { limit: page };
 const noCursor = { before: null, at: null, id: null };
 const swapsPage = (me: number, status: string, from: Date): Sent =>
-  sentBy(server.knex.raw(swapsOf, { me, status, from, ...firstPage, ...noCursor }));
+  sentBy(server.knex.raw(swapsOf, { me, status, from, until: null, ...firstPage, ...noCursor }));
 
 it.each([
   [

@@ -6,8 +6,10 @@ import { withServices } from '../shared/with-services.ts';
 export const swapsRoutes = withServices([Swaps], (swaps) => [
   serve(swapsContract.pending, async ({ by, query, paged }) => paged(await swaps.pending(by, query))),
   serve(swapsContract.confirmed, async ({ by, query, paged }) => paged(await swaps.confirmed(by, query))),
+  serve(swapsContract.past, async ({ by, query, paged }) => paged(await swaps.past(by, query))),
   serve(swapsContract.ofChildren, ({ by }) => swaps.ofChildren(by)),
   serve(swapsContract.request, ({ by, body }) => swaps.request(by, body)),
   serve(swapsContract.respond, ({ by, body }) => swaps.respond(by, body)),
+  serve(swapsContract.outcome, ({ by, params, body }) => swaps.outcome(by, { ...params, ...body })),
   serve(swapsContract.cancel, ({ by, params }) => swaps.cancel(by, params)),
 ]);

@@ -10,6 +10,7 @@ const isFact: Readonly<Record<Exclude<keyof PersonFacts, 'children'>, true>> = {
   city: true,
   state: true,
   bio: true,
+  swapsDone: true,
   profilePhotoUrl: true,
   parentingVibe: true,
   availability: true,

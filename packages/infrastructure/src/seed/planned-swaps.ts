@@ -12,6 +12,8 @@ export interface PlannedSwap {
   readonly emergencyContact: string;
   readonly notes: string | null;
   readonly status: 'pending' | 'confirmed';
+  /** Of a past one: who has said that it happened. */
+  readonly happened?: 'for both' | 'for the requester';
 }
 
 const demoEmail = (name: string) => `${name}@nestmates.test`;
@@ -66,5 +68,31 @@ export const plannedSwaps: readonly PlannedSwap[] = [
     children: ['Noor'],
     emergencyContact: 'Their dad Karim, 718-555-0142',
     notes: 'Noor would like to read to the twins while you two walk. A quiet afternoon is all it takes.',
+  },
+  {
+    from: demoEmail('ana'),
+    to: demoEmail('dana'),
+    hoursAgo: 400,
+    inDays: -12,
+    hour: 14,
+    status: 'confirmed',
+    happened: 'for both',
+    location: "Dana's house",
+    children: ['Luca'],
+    emergencyContact: 'Their dad Tomás, 718-555-0163',
+    notes: null,
+  },
+  {
+    from: demoEmail('dana'),
+    to: demoEmail('ana'),
+    hoursAgo: 200,
+    inDays: -3,
+    hour: 10,
+    status: 'confirmed',
+    happened: 'for the requester',
+    location: "Ana's hallway, by the workbench",
+    children: ['Salma'],
+    emergencyContact: 'Their dad Karim, 718-555-0142',
+    notes: null,
   },
 ];

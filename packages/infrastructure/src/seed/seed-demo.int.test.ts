@@ -111,12 +111,26 @@ describe('the demo', () => {
     expect(waiting.sort()).toEqual(['ana', 'bea', 'cleo', 'dana'].map((name) => `${name}@nestmates.test`));
   });
 
+  it('has past swaps: one that both said to have happened, and one that Ana is asked about', async () => {
+    const past = await knex('babysitting_swaps')
+      .where('date', '<', new Date())
+      .orderBy('date')
+      .select('requesterOutcome', 'recipientOutcome');
+    expect(past).toEqual([
+      { requesterOutcome: 'yes', recipientOutcome: 'yes' },
+      { requesterOutcome: 'yes', recipientOutcome: null },
+    ]);
+    const counted = await knex('users').where('swapsDone', '>', 0).orderBy('firstName').select('firstName');
+    expect(counted).toEqual([{ firstName: 'Ana' }, { firstName: 'Dana' }]);
+  });
+
   it('has future swaps: one that Ana has to answer, one that she has asked for, and one in two calendars', async () => {
     const swaps = await knex('babysitting_swaps as s')
       .join('users as asking', 'asking.id', 's.requester_id')
       .join('users as asked', 'asked.id', 's.recipient_id')
       .join('matches as m', 'm.id', 's.match_id')
       .whereRaw('m.user_id1 = least(asking.id, asked.id) and m.user_id2 = greatest(asking.id, asked.id)')
+      .where('s.date', '>', new Date())
       .orderBy('s.date')
       .select('s.date', 's.status', { from: 'asking.first_name', to: 'asked.first_name' });
     expect(swaps.map(({ from, to, status }) => `${from} to ${to}: ${status}`)).toEqual([
@@ -127,7 +141,11 @@ describe('the demo', () => {
     ]);
     for (const { date } of swaps) expect(date.getTime()).toBeGreaterThan(Date.now() + days(2));
     expect(
-      await knex('calendar_events').whereNotNull('swapId').orderBy('title').select('title', 'date'),
+      await knex('calendar_events')
+        .whereNotNull('swapId')
+        .where('date', '>', new Date())
+        .orderBy('title')
+        .select('title', 'date'),
     ).toEqual([
       { title: 'Babysitting swap with Ana', date: swaps[0]?.date },
       { title: 'Babysitting swap with Dana', date: swaps[0]?.date },

@@ -58,9 +58,23 @@ export async function seedSwaps(
     if (!swap) throw new Error(`${planned.from} asks ${planned.to} twice for one time`);
     if (planned.status === 'pending') continue;
     const settledAt = later(createdAt, hours(2));
-    const confirmed: ConfirmedSwap = { ...swap, status: 'confirmed', settledAt };
+    const confirmed: ConfirmedSwap = {
+      ...swap,
+      status: 'confirmed',
+      settledAt,
+      requesterOutcome: null,
+      recipientOutcome: null,
+    };
     await store.settle(confirmed, swap.status);
     const names = await namesOf(transaction, [requesterId, recipientId]);
     await calendar.addSwap(swap.id, calendarEventsOf(confirmed, names), settledAt);
+    if (!planned.happened) continue;
+    const both = planned.happened === 'for both';
+    await store.saveOutcomes({
+      ...confirmed,
+      requesterOutcome: 'yes',
+      recipientOutcome: both ? 'yes' : null,
+    });
+    if (both) await store.countKept(confirmed);
   }
 }

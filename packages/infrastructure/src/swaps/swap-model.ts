@@ -1,5 +1,6 @@
 import type { ChildId, Id, MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Swap, SwapId } from '@nestmates/domain/swaps/swap.ts';
+import type { SwapOutcome } from '@nestmates/domain/swaps/swap-outcome.ts';
 import { Model } from 'objection';
 
 export class SwapModel extends Model {
@@ -12,8 +13,10 @@ export class SwapModel extends Model {
   declare readonly date: Date;
   declare readonly location: string;
   declare readonly childIds: readonly ChildId[];
-  declare readonly emergencyContact: string;
+  declare readonly emergencyContact: string | null;
   declare readonly notes: string | null;
   declare readonly createdAt: Date;
   declare readonly settledAt: Date | null;
+  declare readonly requesterOutcome: SwapOutcome | null;
+  declare readonly recipientOutcome: SwapOutcome | null;
 }

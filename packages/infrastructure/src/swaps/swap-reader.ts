@@ -1,6 +1,7 @@
 import type { PageRequest, TimeCursor } from '@nestmates/application/contract/paging.ts';
 import type {
   ChildSwap,
+  ListedSwaps,
   PagedSwap,
   SwapLetterData,
   SwapQueries,
@@ -18,6 +19,7 @@ import { type SwapWithPartnerRow, swapRowOf, swapWithPartnerColumns } from './sw
 const pageInDirection = (me: string, other: string) =>
   `select *, ${other} as other from babysitting_swaps
    where ${me} = :me::integer and status = :status and date > :from::timestamptz
+   and date <= coalesce(:until::timestamptz, 'infinity')
    and (date, id) > (${timestampOrFirst(':at')}, :id::bigint) and ${notBlocked(':me::integer', other)}
    order by date, id limit :limit::integer`;
 
@@ -59,10 +61,10 @@ export class SwapReader implements SwapQueries {
 
   async swapsOf(
     me: MemberId,
-    which: { readonly status: Swap['status']; readonly from: Date },
+    which: ListedSwaps,
     { limit, before }: PageRequest<TimeCursor>,
   ): Promise<readonly PagedSwap[]> {
-    const bindings = { me, ...which, at: before?.at ?? null, id: before?.id ?? null, limit };
+    const bindings = { me, until: null, ...which, at: before?.at ?? null, id: before?.id ?? null, limit };
     const found = await sql<SwapWithPartnerRow & { at: string }>(this.#transaction, swapsOf, bindings);
     return found.map((row) => ({ ...swapRowOf(row), cursor: timeCursorOf(row.at, row.id) }));
   }

@@ -1,7 +1,7 @@
 import type { LockedSwap, SwapContext, SwapRequest, SwapStore } from '@nestmates/application/swaps/ports.ts';
 import type { PersonSummary } from '@nestmates/domain/people/person.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { PendingSwap, SettledSwap, Swap, SwapId } from '@nestmates/domain/swaps/swap.ts';
+import type { ConfirmedSwap, PendingSwap, SettledSwap, Swap, SwapId } from '@nestmates/domain/swaps/swap.ts';
 import { requireOneRow, sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { notBlocked } from '../pairs/not-blocked.ts';
@@ -73,5 +73,24 @@ export class SwapRepository implements SwapStore {
       .where({ status: expectedStatus })
       .patch({ status, settledAt });
     requireOneRow(changed, 'Settling a swap');
+  }
+  async saveOutcomes({ id, requesterOutcome, recipientOutcome }: ConfirmedSwap): Promise<void> {
+    const changed = await SwapModel.query(this.#transaction.db)
+      .findById(id)
+      .patch({ requesterOutcome, recipientOutcome });
+    requireOneRow(changed, 'Saving the outcome of a swap');
+  }
+
+  /** The lower id first, as all locks of members. */
+  async countKept({ requesterId, recipientId }: ConfirmedSwap): Promise<void> {
+    const ids = [Math.min(requesterId, recipientId), Math.max(requesterId, recipientId)];
+    for (const id of ids) await this.#transaction.db('users').where({ id }).increment('swapsDone', 1);
+  }
+
+  async removeContacts(before: Date): Promise<void> {
+    await SwapModel.query(this.#transaction.db)
+      .where('date', '<', before)
+      .whereNotNull('emergencyContact')
+      .patch({ emergencyContact: null });
   }
 }

@@ -3,6 +3,7 @@ import { samplePhotos } from './sample-photos.ts';
 
 const base = {
   city: 'Brooklyn',
+  swapsDone: 0,
   state: 'NY',
   childrenInterests: [],
   parentingVibe: [],

@@ -14,7 +14,13 @@ const nearby = ['/api/checkin/recent'];
 const checkIns = [nearby, ['/api/checkin/today'], counts];
 const connections = [matches, pending, conversations, counts, nearby];
 const calendar = [['/api/calendar'], ['/api/calendar/range']];
-const swaps = [['/api/swaps/pending'], ['/api/swaps/confirmed'], ['/api/swaps/children'], ...calendar];
+const swaps = [
+  ['/api/swaps/pending'],
+  ['/api/swaps/confirmed'],
+  ['/api/swaps/past'],
+  ['/api/swaps/children'],
+  ...calendar,
+];
 
 describe('what an event makes the page read again', () => {
   it.each([
@@ -24,7 +30,7 @@ describe('what an event makes the page read again', () => {
     [{ type: 'request', userId: 7 } as const, [pending, counts, nearby]],
     [{ type: 'match', userId: 7 } as const, connections],
     [{ type: 'unmatch', userId: 7 } as const, [...connections, ...swaps, thread]],
-    [{ type: 'swap', userId: 7 } as const, [...swaps, counts]],
+    [{ type: 'swap', userId: 7 } as const, [...swaps, counts, matches]],
     [{ type: 'swap-over' } as const, [...swaps, counts]],
     [{ type: 'calendar' } as const, calendar],
     [{ type: 'standing' } as const, [counts]],

@@ -29,10 +29,11 @@ const ofCheckIns = [nearby, queryKey('get /api/checkin/today'), counts];
 
 const ofConnections = [matches, pending, conversations, counts, nearby];
 const calendar = [queryKey('get /api/calendar'), queryKey('get /api/calendar/range')];
-/** A swap is shown in one of the two lists and in the calendar, and names children. */
+/** A swap is shown in one of the lists and in the calendar, and names children. */
 const ofSwaps = [
   queryKey('get /api/swaps/pending'),
   queryKey('get /api/swaps/confirmed'),
+  queryKey('get /api/swaps/past'),
   queryKey('get /api/swaps/children'),
   ...calendar,
 ];
@@ -58,7 +59,8 @@ const staleKeysOf: StaleKeysByChange = {
   match: () => ofConnections,
   // Swaps end with the connection.
   unmatch: ({ userId }) => [...ofConnections, ...ofSwaps, thread(userId)],
-  swap: () => [...ofSwaps, counts],
+  // Connections show how many swaps have happened.
+  swap: () => [...ofSwaps, counts, matches],
   calendar: () => calendar,
   'swap-over': () => [...ofSwaps, counts],
   // Her plan may open messages now. The session is not a query.

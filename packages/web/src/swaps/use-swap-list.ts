@@ -5,19 +5,21 @@ import { useRef } from 'react';
 import { keepAnsweredInPlace } from '../queries/keep-answered-in-place.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { useLoadMore } from '../queries/use-load-more.ts';
-import { confirmedSwapsQuery, pendingSwapsQuery } from './swap-queries.ts';
+import { confirmedSwapsQuery, pastSwapsQuery, pendingSwapsQuery } from './swap-queries.ts';
 import { useLeavingSwaps } from './use-leaving-swaps.ts';
 import type { useSwapAction } from './use-swap-action.ts';
 
-const lists = { pending: pendingSwapsQuery, confirmed: confirmedSwapsQuery } as const;
+const lists = { pending: pendingSwapsQuery, confirmed: confirmedSwapsQuery, past: pastSwapsQuery } as const;
 
-/** The state of one of the two lists. */
+/** The state of one of the lists. */
 export function useSwapList(
-  status: 'pending' | 'confirmed',
+  name: keyof typeof lists,
   answering: ReturnType<typeof useSwapAction>['answering'],
 ): SwapListState {
-  const query = useInfiniteQuery(lists[status]);
-  useLeavingSwaps({ status, swaps: query.data?.items, readAt: query.dataUpdatedAt });
+  const query = useInfiniteQuery(lists[name]);
+  const leaving = name === 'past' ? undefined : query.data?.items;
+  const status = name === 'past' ? 'confirmed' : name;
+  useLeavingSwaps({ status, swaps: leaving, readAt: query.dataUpdatedAt });
   const more = useLoadMore(query);
   const shown = useRef<readonly SwapView[]>([]);
   if (!query.data) return loadingOrFailed(query);

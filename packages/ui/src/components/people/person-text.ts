@@ -47,3 +47,6 @@ export const profileGroups = (person: PersonView): readonly ProfileTags[] => [
   { title: 'Support & Community', tags: person.supportNeeds },
   { title: 'Social Style', tags: person.socialPreferences },
 ];
+
+/** Swaps that she and the other said to have happened. */
+export const swapsDoneText = (count: number): string => (count === 1 ? '1 swap done' : `${count} swaps done`);

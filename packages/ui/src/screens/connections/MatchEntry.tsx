@@ -5,7 +5,13 @@ import { LinkButton } from '../../components/actions/LinkButton.tsx';
 import { ScoreBadge } from '../../components/labels/ScoreBadge.tsx';
 import { Avatar } from '../../components/people/Avatar.tsx';
 import { ChildChips } from '../../components/people/ChildChips.tsx';
-import { locationText, nameAndAge, profileGroups, shortLabel } from '../../components/people/person-text.ts';
+import {
+  locationText,
+  nameAndAge,
+  profileGroups,
+  shortLabel,
+  swapsDoneText,
+} from '../../components/people/person-text.ts';
 import { photoOrInitial } from '../../drawings/face.ts';
 import { MemberMenu } from '../blocks/MemberMenu.tsx';
 import styles from './MatchEntry.module.css';
@@ -83,6 +89,7 @@ export function MatchEntry({ open, onToggle, ...rest }: MatchEntryProps) {
   const facts = [
     user.zipCode && locationText(user.zipCode),
     children.length > 0 && childCount(children.length),
+    user.swapsDone > 0 && swapsDoneText(user.swapsDone),
   ];
   return (
     <article className={styles.entry} aria-label={nameAndAge(user)} data-open={open}>

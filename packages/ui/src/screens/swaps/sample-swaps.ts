@@ -17,6 +17,7 @@ const swap = (id: number, person: Person, at: Date, rest: Partial<SwapView>): Sw
   user: userOf(person),
   children: [{ gender: 'boy', age: 3 }],
   actions: ['accept', 'decline'],
+  outcomes: { mine: null, theirs: null },
   createdAt: '2026-06-01T09:20:00.000Z',
   ...rest,
 });
@@ -62,5 +63,11 @@ export const sampleSwaps = {
     emergencyContact: '+1 718 555 0119',
     children: [{ gender: 'girl', age: 4 }],
     notes: 'She brings her own rain boots.',
+  }),
+  /** Over, and nobody has said whether it happened. */
+  hannahPast: swap(37, samplePeople.hannah, new Date(2026, 5, 2, 10, 0), {
+    status: 'confirmed',
+    actions: [],
+    emergencyContact: null,
   }),
 } as const;

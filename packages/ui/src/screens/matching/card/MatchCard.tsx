@@ -4,7 +4,12 @@ import { ScoreBadge } from '../../../components/labels/ScoreBadge.tsx';
 import { Disclosure } from '../../../components/navigation/Disclosure.tsx';
 import { ChildChips } from '../../../components/people/ChildChips.tsx';
 import { Portrait } from '../../../components/people/Portrait.tsx';
-import { locationText, nameAndAge, shortLabel } from '../../../components/people/person-text.ts';
+import {
+  locationText,
+  nameAndAge,
+  shortLabel,
+  swapsDoneText,
+} from '../../../components/people/person-text.ts';
 import { Notch } from '../../../components/pictures/Notch.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { MemberMenu } from '../../blocks/MemberMenu.tsx';
@@ -38,7 +43,10 @@ export function MatchCard({ card, open, onToggle, onBlock }: MatchCardProps) {
       <div className={styles.text}>
         <div>
           <h2 className={styles.name}>{name}</h2>
-          <p className={styles.location}>{locationText(user.zipCode, distance.label)}</p>
+          <p className={styles.location}>
+            {locationText(user.zipCode, distance.label)}
+            {user.swapsDone > 0 && ` · ${swapsDoneText(user.swapsDone)}`}
+          </p>
         </div>
         <div className={styles.chips}>
           <ChildChips childChips={children} tags={user.parentingVibe.slice(0, 1)} />

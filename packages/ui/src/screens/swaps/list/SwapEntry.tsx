@@ -1,6 +1,6 @@
 import type { SwapView } from '@nestmates/application/swaps/contract.ts';
 import type { SwapAction } from '@nestmates/domain/swaps/swap.ts';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { AnswerButtons } from '../../../components/actions/AnswerButtons.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
@@ -17,10 +17,12 @@ export interface SwapEntryProps {
   /** Whether a tap is meant for this entry, and not for one that was at its place a moment ago. */
   isIntended(event: MouseEvent, action: SwapAction): boolean;
   onAct(swap: SwapView, action: SwapAction): void;
+  /** What else there is to do about it. */
+  readonly footer?: ReactNode;
 }
 
 /** A swap: its date, the other member, the details and the actions. */
-export function SwapEntry({ swap, answering, isIntended, onAct }: SwapEntryProps) {
+export function SwapEntry({ swap, answering, isIntended, onAct, footer }: SwapEntryProps) {
   const { user, actions } = swap;
   const { day, time } = swapTime(swap);
   const { tone, words } = statusBadge(swap);
@@ -55,6 +57,7 @@ export function SwapEntry({ swap, answering, isIntended, onAct }: SwapEntryProps
           </Button>
         </div>
       )}
+      {footer}
     </article>
   );
 }

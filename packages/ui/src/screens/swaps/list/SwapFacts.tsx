@@ -41,9 +41,11 @@ export function SwapFacts({
           <ChildChips childChips={children} />
         </Fact>
       )}
-      <Fact title="Emergency contact">
-        <Contact>{emergencyContact}</Contact>
-      </Fact>
+      {emergencyContact && (
+        <Fact title="Emergency contact">
+          <Contact>{emergencyContact}</Contact>
+        </Fact>
+      )}
       {notes && <Fact title="Notes">{notes}</Fact>}
     </dl>
   );

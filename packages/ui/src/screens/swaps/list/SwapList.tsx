@@ -24,13 +24,16 @@ export type SwapListState =
 export interface SwapListProps extends Pick<SwapEntryProps, 'onAct'> {
   readonly state: SwapListState;
   readonly empty: ReactNode;
+  /** What else there is to do about a swap. */
+  readonly footer?: ((swap: SwapView) => ReactNode) | undefined;
 }
 
 function Swaps({
   swaps,
   answering = [],
   onAct,
-}: Pick<SwapListProps, 'onAct'> & Omit<Ready, 'kind' | 'rest'>) {
+  footer,
+}: Pick<SwapListProps, 'onAct' | 'footer'> & Omit<Ready, 'kind' | 'rest'>) {
   const { isIntended } = useTapGuard(swaps.map(({ id }) => id));
   return (
     <ul className={styles.list}>
@@ -41,6 +44,7 @@ function Swaps({
             answering={answering.find(({ id }) => id === swap.id)?.action}
             isIntended={isIntended}
             onAct={onAct}
+            footer={footer?.(swap)}
           />
         </li>
       ))}
@@ -50,7 +54,7 @@ function Swaps({
 
 type Ready = Extract<SwapListState, { kind: 'ready' }>;
 
-export function SwapList({ state, empty, onAct }: SwapListProps) {
+export function SwapList({ state, empty, onAct, footer }: SwapListProps) {
   if (state.kind === 'loading') {
     return (
       <SkeletonGroup label="Loading your swaps">
@@ -76,7 +80,7 @@ export function SwapList({ state, empty, onAct }: SwapListProps) {
   if (swaps.length === 0 && !more) return empty;
   return (
     <div>
-      <Swaps swaps={swaps} answering={answering ?? []} onAct={onAct} />
+      <Swaps swaps={swaps} answering={answering ?? []} onAct={onAct} footer={footer} />
       <LoadMore more={more} itemName="swaps" />
     </div>
   );

@@ -4,14 +4,18 @@ import { sampleSwaps } from '../sample-swaps.ts';
 import type { SwapListState } from './SwapList.tsx';
 import { SwapsScreen, type SwapsScreenState } from './SwapsScreen.tsx';
 
-const { amara, priya, maria, mei, hannah, priyaConfirmed } = sampleSwaps;
-const onAct = fn();
+const { amara, priya, maria, mei, hannah, hannahPast, priyaConfirmed } = sampleSwaps;
+const [onAct, onOutcome] = [fn(), fn()];
 const onRetry = fn();
 const ready = (...swaps: (typeof amara)[]) => ({ kind: 'ready', swaps }) as const satisfies SwapListState;
 const usual: SwapsScreenState = {
   pending: ready(amara, priya),
   confirmed: ready(hannah, priyaConfirmed),
+  past: ready(hannahPast),
+  reporting: [],
+  message: ({ user }) => ({ href: `/messages?user=${user.id}` }),
   onAct,
+  onOutcome,
 };
 const loading: SwapListState = { kind: 'loading' };
 const failed: SwapListState = { kind: 'failed', onRetry };
@@ -23,6 +27,7 @@ const meta = {
   parameters: { layout: 'fullscreen', shell: { path: '/babysitting-swaps' } },
   beforeEach: () => {
     onAct.mockClear();
+    onOutcome.mockClear();
     onRetry.mockClear();
   },
 } satisfies Meta<typeof SwapsScreen>;
@@ -145,7 +150,9 @@ export const NothingConfirmed: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { pending: loading, confirmed: loading, onAct } } };
+export const Loading: Story = {
+  args: { state: { ...usual, pending: loading, confirmed: loading, past: loading } },
+};
 
 /** One list failed to load; the other is not affected. */
 export const Failed: Story = {
@@ -167,4 +174,63 @@ export const ConfirmedFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
+};
+
+const openPast = ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) =>
+  userEvent.click(canvas.getByRole('tab', { name: /^Past/ }));
+
+/** Both have a way to write about a swap that is arranged. */
+export const Messaging: Story = {
+  play: async (context) => {
+    await openConfirmed(context);
+    await expect(context.canvas.getByRole('link', { name: 'Message Hannah' })).toBeVisible();
+  },
+};
+
+export const DidItHappen: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openPast(context);
+    await expect(canvas.queryByText('Emergency contact')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
+    await expect(onOutcome).toHaveBeenLastCalledWith(hannahPast, 'yes');
+  },
+};
+
+export const AnswerBeingSent: Story = {
+  args: { state: { ...usual, reporting: [hannahPast.id] } },
+  play: openPast,
+};
+
+const answered = (outcomes: (typeof hannahPast)['outcomes']) => ({
+  ...usual,
+  past: ready({ ...hannahPast, outcomes }),
+});
+
+export const AnsweredByOne: Story = {
+  args: { state: answered({ mine: 'yes', theirs: null }) },
+  play: async (context) => {
+    await openPast(context);
+    await expect(context.canvas.getByText(/Hannah has not answered yet/)).toBeVisible();
+  },
+};
+
+export const DoneForBoth: Story = {
+  args: { state: answered({ mine: 'yes', theirs: 'yes' }) },
+  play: async (context) => {
+    await openPast(context);
+    await expect(
+      context.canvas.getByText('You both said that it happened. One more swap done!'),
+    ).toBeVisible();
+  },
+};
+
+export const AnsweredDifferently: Story = {
+  args: { state: answered({ mine: 'no', theirs: 'rearranged' }) },
+  play: openPast,
+};
+
+export const NothingPast: Story = {
+  args: { state: { ...usual, past: ready() } },
+  play: openPast,
 };

@@ -1,5 +1,6 @@
 import type { SwapView } from '@nestmates/application/swaps/contract.ts';
-import { useRef, useState } from 'react';
+import type { SwapOutcome } from '@nestmates/domain/swaps/swap-outcome.ts';
+import { type ReactNode, useRef, useState } from 'react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
@@ -7,13 +8,21 @@ import { type TabItem, Tabs } from '../../../components/navigation/Tabs.tsx';
 import { loadAlertDialog } from '../../../components/overlays/load-alert-dialog.ts';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
 import { useLazyImport } from '../../../lazy-loading/use-lazy-import.ts';
+import { type MessageAction, MessageButton } from '../../connections/MessageButton.tsx';
 import { swapTime } from '../swap-text.ts';
 import { SwapList, type SwapListProps, type SwapListState } from './SwapList.tsx';
+import { SwapOutcomeAnswer } from './SwapOutcomeAnswer.tsx';
 import styles from './SwapsScreen.module.css';
 
 export interface SwapsScreenState extends Pick<SwapListProps, 'onAct'> {
   readonly pending: SwapListState;
   readonly confirmed: SwapListState;
+  /** Those that she is asked about: whether they happened. */
+  readonly past: SwapListState;
+  /** The swaps whose answer is being sent. */
+  readonly reporting: readonly number[];
+  message(swap: SwapView): MessageAction;
+  onOutcome(swap: SwapView, outcome: SwapOutcome): void;
 }
 
 const matchesLink = <LinkButton href="/matches">See Your Connections</LinkButton>;
@@ -29,7 +38,14 @@ const emptyStates = {
       Once one of you says yes, you find the day here and in both calendars.
     </EmptyState>
   ),
+  past: (
+    <EmptyState scene="full" title="No swaps to look back on" action={matchesLink}>
+      The day after a swap you both say here whether it happened.
+    </EmptyState>
+  ),
 } as const;
+
+type ListName = keyof typeof emptyStates;
 
 const counted = (state: SwapListState): Pick<TabItem, 'count' | 'orMore'> =>
   state.kind === 'ready' ? { count: state.swaps.length, orMore: state.more !== undefined } : {};
@@ -43,14 +59,24 @@ function cancelEffect({ status, user, ...swap }: SwapView): string {
     : `${user.firstName} no longer sees that you asked for ${day}, ${time}.`;
 }
 
-/** The pending and the confirmed swaps. */
+/** The pending, the confirmed and the past swaps. */
 export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
-  const { pending, confirmed, onAct } = state;
+  const { pending, confirmed, past, onAct } = state;
   const page = useRef<HTMLDivElement>(null);
   const [toCancel, setToCancel] = useState<SwapView>();
   const { loaded: Question, load } = useLazyImport(loadAlertDialog);
-  useFocusContainerWhenLost(page, `${swapCount(pending)} ${swapCount(confirmed)}`);
-  const list = (of: 'pending' | 'confirmed', label: string): TabItem => ({
+  useFocusContainerWhenLost(page, [pending, confirmed, past].map(swapCount).join(' '));
+  const footers: Readonly<Partial<Record<ListName, (swap: SwapView) => ReactNode>>> = {
+    confirmed: (swap) => <MessageButton message={state.message(swap)} name={swap.user.firstName} />,
+    past: (swap) => (
+      <SwapOutcomeAnswer
+        swap={swap}
+        sending={state.reporting.includes(swap.id)}
+        onOutcome={(outcome) => state.onOutcome(swap, outcome)}
+      />
+    ),
+  };
+  const list = (of: ListName, label: string): TabItem => ({
     id: of,
     label,
     ...counted(state[of]),
@@ -58,6 +84,7 @@ export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
       <SwapList
         state={state[of]}
         empty={emptyStates[of]}
+        footer={footers[of]}
         onAct={(swap, action) => {
           if (action !== 'cancel') return onAct(swap, action);
           setToCancel(swap);
@@ -76,7 +103,10 @@ export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
         </>
       }
     >
-      <Tabs label="Swaps" items={[list('pending', 'Pending'), list('confirmed', 'Confirmed')]} />
+      <Tabs
+        label="Swaps"
+        items={[list('pending', 'Pending'), list('confirmed', 'Confirmed'), list('past', 'Past')]}
+      />
       {Question && toCancel && (
         <Question
           open
