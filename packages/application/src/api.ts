@@ -2,18 +2,23 @@ import type { accountsContract } from './accounts/contract.ts';
 import type { blocksContract } from './blocks/contract.ts';
 import type { calendarContract } from './calendar/contract.ts';
 import type { calendarLinksContract } from './calendar-links/contract.ts';
+import type { cartContract } from './cart/contract.ts';
 import type { checkInsContract } from './check-ins/contract.ts';
 import type { childrenContract } from './children/contract.ts';
 import type { connectionsContract } from './connections/contract.ts';
 import type { countsContract } from './counts/contract.ts';
 import type { earlyAccessContract } from './early-access/contract.ts';
+import type { favouritesContract } from './favourites/contract.ts';
 import type { feedbackContract } from './feedback/contract.ts';
 import type { liveContract } from './live/contract.ts';
+import type { marketplaceContract } from './marketplace/contract.ts';
 import type { matchingContract } from './matching/contract.ts';
 import type { messagesContract } from './messages/contract.ts';
 import type { notificationsContract } from './notifications/contract.ts';
+import type { paymentsContract } from './payments/contract.ts';
 import type { photosContract } from './photos/contract.ts';
 import type { profilesContract } from './profiles/contract.ts';
+import type { shopsContract } from './shops/contract.ts';
 import type { subscriptionsContract } from './subscriptions/contract.ts';
 import type { swapsContract } from './swaps/contract.ts';
 
@@ -36,6 +41,11 @@ type Contract =
   | typeof photosContract
   | typeof profilesContract
   | typeof subscriptionsContract
+  | typeof cartContract
+  | typeof favouritesContract
+  | typeof marketplaceContract
+  | typeof paymentsContract
+  | typeof shopsContract
   | typeof swapsContract;
 
 type EndpointIn<C> = C extends unknown ? C[keyof C] : never;

@@ -3,21 +3,27 @@ import { accountsRoutes } from './accounts/accounts-routes.ts';
 import { blocksRoutes } from './blocks/blocks-routes.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { calendarLinksRoutes } from './calendar-links/calendar-links-routes.ts';
+import { cartRoutes } from './cart/cart-routes.ts';
 import { checkInsRoutes } from './check-ins/check-ins-routes.ts';
 import { childrenRoutes } from './children/children-routes.ts';
 import { connectionsRoutes } from './connections/connections-routes.ts';
 import { countsRoutes } from './counts/counts-routes.ts';
 import { earlyAccessRoutes } from './early-access/early-access-routes.ts';
+import { favouritesRoutes } from './favourites/favourites-routes.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
+import { marketplaceRoutes } from './marketplace/marketplace-routes.ts';
 import { matchingRoutes } from './matching/matching-routes.ts';
 import { messagesRoutes } from './messages/messages-routes.ts';
 import { notificationsRoutes } from './notifications/notifications-routes.ts';
+import { paymentsRoutes } from './payments/payments-routes.ts';
+import { returnPages } from './payments/return-pages.ts';
 import { photoFiles } from './photos/photo-files.ts';
 import { photosRoutes } from './photos/photos-routes.ts';
 import { profilesRoutes } from './profiles/profiles-routes.ts';
 import type { Route } from './shared/serve.ts';
 import type { FromServices } from './shared/with-services.ts';
+import { shopsRoutes } from './shops/shops-routes.ts';
 import { subscriptionsRoutes } from './subscriptions/subscriptions-routes.ts';
 import { swapsRoutes } from './swaps/swaps-routes.ts';
 
@@ -41,7 +47,12 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   calendarLinksRoutes,
   checkInsRoutes,
   countsRoutes,
+  marketplaceRoutes,
+  shopsRoutes,
+  cartRoutes,
+  favouritesRoutes,
+  paymentsRoutes,
 ];
 
 /** What is served outside the API. */
-export const featurePages: readonly FromServices<Middleware>[] = [photoFiles];
+export const featurePages: readonly FromServices<Middleware>[] = [photoFiles, returnPages];

@@ -109,6 +109,35 @@ const calendarEvent = ({ knex, caller }: Two, deletedAt: Date | null = null): Pr
       .returning('id'),
   );
 
+const toSell = {
+  title: 'Balance bike',
+  description: '',
+  type: 'product',
+  category: 'Other',
+  priceCents: 4800,
+};
+
+const listingOf = ({ knex }: Two, { id: userId }: SignedInMember): Promise<number> =>
+  idOf(
+    knex('listings')
+      .insert({
+        ...toSell,
+        userId,
+        photoUrls: [],
+        badges: [],
+        shippingIncluded: false,
+        localPickupOnly: false,
+        createdAt: now(),
+        updatedAt: now(),
+      })
+      .returning('id'),
+  );
+
+async function readyToSell({ knex, caller }: Two): Promise<void> {
+  await knex('subscriptions').where({ userId: caller.id }).update({ tier: 'premium' });
+  await knex('payment_accounts').insert({ userId: caller.id, providerAccountId: randomUUID(), ready: true });
+}
+
 const profile = { firstName: 'Ana', state: 'TX', city: 'Austin', zipCode: '78701', age: 31 };
 const parenting = { parentingVibe: ['gentle'], availability: ['monday'], lookingFor: ['friendship'] };
 const completion = { bio: 'Two boys, one dog, and coffee at ten.' };
@@ -250,4 +279,45 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
   'post /api/swaps/:swapId/cancel': withOther(async (two) => ({
     params: { swapId: await swapFrom(two, two.caller, two.other) },
   })),
+
+  'post /api/marketplace': alone(async (two) => {
+    await readyToSell(two);
+    return { body: { title: 'Balance bike', type: 'product', price: 4800 } };
+  }),
+  'put /api/marketplace/:id': alone(async (two) => ({
+    params: { id: await listingOf(two, two.caller) },
+    body: { price: 4000 },
+  })),
+  'post /api/marketplace/:id/status': alone(async (two) => ({
+    params: { id: await listingOf(two, two.caller) },
+    body: { action: 'pause' },
+  })),
+  'delete /api/marketplace/:id': alone(async (two) => ({
+    params: { id: await listingOf(two, two.caller) },
+  })),
+  'post /api/marketplace/upload-photo': alone(),
+  'put /api/seller/profile': alone(() => ({
+    body: { shopName: `Shop ${randomUUID()}`, bio: 'Small things for small people.' },
+  })),
+  'post /api/stripe/connect/onboard': alone(),
+  'post /api/cart': withOther(async (two) => ({ body: { listingId: await listingOf(two, two.other) } })),
+  'delete /api/cart/:listingId': withOther(async (two) => {
+    const listingId = await listingOf(two, two.other);
+    const item = { userId: two.caller.id, listingId, priceWhenAdded: 4800, addedAt: now() };
+    await two.knex('cart_items').insert(item);
+    return { params: { listingId } };
+  }),
+  'put /api/favourites/listings/:listingId': withOther(async (two) => ({
+    params: { listingId: await listingOf(two, two.other) },
+  })),
+  'delete /api/favourites/listings/:listingId': withOther(async (two) => {
+    const listingId = await listingOf(two, two.other);
+    await two.knex('favourite_listings').insert({ userId: two.caller.id, listingId, createdAt: now() });
+    return { params: { listingId } };
+  }),
+  'put /api/favourites/sellers/:sellerId': withOther(({ other }) => ({ params: { sellerId: other.id } })),
+  'delete /api/favourites/sellers/:sellerId': withOther(async ({ knex, caller, other }) => {
+    await knex('favourite_sellers').insert({ userId: caller.id, sellerId: other.id, createdAt: now() });
+    return { params: { sellerId: other.id } };
+  }),
 };

@@ -20,7 +20,7 @@ const elsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     shopCreatedAt: 'createdAt',
     shopUpdatedAt: 'updatedAt',
   },
-  payment_accounts: { stripeAccountId: 'providerAccountId' },
+  payment_accounts: { stripeAccountId: 'providerAccountId', stripeAccountReady: 'ready' },
   ai_settings: { aiInsightsEnabled: 'enabled' },
 };
 const namesElsewhere = new Set(Object.values(elsewhere).flatMap(Object.keys));

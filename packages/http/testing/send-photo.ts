@@ -1,9 +1,15 @@
 import type { Reply, Visitor } from './visitor.ts';
 
+const profilePhoto = '/api/profile/upload-photo';
+
 /** Sends a multipart form as a browser does. */
-export async function sendForm(visitor: Visitor, form: FormData): Promise<Reply> {
+export async function sendForm(
+  visitor: Visitor,
+  form: FormData,
+  { method = 'POST', path = profilePhoto } = {},
+): Promise<Reply> {
   const request = new Request('http://nest', { method: 'POST', body: form });
-  return visitor.send('POST', '/api/profile/upload-photo', {
+  return visitor.send(method, path, {
     raw: new Uint8Array(await request.arrayBuffer()),
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
   });
@@ -12,9 +18,9 @@ export async function sendForm(visitor: Visitor, form: FormData): Promise<Reply>
 export function send(
   visitor: Visitor,
   bytes: Uint8Array,
-  { type = 'image/jpeg', field = 'photo' } = {},
+  { type = 'image/jpeg', field = 'photo', path = profilePhoto } = {},
 ): Promise<Reply> {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(bytes)], { type }), 'holiday.jpg');
-  return sendForm(visitor, form);
+  return sendForm(visitor, form, { path });
 }

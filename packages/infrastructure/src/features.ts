@@ -2,25 +2,30 @@ import { accountsFeature } from './accounts/accounts-module.ts';
 import { blocksFeature } from './blocks/blocks-module.ts';
 import { calendarFeature } from './calendar/calendar-module.ts';
 import { calendarLinksFeature } from './calendar-links/calendar-links-module.ts';
+import { cartFeature } from './cart/cart-module.ts';
 import { checkInsFeature } from './check-ins/check-ins-module.ts';
 import { childrenFeature } from './children/children-module.ts';
 import { connectionsFeature } from './connections/connections-module.ts';
 import { countsFeature } from './counts/counts-module.ts';
 import { earlyAccessFeature } from './early-access/early-access-module.ts';
+import { favouritesFeature } from './favourites/favourites-module.ts';
 import { feedbackFeature } from './feedback/feedback-module.ts';
 import { jobsFeature } from './jobs/jobs-module.ts';
 import { lettersFeature } from './letters/letters-module.ts';
 import { liveFeature } from './live/live-module.ts';
 import { mailFeature } from './mail/mail-module.ts';
+import { marketplaceFeature } from './marketplace/marketplace-module.ts';
 import { matchingFeature } from './matching/matching-module.ts';
 import { messagesFeature } from './messages/messages-module.ts';
 import { notificationsFeature } from './notifications/notifications-module.ts';
 import { pairsFeature } from './pairs/pairs-module.ts';
+import { paymentsFeature } from './payments/payments-module.ts';
 import { photosFeature } from './photos/photos-module.ts';
 import { placesFeature } from './places/places-module.ts';
 import { profilesFeature } from './profiles/profiles-module.ts';
 import { rateLimitsFeature } from './rate-limits/rate-limits-module.ts';
 import { seedFeature } from './seed/seed-module.ts';
+import { shopsFeature } from './shops/shops-module.ts';
 import { subscriptionsFeature } from './subscriptions/subscriptions-module.ts';
 import { swapsFeature } from './swaps/swaps-module.ts';
 import type { Feature } from './wiring/wiring.ts';
@@ -30,25 +35,30 @@ export const features: readonly Feature[] = [
   blocksFeature,
   calendarFeature,
   calendarLinksFeature,
+  cartFeature,
   checkInsFeature,
   childrenFeature,
   connectionsFeature,
   countsFeature,
   earlyAccessFeature,
+  favouritesFeature,
   feedbackFeature,
   jobsFeature,
   lettersFeature,
   liveFeature,
   mailFeature,
+  marketplaceFeature,
   matchingFeature,
   messagesFeature,
   notificationsFeature,
   pairsFeature,
+  paymentsFeature,
   photosFeature,
   placesFeature,
   profilesFeature,
   rateLimitsFeature,
   seedFeature,
+  shopsFeature,
   subscriptionsFeature,
   swapsFeature,
 ];

@@ -3,13 +3,16 @@ import { KnownBrowserModel, SessionModel, UserModel } from './accounts/account-m
 import { BlockModel } from './blocks/block-model.ts';
 import { CalendarEventModel } from './calendar/calendar-event-model.ts';
 import { CalendarLinkModel } from './calendar-links/calendar-link-model.ts';
+import { CartItemModel } from './cart/cart-item-model.ts';
 import { CheckInModel } from './check-ins/check-in-model.ts';
 import { ChildModel } from './children/child-model.ts';
 import { ConnectionRequestModel, MatchModel } from './connections/connection-models.ts';
 import { EarlyAccessCodeModel, RedemptionModel } from './early-access/early-access-models.ts';
+import { FavouriteListingModel, FavouriteSellerModel } from './favourites/favourite-models.ts';
 import { FeedbackModel } from './feedback/feedback-model.ts';
 import { AiSettingsModel } from './insights/ai-settings-model.ts';
 import { EventHeadModel, EventModel } from './live/event-models.ts';
+import { ListingModel } from './marketplace/listing-model.ts';
 import {
   MatchProfileModel,
   NeighborhoodModel,
@@ -26,6 +29,7 @@ import { PaymentAccountModel } from './payments/payment-account-model.ts';
 import { PhotoModel } from './photos/photo-model.ts';
 import { AttemptModel } from './rate-limits/attempt-model.ts';
 import { SandboxMailModel } from './sandbox/sandbox-mail-model.ts';
+import { SandboxSellerModel } from './sandbox/sandbox-seller-model.ts';
 import { ShopModel } from './shops/shop-model.ts';
 import { SubscriptionModel } from './subscriptions/subscription-model.ts';
 import { SwapModel } from './swaps/swap-model.ts';
@@ -60,6 +64,13 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(SessionModel, 'userId', 'user', UserModel, 'sessions'),
   many(KnownBrowserModel, 'memberId', 'member', UserModel, 'knownBrowsers'),
   many(ChildModel, 'userId', 'user', UserModel, 'children'),
+  many(ListingModel, 'userId', 'user', UserModel, 'listings'),
+  many(CartItemModel, 'userId', 'user', UserModel, 'cartItems'),
+  many(CartItemModel, 'listingId', 'listing', ListingModel, 'cartItems'),
+  many(FavouriteListingModel, 'userId', 'user', UserModel, 'favouriteListings'),
+  many(FavouriteListingModel, 'listingId', 'listing', ListingModel, 'favourites'),
+  many(FavouriteSellerModel, 'userId', 'user', UserModel, 'favouriteSellers'),
+  many(FavouriteSellerModel, 'sellerId', 'seller', UserModel, 'favouritesOfHer'),
   many(PhotoModel, 'ownerId', 'owner', UserModel, 'photos'),
   one(ShopModel, 'userId', 'user', UserModel, 'shop'),
   one(SubscriptionModel, 'userId', 'user', UserModel, 'subscription'),
@@ -98,7 +109,12 @@ export const foreignKeys: readonly ForeignKey[] = [
   one(CalendarLinkModel, 'userId', 'user', UserModel, 'calendarLink'),
 ];
 
-const tablesWithoutKeys: readonly AnyModel[] = [AttemptModel, SandboxMailModel, VapidKeysModel];
+const tablesWithoutKeys: readonly AnyModel[] = [
+  AttemptModel,
+  SandboxMailModel,
+  SandboxSellerModel,
+  VapidKeysModel,
+];
 
 /** Every table has one. */
 export const models: readonly AnyModel[] = [

@@ -46,6 +46,8 @@ interface Definition {
   readonly body?: Shape | Schema;
   /** Takes one file instead of a body. */
   readonly upload?: UploadRule;
+  /** The body may also be sent as a form, whose fields are texts, with this file in it or without. */
+  readonly form?: UploadRule;
   /** Of a response that is a text of this type and not JSON. */
   readonly mediaType?: string;
   /** The response is an endless stream of events; `response` is the schema of one event. */
@@ -69,6 +71,7 @@ export interface Endpoint {
   readonly query: StrictObject<Shape>;
   readonly body: Schema | undefined;
   readonly upload: UploadRule | undefined;
+  readonly form: UploadRule | undefined;
   readonly mediaType: string | undefined;
   readonly streams: boolean;
   readonly response: Schema;
@@ -92,6 +95,7 @@ interface DefinedEndpoint<D extends Definition> extends Endpoint {
   readonly query: FieldsOf<Given<D, 'query'>>;
   readonly body: BodySchema<Given<D, 'body'>>;
   readonly upload: Given<D, 'upload'> extends UploadRule ? Given<D, 'upload'> : undefined;
+  readonly form: Given<D, 'form'> extends UploadRule ? Given<D, 'form'> : undefined;
   readonly streams: Given<D, 'streams'> extends true ? true : false;
   readonly response: D['response'];
 }
@@ -114,6 +118,7 @@ export function endpoint<const D extends Definition>(definition: D & NothingElse
     query: z.strictObject(query),
     body: body && (isSchema(body) ? body : z.strictObject(body)),
     upload: definition.upload,
+    form: definition.form,
     mediaType: definition.mediaType,
     streams: definition.streams ?? false,
     limit: definition.limit,
@@ -128,8 +133,12 @@ export type QueryOf<E extends Endpoint> = z.output<E['query']>;
 /** The query as it is sent, before the schema turns its text into values. */
 export type QueryTextOf<E extends Endpoint> = z.input<E['query']>;
 export type BodyOf<E extends Endpoint> = z.output<NonNullable<E['body']>>;
-/** The uploaded file; undefined if the endpoint takes none. */
-export type FileOf<E extends Endpoint> = E['upload'] extends UploadRule ? Upload : undefined;
+/** The uploaded file; undefined if the endpoint takes none, or the form came without one. */
+export type FileOf<E extends Endpoint> = E['upload'] extends UploadRule
+  ? Upload
+  : E['form'] extends UploadRule
+    ? Upload | undefined
+    : undefined;
 export type ResponseOf<E extends Endpoint> = E['streams'] extends true
   ? StreamHandler<z.output<E['response']>>
   : z.output<E['response']>;

@@ -13,6 +13,9 @@ const uploadedPhoto = z.object({
 
 export type UploadedPhoto = z.infer<typeof uploadedPhoto>;
 
+/** Of a call that may bring a photo: converting it takes processor time. */
+export const photoQueue = { atOnce: 4, waiting: 60, perMember: 12 } as const;
+
 export const photosContract = {
   upload: endpoint({
     method: 'post',
@@ -27,7 +30,7 @@ export const photosContract = {
     },
     response: uploadedPhoto,
     limit: { by: 'member', max: 60, per: hours(1) },
-    queue: { atOnce: 4, waiting: 60, perMember: 12 },
+    queue: photoQueue,
     summary: "Takes in a photo, cleans and scales it, and makes it the member's own.",
   }),
   remove: endpoint({

@@ -25,7 +25,8 @@ export interface ImageProcessor {
   makeDeferred(source: Uint8Array): Promise<PhotoVariant>;
 }
 
-export type PhotoUse = 'portrait';
+/** One that is kept waits for the listing that it was uploaded for. */
+export type PhotoUse = 'portrait' | 'kept' | 'listing';
 
 /** Which photos exist, who owns them and where they are used. */
 export interface PhotoRecords {

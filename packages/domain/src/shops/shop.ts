@@ -6,6 +6,8 @@ export interface Shop {
   readonly name: string | null;
   /** The address of the store, of which no other store has the same. */
   readonly slug: string | null;
+  /** The internal key of the name, of which no other store has the same either. */
+  readonly nameKey: string | null;
   readonly bio: string | null;
   readonly sellerBio: string | null;
   readonly instagram: string | null;

@@ -1,4 +1,4 @@
-const ending = '-store-front';
+export const storeFrontEnding = '-store-front';
 
 /** The address of a store: "Ana's Nest & Toys" is at "anas-nest--toys-store-front". */
 export const storeSlug = (shopName: string): string =>
@@ -7,4 +7,11 @@ export const storeSlug = (shopName: string): string =>
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/\s+/g, '-')
-    .replace(/[^a-z0-9-]/g, '') + ending;
+    .replace(/[^a-z0-9-]/g, '') + storeFrontEnding;
+
+/** The internal key of a shop's name: "Ana's Nest & Toys" is "ana-s-nest-toys". No two shops have the same. */
+export const shopSlug = (shopName: string): string =>
+  shopName
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

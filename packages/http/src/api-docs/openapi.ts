@@ -59,9 +59,25 @@ const multipart = ({ field, types }: UploadRule): Json => ({
   },
 });
 
-const requestBody = ({ body, upload }: Endpoint): Json => {
+/** The same fields as in JSON, as texts, and the file. */
+const formOf = (body: Json, { field, types }: UploadRule): Json => ({
+  'multipart/form-data': {
+    schema: {
+      ...body,
+      properties: { ...(body.properties as Json), [field]: { type: 'string', format: 'binary' } },
+    },
+    encoding: { [field]: { contentType: types.join(', ') } },
+  },
+});
+
+const requestBody = ({ body, upload, form }: Endpoint): Json => {
   if (upload) return { requestBody: { required: true, content: multipart(upload) } };
-  return body ? { requestBody: { required: true, ...json(schemaOf(body, 'input')) } } : {};
+  if (!body) return {};
+  const schema = schemaOf(body, 'input');
+  const { content } = json(schema);
+  return {
+    requestBody: { required: true, content: form ? { ...content, ...formOf(schema, form) } : content },
+  };
 };
 
 const operation = (endpoint: Endpoint, path: string): Json => ({

@@ -14,6 +14,7 @@ beforeAll(async () => {
     shopName: "Ana's Nest",
     sellerBio: 'Wooden toys.',
     stripeAccountId: 'acct_secret',
+    stripeAccountReady: true,
     stripeCustomerId: 'cus_secret',
     createdAt: new Date('2026-11-01T10:00:00Z'),
   });

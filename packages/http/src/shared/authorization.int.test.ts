@@ -49,6 +49,7 @@ const refusals: Readonly<Record<Access, Readonly<Partial<Record<Role, Refusal>>>
 /** What a member whose e-mail is not verified may not do, where that is required. */
 const closedToUnverified: ReadonlySet<string> = new Set([
   'post /api/connections/request',
+  'post /api/marketplace',
   'post /api/messages',
   'post /api/checkin',
   'post /api/swaps/request',

@@ -12,12 +12,12 @@ import { requireValidDeclarations } from './declarations.ts';
 import { EventStreams } from './event-streams.ts';
 import { parserOf } from './parsing.ts';
 import { QueuedCalls } from './queued-calls.ts';
-import { readBody } from './request-body.ts';
+import { isForm, readBody, readFields } from './request-body.ts';
 import { factsOf } from './requests.ts';
 import { pageLinker, responderOf } from './responses.ts';
 import type { Authenticate, Route } from './serve.ts';
 import type { TokenCookie } from './token-cookies.ts';
-import { receive } from './uploads.ts';
+import { type ReceivedForm, type ReceivedUpload, receive, receiveForm } from './uploads.ts';
 
 export interface MountDeps {
   readonly sessions: Pick<Sessions, 'authenticate'>;
@@ -46,6 +46,14 @@ async function countCall(
   await rateLimiter.consume(`${method} ${path}`, key, limit);
 }
 
+type Received = ReceivedUpload | ReceivedForm;
+
+async function receivedBy(ctx: Context, endpoint: Endpoint): Promise<Received | undefined> {
+  const { upload, form } = endpoint;
+  if (upload) return receive(ctx, upload);
+  return form && isForm(ctx, endpoint) ? receiveForm(ctx, form) : undefined;
+}
+
 function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
   const { endpoint, handle, authenticate = (token) => deps.sessions.authenticate(token) } = route;
   const respond = responderOf(endpoint);
@@ -58,13 +66,13 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
     const query = queryOf(ctx.query);
     const body = await readBody(ctx, endpoint);
     await countCall(endpoint, { memberId: by?.id, ipAddress: ctx.ip }, deps);
-    const received = endpoint.upload && (await receive(ctx, endpoint.upload));
+    const received = await receivedBy(ctx, endpoint);
     const call = async () =>
       handle({
         params,
         query,
         // The types of these depend on the endpoint; `serve` guarantees that they match the handler.
-        body: body as never,
+        body: (received && 'fields' in received ? readFields(endpoint, received.fields) : body) as never,
         by: by as never,
         file: received?.upload as never,
         ipAddress: ctx.ip,

@@ -31,6 +31,10 @@ async function readJson(ctx: Context): Promise<unknown> {
   return ctx.request.body;
 }
 
+/** Whether a call whose body may also be a form was sent as one. */
+export const isForm = (ctx: Context, { form }: Endpoint): boolean =>
+  form !== undefined && Boolean(ctx.is('multipart/form-data'));
+
 const noFields = z.strictObject({});
 
 /** The length is null without a body, and undefined for a chunked one. */
@@ -38,10 +42,13 @@ const isEmpty = ({ request }: Context) => request.length === 0 || request.is() =
 
 /** The body as the endpoint's schema parses it. An endpoint without a body accepts an empty one only. */
 export async function readBody(ctx: Context, endpoint: Endpoint): Promise<unknown> {
-  if (endpoint.upload || (!endpoint.body && isEmpty(ctx))) return undefined;
+  if (endpoint.upload || isForm(ctx, endpoint) || (!endpoint.body && isEmpty(ctx))) return undefined;
   // A compressed body could expand to any size, and none of our clients sends one.
   if (!ctx.is('application/json') || ctx.get('Content-Encoding')) {
     throw new DomainError('unsupported-type', 'UNSUPPORTED_TYPE', 'Please send JSON.');
   }
   return parse(endpoint.body ?? noFields, await readJson(ctx));
 }
+
+/** The fields of a form as the endpoint's schema parses them. */
+export const readFields = ({ body }: Endpoint, fields: unknown): unknown => parse(body ?? noFields, fields);

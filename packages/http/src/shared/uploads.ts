@@ -15,8 +15,26 @@ export interface ReceivedUpload {
   discard(): Promise<void>;
 }
 
+export interface ReceivedForm {
+  /** As they were sent, for the schema of the body. */
+  readonly fields: unknown;
+  readonly upload: Upload | undefined;
+  /** Deletes the temporary file; called once the handler is done with it. */
+  discard(): Promise<void>;
+}
+
 /** Allowance for the boundaries and headers around a file. */
 const multipartOverhead = 16 * 1024;
+
+interface FieldLimits {
+  readonly maxFields: number;
+  readonly maxFieldsSize: number;
+}
+
+/** No field is known beside a file alone, so few are read before that is said. */
+const besideFile: FieldLimits = { maxFields: 8, maxFieldsSize: 1024 };
+/** As much text as a body of JSON may hold. */
+const ofForm: FieldLimits = { maxFields: 40, maxFieldsSize: 64 * 1024 };
 
 /** The library's error codes for a file above the limit, and for all files together. */
 const tooLargeCodes: readonly unknown[] = [1009, 1016];
@@ -45,7 +63,12 @@ function bufferedFile(path: string): Writable {
 }
 
 /** Imported with the first upload and not at the start. */
-async function readInto(path: string, ctx: Context, { maxBytes }: UploadRule): Promise<void> {
+async function readInto(
+  path: string,
+  ctx: Context,
+  { maxBytes }: UploadRule,
+  { maxFields, maxFieldsSize }: FieldLimits,
+): Promise<void> {
   const { koaBody } = await import('koa-body');
   const opened: Writable[] = [];
   const read = koaBody({
@@ -64,8 +87,8 @@ async function readInto(path: string, ctx: Context, { maxBytes }: UploadRule): P
       // An empty file is refused by the check of its content, like any invalid file.
       allowEmptyFiles: true,
       minFileSize: 0,
-      maxFields: 8,
-      maxFieldsSize: 1024,
+      maxFields,
+      maxFieldsSize,
     },
   });
   try {
@@ -104,20 +127,38 @@ function whenDisconnected(ctx: Context): Promise<never> {
   return disconnected;
 }
 
-/** Writes the one file of a call to disk, up to its size limit. */
-export async function receive(ctx: Context, rule: UploadRule): Promise<ReceivedUpload> {
+/** A form of a browser has an empty file without a name where none was chosen. */
+function fileOrNone(ctx: Context, { field, missing }: UploadRule): File | undefined {
+  const { [field]: file, ...others } = ctx.request.files ?? {};
+  const [unknownFile] = Object.keys(others);
+  if (unknownFile !== undefined) throw invalid(unknownFile, 'This field is not known here');
+  if (Array.isArray(file)) throw invalid(field, missing);
+  return file && (file.size > 0 || file.originalFilename) ? file : undefined;
+}
+
+interface Received {
+  readonly path: string;
+  discard(): Promise<void>;
+}
+
+async function readParts<T>(
+  ctx: Context,
+  rule: UploadRule,
+  limits: FieldLimits,
+  takeOut: (received: Received) => T,
+): Promise<T> {
   if (!ctx.is('multipart/form-data')) {
     throw new DomainError('unsupported-type', 'UNSUPPORTED_TYPE', 'Please send a form with a file.');
   }
-  if ((ctx.request.length ?? 0) > rule.maxBytes + multipartOverhead) throw tooLarge(rule);
+  const overhead = multipartOverhead + limits.maxFieldsSize;
+  if ((ctx.request.length ?? 0) > rule.maxBytes + overhead) throw tooLarge(rule);
   // One folder per call, so that files which the library leaves behind on an error are deleted with it.
   const folder = await mkdtemp(join(tmpdir(), 'nestmates-upload-'));
   const discard = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
     const path = join(folder, 'upload');
-    await Promise.race([readInto(path, ctx, rule), whenDisconnected(ctx)]);
-    const { size } = fileIn(ctx, rule);
-    return { upload: { size, path }, discard };
+    await Promise.race([readInto(path, ctx, rule, limits), whenDisconnected(ctx)]);
+    return takeOut({ path, discard });
   } catch (error) {
     // The rest of the request must be read, or the client would not get to reading the response.
     ctx.req.resume();
@@ -125,3 +166,17 @@ export async function receive(ctx: Context, rule: UploadRule): Promise<ReceivedU
     throw refusalOf(error, rule);
   }
 }
+
+/** Writes the one file of a call to disk, up to its size limit. */
+export const receive = (ctx: Context, rule: UploadRule): Promise<ReceivedUpload> =>
+  readParts(ctx, rule, besideFile, ({ path, discard }) => ({
+    upload: { size: fileIn(ctx, rule).size, path },
+    discard,
+  }));
+
+/** The same for a body that was sent as a form, with the file or without. */
+export const receiveForm = (ctx: Context, rule: UploadRule): Promise<ReceivedForm> =>
+  readParts(ctx, rule, ofForm, ({ path, discard }) => {
+    const file = fileOrNone(ctx, rule);
+    return { fields: ctx.request.body ?? {}, upload: file && { size: file.size, path }, discard };
+  });

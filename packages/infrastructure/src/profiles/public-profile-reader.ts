@@ -3,6 +3,7 @@ import type { PublicProfile } from '@nestmates/domain/profiles/public-profile.ts
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { notBlocked } from '../pairs/not-blocked.ts';
+import { shopColumns } from '../shops/shop-sql.ts';
 
 const shownOfMember = [
   'id',
@@ -23,9 +24,6 @@ const shownOfMember = [
 
 const shownOfShop = ['sellerBio', 'instagram', 'facebook', 'website'].map((field) => `shop.${field}`);
 
-/** The profile shows whether she has a payment account, but not its id. */
-const storeLive = 'payment_account.user_id is not null and shop.name is not null';
-
 export class PublicProfileReader implements PublicProfileQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -39,11 +37,6 @@ export class PublicProfileReader implements PublicProfileQueries {
       .leftJoin({ paymentAccount: 'payment_accounts' }, 'paymentAccount.userId', 'u.id')
       .where('u.id', id)
       .whereRaw(notBlocked(':by::integer', 'u.id'), { by: by ?? null })
-      .first(
-        ...shownOfMember,
-        ...shownOfShop,
-        { shopName: 'shop.name' },
-        db.raw(`${storeLive} as store_live, case when ${storeLive} then shop.slug end as store_slug`),
-      );
+      .first(...shownOfMember, ...shownOfShop, db.raw(shopColumns));
   }
 }

@@ -1,0 +1,21 @@
+import type { ListingId } from '@nestmates/domain/marketplace/listing.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { ListingRow } from '../marketplace/ports.ts';
+
+export interface CartItemRow extends ListingRow {
+  readonly addedAt: Date;
+  readonly priceWhenAdded: number;
+}
+
+export interface CartStore {
+  /** Nothing happens if it is there. */
+  add(item: {
+    readonly userId: MemberId;
+    readonly listingId: ListingId;
+    readonly addedAt: Date;
+    readonly priceWhenAdded: number;
+  }): Promise<void>;
+  remove(userId: MemberId, listingId: ListingId): Promise<void>;
+  /** The newest first, or the one item. */
+  itemsOf(userId: MemberId, listingId?: ListingId): Promise<readonly CartItemRow[]>;
+}

@@ -1,0 +1,89 @@
+import { type ListingId, listingNotFound, ownListing } from '@nestmates/domain/marketplace/listing.ts';
+import { requireOtherMember, requireVisible } from '@nestmates/domain/pairs/visibility.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { Confirmation } from '../contract/fields.ts';
+import {
+  formatTimeCursor,
+  type Page,
+  type PageRequest,
+  pageOf,
+  type TimeCursor,
+} from '../contract/paging.ts';
+import type { ListingView } from '../marketplace/listing-view.ts';
+import type { ListingQueries } from '../marketplace/ports.ts';
+import { viewOfListing, viewOfSeller } from '../marketplace/view-of-listing.ts';
+import type { Pairs } from '../pairs/ports.ts';
+import type { Caller } from '../shared/caller.ts';
+import type { Clock, Transaction } from '../shared/ports.ts';
+import type { FavouriteSellerView } from './contract.ts';
+import type { FavouriteQueries, FavouriteStore } from './ports.ts';
+
+export interface FavouritesDeps {
+  readonly store: FavouriteStore;
+  readonly queries: FavouriteQueries;
+  readonly listings: Pick<ListingQueries, 'find'>;
+  readonly pairs: Pick<Pairs, 'lock'>;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+export class Favourites {
+  readonly #deps: FavouritesDeps;
+  constructor(deps: FavouritesDeps) {
+    this.#deps = deps;
+  }
+
+  async listings(by: Caller, { limit, before }: PageRequest<TimeCursor>): Promise<Page<ListingView>> {
+    const found = await this.#deps.queries.listingsOf(by.id, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
+    return { ...rest, items: items.map((row) => viewOfListing(row, by)) };
+  }
+
+  async sellers(by: Caller, { limit, before }: PageRequest<TimeCursor>): Promise<Page<FavouriteSellerView>> {
+    const found = await this.#deps.queries.sellersOf(by.id, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
+    const views = items.map(({ since, cursor: _, ...seller }) => ({
+      seller: viewOfSeller(seller, by),
+      since: since.toISOString(),
+    }));
+    return { ...rest, items: views };
+  }
+
+  async addListing(by: Caller, listingId: ListingId): Promise<Confirmation> {
+    const { store, listings, clock } = this.#deps;
+    const found = await listings.find(listingId, by.id);
+    if (!found) throw listingNotFound();
+    if (found.listing.userId === by.id) throw ownListing();
+    return this.#withSeller(by, found.listing.userId, async () => {
+      await store.addListing(by.id, listingId, clock.now());
+      return { message: 'Saved to your favourites' };
+    });
+  }
+
+  async removeListing(by: Caller, listingId: ListingId): Promise<Confirmation> {
+    await this.#deps.store.removeListing(by.id, listingId);
+    return { message: 'Removed from your favourites' };
+  }
+
+  async addSeller(by: Caller, sellerId: MemberId): Promise<{ sellerId: number }> {
+    const { store, clock } = this.#deps;
+    requireOtherMember(by.id, sellerId, 'sellerId', 'You cannot save yourself as a favourite.');
+    return this.#withSeller(by, sellerId, async () => {
+      await store.addSeller(by.id, sellerId, clock.now());
+      return { sellerId };
+    });
+  }
+
+  async removeSeller(by: Caller, sellerId: MemberId): Promise<Confirmation> {
+    await this.#deps.store.removeSeller(by.id, sellerId);
+    return { message: 'Removed from your favourites' };
+  }
+
+  #withSeller<T>(by: Caller, seller: MemberId, work: () => Promise<T>): Promise<T> {
+    const { pairs, transaction } = this.#deps;
+    return transaction.run(async () => {
+      requireVisible(await pairs.lock(by.id, seller));
+      return work();
+    });
+  }
+}

@@ -1,0 +1,112 @@
+import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
+import { requireSeller } from '@nestmates/domain/marketplace/selling-rules.ts';
+import { notFound } from '@nestmates/domain/shared/errors.ts';
+import { handleOf, requireShopName, websiteOf } from '@nestmates/domain/shops/shop-rules.ts';
+import { shopSlug, storeFrontEnding, storeSlug } from '@nestmates/domain/shops/store-slug.ts';
+import { type MemberView, viewOfMember } from '../accounts/member-view.ts';
+import type { Members } from '../accounts/ports.ts';
+import type { Upload } from '../contract/upload.ts';
+import type { ListingQueries } from '../marketplace/ports.ts';
+import { type Viewer, viewOfListing, viewOfSeller } from '../marketplace/view-of-listing.ts';
+import type { ProfilePhotos } from '../photos/profile-photos.ts';
+import type { Caller } from '../shared/caller.ts';
+import type { Clock, Transaction } from '../shared/ports.ts';
+import type { SellerProfile, SellerProfileView, StorefrontView, StoreView } from './contract.ts';
+import type { ShopQueries, ShopRow, ShopStore } from './ports.ts';
+
+export interface ShopsDeps {
+  readonly store: ShopStore;
+  readonly queries: ShopQueries;
+  readonly listings: Pick<ListingQueries, 'onSaleOf' | 'hasAny'>;
+  readonly members: Pick<Members, 'lock'>;
+  readonly photos: Pick<ProfilePhotos, 'upload'>;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+/** A store is found by its address or its name, with or without the ending. */
+const slugIn = (text: string): string => storeSlug(text.toLowerCase().replace(storeFrontEnding, ''));
+
+export class Shops {
+  readonly #deps: ShopsDeps;
+  constructor(deps: ShopsDeps) {
+    this.#deps = deps;
+  }
+
+  async saveProfile(by: Caller, form: SellerProfile, photo: Upload | undefined): Promise<MemberView> {
+    const { store, members, photos, transaction, clock } = this.#deps;
+    await this.#requireSeller(by);
+    const name = requireShopName(form.shopName);
+    const profile = {
+      userId: by.id,
+      name,
+      slug: storeSlug(name),
+      nameKey: shopSlug(name),
+      sellerBio: form.bio,
+      instagram: handleOf('instagram', form.instagram ?? ''),
+      facebook: handleOf('facebook', form.facebook ?? ''),
+      website: websiteOf(form.website ?? ''),
+    };
+    const saved = await transaction.run(async () => {
+      await members.lock(by.id);
+      await store.save(profile, clock.now());
+      return viewOfMember(await members.lock(by.id), by);
+    });
+    return photo ? (await photos.upload(by, photo)).user : saved;
+  }
+
+  async store(by: Caller): Promise<StoreView> {
+    await this.#requireSeller(by);
+    const { ready, ...facts } = await this.#deps.queries.storeOf(by.id);
+    return {
+      connected: ready,
+      storeSlug: facts.slug,
+      activeListings: facts.activeListings,
+      completedOrders: 0,
+      rating: null,
+      checklist: {
+        profile: facts.shopName !== null && facts.sellerBio !== null,
+        photo: facts.profilePhotoUrl !== null,
+        payments: ready,
+        listing: facts.activeListings > 0,
+      },
+    };
+  }
+
+  async storefront(by: Viewer, shopName: string): Promise<StorefrontView> {
+    const row = await this.#find(by, shopName, 'We could not find this store.');
+    const { zipCode: _, ...seller } = viewOfSeller(row, by);
+    const { sellerBio, website, instagram, facebook } = row;
+    const listings = await this.#deps.listings.onSaleOf(row.id, by?.id);
+    return {
+      seller: { ...seller, shopName: row.shopName, sellerBio, website, instagram, facebook },
+      listings: listings.map((listing) => viewOfListing(listing, by)),
+    };
+  }
+
+  async sellerProfile(by: Viewer, shopName: string): Promise<SellerProfileView> {
+    const row = await this.#find(by, shopName, 'We could not find this profile.');
+    const { zipCode: _, ...seller } = viewOfSeller(row, by);
+    const { sellerBio, website, instagram, facebook, lastName, age, createdAt } = row;
+    const view = {
+      ...seller,
+      shopName: row.shopName,
+      sellerBio,
+      website,
+      instagram,
+      facebook,
+      createdAt: createdAt.toISOString(),
+    };
+    return by && isOnboarded(by.progress) ? { ...view, lastName, age } : view;
+  }
+
+  async #find(by: Viewer, shopName: string, message: string): Promise<ShopRow> {
+    const row = await this.#deps.queries.bySlug(slugIn(shopName), by?.id);
+    if (!row) throw notFound(message);
+    return row;
+  }
+
+  async #requireSeller(by: Caller): Promise<void> {
+    requireSeller({ plan: by.plan, hasListings: await this.#deps.listings.hasAny(by.id) });
+  }
+}

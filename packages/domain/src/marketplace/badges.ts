@@ -1,0 +1,16 @@
+/** What a seller says of herself in a service; none is ever read out of her description. */
+export const professionalBadges = [
+  'CPR Certified',
+  'Licensed',
+  'Experienced',
+  'Flexible Schedule',
+  'Background Checked',
+  'Insured',
+  'Eco-Friendly',
+  'Available Weekends',
+] as const;
+export type ProfessionalBadge = (typeof professionalBadges)[number];
+
+/** A card has room for these; the listing's page shows them all. */
+export const badgesOnCard = (badges: readonly ProfessionalBadge[]): readonly ProfessionalBadge[] =>
+  badges.slice(0, 2);

@@ -1,0 +1,21 @@
+import { marketplaceContract } from '@nestmates/application/marketplace/contract.ts';
+import { Marketplace } from '@nestmates/application/marketplace/marketplace.ts';
+import { Selling } from '@nestmates/application/marketplace/selling.ts';
+import { serve } from '../shared/serve.ts';
+import { withServices } from '../shared/with-services.ts';
+
+export const marketplaceRoutes = withServices([Marketplace, Selling], (marketplace, selling) => [
+  serve(marketplaceContract.list, async ({ by, query, paged }) => paged(await marketplace.list(by, query))),
+  serve(marketplaceContract.count, ({ by, query }) => marketplace.count(by, query)),
+  serve(marketplaceContract.mine, ({ by }) => selling.mine(by)),
+  serve(marketplaceContract.uploadPhoto, ({ by, file }) => selling.uploadPhoto(by, file)),
+  serve(marketplaceContract.bySeller, ({ by, params }) => marketplace.bySeller(by, params.id)),
+  serve(marketplaceContract.show, ({ by, params }) => marketplace.show(by, params.id)),
+  serve(marketplaceContract.related, ({ by, params }) => marketplace.related(by, params.id)),
+  serve(marketplaceContract.create, ({ by, body, file }) => selling.create(by, body, file)),
+  serve(marketplaceContract.edit, ({ by, params, body }) => selling.edit(by, params.id, body)),
+  serve(marketplaceContract.changeStatus, ({ by, params, body }) =>
+    selling.changeStatus(by, params.id, body.action),
+  ),
+  serve(marketplaceContract.remove, ({ by, params }) => selling.remove(by, params.id)),
+]);

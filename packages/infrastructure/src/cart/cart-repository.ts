@@ -1,0 +1,45 @@
+import type { CartItemRow, CartStore } from '@nestmates/application/cart/ports.ts';
+import type { ListingId } from '@nestmates/domain/marketplace/listing.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { sql } from '../database/sql.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+import { joinSeller, type ListingSqlRow, listingColumns, listingRowOf } from '../marketplace/listing-sql.ts';
+import { notBlocked } from '../pairs/not-blocked.ts';
+import { CartItemModel } from './cart-item-model.ts';
+
+const items = `
+  select ${listingColumns}, item.added_at, item.price_when_added
+  from cart_items item join listings l on l.id = item.listing_id ${joinSeller}
+  where item.user_id = :by::integer and l.status <> 'removed'
+    and item.listing_id = coalesce(:listingId::integer, item.listing_id)
+    and ${notBlocked(':by::integer', 'l.user_id')}
+  order by item.added_at desc, item.listing_id desc`;
+
+type Row = ListingSqlRow & Pick<CartItemRow, 'addedAt' | 'priceWhenAdded'>;
+
+export class CartRepository implements CartStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async add(item: Parameters<CartStore['add']>[0]): Promise<void> {
+    await this.#items().insert(item).onConflict(['userId', 'listingId']).ignore();
+  }
+
+  async remove(userId: MemberId, listingId: ListingId): Promise<void> {
+    await this.#items().where({ userId, listingId }).delete();
+  }
+
+  async itemsOf(by: MemberId, listingId?: ListingId): Promise<readonly CartItemRow[]> {
+    const found = await sql<Row>(this.#transaction, items, { by, listingId: listingId ?? null });
+    return found.map((row) => {
+      const { addedAt, priceWhenAdded } = row;
+      return { ...listingRowOf(row), addedAt, priceWhenAdded };
+    });
+  }
+
+  #items() {
+    return CartItemModel.query(this.#transaction.db);
+  }
+}

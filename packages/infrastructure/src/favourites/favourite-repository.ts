@@ -1,0 +1,93 @@
+import type { PageRequest, TimeCursor } from '@nestmates/application/contract/paging.ts';
+import type {
+  FavouriteQueries,
+  FavouriteSellerRow,
+  FavouriteStore,
+} from '@nestmates/application/favourites/ports.ts';
+import type { PagedListing } from '@nestmates/application/marketplace/ports.ts';
+import type { ListingId } from '@nestmates/domain/marketplace/listing.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { sql } from '../database/sql.ts';
+import { microsecondsOf, timeCursorOf, timestampOrLast } from '../database/time-cursor.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+import {
+  joinSeller,
+  type ListingSqlRow,
+  listingColumns,
+  listingRowOf,
+  sellerColumns,
+} from '../marketplace/listing-sql.ts';
+import { notBlocked } from '../pairs/not-blocked.ts';
+import { joinShop } from '../shops/shop-sql.ts';
+import { FavouriteListingModel, FavouriteSellerModel } from './favourite-models.ts';
+
+const after = (id: string) =>
+  `(kept.created_at, ${id}) < (${timestampOrLast(':at')}, coalesce(:id::bigint, 0))`;
+
+export const favouriteListings = `
+  select ${listingColumns}, ${microsecondsOf('kept.created_at')} as at
+  from favourite_listings kept join listings l on l.id = kept.listing_id ${joinSeller}
+  where kept.user_id = :by::integer and ${after('kept.listing_id')} and l.status <> 'removed'
+    and ${notBlocked(':by::integer', 'l.user_id')}
+  order by kept.created_at desc, kept.listing_id desc limit :limit::integer`;
+
+export const favouriteSellers = `
+  select u.id, ${sellerColumns}, kept.created_at as since, ${microsecondsOf('kept.created_at')} as at
+  from favourite_sellers kept join users u on u.id = kept.seller_id ${joinShop}
+  where kept.user_id = :by::integer and ${after('kept.seller_id')}
+    and ${notBlocked(':by::integer', 'u.id')}
+  order by kept.created_at desc, kept.seller_id desc limit :limit::integer`;
+
+const cursorOf = (before: TimeCursor | undefined) => ({ at: before?.at ?? null, id: before?.id ?? null });
+
+export class FavouriteRepository implements FavouriteStore, FavouriteQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async addListing(userId: MemberId, listingId: ListingId, createdAt: Date): Promise<void> {
+    const row = { userId, listingId, createdAt };
+    await this.#listings().insert(row).onConflict(['userId', 'listingId']).ignore();
+  }
+
+  async removeListing(userId: MemberId, listingId: ListingId): Promise<void> {
+    await this.#listings().where({ userId, listingId }).delete();
+  }
+
+  async addSeller(userId: MemberId, sellerId: MemberId, createdAt: Date): Promise<void> {
+    const row = { userId, sellerId, createdAt };
+    await this.#sellers().insert(row).onConflict(['userId', 'sellerId']).ignore();
+  }
+
+  async removeSeller(userId: MemberId, sellerId: MemberId): Promise<void> {
+    await this.#sellers().where({ userId, sellerId }).delete();
+  }
+
+  async listingsOf(
+    by: MemberId,
+    { limit, before }: PageRequest<TimeCursor>,
+  ): Promise<readonly PagedListing[]> {
+    const bindings = { by, limit, ...cursorOf(before) };
+    const found = await sql<ListingSqlRow & { at: string }>(this.#transaction, favouriteListings, bindings);
+    return found.map((row) => ({ ...listingRowOf(row), cursor: timeCursorOf(row.at, row.id) }));
+  }
+
+  async sellersOf(
+    by: MemberId,
+    { limit, before }: PageRequest<TimeCursor>,
+  ): Promise<readonly FavouriteSellerRow[]> {
+    const bindings = { by, limit, ...cursorOf(before) };
+    type Row = Omit<FavouriteSellerRow, 'cursor'> & { readonly at: string };
+    const found = await sql<Row>(this.#transaction, favouriteSellers, bindings);
+    return found.map(({ at, ...row }) => ({ ...row, cursor: timeCursorOf(at, row.id) }));
+  }
+
+  #listings() {
+    return FavouriteListingModel.query(this.#transaction.db);
+  }
+
+  #sellers() {
+    return FavouriteSellerModel.query(this.#transaction.db);
+  }
+}

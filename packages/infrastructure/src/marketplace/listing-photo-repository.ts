@@ -1,0 +1,39 @@
+import type { ListingPhotoRecords } from '@nestmates/application/marketplace/ports.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+import { PhotoModel } from '../photos/photo-model.ts';
+
+export class ListingPhotoRepository implements ListingPhotoRecords {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async keep(name: string): Promise<void> {
+    await this.#photos().findById(name).whereNotNull('ownerId').whereNull('usedAs').patch({ usedAs: 'kept' });
+  }
+
+  async use(ownerId: MemberId, names: readonly string[]): Promise<readonly string[]> {
+    const used = await this.#photos()
+      .whereIn('name', [...names])
+      .where({ ownerId, usedAs: 'kept' })
+      .patch({ usedAs: 'listing' })
+      .returning('name');
+    return used.map(({ name }) => name);
+  }
+
+  async release(names: readonly string[]): Promise<void> {
+    await this.#photos()
+      .whereIn('name', [...names])
+      .where({ usedAs: 'listing' })
+      .patch({ usedAs: null });
+  }
+
+  async giveUpKept(before: Date): Promise<void> {
+    await this.#photos().where({ usedAs: 'kept' }).where('enteredAt', '<', before).patch({ usedAs: null });
+  }
+
+  #photos() {
+    return PhotoModel.query(this.#transaction.db);
+  }
+}

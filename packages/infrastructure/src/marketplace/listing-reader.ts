@@ -1,0 +1,93 @@
+import type { PageRequest, TimeCursor } from '@nestmates/application/contract/paging.ts';
+import type {
+  ListingFilter,
+  ListingQueries,
+  ListingRow,
+  PagedListing,
+} from '@nestmates/application/marketplace/ports.ts';
+import type { ListingSort } from '@nestmates/application/marketplace/search.ts';
+import { categoriesMeant } from '@nestmates/domain/marketplace/categories.ts';
+import type { Listing, ListingId } from '@nestmates/domain/marketplace/listing.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { sql } from '../database/sql.ts';
+import { timeCursorOf } from '../database/time-cursor.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+import { notBlocked } from '../pairs/not-blocked.ts';
+import { countSql, searchSql } from './listing-search.ts';
+import { joinSeller, type ListingSqlRow, listingColumns, listingRowOf } from './listing-sql.ts';
+
+const listings = `select ${listingColumns} from listings l ${joinSeller}`;
+const seen = notBlocked(':by::integer', 'l.user_id');
+
+const one = `${listings} where l.id = :id::integer and l.status <> 'removed' and ${seen}`;
+const own = `${listings} where l.user_id = :by::integer and l.status <> 'removed'
+  order by l.created_at desc, l.id desc`;
+export const onSale = `${listings} where l.user_id = :seller::integer and l.status = 'active' and ${seen}
+  order by l.created_at desc, l.id desc`;
+/** The newest of each category that means the same, and then of them all. */
+export const relatedListings = `
+  select ${listingColumns} from (
+    select l.* from unnest(:categories::text[]) wanted(name) cross join lateral (
+      select * from listings l
+      where l.category = wanted.name and l.status = 'active' and l.id <> :id::integer and ${seen}
+      order by l.created_at desc, l.id desc limit :limit::integer
+    ) l
+    order by l.created_at desc, l.id desc limit :limit::integer
+  ) l ${joinSeller}
+  order by l.created_at desc, l.id desc`;
+
+export class ListingReader implements ListingQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async find(id: ListingId, by: MemberId | undefined): Promise<ListingRow | undefined> {
+    const [found] = await this.#rows(one, { id, by: by ?? null });
+    return found;
+  }
+
+  ownOf(by: MemberId): Promise<readonly ListingRow[]> {
+    return this.#rows(own, { by });
+  }
+
+  onSaleOf(seller: MemberId, by: MemberId | undefined): Promise<readonly ListingRow[]> {
+    return this.#rows(onSale, { seller, by: by ?? null });
+  }
+
+  related(
+    { id, category }: Listing,
+    by: MemberId | undefined,
+    limit: number,
+  ): Promise<readonly ListingRow[]> {
+    const categories = [...categoriesMeant(category)];
+    return this.#rows(relatedListings, { id, categories, by: by ?? null, limit });
+  }
+
+  async search(
+    by: MemberId,
+    filter: ListingFilter,
+    sort: ListingSort,
+    { limit, before }: PageRequest<TimeCursor>,
+  ): Promise<readonly PagedListing[]> {
+    const text = searchSql(filter, sort, before === undefined);
+    const bindings = { ...filter, by, limit, at: before?.at ?? null, id: before?.id ?? null };
+    const found = await sql<ListingSqlRow & { at: string }>(this.#transaction, text, bindings);
+    return found.map((row) => ({ ...listingRowOf(row), cursor: timeCursorOf(row.at, row.id) }));
+  }
+
+  async count(by: MemberId, filter: ListingFilter, limit: number): Promise<number> {
+    const bindings = { ...filter, by, limit };
+    const [found] = await sql<{ count: number }>(this.#transaction, countSql(filter), bindings);
+    return found?.count ?? 0;
+  }
+
+  async hasAny(userId: MemberId): Promise<boolean> {
+    const listings = this.#transaction.db('listings').where({ userId }).whereNot({ status: 'removed' });
+    return (await listings.first('id')) !== undefined;
+  }
+
+  async #rows(text: string, bindings: Readonly<Record<string, unknown>>): Promise<readonly ListingRow[]> {
+    return (await sql<ListingSqlRow>(this.#transaction, text, bindings)).map(listingRowOf);
+  }
+}

@@ -1,0 +1,35 @@
+import { ListingPhotos } from '@nestmates/application/marketplace/listing-photos.ts';
+import { Marketplace } from '@nestmates/application/marketplace/marketplace.ts';
+import { Selling } from '@nestmates/application/marketplace/selling.ts';
+import { PaymentAccounts } from '@nestmates/application/payments/payment-accounts.ts';
+import { Photos } from '@nestmates/application/photos/photos.ts';
+import { repository, transaction } from '../database/ports.ts';
+import { cronJob } from '../jobs/ports.ts';
+import { clock } from '../shared/ports.ts';
+import { feature, service } from '../wiring/wiring.ts';
+import { ListingPhotoRepository } from './listing-photo-repository.ts';
+import { ListingReader } from './listing-reader.ts';
+import { ListingRepository } from './listing-repository.ts';
+import * as marketplaceMigration from './migrations/2026-11-22-marketplace.ts';
+import { listingPhotoRecords, listingQueries, listingStore } from './ports.ts';
+
+export const marketplaceFeature = feature({
+  bind(bind) {
+    repository(bind, listingStore, ListingRepository);
+    repository(bind, listingQueries, ListingReader);
+    repository(bind, listingPhotoRecords, ListingPhotoRepository);
+    service(bind, ListingPhotos, { photos: Photos, records: listingPhotoRecords, clock });
+    service(bind, Marketplace, { queries: listingQueries });
+    service(bind, Selling, {
+      store: listingStore,
+      queries: listingQueries,
+      photos: ListingPhotos,
+      accounts: PaymentAccounts,
+      transaction,
+      clock,
+    });
+    const sweep = { name: 'listings.sweep-photos', schedule: '17 * * * *' };
+    cronJob(bind, sweep, ListingPhotos, (photos) => photos.sweep());
+  },
+  migrations: { '2026-11-22-marketplace': marketplaceMigration },
+});

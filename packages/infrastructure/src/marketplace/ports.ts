@@ -1,0 +1,10 @@
+import type {
+  ListingPhotoRecords,
+  ListingQueries,
+  ListingStore,
+} from '@nestmates/application/marketplace/ports.ts';
+import { port } from '../wiring/wiring.ts';
+
+export const listingStore = port<ListingStore>('listing-store');
+export const listingQueries = port<ListingQueries>('listing-queries');
+export const listingPhotoRecords = port<ListingPhotoRecords>('listing-photo-records');

@@ -1,0 +1,12 @@
+/**
+ * The shop of a seller, `u`, as everyone may see it, and the tables that it is read from. The payment account
+ * shows whether it is ready, and nothing else.
+ */
+export const storeLive = 'coalesce(payment_account.ready, false) and shop.name is not null';
+
+export const joinShop = `
+  left join shops shop on shop.user_id = u.id
+  left join payment_accounts payment_account on payment_account.user_id = u.id`;
+
+export const shopColumns = `shop.name as shop_name, ${storeLive} as store_live,
+  case when ${storeLive} then shop.slug end as store_slug`;
