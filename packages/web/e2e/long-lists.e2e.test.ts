@@ -28,6 +28,7 @@ describe('a list that is longer than a page', () => {
     await limitPagesToTwo(page, '/api/matches');
     const all = await idsAt(page, '/api/matches');
     expect(all.length).toBeGreaterThan(4);
+    await withoutSentRead(page, '/matches', '/api/matches');
     await page.goto('/matches');
     await page.getByRole('heading', { name: 'Your Connections' }).waitFor();
     const connections = page.getByRole('article');
