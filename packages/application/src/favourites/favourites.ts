@@ -9,6 +9,7 @@ import {
   pageOf,
   type TimeCursor,
 } from '../contract/paging.ts';
+import type { Letters } from '../letters/letters.ts';
 import type { ListingView } from '../marketplace/listing-view.ts';
 import type { ListingQueries } from '../marketplace/ports.ts';
 import { viewOfListing, viewOfSeller } from '../marketplace/view-of-listing.ts';
@@ -16,6 +17,7 @@ import type { Pairs } from '../pairs/ports.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { FavouriteSellerView } from './contract.ts';
+import { priceLetter } from './letters.ts';
 import type { FavouriteQueries, FavouriteStore } from './ports.ts';
 
 export interface FavouritesDeps {
@@ -23,6 +25,7 @@ export interface FavouritesDeps {
   readonly queries: FavouriteQueries;
   readonly listings: Pick<ListingQueries, 'find'>;
   readonly pairs: Pick<Pairs, 'lock'>;
+  readonly letters: Pick<Letters, 'send'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -77,6 +80,16 @@ export class Favourites {
   async removeSeller(by: Caller, sellerId: MemberId): Promise<Confirmation> {
     await this.#deps.store.removeSeller(by.id, sellerId);
     return { message: 'Removed from your favourites' };
+  }
+
+  /** One letter for each who keeps it, so that one that fails is tried again alone. */
+  async tellOfLowerPrice({ listingId }: { readonly listingId: ListingId }): Promise<void> {
+    const { queries, letters, transaction } = this.#deps;
+    await transaction.run(async () => {
+      for (const memberId of await queries.keepersOf(listingId)) {
+        await letters.send(priceLetter, { memberId, listingId });
+      }
+    });
   }
 
   #withSeller<T>(by: Caller, seller: MemberId, work: () => Promise<T>): Promise<T> {

@@ -1,11 +1,19 @@
 import type { ListingId } from '@nestmates/domain/marketplace/listing.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { PageRequest, TimeCursor } from '../contract/paging.ts';
+import type { Recipient } from '../letters/letter.ts';
 import type { ListingSeller, PagedListing } from '../marketplace/ports.ts';
 
 export interface FavouriteSellerRow extends ListingSeller {
   readonly since: Date;
   readonly cursor: TimeCursor;
+}
+
+/** What the letter about a lower price needs. */
+export interface PriceLetterData extends Recipient {
+  readonly sellerName: string | null;
+  readonly listingId: ListingId;
+  readonly priceCents: number;
 }
 
 export interface FavouriteStore {
@@ -19,4 +27,8 @@ export interface FavouriteStore {
 export interface FavouriteQueries {
   listingsOf(userId: MemberId, page: PageRequest<TimeCursor>): Promise<readonly PagedListing[]>;
   sellersOf(userId: MemberId, page: PageRequest<TimeCursor>): Promise<readonly FavouriteSellerRow[]>;
+  /** The members who keep a listing. */
+  keepersOf(listingId: ListingId): Promise<readonly MemberId[]>;
+  /** Undefined once she does not keep it, it is not on sale, or a block hides it from her. */
+  priceLetterOf(userId: MemberId, listingId: ListingId): Promise<PriceLetterData | undefined>;
 }

@@ -14,6 +14,7 @@ const upload = { size: 1, path: 'photo' };
 let listings: MemoryListings;
 let records: MemoryListingPhotos;
 let removed: string[];
+let jobs: unknown[];
 let standing: PaymentStanding;
 let selling: Selling;
 
@@ -21,6 +22,7 @@ beforeEach(() => {
   listings = new MemoryListings();
   records = new MemoryListingPhotos();
   removed = [];
+  jobs = [];
   standing = { payments: 'ready' };
   const clock = { now: () => new Date('2027-03-01T12:00:00Z') };
   const photos = new ListingPhotos({
@@ -41,6 +43,11 @@ beforeEach(() => {
     store: listings,
     queries: listings,
     photos,
+    jobs: {
+      add: async (_, payload) => {
+        jobs.push(payload);
+      },
+    },
     accounts: { standingOf: async () => standing },
     transaction: immediateTransaction,
     clock,
@@ -78,6 +85,15 @@ describe('a listing', () => {
     await selling.remove(sara, id);
     expect(await selling.mine(sara)).toEqual([]);
     expect(await codeOf(selling.edit(sara, id, { price: 4000 }))).toBe('NOT_FOUND');
+  });
+
+  it('has those who keep it told of a lower price, and of no other change', async () => {
+    const { id } = await selling.create(sara, bike, undefined);
+    await selling.edit(sara, id, { price: 5000 });
+    await selling.edit(sara, id, { title: 'Bike' });
+    expect(jobs).toEqual([]);
+    await selling.edit(sara, id, { price: 4500 });
+    expect(jobs).toEqual([{ listingId: id }]);
   });
 
   it('keeps its photos in the order that was sent, and gives up those it does not show', async () => {

@@ -9,6 +9,8 @@ import {
 import { requirePayments, requireSellingPlan } from '@nestmates/domain/marketplace/selling-rules.ts';
 import type { Confirmation } from '../contract/fields.ts';
 import type { Upload } from '../contract/upload.ts';
+import { priceFell } from '../favourites/letters.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { PaymentAccounts } from '../payments/payment-accounts.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
@@ -24,6 +26,7 @@ export interface SellingDeps {
   readonly queries: Pick<ListingQueries, 'find' | 'ownOf'>;
   readonly photos: ListingPhotos;
   readonly accounts: Pick<PaymentAccounts, 'standingOf'>;
+  readonly jobs: Jobs;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -60,9 +63,10 @@ export class Selling {
   }
 
   edit(by: Caller, id: ListingId, form: EditedListing): Promise<OwnListingView> {
-    const { photos, clock } = this.#deps;
+    const { photos, jobs, clock } = this.#deps;
     return this.#change(by, id, async (listing) => {
       const edited = editListing(listing, editedContent(listing, form), clock.now());
+      if (edited.priceCents < listing.priceCents) await jobs.add(priceFell, { listingId: id });
       await photos.replace(by.id, listing.photoUrls, edited.photoUrls);
       return edited;
     });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAt, mother } from '../../testing/mothers.ts';
+import { lettersTo } from '../../testing/sent-letters.ts';
 import { bike, onSale, seller } from '../../testing/shop-setup.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
@@ -36,6 +37,19 @@ describe('favourites', () => {
     expect(await listAt(ana, '/api/favourites/sellers')).toEqual([]);
     expect((await ana.put(`/api/favourites/sellers/${sara.id}`)).status).toBe(404);
     expect((await ana.delete(`/api/favourites/sellers/${sara.id}`)).status).toBe(200);
+  });
+
+  it('are told of when their price falls, to whom they still belong', async () => {
+    const [sara, ana, bea] = [await seller(server), await mother(server), await mother(server)];
+    const id = await onSale(sara);
+    for (const by of [ana, bea]) await by.put(`/api/favourites/listings/${id}`);
+    await sara.put(`/api/marketplace/${id}`, { price: 4000 });
+    await bea.delete(`/api/favourites/listings/${id}`);
+    await server.runJobs();
+    const [letter] = await lettersTo(server, ana);
+    expect(letter).toMatchObject({ subject: 'A favourite of yours costs less now' });
+    expect(letter?.text).toContain('It is $40.00 now');
+    expect(await lettersTo(server, bea)).toEqual([]);
   });
 
   it('are neither herself, nor her own, nor what is gone', async () => {

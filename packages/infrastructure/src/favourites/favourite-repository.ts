@@ -3,6 +3,7 @@ import type {
   FavouriteQueries,
   FavouriteSellerRow,
   FavouriteStore,
+  PriceLetterData,
 } from '@nestmates/application/favourites/ports.ts';
 import type { PagedListing } from '@nestmates/application/marketplace/ports.ts';
 import type { ListingId } from '@nestmates/domain/marketplace/listing.ts';
@@ -37,6 +38,15 @@ export const favouriteSellers = `
   where kept.user_id = :by::integer and ${after('kept.seller_id')}
     and ${notBlocked(':by::integer', 'u.id')}
   order by kept.created_at desc, kept.seller_id desc limit :limit::integer`;
+
+const priceLetter = `
+  select u.id as member_id, u.email as to, u.first_name, seller.first_name as seller_name, l.id as listing_id,
+    l.price_cents
+  from favourite_listings kept
+    join users u on u.id = kept.user_id join listings l on l.id = kept.listing_id
+    join users seller on seller.id = l.user_id
+  where kept.user_id = :memberId::integer and kept.listing_id = :listingId::integer and l.status = 'active'
+    and ${notBlocked(':memberId::integer', 'l.user_id')}`;
 
 const cursorOf = (before: TimeCursor | undefined) => ({ at: before?.at ?? null, id: before?.id ?? null });
 
@@ -81,6 +91,16 @@ export class FavouriteRepository implements FavouriteStore, FavouriteQueries {
     type Row = Omit<FavouriteSellerRow, 'cursor'> & { readonly at: string };
     const found = await sql<Row>(this.#transaction, favouriteSellers, bindings);
     return found.map(({ at, ...row }) => ({ ...row, cursor: timeCursorOf(at, row.id) }));
+  }
+
+  async keepersOf(listingId: ListingId): Promise<readonly MemberId[]> {
+    const keepers = await this.#listings().where({ listingId }).orderBy('userId').select('userId');
+    return keepers.map(({ userId }) => userId);
+  }
+
+  async priceLetterOf(memberId: MemberId, listingId: ListingId): Promise<PriceLetterData | undefined> {
+    const [found] = await sql<PriceLetterData>(this.#transaction, priceLetter, { memberId, listingId });
+    return found;
   }
 
   #listings() {

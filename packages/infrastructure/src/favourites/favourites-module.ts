@@ -1,5 +1,9 @@
 import { Favourites } from '@nestmates/application/favourites/favourites.ts';
+import { priceFell, priceLetter } from '@nestmates/application/favourites/letters.ts';
+import { Letters } from '@nestmates/application/letters/letters.ts';
 import { repository, transaction } from '../database/ports.ts';
+import { jobHandler } from '../jobs/ports.ts';
+import { deliverLetter } from '../letters/deliver-letter.ts';
 import { listingQueries } from '../marketplace/ports.ts';
 import { pairs } from '../pairs/ports.ts';
 import { clock } from '../shared/ports.ts';
@@ -15,8 +19,11 @@ export const favouritesFeature = feature({
       queries: favouriteQueries,
       listings: listingQueries,
       pairs,
+      letters: Letters,
       transaction,
       clock,
     });
+    jobHandler(bind, priceFell, Favourites, (favourites, fall) => favourites.tellOfLowerPrice(fall));
+    deliverLetter(bind, priceLetter, favouriteQueries);
   },
 });

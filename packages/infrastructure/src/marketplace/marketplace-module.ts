@@ -4,7 +4,7 @@ import { Selling } from '@nestmates/application/marketplace/selling.ts';
 import { PaymentAccounts } from '@nestmates/application/payments/payment-accounts.ts';
 import { Photos } from '@nestmates/application/photos/photos.ts';
 import { repository, transaction } from '../database/ports.ts';
-import { cronJob } from '../jobs/ports.ts';
+import { cronJob, jobs } from '../jobs/ports.ts';
 import { clock } from '../shared/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
 import { ListingPhotoRepository } from './listing-photo-repository.ts';
@@ -25,6 +25,7 @@ export const marketplaceFeature = feature({
       queries: listingQueries,
       photos: ListingPhotos,
       accounts: PaymentAccounts,
+      jobs,
       transaction,
       clock,
     });
