@@ -52,6 +52,20 @@ export const exampleRequests = (endpoint: Endpoint): readonly GeneratedRequest[]
     options: exampleOptions(endpoint),
   }));
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** The fields of a body as a form has them, as texts, with a file and without. */
+const forms = (field: string, body: fc.Arbitrary<unknown>): fc.Arbitrary<RequestOptions> =>
+  fc.tuple(body, fc.boolean()).map(([value, hasFile]) => {
+    const texts = Object.entries(fieldsOf(value)).map(
+      ([name, given]) =>
+        `--${boundary}\r\nContent-Disposition: form-data; name="${encodeURIComponent(name)}"\r\n\r\n${textOf(given)}\r\n`,
+    );
+    const rest = hasFile ? formWith(field, smallPicture).raw : `--${boundary}--\r\n`;
+    const parts = [Buffer.from(texts.join('').toWellFormed()), Buffer.from(rest ?? '')];
+    return { headers: multipart, raw: new Uint8Array(Buffer.concat(parts)) };
+  });
+
 /** Invalid files, unfinished forms and unknown fields. */
 const uploads = (field: string): fc.Arbitrary<RequestOptions> =>
   fc.oneof(
@@ -71,12 +85,14 @@ const uploads = (field: string): fc.Arbitrary<RequestOptions> =>
       })),
   );
 
-const optionsFor = ({ method, body, upload }: Endpoint): fc.Arbitrary<RequestOptions> => {
+const optionsFor = ({ method, body, upload, form }: Endpoint): fc.Arbitrary<RequestOptions> => {
   if (method === 'get') return fc.constant({});
   if (upload) return uploads(upload.field);
   const good = body ? arbitraryOf(body) : fc.constant({});
   const names = Object.keys(fieldsOf(body ? exampleOf(body) : {})).slice(0, 4);
+  const asForm = form ? [forms(form.field, good), forms(form.field, withInvalidField(good))] : [];
   return fc.oneof(
+    ...asForm,
     good.map((value) => ({ body: value })),
     withInvalidField(good).map((value) => ({ body: value })),
     withInvalidField(withInvalidField(good)).map((value) => ({ body: value })),

@@ -3,11 +3,11 @@ import { blocksPage } from '@nestmates/infrastructure/blocks/block-repository.ts
 import { calendarPage } from '@nestmates/infrastructure/calendar/calendar-reader.ts';
 import { connectionsOf, requestsTo } from '@nestmates/infrastructure/connections/connection-reader.ts';
 import { countsOf } from '@nestmates/infrastructure/counts/count-reader.ts';
-import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
 import { swapsOf } from '@nestmates/infrastructure/swaps/swap-reader.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMembers, longLists } from '../../testing/long-lists.ts';
 import { mother } from '../../testing/mothers.ts';
+import { planOf, type Sent, sentBy } from '../../testing/query-plans.ts';
 import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -53,34 +53,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A statement as PostgreSQL gets it, and the values of its parameters. */
-interface Sent {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
-
-/** Of SQL text and of what the query builder makes. */
-function sentBy(query: { toSQL(): Knex.Sql }): Sent {
-  const { sql, bindings } = query.toSQL().toNative();
-  return { text: sql, values: bindings };
-}
-
-const quoted = (value: unknown): string => {
-  if (value instanceof Date) return `'${value.toISOString()}'`;
-  return typeof value === 'string' ? `'${value}'` : String(value ?? null);
-};
-
-async function planOf({ text, values }: Sent, mode: string): Promise<string> {
-  return server.knex.transaction(async (trx) => {
-    await trx.raw(`set local plan_cache_mode = force_${mode}_plan`);
-    await trx.raw(`prepare a_page as ${text}`);
-    const given = values.map(quoted).join(', ');
-    const { rows } = await trx.raw(`explain (analyze, timing off, costs off) execute a_page (${given})`);
-    await trx.raw('deallocate a_page');
-    return rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n');
-  });
-}
-
 const eitherWay = 'babysitting_swaps_(?:sent|received)';
 const firstPage = { limit: page };
 const noCursor = { before: null, at: null, id: null };
@@ -117,8 +89,8 @@ it.each([
   'a page of %s is one walk down an index for each direction, of no more rows than the page has',
   async (table, scan, pageFor) => {
     const { id } = table === 'blocks' ? bea : ana;
-    for (const mode of ['custom', 'generic']) {
-      const plan = await planOf(pageFor(id), mode);
+    for (const mode of ['custom', 'generic'] as const) {
+      const plan = await planOf(server, pageFor(id), mode);
       const walks = plan.matchAll(new RegExp(`Scan ${scan} on ${table}.*rows=(\\d+)`, 'g'));
       const read = [...walks].map(([, rows]) => Number(rows));
       expect(Math.max(...read), plan).toBeLessThanOrEqual(page);
@@ -129,8 +101,9 @@ it.each([
 );
 
 it('the counts of long lists are read from indexes', async () => {
-  for (const mode of ['custom', 'generic']) {
+  for (const mode of ['custom', 'generic'] as const) {
     const plan = await planOf(
+      server,
       sentBy(server.knex.raw(countsOf, { me: ana.id, now: new Date(), since: new Date() })),
       mode,
     );

@@ -66,13 +66,22 @@ describe('the demo', () => {
     expect(unfinished).toEqual({ n: '0' });
   });
 
-  it('has a portrait for most members, all files of each portrait, and no unused portrait', async () => {
+  it('has a portrait for most members, all files of each drawing, and no unused drawing', async () => {
     const urls: (string | null)[] = await knex('users').pluck('profile_photo_url');
-    const worn = new Set(urls.flatMap((url) => photoNameFromUrl(url) ?? []));
-    expect([...photos.photos.keys()].sort()).toEqual([...worn].sort());
+    const listed: string[][] = await knex('listings').pluck('photo_urls');
+    const shown = new Set([...urls, ...listed.flat()].flatMap((url) => photoNameFromUrl(url) ?? []));
+    expect([...photos.photos.keys()].sort()).toEqual([...shown].sort());
     for (const files of photos.photos.values())
       expect([...files.keys()].sort()).toEqual([...photoFiles].sort());
     expect(urls.filter(Boolean).length / urls.length).toBeGreaterThan(0.8);
+  });
+
+  it('has listings of two named members who can be paid, and others that only fill the marketplace', async () => {
+    const real = knex('listings').where({ isDemo: false });
+    const sellers = await real.join('users', 'users.id', 'userId').distinct('email').pluck('email');
+    expect(sellers.sort()).toEqual(['ana@nestmates.test', 'dana@nestmates.test']);
+    expect(await knex('payment_accounts').where({ ready: true })).toHaveLength(2);
+    expect(await knex('listings').where({ isDemo: true })).toHaveLength(9);
   });
 
   it('gives no two of the named members the same portrait', async () => {

@@ -8,13 +8,15 @@ import type { KnexTransaction } from '../database/transaction.ts';
 import { disablePackingJobs, packMembers } from '../matching/bulk-pack.ts';
 import { demoFeedback, earlyBird } from './demo-content.ts';
 import { demoLogins, demoPassword } from './demo-logins.ts';
+import { storeDrawnPhotos } from './drawn-photos.ts';
 import { generateDemoMembers } from './generated-members/generate-demo-members.ts';
-import { generatedPortrait, namedPortrait, storePortraits } from './portraits.ts';
+import { generatedPortrait, namedPortrait } from './portraits.ts';
 import { childRowsOf, memberRow, subscriptionRowsOf, unlockedAt } from './rows.ts';
 import { seedCheckIns } from './seed-check-ins.ts';
 import { seedConnections } from './seed-connections.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { seedEvents } from './seed-events.ts';
+import { seedListings } from './seed-listings.ts';
 import type { SeedMember } from './seed-member.ts';
 import { seedSwaps } from './seed-swaps.ts';
 
@@ -69,7 +71,7 @@ async function seedDemo({
         profilePhotoUrl: generatedPortrait(member.firstName, position),
       })),
     ];
-    await storePortraits(photos);
+    await storeDrawnPhotos(photos);
     const inserted = await db('users').insert(rows).returning(['id', 'email']);
     const ids = new Map(inserted.map(({ id, email }): [string, number] => [email, id]));
     const everyone = [...demoLogins, ...generated];
@@ -85,6 +87,7 @@ async function seedDemo({
     await seedSwaps(transaction, ids, now);
     await seedEvents(transaction, ids, now);
     await seedCheckIns(transaction, ids, now);
+    await seedListings(transaction, ids, now);
     await seedEarlyAccess(db, everyone, ids, now);
     await seedFeedback(db, ids, now);
     return true;

@@ -1,0 +1,77 @@
+import type { ListingContent } from '@nestmates/domain/marketplace/listing.ts';
+import { requireContent } from '@nestmates/domain/marketplace/listing-rules.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { days, later } from '@nestmates/domain/shared/time.ts';
+import { shopSlug, storeSlug } from '@nestmates/domain/shops/store-slug.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+import { columnsOf, ListingModel } from '../marketplace/listing-model.ts';
+import { ShopModel } from '../shops/shop-model.ts';
+import { drawnPhoto } from './drawn-photos.ts';
+import { type PlannedListing, plannedListings, plannedShops } from './planned-listings.ts';
+
+type Ids = ReadonlyMap<string, MemberId>;
+
+const contentOf = ({ of: _, picture, daysAgo: __, ...planned }: PlannedListing): ListingContent =>
+  requireContent({
+    type: planned.serviceIcon ? 'service' : 'product',
+    condition: null,
+    ages: null,
+    photoUrls: picture ? [drawnPhoto(picture)] : [],
+    shippingIncluded: false,
+    localPickupOnly: false,
+    serviceIcon: null,
+    badges: [],
+    availability: null,
+    priceType: 'session',
+    ...planned,
+  });
+
+const idOf = (ids: Ids, name: string): MemberId => {
+  const id = ids.get(`${name}@nestmates.test`);
+  if (id === undefined) throw new Error(`${name} is no member`);
+  return id;
+};
+
+/** The shops of named members, who can be paid, and listings of theirs and of generated members near Ana. */
+export async function seedListings({ db }: KnexTransaction, ids: Ids, now: Date): Promise<void> {
+  for (const { of, name, sellerBio, instagram } of plannedShops) {
+    const userId = idOf(ids, of);
+    const keys = { slug: storeSlug(name), nameKey: shopSlug(name) };
+    await ShopModel.query(db).insert({
+      userId,
+      name,
+      ...keys,
+      sellerBio,
+      instagram,
+      createdAt: now,
+      updatedAt: now,
+    });
+    const providerAccountId = `sandbox_demo_${of}`;
+    await db('sandbox_sellers').insert({
+      accountId: providerAccountId,
+      key: `seller-${userId}-account`,
+      pageToken: providerAccountId,
+      returnUrl: '/marketplace',
+      canBePaid: true,
+    });
+    await db('payment_accounts').insert({ userId, providerAccountId, ready: true });
+  }
+  const neighbors = await neighborsOf(idOf(ids, 'ana'), { db });
+  const sellerOf = ({ of }: PlannedListing, nth: number): MemberId => {
+    const neighbor = neighbors[nth % neighbors.length];
+    return of === 'demo' && neighbor ? neighbor : idOf(ids, of);
+  };
+  const rows = plannedListings.map((planned, nth) => {
+    const at = later(now, -days(planned.daysAgo));
+    const userId = sellerOf(planned, nth);
+    const isDemo = planned.of === 'demo';
+    return { ...columnsOf(contentOf(planned)), userId, isDemo, createdAt: at, updatedAt: at };
+  });
+  await ListingModel.query(db).insert(rows);
+}
+
+async function neighborsOf(id: MemberId, { db }: Pick<KnexTransaction, 'db'>): Promise<readonly MemberId[]> {
+  const home: { city: string; state: string } = await db('users').where({ id }).first('city', 'state');
+  const isGenerated = db('users').where(home).whereRaw("email ~ '[.][0-9]+@'");
+  return isGenerated.orderBy('id').limit(8).pluck('id');
+}
