@@ -85,6 +85,7 @@ describe('the OpenAPI document', () => {
     expect(leading.map(({ path }) => path).sort()).toEqual([
       '/api/blocks',
       '/api/calendar',
+      '/api/checkin/recent',
       '/api/connections/pending',
       '/api/conversations',
       '/api/favourites/listings',
@@ -93,6 +94,7 @@ describe('the OpenAPI document', () => {
       '/api/matches',
       '/api/messages/{userId}',
       '/api/swaps/confirmed',
+      '/api/swaps/past',
       '/api/swaps/pending',
     ]);
   });
