@@ -1,5 +1,5 @@
 import { days, later } from '@nestmates/domain/shared/time.ts';
-import { addToCalendar, swapAll } from './long-swap-lists.ts';
+import { addToCalendar, type Fill, swapAll } from './long-swap-lists.ts';
 import type { TestMember, TestServer } from './test-server.ts';
 import type { Reply } from './visitor.ts';
 
@@ -48,18 +48,12 @@ export interface LongList {
   readonly beforeFirst: string;
   /** A valid cursor after the last entry of any list. */
   readonly afterLast: string;
-  /** Adds an entry about each of the others to the caller's list, all at that time. */
-  fill(
-    server: TestServer,
-    by: { readonly id: number },
-    others: readonly number[],
-    at: string,
-  ): Promise<unknown>;
+  readonly fill: Fill;
   /** The other member that an entry is about. */
   whoIn(entry: Entry): number;
 }
 
-const connectAll: LongList['fill'] = ({ knex }, { id }, others, at) =>
+const connectAll: Fill = ({ knex }, { id }, others, at) =>
   knex.raw(
     `insert into matches (user_id1, user_id2, compatibility_score, status, created_at)
      select least(?::integer, o), greatest(?::integer, o), 80, 'accepted', ?::timestamptz

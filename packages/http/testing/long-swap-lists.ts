@@ -1,6 +1,12 @@
-import type { LongList } from './long-lists.ts';
+import type { TestServer } from './test-server.ts';
 
-type Fill = LongList['fill'];
+/** Adds an entry about each of the others to the caller's list, all at that time. */
+export type Fill = (
+  server: TestServer,
+  by: { readonly id: number },
+  others: readonly number[],
+  at: string,
+) => Promise<unknown>;
 
 /** Every other one is requested by the caller, the rest from her. */
 export const swapAll =

@@ -1,7 +1,6 @@
 import { childRule } from '@nestmates/domain/children/child.ts';
 import { hours } from '@nestmates/domain/shared/time.ts';
-import { swapActions, swapResponses } from '@nestmates/domain/swaps/swap.ts';
-import { swapOutcomes } from '@nestmates/domain/swaps/swap-outcome.ts';
+import { swapActions, swapOutcomes, swapResponses } from '@nestmates/domain/swaps/swap.ts';
 import { swapRule } from '@nestmates/domain/swaps/swap-rules.ts';
 import * as z from 'zod/mini';
 import { accessTo } from '../contract/access-to.ts';

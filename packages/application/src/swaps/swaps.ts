@@ -10,6 +10,7 @@ import {
   type SettledSwap,
   type Swap,
   type SwapId,
+  type SwapOutcome,
   type SwapParty,
   type SwapResponse,
   swapAlreadyRequested,
@@ -22,7 +23,6 @@ import {
   contactKeptSince,
   isKept,
   reportOutcome,
-  type SwapOutcome,
 } from '@nestmates/domain/swaps/swap-outcome.ts';
 import {
   listedSince,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { days, hours, later } from '../shared/time.ts';
-import type { Swap } from './swap.ts';
-import { isKept, outcomesFor, reportOutcome, swapOutcomes } from './swap-outcome.ts';
+import { type Swap, swapOutcomes } from './swap.ts';
+import { isKept, outcomesFor, reportOutcome } from './swap-outcome.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const confirmed = {

@@ -1,10 +1,6 @@
 import { changedMeanwhile, DomainError } from '../shared/errors.ts';
 import { days, hours, later } from '../shared/time.ts';
-import type { ConfirmedSwap, Swap, SwapParty } from './swap.ts';
-
-/** What each of the two says of a swap afterwards: whether it happened. */
-export const swapOutcomes = ['yes', 'rearranged', 'no'] as const;
-export type SwapOutcome = (typeof swapOutcomes)[number];
+import type { ConfirmedSwap, Swap, SwapOutcome, SwapParty } from './swap.ts';
 
 /**
  * A confirmed swap stays listed while it takes place, since that is when its emergency contact is needed; then

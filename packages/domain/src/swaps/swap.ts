@@ -1,9 +1,12 @@
 import { DomainError, notFound } from '../shared/errors.ts';
 import type { ChildId, Id, MemberId } from '../shared/ids.ts';
 import { type Machine, requireAllowed } from '../shared/machine.ts';
-import type { SwapOutcome } from './swap-outcome.ts';
 
 export type SwapId = Id<'swap'>;
+
+/** What each of the two says of a swap afterwards: whether it happened. */
+export const swapOutcomes = ['yes', 'rearranged', 'no'] as const;
+export type SwapOutcome = (typeof swapOutcomes)[number];
 
 interface SwapFields {
   readonly id: SwapId;

@@ -1,6 +1,5 @@
 import type { ChildId, Id, MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { Swap, SwapId } from '@nestmates/domain/swaps/swap.ts';
-import type { SwapOutcome } from '@nestmates/domain/swaps/swap-outcome.ts';
+import type { Swap, SwapId, SwapOutcome } from '@nestmates/domain/swaps/swap.ts';
 import { Model } from 'objection';
 
 export class SwapModel extends Model {

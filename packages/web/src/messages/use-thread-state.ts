@@ -1,5 +1,6 @@
 import type { ConversationView } from '@nestmates/application/messages/contract.ts';
-import type { ThreadMember, ThreadState } from '@nestmates/ui/screens/messages/thread/ThreadPane.tsx';
+import type { ThreadState } from '@nestmates/ui/screens/messages/thread/ThreadPane.tsx';
+import type { ThreadMember } from '@nestmates/ui/screens/messages/thread/thread-member.ts';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { ApiError } from '../api/errors.ts';
 import { swapRequestPath } from '../routing/swap-request-params.ts';

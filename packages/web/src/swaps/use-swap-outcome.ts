@@ -1,5 +1,5 @@
 import type { SwapView } from '@nestmates/application/swaps/contract.ts';
-import type { SwapOutcome } from '@nestmates/domain/swaps/swap-outcome.ts';
+import type { SwapOutcome } from '@nestmates/domain/swaps/swap.ts';
 import { useAction } from '../actions/use-action.ts';
 import { call } from '../api/call.ts';
 

@@ -7,7 +7,7 @@ import { Avatar } from '../../../components/people/Avatar.tsx';
 import { familyText, nameAndAge } from '../../../components/people/person-text.ts';
 import { MemberMenu } from '../../blocks/MemberMenu.tsx';
 import styles from './ThreadHeader.module.css';
-import type { ThreadMember } from './ThreadPane.tsx';
+import type { ThreadMember } from './thread-member.ts';
 
 interface ThreadHeaderProps {
   readonly other: ThreadMember | undefined;

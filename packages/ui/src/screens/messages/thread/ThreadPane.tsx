@@ -2,16 +2,11 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
-import type { Conversation } from '../conversations/ConversationRow.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { ThreadLog, type ThreadLogProps } from './ThreadLog.tsx';
 import styles from './ThreadPane.module.css';
-
-export type ThreadMember = Pick<
-  Conversation,
-  'userId' | 'name' | 'face' | 'backdrop' | 'score' | 'age' | 'children' | 'distance'
->;
+import type { ThreadMember } from './thread-member.ts';
 
 export type ThreadState =
   | { readonly kind: 'none' }

@@ -1,5 +1,5 @@
 import type { SwapView } from '@nestmates/application/swaps/contract.ts';
-import type { SwapOutcome } from '@nestmates/domain/swaps/swap-outcome.ts';
+import type { SwapOutcome } from '@nestmates/domain/swaps/swap.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import styles from './SwapOutcomeAnswer.module.css';
 

@@ -1,5 +1,5 @@
 import type { SwapView } from '@nestmates/application/swaps/contract.ts';
-import type { SwapOutcome } from '@nestmates/domain/swaps/swap-outcome.ts';
+import type { SwapOutcome } from '@nestmates/domain/swaps/swap.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';

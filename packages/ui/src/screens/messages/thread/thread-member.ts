@@ -1,0 +1,6 @@
+import type { Conversation } from '../conversations/ConversationRow.tsx';
+
+export type ThreadMember = Pick<
+  Conversation,
+  'userId' | 'name' | 'face' | 'backdrop' | 'score' | 'age' | 'children' | 'distance'
+>;
