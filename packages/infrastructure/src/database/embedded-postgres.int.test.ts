@@ -5,6 +5,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holderOf } from './embedded/lock.ts';
@@ -46,8 +47,8 @@ async function start(folder = join(dataDir, 'db')): Promise<EmbeddedPostgres> {
 
 /** The same in a process of its own, which can be killed. */
 async function startInOtherProcess(): Promise<{ url: string; host: ChildProcess }> {
-  const program = new URL('../../testing/run-embedded-postgres.ts', import.meta.url).pathname;
-  const host = spawn(process.execPath, [decodeURI(program), join(dataDir, 'db')], {
+  const program = fileURLToPath(new URL('../../testing/run-embedded-postgres.ts', import.meta.url));
+  const host = spawn(process.execPath, [program, join(dataDir, 'db')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   cleanUp.push(() => host.kill('SIGKILL'));

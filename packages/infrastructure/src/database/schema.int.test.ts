@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { foreignKeys, models } from '../relations.ts';
@@ -17,7 +18,7 @@ afterAll(async () => {
 });
 
 it('is described by docs/database.md, which is generated', async () => {
-  const page = new URL('../../../../docs/database.md', import.meta.url).pathname;
+  const page = fileURLToPath(new URL('../../../../docs/database.md', import.meta.url));
   await expect(await schemaPage(knex)).toMatchFileSnapshot(page);
 });
 

@@ -37,7 +37,7 @@ export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
               <Button
                 look="outline"
                 size="small"
-                aria-label={`${pending ? 'Logging out…' : 'Log out'} ${session.device}`}
+                aria-label={`${pending ? 'Ending…' : 'Log out'} ${session.device}`}
                 pending={pending}
                 pendingLabel="Ending…"
                 onClick={(event) => {

@@ -50,7 +50,7 @@ export const ComingFeatures: Story = {
     await expect(canvas.getByText(/cannot be paid by card yet/)).toBeVisible();
     const pro = canvas.getByRole('article', { name: 'Pro' });
     await expect(pro).toHaveTextContent(/^Pro\$7\.99 a month/);
-    await expect(pro).toHaveTextContent(/Babysitting swap access.*Coming.*Check-ins and calendar/);
+    await expect(pro).toHaveTextContent(/Check-ins and calendar.*Coming.*Browse and buy in the marketplace/);
     await expect(canvas.queryByRole('button', { name: /buy|checkout|subscribe/i })).toBeNull();
   },
 };
