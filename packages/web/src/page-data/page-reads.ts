@@ -16,7 +16,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
   '/connection-requests': ['/api/counts', '/api/connections/pending'],
   '/messages': ['/api/counts', '/api/conversations'],
   '/messages/:userId': ['/api/counts', '/api/conversations', '/api/messages/:userId?limit=50'],
-  '/babysitting-swaps': ['/api/counts', '/api/swaps/pending', '/api/swaps/confirmed'],
+  '/babysitting-swaps': ['/api/counts', '/api/swaps/pending', '/api/swaps/confirmed', '/api/swaps/past'],
   '/request-swap': ['/api/counts', '/api/children', '/api/matches'],
   '/edit-profile': ['/api/counts', '/api/children'],
   '/edit-profile/children': ['/api/children'],
