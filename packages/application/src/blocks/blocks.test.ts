@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../testing/a-caller.ts';
 import { aMember } from '../testing/a-member.ts';
 import { immediateTransaction } from '../testing/immediate-transaction.ts';
-import { MemoryBlocks } from '../testing/memory-blocks.ts';
-import { MemoryConnections } from '../testing/memory-connections.ts';
-import { MemoryEvents } from '../testing/memory-events.ts';
-import { MemoryPairs } from '../testing/memory-pairs.ts';
-import { MemoryPeople } from '../testing/memory-people.ts';
-import { MemorySwipes } from '../testing/memory-swipes.ts';
+import { MemoryBlocks } from '../testing/memory/memory-blocks.ts';
+import { MemoryConnections } from '../testing/memory/memory-connections.ts';
+import { MemoryEvents } from '../testing/memory/memory-events.ts';
+import { MemoryPairs } from '../testing/memory/memory-pairs.ts';
+import { MemoryPeople } from '../testing/memory/memory-people.ts';
+import { MemorySwipes } from '../testing/memory/memory-swipes.ts';
 import { StoppedClock } from '../testing/stopped-clock.ts';
 import { Blocks } from './blocks.ts';
 

@@ -5,7 +5,7 @@ import type { OwnAccount } from '../accounts/own-account.ts';
 import type { MemberEvent } from '../live/event.ts';
 import type { Caller } from '../shared/caller.ts';
 import { immediateTransaction } from '../testing/immediate-transaction.ts';
-import { MemoryJobs } from '../testing/memory-jobs.ts';
+import { MemoryJobs } from '../testing/memory/memory-jobs.ts';
 import { MovableClock } from '../testing/movable-clock.ts';
 import { CheckIns } from './check-ins.ts';
 import type { CheckInQueries, CheckInStore, City, EndedCheckIn, NewCheckIn } from './ports.ts';

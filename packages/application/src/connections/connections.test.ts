@@ -4,7 +4,7 @@ import { freeDailySwipes } from '@nestmates/domain/subscriptions/features.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller, onboarded } from '../testing/a-caller.ts';
 import { aMember } from '../testing/a-member.ts';
-import { connectionsInMemory } from '../testing/connections-in-memory.ts';
+import { connectionsInMemory } from '../testing/memory/connections-in-memory.ts';
 
 const [ana, bea] = [aCaller({ id: 1 }), aCaller({ id: 2 })];
 const unfinished = aMember({ id: 2, progress: { ...onboarded, childrenAdded: false } });

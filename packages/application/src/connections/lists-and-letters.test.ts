@@ -2,7 +2,7 @@ import { scoreLabel } from '@nestmates/domain/matching/score.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../testing/a-caller.ts';
 import { aMember } from '../testing/a-member.ts';
-import { connectionsInMemory } from '../testing/connections-in-memory.ts';
+import { connectionsInMemory } from '../testing/memory/connections-in-memory.ts';
 
 const [ana, bea] = [aCaller({ id: 1 }), aCaller({ id: 2 })];
 

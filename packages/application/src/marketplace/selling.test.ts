@@ -2,7 +2,7 @@ import type { PaymentStanding } from '@nestmates/domain/marketplace/selling-rule
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../testing/a-caller.ts';
 import { immediateTransaction } from '../testing/immediate-transaction.ts';
-import { MemoryListingPhotos, MemoryListings } from '../testing/memory-listings.ts';
+import { MemoryListingPhotos, MemoryListings } from '../testing/memory/memory-listings.ts';
 import { ListingPhotos } from './listing-photos.ts';
 import { Selling } from './selling.ts';
 

@@ -2,7 +2,7 @@ import { days, hours } from '@nestmates/domain/shared/time.ts';
 import { freeDailySwipes } from '@nestmates/domain/subscriptions/features.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller, onboarded } from '../testing/a-caller.ts';
-import { aMother, matchingInMemory } from '../testing/matching-in-memory.ts';
+import { aMother, matchingInMemory } from '../testing/memory/matching-in-memory.ts';
 
 const [ana, bea] = [aCaller({ id: 1 }), aCaller({ id: 2 })];
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller, onboarded } from '../testing/a-caller.ts';
 import { aMember } from '../testing/a-member.ts';
-import { messagesInMemory } from '../testing/messages-in-memory.ts';
+import { messagesInMemory } from '../testing/memory/messages-in-memory.ts';
 
 const [ana, bea, cleo] = [aCaller({ id: 1 }), aCaller({ id: 2 }), aCaller({ id: 3 })];
 const unfinished = aMember({ id: bea.id, progress: { ...onboarded, childrenAdded: false } });

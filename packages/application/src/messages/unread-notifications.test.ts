@@ -2,7 +2,7 @@ import { minutes, seconds } from '@nestmates/domain/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../testing/a-caller.ts';
 import { aMember, entitlementOf } from '../testing/a-member.ts';
-import { messagesInMemory } from '../testing/messages-in-memory.ts';
+import { messagesInMemory } from '../testing/memory/messages-in-memory.ts';
 
 const [ana, bea, cleo] = [aCaller({ id: 1 }), aCaller({ id: 2 }), aCaller({ id: 3 })];
 

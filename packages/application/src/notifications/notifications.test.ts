@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../testing/a-caller.ts';
-import { MemoryDevices } from '../testing/memory-devices.ts';
-import { MemoryJobs } from '../testing/memory-jobs.ts';
-import { MemoryNotificationSettings } from '../testing/memory-notification-settings.ts';
-import { MemoryPushServices } from '../testing/memory-push-services.ts';
+import { MemoryDevices } from '../testing/memory/memory-devices.ts';
+import { MemoryJobs } from '../testing/memory/memory-jobs.ts';
+import { MemoryNotificationSettings } from '../testing/memory/memory-notification-settings.ts';
+import { MemoryPushServices } from '../testing/memory/memory-push-services.ts';
 import { StoppedClock } from '../testing/stopped-clock.ts';
 import { Notifications } from './notifications.ts';
 import { PushNotifications } from './push-notifications.ts';

@@ -1,7 +1,7 @@
 import { hours, later } from '@nestmates/domain/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MemoryPhotoRecords, MemoryPhotoStore } from '../testing/memory-photos.ts';
-import { photoStoreContract } from '../testing/photo-store-contract.ts';
+import { photoStoreContract } from '../testing/contracts/photo-store-contract.ts';
+import { MemoryPhotoRecords, MemoryPhotoStore } from '../testing/memory/memory-photos.ts';
 import { Photos } from './photos.ts';
 import type { PhotoVariant } from './ports.ts';
 

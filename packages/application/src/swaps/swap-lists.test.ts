@@ -2,8 +2,8 @@ import { days, hours, later } from '@nestmates/domain/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../testing/a-caller.ts';
 import { aChild, aMember } from '../testing/a-member.ts';
+import { swapsInMemory } from '../testing/memory/swaps-in-memory.ts';
 import { StoppedClock } from '../testing/stopped-clock.ts';
-import { swapsInMemory } from '../testing/swaps-in-memory.ts';
 
 const [ana, bea] = [aCaller({ id: 1 }), aCaller({ id: 2 })];
 const wholePage = { limit: 10 };

@@ -1,5 +1,5 @@
 import type { Quota, RateLimiter } from '@nestmates/application/shared/ports.ts';
-import { resetTokenIn } from '@nestmates/application/testing/memory-mailer.ts';
+import { resetTokenIn } from '@nestmates/application/testing/memory/memory-mailer.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import { passwords } from '@nestmates/infrastructure/accounts/ports.ts';

@@ -1,4 +1,4 @@
-import { MemoryMailer, resetTokenIn } from '@nestmates/application/testing/memory-mailer.ts';
+import { MemoryMailer, resetTokenIn } from '@nestmates/application/testing/memory/memory-mailer.ts';
 import { hours, minutes } from '@nestmates/domain/shared/time.ts';
 import { passwords, tokens } from '@nestmates/infrastructure/accounts/ports.ts';
 import { mailer } from '@nestmates/infrastructure/mail/ports.ts';

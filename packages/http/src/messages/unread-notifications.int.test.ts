@@ -1,4 +1,4 @@
-import { MemoryMailer } from '@nestmates/application/testing/memory-mailer.ts';
+import { MemoryMailer } from '@nestmates/application/testing/memory/memory-mailer.ts';
 import { minutes, seconds } from '@nestmates/domain/shared/time.ts';
 import { mailer } from '@nestmates/infrastructure/mail/ports.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { renderLetter } from '@nestmates/application/letters/render-letter.ts';
-import { mailerContract } from '@nestmates/application/testing/mailer-contract.ts';
+import { mailerContract } from '@nestmates/application/testing/contracts/mailer-contract.ts';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

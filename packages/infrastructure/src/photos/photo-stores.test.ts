@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { photoStoreContract } from '@nestmates/application/testing/photo-store-contract.ts';
+import { photoStoreContract } from '@nestmates/application/testing/contracts/photo-store-contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FilePhotoStore } from './file-photo-store.ts';
 import { S3PhotoStore } from './s3-photo-store.ts';

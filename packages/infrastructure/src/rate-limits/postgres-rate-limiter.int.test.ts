@@ -1,5 +1,5 @@
+import { rateLimiterContract } from '@nestmates/application/testing/contracts/rate-limiter-contract.ts';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
-import { rateLimiterContract } from '@nestmates/application/testing/rate-limiter-contract.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';

@@ -1,4 +1,4 @@
-import { MemoryPhotoStore } from '@nestmates/application/testing/memory-photos.ts';
+import { MemoryPhotoStore } from '@nestmates/application/testing/memory/memory-photos.ts';
 import { photoNameFromUrl } from '@nestmates/domain/photos/photo-address.ts';
 import { photoFiles } from '@nestmates/domain/photos/photo-sizes.ts';
 import { days } from '@nestmates/domain/shared/time.ts';

@@ -1,4 +1,4 @@
-import { writerContract } from '@nestmates/application/testing/writer-contract.ts';
+import { writerContract } from '@nestmates/application/testing/contracts/writer-contract.ts';
 import { allSlots, slotsOf } from '@nestmates/domain/availability/slots.ts';
 import { type Insight, insightParts } from '@nestmates/domain/insights/insight.ts';
 import { sharedFacts } from '@nestmates/domain/insights/shared-facts.ts';

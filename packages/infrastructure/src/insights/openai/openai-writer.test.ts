@@ -1,7 +1,7 @@
 import { acceptInsight } from '@nestmates/application/insights/accept-written.ts';
 import { noTokens } from '@nestmates/application/insights/nothing-to-write.ts';
 import type { InsightRequest } from '@nestmates/application/insights/ports.ts';
-import { writerContract } from '@nestmates/application/testing/writer-contract.ts';
+import { writerContract } from '@nestmates/application/testing/contracts/writer-contract.ts';
 import { allSlots } from '@nestmates/domain/availability/slots.ts';
 import { noNames } from '@nestmates/domain/insights/known-names.ts';
 import { sharedFacts } from '@nestmates/domain/insights/shared-facts.ts';

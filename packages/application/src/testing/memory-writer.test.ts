@@ -1,4 +1,0 @@
-import { MemoryWriter } from './memory-writer.ts';
-import { writerContract } from './writer-contract.ts';
-
-writerContract('in memory', () => new MemoryWriter());

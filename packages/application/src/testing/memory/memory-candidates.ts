@@ -1,0 +1,60 @@
+import { type PackedMember, pack } from '@nestmates/domain/matching/packed-member.ts';
+import { distanceKm } from '@nestmates/domain/places/point.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { CandidateSearch, Candidates, MatchFacts, PackedProfiles } from '../../matching/ports.ts';
+import type { MemoryPairs } from './memory-pairs.ts';
+import type { MemorySwipes } from './memory-swipes.ts';
+
+const reachKm = 100;
+
+const neighborhoodOf = (member: PackedMember) => ({ point: member.profile.point, members: pack(member) });
+
+/** Packed profiles, and the search over them, in memory. */
+export class MemoryCandidates implements Candidates, PackedProfiles {
+  readonly #pairs: MemoryPairs;
+  readonly #swipes: Pick<MemorySwipes, 'passOf'>;
+  readonly #packed = new Map<MemberId, PackedMember>();
+  constructor(pairs: MemoryPairs, swipes: Pick<MemorySwipes, 'passOf'>) {
+    this.#pairs = pairs;
+    this.#swipes = swipes;
+  }
+
+  async lock(): Promise<void> {}
+  async put(members: readonly PackedMember[]): Promise<void> {
+    for (const member of members) this.#packed.set(member.memberId, member);
+  }
+  async remove(id: MemberId): Promise<void> {
+    this.#packed.delete(id);
+  }
+  async stale(limit: number): Promise<readonly MemberId[]> {
+    return this.#pairs.people.ids.filter((id) => !this.#packed.has(id)).slice(0, limit);
+  }
+
+  async search(me: MemberId, passedSince: Date): Promise<CandidateSearch | undefined> {
+    const mine = this.#packed.get(me);
+    const home = this.#pairs.people.get(me)?.point;
+    if (!mine || !home || distanceKm(mine.profile.point, home) > 0) return undefined;
+    const nearby = [...this.#packed.values()]
+      .filter(({ memberId }) => !this.#isDealtWith(me, memberId, passedSince))
+      .map((member) => ({ member, km: distanceKm(home, member.profile.point) }))
+      .filter(({ km }) => km <= reachKm)
+      .toSorted((one, other) => one.km - other.km)
+      .map(({ member }) => neighborhoodOf(member));
+    return { mine: neighborhoodOf(mine), nearby };
+  }
+
+  async visibleFacts(me: MemberId, ids: readonly MemberId[]): Promise<readonly MatchFacts[]> {
+    return this.#pairs.people.factsOf([me, ...ids.filter((id) => !this.#pairs.isBlocked(me, id))]);
+  }
+
+  #isDealtWith(me: MemberId, other: MemberId, passedSince: Date): boolean {
+    const pass = this.#swipes.passOf(me, other);
+    return (
+      me === other ||
+      this.#pairs.isBlocked(me, other) ||
+      this.#pairs.connection(me, other) !== undefined ||
+      this.#pairs.requestFrom(me, other) !== undefined ||
+      (pass !== undefined && pass.at > passedSince)
+    );
+  }
+}

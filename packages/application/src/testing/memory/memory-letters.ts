@@ -1,0 +1,34 @@
+import { jobHandler } from '../../jobs/jobs.ts';
+import type { Letter, Recipient } from '../../letters/letter.ts';
+import { Letters } from '../../letters/letters.ts';
+import type { Clock } from '../../shared/ports.ts';
+import { MemoryJobs } from './memory-jobs.ts';
+import { MemoryMailer } from './memory-mailer.ts';
+import { MemoryNotificationSettings } from './memory-notification-settings.ts';
+import { MemoryRateLimiter } from './memory-rate-limiter.ts';
+
+/** The service of letters over ports in memory. */
+export class MemoryLetters {
+  readonly jobs = new MemoryJobs();
+  readonly mailer = new MemoryMailer();
+  readonly settings = new MemoryNotificationSettings();
+  readonly letters: Letters;
+  constructor(clock: Clock) {
+    this.letters = new Letters({
+      jobs: this.jobs,
+      settings: this.settings,
+      rateLimiter: new MemoryRateLimiter(clock),
+      mailer: this.mailer,
+      clock,
+      publicUrl: () => 'https://nestmates.example',
+    });
+  }
+
+  /** What writes a letter when its job comes, as `deliverLetter` of the wiring. */
+  handlerOf<Ids extends object, Source, Facts extends Recipient>(
+    letter: Letter<Ids, Source, Facts>,
+    source: Source,
+  ) {
+    return jobHandler(letter.job, (ids) => this.letters.deliver(letter, source, ids));
+  }
+}

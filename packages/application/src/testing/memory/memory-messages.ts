@@ -1,0 +1,127 @@
+import {
+  bioPreviewLength,
+  type Message,
+  type MessageDraft,
+  type MessageId,
+  maxPreviewInterests,
+  maxUnreadCount,
+  messagePreviewLength,
+} from '@nestmates/domain/messages/message.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { PageRequest, TimeCursor } from '../../contract/paging.ts';
+import type { ConversationView } from '../../messages/contract.ts';
+import type { MessageQueries, MessageStore, PagedConversation } from '../../messages/ports.ts';
+import { chipsOf } from '../../people/person-view.ts';
+import type { MemoryPairs } from './memory-pairs.ts';
+import { cursorOf, pageOfLatest } from './memory-time-cursor.ts';
+
+const previewOf = ({ id, senderId, message, timestamp }: Message) => ({
+  id,
+  senderId,
+  message: message.slice(0, messagePreviewLength),
+  timestamp: timestamp.toISOString(),
+});
+
+/** Messages and read marks in memory. Nobody has a place, so no conversation has a distance. */
+export class MemoryMessages implements MessageStore, MessageQueries {
+  readonly pairs: MemoryPairs;
+  readonly all: Message[] = [];
+  readonly #readMarks = new Map<string, MessageId>();
+  constructor(pairs: MemoryPairs) {
+    this.pairs = pairs;
+  }
+
+  async add(draft: MessageDraft, timestamp: Date): Promise<Message | undefined> {
+    if (draft.clientId !== null && (await this.findSent(draft.senderId, draft.clientId))) return undefined;
+    const added = { ...draft, id: this.all.length + 1, timestamp };
+    this.all.push(added);
+    return added;
+  }
+
+  async findSent(senderId: MemberId, clientId: string): Promise<Message | undefined> {
+    return this.all.find((message) => message.senderId === senderId && message.clientId === clientId);
+  }
+
+  async markRead(me: MemberId, other: MemberId, upTo: MessageId): Promise<MessageId | undefined> {
+    const newest = this.#between(me, other).findLast(({ id }) => id <= upTo);
+    if (!newest || newest.id <= this.#readUpTo(me, other)) return undefined;
+    this.#readMarks.set(`${me} ${other}`, newest.id);
+    return newest.id;
+  }
+
+  async thread(
+    me: MemberId,
+    other: MemberId,
+    { limit, before = Infinity }: PageRequest<MessageId>,
+  ): Promise<readonly Message[]> {
+    return this.#between(me, other)
+      .filter(({ id }) => id < before)
+      .toReversed()
+      .slice(0, limit);
+  }
+
+  async conversations(me: MemberId, page: PageRequest<TimeCursor>): Promise<readonly PagedConversation[]> {
+    const all = this.correspondentsOf(me).flatMap((other) => this.#conversation(me, other) ?? []);
+    return pageOfLatest(all, page);
+  }
+
+  async conversation(me: MemberId, other: MemberId): Promise<ConversationView | undefined> {
+    return this.#conversation(me, other);
+  }
+
+  async unread(me: MemberId): Promise<number> {
+    const counts = this.correspondentsOf(me)
+      .filter((other) => !this.pairs.isBlocked(me, other))
+      .map((other) => this.unreadFrom(other, me).length);
+    return Math.min(
+      maxUnreadCount,
+      counts.reduce((sum, count) => sum + count, 0),
+    );
+  }
+
+  correspondentsOf(me: MemberId): readonly MemberId[] {
+    return this.pairs.connections
+      .filter(({ members }) => members.includes(me))
+      .map(({ members: [one, other] }) => (one === me ? other : one));
+  }
+
+  unreadFrom(senderId: MemberId, receiverId: MemberId): readonly Message[] {
+    const readUpTo = this.#readUpTo(receiverId, senderId);
+    return this.#between(senderId, receiverId).filter(
+      (message) => message.senderId === senderId && message.id > readUpTo,
+    );
+  }
+
+  #conversation(me: MemberId, other: MemberId): PagedConversation | undefined {
+    const connection = this.pairs.connection(me, other);
+    const person = this.pairs.people.get(other);
+    if (!connection || !person || this.pairs.isBlocked(me, other)) return undefined;
+    const last = this.#between(me, other).at(-1);
+    return {
+      userId: other,
+      firstName: person.firstName,
+      profilePhotoUrl: person.profilePhotoUrl,
+      compatibilityScore: connection.score,
+      matchId: connection.matchId,
+      age: person.age,
+      children: chipsOf(person.children),
+      distance: null,
+      bio: person.bio?.slice(0, bioPreviewLength) ?? null,
+      lifestyleInterests: person.lifestyleInterests.slice(0, maxPreviewInterests),
+      lastMessage: last ? previewOf(last) : null,
+      unread: Math.min(maxUnreadCount, this.unreadFrom(other, me).length),
+      seenUpTo: this.#readUpTo(other, me) || null,
+      connectedAt: connection.at.toISOString(),
+      cursor: cursorOf(last?.timestamp ?? connection.at, other),
+    };
+  }
+
+  #between(one: MemberId, other: MemberId): readonly Message[] {
+    const two = [one, other];
+    return this.all.filter(({ senderId, receiverId }) => two.includes(senderId) && two.includes(receiverId));
+  }
+
+  #readUpTo(me: MemberId, other: MemberId): MessageId {
+    return this.#readMarks.get(`${me} ${other}`) ?? 0;
+  }
+}
