@@ -1,4 +1,5 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import { newSeries } from '@nestmates/domain/calendar/event-series.ts';
 import { randomTokens } from '@nestmates/infrastructure/accounts/random-tokens.ts';
 import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
 import type { SignedInMember } from './signed-in-members.ts';
@@ -102,12 +103,21 @@ async function swapFrom(two: Two, from: SignedInMember, to: SignedInMember): Pro
 
 const event = { title: 'Swimming', date: '2030-06-04T09:00', timeZone: 'America/Chicago' };
 
-const calendarEvent = ({ knex, caller }: Two, deletedAt: Date | null = null): Promise<number> =>
+const calendarEvent = ({ knex, caller }: Two, columns: object = {}): Promise<number> =>
   idOf(
     knex('calendar_events')
-      .insert({ userId: caller.id, title: event.title, date: inDays(2), createdAt: now(), deletedAt })
+      .insert({ userId: caller.id, title: event.title, date: inDays(2), createdAt: now(), ...columns })
       .returning('id'),
   );
+
+const time = { kind: 'timed', start: event.date, end: null, timeZone: event.timeZone } as const;
+const deleted = () => ({
+  deletedAt: now(),
+  changedAt: now(),
+  beforeDeletion: JSON.stringify(
+    newSeries({ title: event.title, type: 'personal', description: null, time }, null),
+  ),
+});
 
 const toSell = {
   title: 'Balance bike',
@@ -200,7 +210,11 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
   'put /api/profile/children': alone(() => ({ body: { children: [{ gender: 'girl', age: 4 }] } })),
   'post /api/profile/upload-photo': alone(),
   'delete /api/profile/photo': alone(),
-  'post /api/unlock': alone(() => ({ body: { code: 'EARLYBIRD' } })),
+  'post /api/unlock': alone(async ({ knex }) => {
+    const code = { code: 'SPRING', places: 1000 };
+    await knex('early_access_codes').insert(code).onConflict('code').ignore();
+    return { body: { code: code.code } };
+  }),
   'post /api/feedback': alone(() => ({ body: { category: 'Bug', message: 'The map is upside down.' } })),
   'post /api/push/subscriptions': alone(() => ({
     body: { endpoint: `${pushService}/${randomUUID()}`, keys: browser },
@@ -214,7 +228,7 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
   })),
   'delete /api/calendar/:id': alone(async (two) => ({ params: { id: await calendarEvent(two) } })),
   'post /api/calendar/:id/restore': alone(async (two) => ({
-    params: { id: await calendarEvent(two, now()) },
+    params: { id: await calendarEvent(two, deleted()) },
   })),
   'post /api/calendar-link': alone(),
   'delete /api/calendar-link': alone(async ({ knex, caller }) => {
