@@ -27,10 +27,20 @@ import {
 } from './notifications/notification-models.ts';
 import { PaymentAccountModel } from './payments/payment-account-model.ts';
 import { PaymentEventModel } from './payments/payment-event-model.ts';
+import {
+  SandboxCallModel,
+  SandboxCheckoutModel,
+  SandboxEventModel,
+  SandboxMovementModel,
+  SandboxPlanCheckoutModel,
+  SandboxPortalModel,
+  SandboxSettingsModel,
+  SandboxSubscriptionModel,
+} from './payments/sandbox/models/sandbox-models.ts';
+import { SandboxSellerModel } from './payments/sandbox/models/sandbox-seller-model.ts';
 import { PhotoModel } from './photos/photo-model.ts';
 import { AttemptModel } from './rate-limits/attempt-model.ts';
 import { SandboxMailModel } from './sandbox/sandbox-mail-model.ts';
-import { SandboxSellerModel } from './sandbox/sandbox-seller-model.ts';
 import { ShopModel } from './shops/shop-model.ts';
 import { SubscriptionModel } from './subscriptions/subscription-model.ts';
 import { SwapModel } from './swaps/swap-model.ts';
@@ -113,8 +123,16 @@ export const foreignKeys: readonly ForeignKey[] = [
 const tablesWithoutKeys: readonly AnyModel[] = [
   AttemptModel,
   PaymentEventModel,
+  SandboxCallModel,
+  SandboxCheckoutModel,
+  SandboxEventModel,
   SandboxMailModel,
+  SandboxMovementModel,
+  SandboxPlanCheckoutModel,
+  SandboxPortalModel,
   SandboxSellerModel,
+  SandboxSettingsModel,
+  SandboxSubscriptionModel,
   VapidKeysModel,
 ];
 
