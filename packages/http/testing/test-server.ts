@@ -73,7 +73,7 @@ async function serve(
   const log: LogLine[] = [];
   const logger = createLog('debug', { write: (line: string) => log.push(JSON.parse(line) as LogLine) });
   let origin = config.PUBLIC_URL ?? '';
-  const container = createContainer({ config, knex, publicUrl: () => origin });
+  const container = createContainer({ config, knex, publicUrl: () => origin, log: logger });
   container.rebind(clockPort).toConstantValue(clock);
   options.swap?.(container);
   const routes = [...routesOf(container), ...(options.extraRoutes ?? [])];
