@@ -102,13 +102,6 @@ export interface SandboxPeople {
   setEvents(settings: SandboxEventSettings): Promise<void>;
 }
 
-/** The application's clock, which the sandbox can move forward. */
-export interface SandboxTime {
-  now(): Date;
-  /** Lets what has fallen due happen, and waits a while for it; whether all of it has happened. */
-  advance(span: number): Promise<boolean>;
-}
-
 /** All pages of the sandbox's payment provider. */
 export interface SandboxProvider {
   readonly sellers: SandboxSellers;
