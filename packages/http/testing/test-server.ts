@@ -23,6 +23,8 @@ export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Replaces adapters in the container. */
   readonly swap?: (container: Container) => void;
+  /** A folder with a built web app, or what a test takes for one. */
+  readonly webFolder?: string;
   /** Additional routes, for what no route of the app does yet. */
   readonly extraRoutes?: readonly Route[];
 }
@@ -80,7 +82,7 @@ async function serve(
     config,
     routes,
     log: logger,
-    webFolder: undefined,
+    webFolder: options.webFolder,
     readiness: async () => undefined,
   });
   const address = `http://127.0.0.1:${server.port}`;

@@ -46,7 +46,12 @@ blocksContract('memory', () => pairPorts);
 const swipes = new MemorySwipes();
 swipesContract('memory', () => ({ ...pairPorts, swipes }));
 const swaps = new MemorySwaps(pairPorts.pairs);
-swapsContract('memory', () => ({ ...pairPorts, swaps, swapQueries: swaps }));
+swapsContract('memory', () => ({
+  ...pairPorts,
+  swaps,
+  swapQueries: swaps,
+  swapsDone: async (memberId) => swaps.kept.get(memberId) ?? 0,
+}));
 const messages = new MemoryMessages(pairPorts.pairs);
 const unreadRecords = new MemoryUnreadRecords(messages);
 messagesContract('memory', () => ({ ...pairPorts, messages, messageQueries: messages, unreadRecords }));
