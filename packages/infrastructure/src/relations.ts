@@ -11,6 +11,7 @@ import { EarlyAccessCodeModel, RedemptionModel } from './early-access/early-acce
 import { FavouriteListingModel, FavouriteSellerModel } from './favourites/favourite-models.ts';
 import { FeedbackModel } from './feedback/feedback-model.ts';
 import { AiSettingsModel } from './insights/ai-settings-model.ts';
+import { AiReservationModel, InsightModel } from './insights/insight-models.ts';
 import { EventHeadModel, EventModel } from './live/event-models.ts';
 import { ListingModel } from './marketplace/listing-model.ts';
 import {
@@ -87,6 +88,8 @@ export const foreignKeys: readonly ForeignKey[] = [
   one(SubscriptionModel, 'userId', 'user', UserModel, 'subscription'),
   one(PaymentAccountModel, 'userId', 'user', UserModel, 'paymentAccount'),
   one(AiSettingsModel, 'userId', 'user', UserModel, 'aiSettings'),
+  many(InsightModel, 'userId', 'user', UserModel, 'insights'),
+  many(AiReservationModel, 'userId', 'user', UserModel, 'aiReservations'),
   one(RedemptionModel, 'userId', 'user', UserModel, 'redemption'),
   many(RedemptionModel, 'code', 'promotion', EarlyAccessCodeModel, 'redemptions'),
   many(FeedbackModel, 'userId', 'user', UserModel, 'feedback'),
