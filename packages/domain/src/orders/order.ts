@@ -11,7 +11,8 @@ export type Fulfilment = (typeof fulfilments)[number];
 
 interface OrderFields extends Quote {
   readonly id: OrderId;
-  readonly listingId: Id<'listing'>;
+  /** None once the listing went with its seller's account. */
+  readonly listingId: Id<'listing'> | null;
   /** Nobody once that member has deleted her account; she cannot while the order is open. */
   readonly buyerId: MemberId | null;
   readonly sellerId: MemberId | null;
@@ -80,6 +81,17 @@ export type Refunded = OrderFields &
 export type PaidOrder = PendingShipment | Shipped | Problem | Completed | Cancelled | Refunded;
 export type Order = AwaitingPayment | Expired | PaidOrder;
 export type OrderStatus = Order['status'];
+
+export const orderStatuses = [
+  'awaiting_payment',
+  'expired',
+  'pending_shipment',
+  'shipped',
+  'problem',
+  'completed',
+  'cancelled',
+  'refunded',
+] as const satisfies readonly OrderStatus[];
 
 /** An account with one of these cannot be deleted. */
 export const openOrderStatuses = [
