@@ -34,6 +34,7 @@ import {
   TransactionModel,
 } from './orders/order-models.ts';
 import { PaymentAccountModel } from './payments/payment-account-model.ts';
+import { PaymentEventModel } from './payments/payment-event-model.ts';
 import { PhotoModel } from './photos/photo-model.ts';
 import { AttemptModel } from './rate-limits/attempt-model.ts';
 import { SandboxMailModel } from './sandbox/sandbox-mail-model.ts';
@@ -128,6 +129,7 @@ export const foreignKeys: readonly ForeignKey[] = [
 
 const tablesWithoutKeys: readonly AnyModel[] = [
   AttemptModel,
+  PaymentEventModel,
   SandboxMailModel,
   SandboxSellerModel,
   VapidKeysModel,
