@@ -122,7 +122,7 @@ export const timelineActions = [
 ] as const;
 export type TimelineAction = (typeof timelineActions)[number];
 
-export const timelineEntryView = z.object({
+const timelineEntryView = z.object({
   id,
   at: instant,
   action: z.enum(timelineActions),
@@ -131,7 +131,6 @@ export const timelineEntryView = z.object({
   text,
   photoUrls: z.readonly(z.array(z.string())),
 });
-export type TimelineEntryView = z.infer<typeof timelineEntryView>;
 
 /** An order with all that has happened to it, the oldest first; both sides see the same. */
 export const orderPageView = z.extend(orderView, { timeline: z.readonly(z.array(timelineEntryView)) });

@@ -1,4 +1,4 @@
-import { type Order, type OrderId, orderPartyOf } from '@nestmates/domain/orders/order.ts';
+import { type Order, type OrderId, orderPartyOf, ordersNotFinished } from '@nestmates/domain/orders/order.ts';
 import {
   cancelOrder,
   confirmOrder,
@@ -11,6 +11,7 @@ import {
 import { newPickupCode, pickupCodeCount } from '@nestmates/domain/orders/pickup-code.ts';
 import { answerProblem, reportProblem, requireProblemText } from '@nestmates/domain/orders/problem.ts';
 import { type CarrierId, toTracking } from '@nestmates/domain/orders/tracking.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { ListingPhotos } from '../marketplace/listing-photos.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
@@ -143,6 +144,11 @@ export class Orders {
       entry: { action: 'refund' },
       letters: [orderLetters.refundedToBuyer],
     }));
+  }
+
+  /** In the transaction that deletes her account. */
+  async leaveOf(memberId: MemberId): Promise<void> {
+    if (!(await this.#deps.store.eraseTracesOf(memberId))) throw ordersNotFinished();
   }
 
   /** A change with words and photos, which stand in the timeline. */

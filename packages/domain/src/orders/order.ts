@@ -1,5 +1,5 @@
 import type { Quote } from '../payments/fees.ts';
-import { type DomainError, notFound } from '../shared/errors.ts';
+import { DomainError, notFound } from '../shared/errors.ts';
 import type { Id, MemberId } from '../shared/ids.ts';
 import type { Tracking } from './tracking.ts';
 
@@ -100,6 +100,13 @@ export const openOrderStatuses = [
   'shipped',
   'problem',
 ] as const satisfies readonly OrderStatus[];
+
+export const ordersNotFinished = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'OPEN_ORDERS',
+    'You have an order that is not finished yet. You can delete your account once it is.',
+  );
 
 export const orderNotFound = (): DomainError => notFound('We could not find this order.');
 

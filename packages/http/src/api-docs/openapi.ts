@@ -76,7 +76,10 @@ const requestBody = ({ body, bodyOptional, upload, form }: Endpoint): Json => {
   const schema = schemaOf(body, 'input');
   const { content } = json(schema);
   return {
-    requestBody: { required: !bodyOptional, content: form ? { ...content, ...formOf(schema, form) } : content },
+    requestBody: {
+      required: !bodyOptional,
+      content: form ? { ...content, ...formOf(schema, form) } : content,
+    },
   };
 };
 

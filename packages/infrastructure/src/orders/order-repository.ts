@@ -7,7 +7,12 @@ import type {
 } from '@nestmates/application/orders/ports.ts';
 import type { PostalAddress } from '@nestmates/application/payments/checkouts.ts';
 import type { Listing, ListingId } from '@nestmates/domain/marketplace/listing.ts';
-import { type AwaitingPayment, type Order, type OrderId, openOrderStatuses } from '@nestmates/domain/orders/order.ts';
+import {
+  type AwaitingPayment,
+  type Order,
+  type OrderId,
+  openOrderStatuses,
+} from '@nestmates/domain/orders/order.ts';
 import { movesMoney } from '@nestmates/domain/orders/settlement.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { CartItemModel } from '../cart/cart-item-model.ts';
@@ -85,14 +90,23 @@ const placeOrder = `
   )
   select id from placed`;
 
-/** Whoever leaves takes along what she has written, and where she lives. */
+/** Where it is refused, the transaction is rolled back. */
 const eraseTraces = `
-  with words as (
-    update order_events e set text = null, photo_urls = '{}' from orders o
-    where o.id = e.order_id and (e.text is not null or e.photo_urls <> '{}')
-      and (o.buyer_id = :memberId and e.by = 'buyer' or o.seller_id = :memberId and e.by = 'seller')
+  with hers as (
+    select * from orders where buyer_id = :memberId union all select * from orders where seller_id = :memberId
+  ), words as (
+    update order_events e set text = null, photo_urls = '{}' from hers
+    where hers.id = e.order_id and e.by = case when hers.buyer_id = :memberId then 'buyer' else 'seller' end
+      and (e.text is not null or e.photo_urls <> '{}')
+  ), reviews_of_hers as (
+    update reviews r set text = case when hers.buyer_id = :memberId then null else r.text end,
+      answer = case when hers.seller_id = :memberId then null else r.answer end,
+      answered_at = case when hers.seller_id = :memberId then null else r.answered_at end
+    from hers where hers.id = r.order_id
+  ), addresses as (
+    update orders set address = null where buyer_id = :memberId and address is not null
   )
-  update orders set address = null where buyer_id = :memberId and address is not null`;
+  select exists (select from hers where status = any(:open::text[]) or money_due) as unsettled`;
 
 export class OrderRepository implements OrderStore {
   readonly #transaction: KnexTransaction;
@@ -176,16 +190,10 @@ export class OrderRepository implements OrderStore {
     return (await this.#transaction.db('orders').where({ paymentId }).first('id'))?.id;
   }
 
-  async hasUnsettled(memberId: MemberId): Promise<boolean> {
-    const hers = this.#transaction
-      .db('orders')
-      .where((either) => either.where({ buyerId: memberId }).orWhere({ sellerId: memberId }))
-      .where((either) => either.whereIn('status', [...openOrderStatuses]).orWhere({ moneyDue: true }));
-    return (await hers.first('id')) !== undefined;
-  }
-
-  async eraseTracesOf(memberId: MemberId): Promise<void> {
-    await sql(this.#transaction, eraseTraces, { memberId });
+  async eraseTracesOf(memberId: MemberId): Promise<boolean> {
+    const bindings = { memberId, open: [...openOrderStatuses] };
+    const [found] = await sql<{ unsettled: boolean }>(this.#transaction, eraseTraces, bindings);
+    return found?.unsettled === false;
   }
 
   #orders() {

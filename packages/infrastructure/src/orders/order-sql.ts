@@ -2,7 +2,6 @@ import type { OrderRow as OrderWithFacts } from '@nestmates/application/orders/p
 import type { PostalAddress } from '@nestmates/application/payments/checkouts.ts';
 import { balanceOf, type MovementKind } from '@nestmates/domain/payments/ledger.ts';
 import type { PersonSummary } from '@nestmates/domain/people/person.ts';
-import type { Rating } from '@nestmates/domain/reviews/review.ts';
 import { type OrderRow, orderOf } from './order-models.ts';
 
 const person = (table: string): string => `case when ${table}.id is not null then json_build_object(

@@ -74,7 +74,8 @@ const staleKeysOf: StaleKeysByChange = {
   'swap-over': () => [...ofSwaps, counts],
   // Her plan may open messages now. The session is not a query.
   standing: () => [counts],
-  ready: ({ missedNothing }) => (missedNothing ? [] : [...ofConnections, ...ofSwaps, ...ofCheckIns, ...ofOrders, eachOrder, threads]),
+  ready: ({ missedNothing }) =>
+    missedNothing ? [] : [...ofConnections, ...ofSwaps, ...ofCheckIns, ...ofOrders, eachOrder, threads],
   closed: () => [],
   'check-in': () => ofCheckIns,
   answer: () => [matches, pending, counts, nearby],
