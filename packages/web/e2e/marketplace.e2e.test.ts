@@ -22,9 +22,9 @@ describe('the marketplace', () => {
   }) => {
     await open(page, '/marketplace');
     await cards(page).first().waitFor();
-    await searchField(page).fill('wodden');
-    await page.waitForURL('**/marketplace?q=wodden');
-    await page.getByRole('link', { name: 'Wooden balance bike' }).waitFor();
+    await searchField(page).fill('bots');
+    await page.waitForURL('**/marketplace?q=bots');
+    await page.getByRole('link', { name: 'Rain boots, size 8' }).waitFor();
     await searchField(page).fill('no such thing');
     await page.getByRole('heading', { name: 'No listings found' }).waitFor();
     await found(page, '0 listings found');
@@ -45,11 +45,11 @@ describe('the marketplace', () => {
 
   test('is narrowed by type and filter', async ({ page }) => {
     await open(page, '/marketplace');
-    await page.getByRole('radio', { name: 'Products' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Products' }).click({ force: true });
     await page.waitForURL('**/marketplace?type=product');
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Filter' });
-    await dialog.getByRole('radio', { name: 'Clothing' }).check({ force: true });
+    await dialog.getByRole('radio', { name: 'Clothing' }).click({ force: true });
     await dialog.getByRole('textbox', { name: 'Price up to' }).fill('20');
     await dialog.getByRole('button', { name: 'Show Listings' }).click();
     await page.waitForURL('**/marketplace?type=product&category=Clothing&maxPrice=2000');

@@ -45,7 +45,6 @@ describe('the marketplace', () => {
     ['?sort=nearest', [balance, stroller, babysitting, piano]],
     ['?q=bikes', [balance]],
     ['?q=stroler', [stroller]],
-    ['?q=wodden', [balance]],
     ['?q=rain&type=service', []],
     [`?q=${encodeURIComponent('" ( & | ! :*')}`, []],
   ])('shows what fits %s', async (query, titles) => {

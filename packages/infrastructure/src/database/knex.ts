@@ -5,8 +5,8 @@ import { knexNames } from './names.ts';
 
 export type { Knex };
 
-/** From there on a word counts as a misspelt one; by default "wodden" is not yet "wooden". */
-const nearlySpelt = '-c pg_trgm.word_similarity_threshold=0.5';
+/** From there on a word counts as a misspelt one: "bots" is "boots", while "books" is another word. */
+const nearlySpelt = '-c pg_trgm.word_similarity_threshold=0.55';
 
 export function connect(url: string, pool: { min?: number; max: number }): Knex {
   return knex({
