@@ -3,6 +3,7 @@ import { dollars } from '@nestmates/domain/shared/money.ts';
 import { ChevronLeft, Share2 } from 'lucide-react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { IconButton, IconLink } from '../../../components/actions/IconButton.tsx';
+import { Link } from '../../../components/actions/Link.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
@@ -54,7 +55,7 @@ function Listing({ state }: { readonly state: ShownListing }) {
             </span>
           )}
         </Gallery>
-        <div className={styles.about}>
+        <div className={styles.head}>
           <h1 className={styles.title}>{title}</h1>
           <ListingStatus listing={listing} own={actions.own} />
           {badges.length > 0 && (
@@ -66,6 +67,9 @@ function Listing({ state }: { readonly state: ShownListing }) {
               ))}
             </ul>
           )}
+        </div>
+        <BuyActions id={listing.id} sellerName={user.firstName ?? 'Seller'} actions={actions} />
+        <div className={styles.about}>
           {description && <p className={styles.description}>{description}</p>}
           <dl className={styles.facts}>
             {listingFacts(listing).map(({ label, value }) => (
@@ -79,7 +83,6 @@ function Listing({ state }: { readonly state: ShownListing }) {
           {!actions.own && !listing.isDemo && <HeldPayment price={price} type={type} />}
           {visitor && <JoinPrompt />}
         </div>
-        <BuyActions id={listing.id} sellerName={user.firstName ?? 'Seller'} actions={actions} />
       </article>
       {related.length > 0 && (
         <section className={styles.related} aria-label="More like this">
@@ -128,7 +131,7 @@ function Content({ state }: { readonly state: ListingScreenState }) {
 export function ListingScreen({ state }: { readonly state: ListingScreenState }) {
   const visitor = (state.kind === 'ready' || state.kind === 'not-found') && state.visitor;
   return (
-    <>
+    <div className={styles.container} data-visitor={visitor}>
       <HeaderBar
         className={styles.header}
         back={
@@ -145,10 +148,17 @@ export function ListingScreen({ state }: { readonly state: ListingScreenState })
             <IconButton label="Share" icon={<Share2 aria-hidden />} onClick={state.onShare} />
           )
         }
-      />
+      >
+        {!visitor && (
+          <Link className={styles.back} href="/marketplace">
+            <ChevronLeft aria-hidden />
+            Marketplace
+          </Link>
+        )}
+      </HeaderBar>
       <div className={styles.page}>
         <Content state={state} />
       </div>
-    </>
+    </div>
   );
 }

@@ -8,8 +8,10 @@ export function ListingSkeleton() {
         <div className={styles.placeholder}>
           <Skeleton shape="picture" />
         </div>
-        <div className={styles.about}>
+        <div className={styles.head}>
           <Skeleton shape="title" width="80%" />
+        </div>
+        <div className={styles.about}>
           <Skeleton width="100%" />
           <Skeleton width="90%" />
           <Skeleton width="40%" />
