@@ -5,6 +5,7 @@ import { devPages } from './build/dev-pages.ts';
 import { fontPreloads } from './build/font-preloads.ts';
 import { landing } from './build/landing.ts';
 import { memberPages } from './build/member-pages.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { smallRouter } from './build/small-router.ts';
 import { visitorPage } from './build/visitor-page.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     landing(),
     visitorPage(),
     memberPages(),
+    serviceWorker(),
     compressed(),
     devPages(),
   ],
