@@ -16,6 +16,9 @@ const paths = [
   '/edit-profile/children',
   '/calendar',
   '/check-in',
+  '/marketplace',
+  '/marketplace/1',
+  '/cart',
   '/subscribe',
   '/account',
 ] as const;

@@ -16,6 +16,9 @@ const paths = [
   '/no-such-page',
   '/edit-profile',
   '/edit-profile/basics',
+  '/marketplace',
+  '/marketplace/1',
+  '/cart',
   '/subscribe',
   '/account',
 ] as const;

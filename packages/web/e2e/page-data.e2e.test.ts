@@ -12,6 +12,9 @@ const paths = [
   '/babysitting-swaps',
   '/edit-profile',
   '/check-in',
+  '/marketplace',
+  '/marketplace/1',
+  '/cart',
   '/subscribe',
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { isChatPath } from './messages/open-chat.ts';
 import { registerPages } from './routing/known-pages.ts';
+import { parseId } from './routing/parse-id.ts';
 import { type Preloadable, preloadable } from './routing/preloadable.tsx';
 
 type Audience = 'everyone' | 'members';
@@ -8,7 +9,10 @@ type Audience = 'everyone' | 'members';
 export interface AppRoute {
   readonly path: string;
   readonly audience: Audience;
-  /** The full shell has header, menu and tab bar; the slim one, for a form with its own way back, only a header. */
+  /**
+   * The full shell has header, menu and tab bar; the slim one, for a form with its own way back, only a header.
+   * Visitors see a page of everyone that has a shell within a shell of their own.
+   */
   readonly shell: 'full' | 'slim' | 'none';
   readonly page: Preloadable;
   /** Where the page is, from this folder: by it the build finds what the page is made of. */
@@ -30,8 +34,13 @@ const routeOf = (audience: Audience, shell: AppRoute['shell']) => (path: string,
 
 const publicPage = routeOf('everyone', 'none');
 const memberPage = routeOf('members', 'full');
+/** Visitors see it too. */
+const sharedPage = routeOf('everyone', 'full');
 const slimPage = routeOf('members', 'slim');
 const onboardingPage = routeOf('members', 'none');
+
+/** "/marketplace/elsewhere" is the address of no listing. */
+const hasId: AppRoute['exists'] = ({ id }) => parseId(id) !== undefined;
 
 /** The list and each thread share one page, so that it keeps its state between them. */
 const messages = memberPage('/messages', 'messages/MessagesPage');
@@ -64,6 +73,9 @@ export const routes: readonly AppRoute[] = [
   memberPage('/request-swap', 'swaps/SwapRequestPage'),
   memberPage('/calendar', 'calendar/CalendarPage'),
   memberPage('/check-in', 'check-ins/CheckInPage'),
+  memberPage('/marketplace', 'marketplace/MarketplacePage'),
+  { ...sharedPage('/marketplace/:id', 'marketplace/ListingPage'), exists: hasId },
+  memberPage('/cart', 'cart/CartPage'),
   memberPage('/subscribe', 'subscriptions/PlansPage'),
   memberPage('/pricing', 'subscriptions/PlansPage'),
   memberPage('/account', 'accounts/AccountPage'),

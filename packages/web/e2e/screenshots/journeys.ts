@@ -3,9 +3,11 @@ import {
   afterSaving,
   asNewcomer,
   at,
+  cartWith,
   confirmedSwaps,
   deck,
   openConnection,
+  openListing,
   signUpForm,
   swapRequestForm,
   threadWith,
@@ -127,6 +129,24 @@ export const journeys: readonly Journey[] = [
     screens: [
       { name: 'Calendar', member: ana, open: at('/calendar') },
       { name: 'Calendar of a Free member', member: cleo, open: at('/calendar') },
+    ],
+  },
+  {
+    name: 'marketplace',
+    title: 'Marketplace',
+    screens: [
+      {
+        name: 'Marketplace',
+        member: bea,
+        open: at('/marketplace'),
+      },
+      { name: 'A search', member: bea, open: at('/marketplace?q=wooden&category=Toys+%26+Games') },
+      { name: 'Nothing found', member: bea, open: at('/marketplace?q=xylophone') },
+      { name: 'A listing', member: bea, open: openListing('Twelve picture books') },
+      { name: 'A service', member: bea, open: openListing('Piano lessons') },
+      { name: 'Cart', member: bea, open: cartWith('Twelve picture books', 'Wooden balance bike') },
+      { name: 'A listing, seen by a visitor', open: at('/marketplace/1') },
+      { name: 'Marketplace of a Free member', member: cleo, open: at('/marketplace') },
     ],
   },
   {

@@ -1,5 +1,6 @@
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { days, later, minutes } from '@nestmates/domain/shared/time.ts';
-import { confirmSwap, declineSwap, type PendingSwap } from '@nestmates/domain/swaps/swap.ts';
+import { cancelSwap, confirmSwap, declineSwap, type PendingSwap } from '@nestmates/domain/swaps/swap.ts';
 import { aSwap } from '@nestmates/domain/swaps/testing/a-swap.ts';
 import { describe, expect, it } from 'vitest';
 import type { SwapQueries, SwapRequest, SwapStore } from '../../swaps/ports.ts';
@@ -8,6 +9,8 @@ import { connect, contractStart, type PairPorts, threeMembers } from './arrange.
 export interface SwapPorts extends PairPorts {
   readonly swaps: SwapStore;
   readonly swapQueries: SwapQueries;
+  /** How many swaps of hers have happened. */
+  swapsDone(memberId: MemberId): Promise<number>;
 }
 
 const children = [
@@ -113,6 +116,51 @@ export function swapsContract(name: string, ports: () => SwapPorts): void {
     });
   });
 
+  describe(`what comes after a swap in ${name}`, () => {
+    it('is the answer of each, kept beside that of the other', async () => {
+      const { ana, add } = await threeWithChildren();
+      const confirmed = confirmSwap(await add(), 'recipient', answeredAt);
+      await ports().swaps.settle(confirmed, 'pending');
+      const one = { ...confirmed, requesterOutcome: 'no' } as const;
+      await ports().swaps.saveOutcomes(one);
+      expect((await lock(one.id, ana.id))?.swap).toMatchObject(one);
+      const both = { ...one, recipientOutcome: 'yes' } as const;
+      await ports().swaps.saveOutcomes(both);
+      expect((await lock(one.id, ana.id))?.swap).toMatchObject(both);
+    });
+
+    it('is no answer about a swap that is not there', async () => {
+      const { add } = await threeWithChildren();
+      const confirmed = confirmSwap(await add(), 'recipient', answeredAt);
+      await expect(ports().swaps.saveOutcomes({ ...confirmed, id: 2_000_000_000 })).rejects.toThrow();
+    });
+
+    it('counts for both, each time', async () => {
+      const { ana, bea, cleo, add } = await threeWithChildren();
+      const confirmed = confirmSwap(await add(), 'recipient', answeredAt);
+      const done = async () => Promise.all([ana, bea, cleo].map(({ id }) => ports().swapsDone(id)));
+      expect(await done()).toEqual([0, 0, 0]);
+      await ports().swaps.countKept(confirmed);
+      expect(await done()).toEqual([1, 1, 0]);
+      await ports().swaps.countKept({ ...confirmed, requesterId: bea.id, recipientId: ana.id });
+      expect(await done()).toEqual([2, 2, 0]);
+    });
+
+    it('takes the emergency contacts of those that began before a time, whatever became of them', async () => {
+      const { ana, add } = await threeWithChildren();
+      const declined = await add({ date: contractStart });
+      await ports().swaps.settle(declineSwap(declined, 'recipient', answeredAt), 'pending');
+      const [asked, afterwards] = [
+        await add({ date: contractStart }),
+        await add({ date: later(contractStart, 1) }),
+      ];
+      await ports().swaps.removeContacts(later(contractStart, 1));
+      const contactOf = async (id: number) => (await lock(id, ana.id))?.swap.emergencyContact;
+      expect(await Promise.all([declined, asked].map(({ id }) => contactOf(id)))).toEqual([null, null]);
+      expect(await contactOf(afterwards.id)).toBe(afterwards.emergencyContact);
+    });
+  });
+
   describe(`lists of swaps in ${name}`, () => {
     it('have those of one status after a time in both directions, the soonest first', async () => {
       const { ana, bea, cleo, add } = await threeWithChildren();
@@ -141,7 +189,7 @@ export function swapsContract(name: string, ports: () => SwapPorts): void {
   describe(`the letter about a swap in ${name}`, () => {
     it('goes to either of the two while the swap has its status and its time', async () => {
       const { ana, bea, add } = await threeWithChildren();
-      const swap = await add();
+      const swap = await add({ requesterTimeZone: 'America/Chicago' });
       const { swapQueries } = ports();
       const dataFor = (party: 'requester' | 'recipient', from = contractStart) =>
         swapQueries.letterDataOf(swap.id, { status: 'pending', party, from });
@@ -151,11 +199,62 @@ export function swapsContract(name: string, ports: () => SwapPorts): void {
         firstName: 'Ana',
         otherName: 'Bea',
         date: at,
+        proposedDate: null,
+        outcome: null,
+        timeZone: 'America/Chicago',
       });
       expect(await dataFor('recipient')).toMatchObject({ memberId: bea.id, otherName: 'Ana' });
       expect(await dataFor('recipient', at)).toBeUndefined();
       await ports().swaps.settle(declineSwap(swap, 'recipient', answeredAt), 'pending');
       expect(await dataFor('requester')).toBeUndefined();
+    });
+  });
+
+  describe(`the time of a swap in ${name}`, () => {
+    it('is kept with the time that is proposed and the clocks of the two', async () => {
+      const { bea, add } = await threeWithChildren();
+      const swap = await add();
+      const confirmed = confirmSwap(swap, 'recipient', answeredAt);
+      await ports().swaps.settle({ ...confirmed, recipientTimeZone: 'America/Denver' }, 'pending');
+      const proposed = later(at, days(1));
+      const asked = {
+        ...confirmed,
+        requesterTimeZone: 'America/Chicago',
+        recipientTimeZone: 'America/Denver',
+        proposal: { by: 'requester', date: proposed },
+      } as const;
+      await ports().swaps.saveTime(asked);
+      expect((await lock(swap.id, bea.id))?.swap).toMatchObject(asked);
+      const which = { status: 'confirmed', from: contractStart } as const;
+      const dataFor = (party: 'requester' | 'recipient') =>
+        ports().swapQueries.letterDataOf(swap.id, { ...which, party });
+      expect(await dataFor('recipient')).toMatchObject({
+        date: at,
+        proposedDate: proposed,
+        timeZone: 'America/Denver',
+      });
+      const moved = { ...asked, date: proposed, proposal: null };
+      await ports().swaps.saveTime(moved);
+      expect((await lock(swap.id, bea.id))?.swap).toMatchObject({ date: proposed, proposal: null });
+      await ports().swaps.saveOutcomes({ ...moved, requesterOutcome: 'yes' });
+      expect(await dataFor('requester')).toMatchObject({
+        date: proposed,
+        proposedDate: null,
+        outcome: 'yes',
+      });
+      expect(await dataFor('recipient')).toMatchObject({ outcome: null });
+    });
+
+    it('is changed of a confirmed swap only, and its proposal goes when it is called off', async () => {
+      const { bea, add } = await threeWithChildren();
+      const confirmed = confirmSwap(await add(), 'recipient', answeredAt);
+      const asked = { ...confirmed, proposal: { by: 'requester', date: later(at, 1) } } as const;
+      await expect(ports().swaps.saveTime(asked)).rejects.toThrow();
+      await ports().swaps.settle(confirmed, 'pending');
+      await ports().swaps.saveTime(asked);
+      await ports().swaps.settle(cancelSwap(asked, 'requester', answeredAt), 'confirmed');
+      expect((await lock(asked.id, bea.id))?.swap.status).toBe('cancelled');
+      await expect(ports().swaps.saveTime(asked)).rejects.toThrow();
     });
   });
 
