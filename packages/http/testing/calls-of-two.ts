@@ -371,6 +371,14 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     body: { shopName: `Shop ${randomUUID()}`, bio: 'Small things for small people.' },
   })),
   'post /api/stripe/connect/onboard': alone(),
+  'post /api/subscribe': alone(() => ({ query: { plan: 'premium' } })),
+  'post /api/create-subscription': alone(),
+  'post /api/subscription/portal': alone(async ({ knex, caller }) => {
+    await knex('subscriptions')
+      .where({ userId: caller.id })
+      .update({ providerCustomerId: `cus_${randomUUID()}` });
+    return {};
+  }),
   'post /api/cart': withOther(async (two) => ({ body: { listingId: await listingOf(two, two.other) } })),
   'delete /api/cart/:listingId': withOther(async (two) => {
     const listingId = await listingOf(two, two.other);

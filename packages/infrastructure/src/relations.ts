@@ -51,7 +51,11 @@ import { PhotoModel } from './photos/photo-model.ts';
 import { AttemptModel } from './rate-limits/attempt-model.ts';
 import { SandboxMailModel } from './sandbox/sandbox-mail-model.ts';
 import { ShopModel } from './shops/shop-model.ts';
-import { SubscriptionModel } from './subscriptions/subscription-model.ts';
+import {
+  PaidSubscriptionModel,
+  PlanCheckoutModel,
+  SubscriptionModel,
+} from './subscriptions/subscription-models.ts';
 import { SwapModel } from './swaps/swap-model.ts';
 
 type AnyModel = typeof Model;
@@ -103,6 +107,8 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(PhotoModel, 'ownerId', 'owner', UserModel, 'photos'),
   one(ShopModel, 'userId', 'user', UserModel, 'shop'),
   one(SubscriptionModel, 'userId', 'user', UserModel, 'subscription'),
+  many(PaidSubscriptionModel, 'userId', 'user', UserModel, 'paidSubscriptions'),
+  one(PlanCheckoutModel, 'userId', 'user', UserModel, 'planCheckout'),
   one(PaymentAccountModel, 'userId', 'user', UserModel, 'paymentAccount'),
   one(AiSettingsModel, 'userId', 'user', UserModel, 'aiSettings'),
   many(InsightModel, 'userId', 'user', UserModel, 'insights'),

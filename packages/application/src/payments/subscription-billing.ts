@@ -20,7 +20,9 @@ export interface SubscriptionBilling {
     readonly plan: PaidPlan;
     readonly successUrl: string;
     readonly cancelUrl: string;
-  }): Promise<HostedPage>;
+  }): Promise<HostedPage & { readonly checkoutId: string }>;
+  /** So that it cannot be paid any more; what is paid by then stays paid. */
+  closeCheckout(checkoutId: string): Promise<'closed' | 'paid'>;
   /** Where she changes her plan or card, cancels, and finds her receipts. */
   openPortal(request: { readonly customerId: string; readonly returnUrl: string }): Promise<HostedPage>;
   /** Without an answer for what is no subscription to one of our plans. */

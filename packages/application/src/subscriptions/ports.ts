@@ -1,7 +1,36 @@
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Entitlement } from '@nestmates/domain/subscriptions/capabilities.ts';
+import type { PlanCheckout } from '@nestmates/domain/subscriptions/held-subscription.ts';
+import type { Subscription } from '@nestmates/domain/subscriptions/subscription.ts';
 
 export interface Entitlements {
   /** Undefined when the member is gone. */
   of(memberId: MemberId): Promise<Entitlement | undefined>;
+}
+
+export interface SubscriptionStanding {
+  readonly subscriptions: readonly Subscription[];
+  /** Who she is at the payment provider, once she has paid there. */
+  readonly customerId: string | null;
+  readonly checkout: PlanCheckout | null;
+}
+
+export interface SubscriptionStore {
+  of(memberId: MemberId): Promise<SubscriptionStanding>;
+  /** The same, with her row locked; undefined when she is gone. */
+  lock(memberId: MemberId): Promise<SubscriptionStanding | undefined>;
+  save(subscription: Subscription): Promise<void>;
+  saveCheckout(memberId: MemberId, checkout: PlanCheckout): Promise<void>;
+  /** Whether that attempt is still her newest, and so her checkout is the one that was opened. */
+  noteOpened(
+    memberId: MemberId,
+    attempt: number,
+    opened: { readonly id: string; readonly url: string },
+  ): Promise<boolean>;
+  /** What every request reads; whether it has changed. */
+  setEntitlement(
+    memberId: MemberId,
+    entitlement: Pick<Entitlement, 'subscriptionStatus' | 'subscriptionTier'>,
+    customerId: string | null,
+  ): Promise<boolean>;
 }

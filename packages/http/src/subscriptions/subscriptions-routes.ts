@@ -1,8 +1,13 @@
 import { subscriptionsContract } from '@nestmates/application/subscriptions/contract.ts';
 import { Plans } from '@nestmates/application/subscriptions/plans.ts';
+import { Subscribing } from '@nestmates/application/subscriptions/subscribing.ts';
 import { serve } from '../shared/serve.ts';
 import { withServices } from '../shared/with-services.ts';
 
-export const subscriptionsRoutes = withServices([Plans], (plans) => [
+export const subscriptionsRoutes = withServices([Plans, Subscribing], (plans, subscribing) => [
   serve(subscriptionsContract.plans, async () => plans.list()),
+  serve(subscriptionsContract.own, ({ by }) => subscribing.own(by)),
+  serve(subscriptionsContract.subscribe, ({ by, query }) => subscribing.subscribe(by, query)),
+  serve(subscriptionsContract.create, ({ by }) => subscribing.upgrade(by)),
+  serve(subscriptionsContract.portal, ({ by }) => subscribing.portal(by)),
 ]);

@@ -18,6 +18,7 @@ import {
   paymentProvider,
   providerEventHandlers,
   sellerAccounts,
+  subscriptionBilling,
 } from './ports.ts';
 import { bindSandbox } from './sandbox/bind-sandbox.ts';
 import { StripePayments } from './stripe/stripe-payments.ts';
@@ -40,6 +41,7 @@ export const paymentsFeature = feature({
     repository(bind, paymentAccountStore, PaymentAccountRepository);
     if (STRIPE_SECRET_KEY) bind(paymentProvider).toConstantValue(stripeFor(STRIPE_SECRET_KEY, config));
     else bindSandbox(bind);
+    bind(subscriptionBilling).toResolvedValue(({ subscriptions }) => subscriptions, [paymentProvider]);
     bind(sellerAccounts).toResolvedValue(({ sellers }) => sellers, [paymentProvider]);
     service(bind, PaymentAccounts, {
       store: paymentAccountStore,

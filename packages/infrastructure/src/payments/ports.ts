@@ -5,6 +5,7 @@ import type {
   ProviderEventHandler,
 } from '@nestmates/application/payments/provider-event-handler.ts';
 import type { SellerAccounts } from '@nestmates/application/payments/seller-accounts.ts';
+import type { SubscriptionBilling } from '@nestmates/application/payments/subscription-billing.ts';
 import type { SandboxProvider } from '@nestmates/application/sandbox/ports.ts';
 import type { Bind, ServiceIdentifier } from 'inversify';
 import { port } from '../wiring/wiring.ts';
@@ -12,6 +13,7 @@ import { port } from '../wiring/wiring.ts';
 export const paymentAccountStore = port<PaymentAccountStore>('payment-account-store');
 export const paymentEventStore = port<PaymentEventStore>('payment-event-store');
 export const paymentProvider = port<PaymentProvider>('payment-provider');
+export const subscriptionBilling = port<SubscriptionBilling>('subscription-billing');
 export const sellerAccounts = port<SellerAccounts>('seller-accounts');
 /** Bound only where no provider is configured. */
 export const sandboxProvider = port<SandboxProvider>('sandbox-provider');

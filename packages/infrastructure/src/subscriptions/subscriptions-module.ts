@@ -1,13 +1,37 @@
 import { Plans } from '@nestmates/application/subscriptions/plans.ts';
-import { repository } from '../database/ports.ts';
+import { Subscribing } from '@nestmates/application/subscriptions/subscribing.ts';
+import {
+  endSubscription,
+  reviewAccess,
+  Subscriptions,
+} from '@nestmates/application/subscriptions/subscriptions.ts';
+import { onAccountErasure } from '../accounts/ports.ts';
+import { repository, transaction } from '../database/ports.ts';
+import { jobHandler, jobs } from '../jobs/ports.ts';
+import { events } from '../live/ports.ts';
+import { onProviderEvent, subscriptionBilling } from '../payments/ports.ts';
+import { alerts, clock, publicUrl } from '../shared/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
 import { EntitlementReader } from './entitlement-reader.ts';
-import { entitlements, prices } from './ports.ts';
+import * as paidSubscriptionsMigration from './migrations/2026-11-22-paid-subscriptions.ts';
+import { entitlements, prices, subscriptionStore } from './ports.ts';
+import { SubscriptionRepository } from './subscription-repository.ts';
 
 export const subscriptionsFeature = feature({
   bind(bind, { PRICE_PRO_CENTS: pro, PRICE_PREMIUM_CENTS: premium }) {
     bind(prices).toConstantValue({ pro, premium });
     repository(bind, entitlements, EntitlementReader);
+    repository(bind, subscriptionStore, SubscriptionRepository);
     service(bind, Plans, { prices });
+    const common = { store: subscriptionStore, billing: subscriptionBilling, transaction, clock };
+    service(bind, Subscribing, { ...common, publicUrl });
+    service(bind, Subscriptions, { ...common, events, jobs, alerts });
+    onProviderEvent(bind, 'subscription-changed', Subscriptions, (subscriptions, subscriptionId) =>
+      subscriptions.refresh(subscriptionId),
+    );
+    jobHandler(bind, endSubscription, Subscriptions, (subscriptions, payload) => subscriptions.end(payload));
+    jobHandler(bind, reviewAccess, Subscriptions, (subscriptions, payload) => subscriptions.review(payload));
+    onAccountErasure(bind, Subscriptions, (subscriptions, memberId) => subscriptions.leaveOf(memberId));
   },
+  migrations: { '2026-11-22-paid-subscriptions': paidSubscriptionsMigration },
 });

@@ -73,6 +73,17 @@ export function subscriptionContract(steps: ProviderSteps): void {
       expect(await steps.subscription(event.subscriptionId)).toMatchObject({ customerId, memberId });
     });
 
+    it('cannot be paid on a page that is closed, and one that is paid stays paid', async () => {
+      const { subscriptions } = steps.provider;
+      const closed = await subscriptions.openCheckout(steps.subscriptionRequest('pro'));
+      expect(await subscriptions.closeCheckout(closed.checkoutId)).toBe('closed');
+      expect(await subscriptions.closeCheckout(closed.checkoutId)).toBe('closed');
+      await expect(steps.people.pay(closed.url)).rejects.toThrow();
+      const paid = await subscriptions.openCheckout(steps.subscriptionRequest('pro'));
+      await steps.people.pay(paid.url);
+      expect(await subscriptions.closeCheckout(paid.checkoutId)).toBe('paid');
+    });
+
     it('is nothing when it is unknown', async () => {
       const { subscriptions } = steps.provider;
       expect(await subscriptions.find('sub_unknown')).toBeUndefined();

@@ -67,10 +67,20 @@ export class SandboxSubscriptions implements SubscriptionBilling {
         });
         return { checkoutId: id };
       });
-      return { url: `${publicUrl()}/sandbox/checkouts/${checkoutId}` };
+      return { checkoutId, url: `${publicUrl()}/sandbox/checkouts/${checkoutId}` };
     } catch (error) {
       throw paymentsUnavailable(error);
     }
+  }
+
+  closeCheckout(checkoutId: string): Promise<'closed' | 'paid'> {
+    return this.#deps.transaction.run(async () => {
+      const checkouts = SandboxPlanCheckoutModel.query(this.#deps.transaction.db).findById(checkoutId);
+      const checkout = await checkouts.clone().forUpdate().throwIfNotFound();
+      if (checkout.subscriptionId !== null) return 'paid';
+      await checkouts.clone().patch({ expiresAt: this.#deps.clock.now() });
+      return 'closed';
+    });
   }
 
   async openPortal({

@@ -19,11 +19,11 @@ export class StripeSubscriptions implements SubscriptionBilling {
     this.#priceBook = priceBook;
   }
 
-  openCheckout(request: Request<'openCheckout'>): Promise<{ readonly url: string }> {
+  openCheckout(request: Request<'openCheckout'>): ReturnType<SubscriptionBilling['openCheckout']> {
     const { key, memberId, customerId, plan, successUrl, cancelUrl } = request;
     return this.#client.call(async (stripe) => {
       const metadata = { member: memberId };
-      const { url } = await stripe.checkout.sessions.create(
+      const { id: checkoutId, url } = await stripe.checkout.sessions.create(
         {
           mode: 'subscription',
           allowed_payment_method_types: ['card'],
@@ -38,7 +38,21 @@ export class StripeSubscriptions implements SubscriptionBilling {
         { idempotencyKey: key },
       );
       if (url === null) throw new Error('The checkout has no page any more');
-      return { url };
+      return { checkoutId, url };
+    });
+  }
+
+  closeCheckout(checkoutId: string): Promise<'closed' | 'paid'> {
+    return this.#client.call(async (stripe) => {
+      await stripe.checkout.sessions.expire(checkoutId).catch((error: unknown) => {
+        // It has ended by then; how, the next call says.
+        if (!isInvalidRequest(error)) throw error;
+      });
+      const { status } = await stripe.checkout.sessions.retrieve(checkoutId);
+      if (status !== 'complete' && status !== 'expired') {
+        throw new Error(`The checkout ${checkoutId} has not ended`);
+      }
+      return status === 'complete' ? 'paid' : 'closed';
     });
   }
 
