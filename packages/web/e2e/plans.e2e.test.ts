@@ -25,8 +25,7 @@ describe('the plans', () => {
 
     await heading(page, 'Find your plan');
     await page.getByRole('article', { name: 'Pro' }).getByText('$7.99').waitFor();
-    await page.getByRole('button', { name: 'Open Pro with a code' }).click();
-    await page.keyboard.type('latebird');
+    await page.getByLabel('Code').pressSequentially('latebird');
     await page.keyboard.press('Enter');
     await page.getByText('Invalid code', { exact: true }).waitFor();
 
@@ -88,6 +87,31 @@ describe('the plans', () => {
     await page.goto('/dashboard?subscription=success&plan=pro');
     await activated.waitFor();
     await page.waitForURL('**/dashboard');
+  });
+
+  test('a member pays for Pro, is told that it is open, changes to Premium and cancels', async ({ page }) => {
+    await finishedMember(page, 'Maple');
+    await page.goto('/subscribe');
+    await page.getByRole('button', { name: 'Choose Pro' }).click();
+    await page.getByText('No real money moves').waitFor();
+    await page.getByRole('button', { name: 'Let the card be declined' }).click();
+    await heading(page, 'Find your plan');
+
+    await page.getByRole('button', { name: 'Choose Pro' }).click();
+    await page.getByRole('button', { name: 'Pay $7.99' }).click();
+    await page.getByText('Subscription activated!', { exact: true }).waitFor();
+    await page.waitForURL('**/dashboard');
+
+    await page.goto('/account');
+    await page.getByText(/is renewed on/).waitFor();
+    await page.getByRole('button', { name: 'Manage subscription' }).click();
+    await page.getByRole('button', { name: 'Change to Premium' }).click();
+    await page.waitForURL('**/account');
+    await page.getByText('Premium', { exact: true }).first().waitFor();
+
+    await page.getByRole('button', { name: 'Manage subscription' }).click();
+    await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
+    await page.getByText(/and is not renewed/).waitFor();
   });
 
   test('a visitor is asked to log in', async ({ page }) => {

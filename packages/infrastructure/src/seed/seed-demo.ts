@@ -18,6 +18,7 @@ import { seedConversations } from './seed-conversations.ts';
 import { seedEvents } from './seed-events.ts';
 import { seedListings } from './seed-listings.ts';
 import type { SeedMember } from './seed-member.ts';
+import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedSwaps } from './seed-swaps.ts';
 
 export interface SeedDeps {
@@ -81,6 +82,7 @@ async function seedDemo({
     await db('subscriptions').insert(
       everyone.flatMap((member) => subscriptionRowsOf(member, ids.get(member.email))),
     );
+    await seedSubscriptions(transaction, demoLogins, ids, now);
     await packMembers(transaction, [...ids.values()]);
     await seedConnections(transaction, { named: demoLogins, generated: generated }, ids, now);
     await seedConversations(transaction, ids, now);

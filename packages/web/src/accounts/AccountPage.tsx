@@ -10,6 +10,7 @@ import { NotificationsSectionContainer } from '../notifications/NotificationsSec
 import { useTitle } from '../routing/use-title.ts';
 import { endSession, useMember } from '../session/session.ts';
 import { useTheme } from '../shared/theme.ts';
+import { SubscriptionSectionContainer } from '../subscriptions/SubscriptionSectionContainer.tsx';
 import { SessionsSectionContainer } from './SessionsSectionContainer.tsx';
 import { useResendVerification } from './use-resend-verification.ts';
 
@@ -56,6 +57,7 @@ export default function AccountPage() {
         },
         more: (
           <>
+            <SubscriptionSectionContainer />
             <SessionsSectionContainer />
             <NotificationsSectionContainer />
             <InstallSectionContainer />

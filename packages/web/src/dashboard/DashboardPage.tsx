@@ -7,6 +7,7 @@ import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
 import { showToastAfterReload } from '../shared/toast-after-reload.ts';
 import { useToday } from '../shared/use-today.ts';
+import { PastDueBannerContainer } from '../subscriptions/PastDueBannerContainer.tsx';
 import { UpgradePromoContainer } from '../subscriptions/UpgradePromoContainer.tsx';
 import { useSubscriptionToast } from '../subscriptions/use-subscription-toast.ts';
 import { DashboardCards, DashboardLinks, preloadCards } from './DashboardCards.tsx';
@@ -32,6 +33,7 @@ export default function DashboardPage() {
         firstName: firstName ?? '',
         premiumMember: subscriptionStatus === 'active',
         quickLinks: quickLinks.filter(({ href }) => existingPage(href)),
+        notice: <PastDueBannerContainer />,
         cards: <DashboardCards />,
         links: <DashboardLinks />,
         promos: (

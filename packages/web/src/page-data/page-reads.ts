@@ -10,6 +10,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/swaps/pending',
     '/api/checkin/today',
     '/api/children',
+    '/api/subscription',
   ],
   '/browse': ['/api/counts', '/api/connections/pending'],
   '/matches': ['/api/counts', '/api/matches', '/api/connections/pending'],
@@ -27,5 +28,11 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
   '/cart': ['/api/counts', '/api/cart'],
   '/subscribe': ['/api/counts', '/api/plans'],
   '/pricing': ['/api/counts', '/api/plans'],
-  '/account': ['/api/counts', '/api/blocks', '/api/account/notifications', '/api/account/sessions'],
+  '/account': [
+    '/api/counts',
+    '/api/blocks',
+    '/api/account/notifications',
+    '/api/account/sessions',
+    '/api/subscription',
+  ],
 };

@@ -77,7 +77,7 @@ const staleKeysOf: StaleKeysByChange = {
   order: ({ orderId }) => [...ofOrders, order(orderId)],
   'swap-over': () => [...ofSwaps, counts],
   // Her plan may open messages now. The session is not a query.
-  standing: () => [counts],
+  standing: () => [counts, queryKey('get /api/subscription')],
   ready: ({ missedNothing }) =>
     missedNothing ? [] : [...ofConnections, ...ofSwaps, ...ofCheckIns, ...ofOrders, eachOrder, threads],
   closed: () => [],

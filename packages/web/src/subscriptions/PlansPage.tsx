@@ -1,13 +1,20 @@
 import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
+import type { PaidPlan } from '@nestmates/domain/subscriptions/subscription.ts';
 import type { UnlockBannerState } from '@nestmates/ui/screens/early-access/UnlockBanner.tsx';
 import type { PlanStatus } from '@nestmates/ui/screens/subscriptions/PlansIntro.tsx';
-import { PlansScreen, type PlansState } from '@nestmates/ui/screens/subscriptions/PlansScreen.tsx';
+import {
+  type PlanChoice,
+  PlansScreen,
+  type PlansState,
+} from '@nestmates/ui/screens/subscriptions/PlansScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
 import { useUnlock } from '../early-access/use-unlock.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
 import { plansQuery } from './plans-query.ts';
+import { useOpenedPage } from './use-opened-page.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
@@ -32,8 +39,16 @@ function usePlans(): PlansState {
   return query.data ? { kind: 'ready', plans: query.data } : loadingOrFailed(query);
 }
 
+function useChoice(): PlanChoice {
+  const page = useOpenedPage(async (plan: PaidPlan) => {
+    const { checkoutUrl } = await call('post /api/subscribe', { query: { plan } });
+    return checkoutUrl;
+  });
+  return { opening: page.opening, onChoose: page.open };
+}
+
 export default function PlansPage() {
   useTitle('Plans');
   const status = planStatusOf(useMember(), useUnlock());
-  return <PlansScreen state={{ status, plans: usePlans() }} />;
+  return <PlansScreen state={{ status, plans: usePlans(), choice: useChoice() }} />;
 }

@@ -1,18 +1,38 @@
 import { toast } from '@nestmates/ui/toasts/toast.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useMember } from '../session/session.ts';
+import { loadSession, useMember } from '../session/session.ts';
 
-/** Shows a toast on the return from payment, and removes the parameter from the URL. */
+const askEvery = 2000;
+const waitsFor = 60_000;
+
+/**
+ * On the return from payment the parameter goes, and a toast says that her plan is open once the provider has told us
+ * so. Anyone can open this URL, so the account decides.
+ */
 export function useSubscriptionToast(): void {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const active = useMember().subscriptionStatus === 'active';
   const isReturning = query.get('subscription') === 'success';
+  const [waitsSince, setWaitsSince] = useState<number>();
   useEffect(() => {
     if (!isReturning) return;
-    // Anyone can open this URL, so the account decides.
-    if (active) toast({ title: 'Subscription activated!' });
+    setWaitsSince(Date.now());
     navigate('/dashboard', { replace: true });
-  }, [isReturning, active, navigate]);
+  }, [isReturning, navigate]);
+  useEffect(() => {
+    if (waitsSince === undefined) return;
+    if (active) {
+      toast({ title: 'Subscription activated!' });
+      setWaitsSince(undefined);
+      return;
+    }
+    // The live event usually comes first.
+    const timer = setInterval(() => {
+      if (Date.now() - waitsSince > waitsFor) setWaitsSince(undefined);
+      else void loadSession();
+    }, askEvery);
+    return () => clearInterval(timer);
+  }, [waitsSince, active]);
 }

@@ -16,6 +16,8 @@ export interface DashboardScreenState {
   readonly premiumMember: boolean;
   /** The first is the main action. */
   readonly quickLinks: readonly QuickLink[];
+  /** What she has to see to, on top. */
+  readonly notice?: ReactNode;
   /** Each card loads its own data, so that a failed one does not affect the others. */
   readonly cards: ReactNode;
   /** Below the cards on a phone, beside them on a wide screen. */
@@ -24,7 +26,7 @@ export interface DashboardScreenState {
 }
 
 export function DashboardScreen({ state }: { readonly state: DashboardScreenState }) {
-  const { date, firstName, premiumMember, quickLinks, cards, links, promos } = state;
+  const { date, firstName, premiumMember, quickLinks, notice, cards, links, promos } = state;
   return (
     <div className={styles.container}>
       <Page className={styles.page}>
@@ -48,6 +50,7 @@ export function DashboardScreen({ state }: { readonly state: DashboardScreenStat
         </header>
         {/* Focusable, because cards and promotions may disappear while they have the focus. */}
         <div className={styles.cards} tabIndex={-1}>
+          {notice}
           {cards}
         </div>
         <div className={styles.side}>

@@ -45,11 +45,11 @@ const unlockedBy = (code = '', since = '') =>
 function textOf(standing: PlanStatus): string {
   switch (standing.kind) {
     case 'free':
-      return 'Plans cannot be paid by card yet. Until they can, an early-access code opens everything.';
+      return 'Pay by card, month by month, and cancel whenever you like. An early-access code opens everything.';
     case 'pro':
-      return 'Your Pro subscription is active. An early-access code opens Premium too.';
+      return 'Your Pro subscription is active. You change or cancel it in your account settings.';
     case 'premium':
-      return 'Your Premium subscription is active. What is still coming opens for you by itself.';
+      return 'Your Premium subscription is active. You change or cancel it in your account settings.';
     case 'unlocked':
       return unlockedBy(standing.code, standing.since);
   }
@@ -75,6 +75,11 @@ export function PlansIntro({ status }: { readonly status: PlanStatus }) {
       {!('unlock' in status) && (
         <div className={styles.links}>
           <LinkButton href="/messages">Messages</LinkButton>
+          {status.kind === 'premium' && (
+            <LinkButton href="/account" look="outline">
+              Account settings
+            </LinkButton>
+          )}
           <LinkButton href="/dashboard" look="outline">
             Back to Dashboard
           </LinkButton>

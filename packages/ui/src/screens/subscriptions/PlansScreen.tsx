@@ -1,6 +1,6 @@
 import type { PlanView } from '@nestmates/application/subscriptions/contract.ts';
 import { planIds } from '@nestmates/domain/subscriptions/capabilities.ts';
-import { useRef } from 'react';
+import type { PaidPlan } from '@nestmates/domain/subscriptions/subscription.ts';
 import { Button } from '../../components/actions/Button.tsx';
 import { LoadError } from '../../components/feedback/LoadError.tsx';
 import { Skeleton, SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
@@ -16,9 +16,16 @@ export type PlansState =
   | { readonly kind: 'failed'; onRetry(): void }
   | { readonly kind: 'ready'; readonly plans: readonly PlanView[] };
 
+export interface PlanChoice {
+  /** The plan whose payment page is being opened. */
+  readonly opening: PaidPlan | null;
+  onChoose(plan: PaidPlan): void;
+}
+
 export interface PlansScreenState {
   readonly status: PlanStatus;
   readonly plans: PlansState;
+  readonly choice: PlanChoice;
 }
 
 const rankOf = (kind: PlanStatus['kind']) => planIds.indexOf(kind === 'unlocked' ? 'premium' : kind);
@@ -42,10 +49,10 @@ const skeleton = (
 interface PlansProps {
   readonly state: PlansState;
   readonly status: PlanStatus;
-  onUseCode(): void;
+  readonly choice: PlanChoice;
 }
 
-function Plans({ state, status, onUseCode }: PlansProps) {
+function Plans({ state, status, choice: { opening, onChoose } }: PlansProps) {
   if (state.kind === 'loading') return skeleton;
   if (state.kind === 'failed') {
     return <LoadError what="the plans" onRetry={state.onRetry} />;
@@ -55,9 +62,15 @@ function Plans({ state, status, onUseCode }: PlansProps) {
     const rank = planIds.indexOf(id);
     if (rank < ownRank) return undefined;
     if (rank === ownRank) return <Button disabled>Current Plan</Button>;
+    if (id === 'free') return undefined;
     return (
-      <Button look="outline" onClick={onUseCode}>
-        Open {name} with a code
+      <Button
+        pending={opening === id}
+        pendingLabel="Opening…"
+        resting={opening !== null && opening !== id}
+        onClick={() => onChoose(id)}
+      >
+        {status.kind === 'pro' ? `Change to ${name}` : `Choose ${name}`}
       </Button>
     );
   };
@@ -74,15 +87,14 @@ function Plans({ state, status, onUseCode }: PlansProps) {
 
 /** The plans, her own plan and the form for a code, which also works while the prices are loading. */
 export function PlansScreen({ state }: { readonly state: PlansScreenState }) {
-  const { status, plans } = state;
-  const code = useRef<HTMLDivElement>(null);
+  const { status, plans, choice } = state;
   return (
     <Page className={styles.page} title={planTitle(status)} titleRef={useFocusHeadingOnChange(status.kind)}>
       <PlansIntro status={status} />
-      <Plans state={plans} status={status} onUseCode={() => code.current?.querySelector('input')?.focus()} />
+      <Plans state={plans} status={status} choice={choice} />
       <div className={styles.footer}>
         {'unlock' in status && (
-          <div ref={code} className={styles.code}>
+          <div className={styles.code}>
             <UnlockBanner state={status.unlock} />
           </div>
         )}

@@ -6,12 +6,11 @@ export interface PlanQuestion {
   readonly answer: string;
 }
 
-/** The answers describe the current state: they change when plans can be paid by card. */
 export const planQuestions: readonly PlanQuestion[] = [
   {
-    question: 'How do I upgrade today?',
+    question: 'How do I upgrade?',
     answer:
-      'With an early-access code. Paying for a plan by card is still being built, so nothing can be bought yet.',
+      'Choose a plan and pay it by card. It opens as soon as the payment is confirmed, usually within seconds.',
   },
   {
     question: 'What does an early-access code open?',
@@ -30,10 +29,20 @@ export const planQuestions: readonly PlanQuestion[] = [
   {
     question: 'Will I be charged without knowing?',
     answer:
-      'No. We hold no card of yours, and a plan will begin only when you buy it yourself. You will be able to cancel at any time.',
+      'No. A plan begins only when you buy it yourself, and is renewed each month until you cancel. We never see your card: our payment provider keeps it.',
+  },
+  {
+    question: 'How do I cancel?',
+    answer:
+      'In your account settings, at any time. Your plan stays open until the end of the month that is paid.',
+  },
+  {
+    question: 'What happens when a payment fails?',
+    answer:
+      'Your plan stays open for three more days, and we tell you, so that you have time to look at your card.',
   },
   {
     question: 'Is there a money-back guarantee?',
-    answer: `Yes. Once plans can be bought, each comes with a ${moneyBackDays}-day money-back guarantee.`,
+    answer: `Yes. Write to us within ${moneyBackDays} days of your first payment, and you get it back without a reason.`,
   },
 ];
