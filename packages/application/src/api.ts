@@ -19,6 +19,7 @@ import type { notificationsContract } from './notifications/contract.ts';
 import type { paymentsContract } from './payments/contract.ts';
 import type { photosContract } from './photos/contract.ts';
 import type { profilesContract } from './profiles/contract.ts';
+import type { savedSearchesContract } from './saved-searches/contract.ts';
 import type { shopsContract } from './shops/contract.ts';
 import type { subscriptionsContract } from './subscriptions/contract.ts';
 import type { swapsContract } from './swaps/contract.ts';
@@ -47,6 +48,7 @@ type Contract =
   | typeof favouritesContract
   | typeof marketplaceContract
   | typeof paymentsContract
+  | typeof savedSearchesContract
   | typeof shopsContract
   | typeof swapsContract;
 

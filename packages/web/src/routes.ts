@@ -76,6 +76,7 @@ export const routes: readonly AppRoute[] = [
   memberPage('/marketplace', 'marketplace/MarketplacePage'),
   { ...sharedPage('/marketplace/:id', 'marketplace/ListingPage'), exists: hasId },
   memberPage('/cart', 'cart/CartPage'),
+  memberPage('/favourites', 'favourites/FavouritesPage'),
   memberPage('/subscribe', 'subscriptions/PlansPage'),
   memberPage('/pricing', 'subscriptions/PlansPage'),
   memberPage('/account', 'accounts/AccountPage'),

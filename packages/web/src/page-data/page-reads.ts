@@ -25,6 +25,13 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
   '/marketplace': ['/api/counts', '/api/marketplace', '/api/marketplace/count', '/api/cart'],
   '/marketplace/:id': ['/api/counts', '/api/marketplace/:id', '/api/marketplace/:id/related', '/api/cart'],
   '/cart': ['/api/counts', '/api/cart'],
+  '/favourites': [
+    '/api/counts',
+    '/api/favourites/listings',
+    '/api/favourites/sellers',
+    '/api/saved-searches',
+    '/api/cart',
+  ],
   '/subscribe': ['/api/counts', '/api/plans'],
   '/pricing': ['/api/counts', '/api/plans'],
   '/account': ['/api/counts', '/api/blocks', '/api/account/notifications', '/api/account/sessions'],
