@@ -19,6 +19,7 @@ const partsOf: Readonly<Record<string, readonly string[]>> = {
     'src/check-ins/CheckInCardContainer.tsx',
     'src/swaps/SwapRequestsCardContainer.tsx',
     'src/connections/ConnectionRequestsPanelContainer.tsx',
+    'src/marketplace/MarketplaceCardContainer.tsx',
     'src/dashboard/ProfileCardContainer.tsx',
   ],
 };

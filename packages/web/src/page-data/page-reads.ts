@@ -9,6 +9,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/connections/pending',
     '/api/swaps/pending',
     '/api/checkin/today',
+    '/api/marketplace?limit=3',
     '/api/children',
   ],
   '/browse': ['/api/counts', '/api/connections/pending'],
