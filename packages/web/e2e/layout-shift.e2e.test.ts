@@ -19,6 +19,7 @@ const paths = [
   '/marketplace',
   '/marketplace/1',
   '/cart',
+  '/favourites',
   '/subscribe',
   '/account',
 ] as const;

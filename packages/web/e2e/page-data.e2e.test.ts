@@ -15,6 +15,7 @@ const paths = [
   '/marketplace',
   '/marketplace/1',
   '/cart',
+  '/favourites',
   '/subscribe',
 ] as const;
 
