@@ -44,7 +44,7 @@ export function CartItem({ item, removing, onRemove }: CartItemProps) {
           <Button
             look="subdued"
             size="small"
-            aria-label={`Remove ${title}`}
+            aria-label={removing ? `Removing… ${title}` : `Remove ${title}`}
             pending={removing}
             pendingLabel="Removing…"
             onClick={() => onRemove(listingId)}
