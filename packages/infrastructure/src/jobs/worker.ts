@@ -8,15 +8,20 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-const tasksOf = (handlers: readonly JobHandler[], cronJobs: readonly CronJob[]): TaskList => ({
-  ...Object.fromEntries(
-    handlers.map((handler) => [
-      handler.job.name,
-      (payload: unknown) => handler.run(handler.job.payload.parse(payload)),
-    ]),
-  ),
-  ...Object.fromEntries(cronJobs.map((cronJob) => [cronJob.name, () => cronJob.run()])),
-});
+/** Of two tasks with one name the second would run in place of the first, so no name is taken twice. */
+function tasksOf(handlers: readonly JobHandler[], cronJobs: readonly CronJob[]): TaskList {
+  const tasks: readonly (readonly [name: string, run: (payload: unknown) => Promise<void>])[] = [
+    ...handlers.map(
+      (handler) =>
+        [handler.job.name, (payload: unknown) => handler.run(handler.job.payload.parse(payload))] as const,
+    ),
+    ...cronJobs.map((cronJob) => [cronJob.name, () => cronJob.run()] as const),
+  ];
+  const names = tasks.map(([name]) => name);
+  const takenTwice = names.find((name, at) => names.indexOf(name) !== at);
+  if (takenTwice) throw new Error(`Two kinds of work are named ${takenTwice}`);
+  return Object.fromEntries(tasks);
+}
 
 const graphileLoggerFor = (log: Logger) =>
   new GraphileLogger(() => (level, message, meta) => {

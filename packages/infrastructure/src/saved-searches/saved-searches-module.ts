@@ -26,7 +26,7 @@ export const savedSearchesFeature = feature({
       transaction,
       clock,
     });
-    cronJob(bind, { name: 'saved-searches.look', schedule: '13 * * * *' }, SavedSearches, (searches) =>
+    cronJob(bind, { name: 'saved-searches.plan', schedule: '13 * * * *' }, SavedSearches, (searches) =>
       searches.lookForAll(),
     );
     jobHandler(bind, lookForNews, SavedSearches, (searches, member) => searches.look(member));
