@@ -9,18 +9,25 @@ export interface Worker {
 }
 
 /** Of two tasks with one name the second would run in place of the first, so no name is taken twice. */
-function tasksOf(handlers: readonly JobHandler[], cronJobs: readonly CronJob[]): TaskList {
-  const tasks: readonly (readonly [name: string, run: (payload: unknown) => Promise<void>])[] = [
+function tasksOf({ handlers, cronJobs, beforeEach = async () => undefined }: WorkerOptions): TaskList {
+  const runs = [
     ...handlers.map(
-      (handler) =>
-        [handler.job.name, (payload: unknown) => handler.run(handler.job.payload.parse(payload))] as const,
+      ({ job, run }) => [job.name, (payload: unknown) => run(job.payload.parse(payload))] as const,
     ),
-    ...cronJobs.map((cronJob) => [cronJob.name, () => cronJob.run()] as const),
+    ...cronJobs.map(({ name, run }) => [name, run] as const),
   ];
-  const names = tasks.map(([name]) => name);
+  const names = runs.map(([name]) => name);
   const takenTwice = names.find((name, at) => names.indexOf(name) !== at);
   if (takenTwice) throw new Error(`Two kinds of work are named ${takenTwice}`);
-  return Object.fromEntries(tasks);
+  return Object.fromEntries(
+    runs.map(([name, run]) => [
+      name,
+      async (payload: unknown) => {
+        await beforeEach();
+        await run(payload);
+      },
+    ]),
+  );
 }
 
 const graphileLoggerFor = (log: Logger) =>
@@ -36,6 +43,8 @@ export interface WorkerOptions {
   readonly handlers: readonly JobHandler[];
   readonly cronJobs: readonly CronJob[];
   readonly log: Logger;
+  /** Done before each job. */
+  readonly beforeEach?: (() => Promise<void>) | undefined;
   readonly concurrency?: number;
   /** The polling interval in milliseconds; new jobs are announced by notifications. */
   readonly pollInterval?: number;
@@ -54,7 +63,7 @@ function openPool({ databaseUrl, log, concurrency = 2 }: WorkerOptions): pg.Pool
 }
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { handlers, cronJobs, log, concurrency = 2, pollInterval = 2000 } = options;
+  const { cronJobs, log, concurrency = 2, pollInterval = 2000 } = options;
   const pgPool = openPool(options);
   const runner = await run({
     pgPool,
@@ -62,7 +71,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     noHandleSignals: true,
     pollInterval,
     logger: graphileLoggerFor(log),
-    taskList: tasksOf(handlers, cronJobs),
+    taskList: tasksOf(options),
     parsedCronItems: parseCronItems(
       cronJobs.map(({ name, schedule }) => ({ task: name, match: schedule, options: { backfillPeriod: 0 } })),
     ),
@@ -83,7 +92,7 @@ export async function runDueJobs(options: WorkerOptions): Promise<void> {
       pgPool,
       noHandleSignals: true,
       logger: graphileLoggerFor(options.log),
-      taskList: tasksOf(options.handlers, options.cronJobs),
+      taskList: tasksOf(options),
     });
   } finally {
     await pgPool.end();
