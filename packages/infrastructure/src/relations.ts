@@ -19,7 +19,12 @@ import {
   PassModel,
   SwipeCountModel,
 } from './matching/matching-models.ts';
-import { MessageDigestModel, MessageModel, ReadMarkModel } from './messages/message-models.ts';
+import {
+  ListingConversationModel,
+  MessageDigestModel,
+  MessageModel,
+  ReadMarkModel,
+} from './messages/message-models.ts';
 import {
   NotificationSettingsModel,
   PushDeviceModel,
@@ -100,6 +105,9 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(MessageModel, 'receiverId', 'receiver', UserModel, 'receivedMessages'),
   many(ReadMarkModel, 'memberId', 'member', UserModel, 'readMarks'),
   many(ReadMarkModel, 'otherId', 'other', UserModel, 'readMarksOfOthers'),
+  many(ListingConversationModel, 'buyerId', 'buyer', UserModel, 'questionsToSellers'),
+  many(ListingConversationModel, 'sellerId', 'seller', UserModel, 'questionsOfBuyers'),
+  many(ListingConversationModel, 'listingId', 'listing', ListingModel, 'conversations'),
   one(MessageDigestModel, 'memberId', 'member', UserModel, 'messageDigest'),
   many(SwapModel, 'requesterId', 'requester', UserModel, 'requestedSwaps'),
   many(SwapModel, 'recipientId', 'recipient', UserModel, 'receivedSwaps'),

@@ -1,10 +1,11 @@
 import type { CountsView } from '@nestmates/application/counts/contract.ts';
 import type { CountQueries, CountTimes } from '@nestmates/application/counts/ports.ts';
+import type { ConversationFilter } from '@nestmates/application/messages/conversation-filter.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { nearbyCount } from '../check-ins/check-in-reader.ts';
 import { sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
-import { unreadTotal } from '../messages/message-reader.ts';
+import { buyerCount, unreadTotal } from '../messages/message-reader.ts';
 import { notBlocked } from '../pairs/not-blocked.ts';
 
 const visible = (other: string) => notBlocked(':me::integer', other);
@@ -25,6 +26,7 @@ export const countsOf = `
     ) as swaps,
     (${nearbyCount}) as nearby,
     (${unreadTotal}) as unread,
+    (${buyerCount}) as buyers,
     (select swaps_done from users where id = :me) as swaps_done`;
 
 export class CountReader implements CountQueries {
@@ -33,11 +35,15 @@ export class CountReader implements CountQueries {
     this.#transaction = transaction;
   }
 
-  async countsOf(me: MemberId, times: CountTimes): Promise<CountsView> {
+  async countsOf(
+    me: MemberId,
+    { swapsAfter, checkInsAfter, onlyAsSeller }: CountTimes & ConversationFilter,
+  ): Promise<CountsView> {
     const [counts] = await sql<CountsView>(this.#transaction, countsOf, {
       me,
-      now: times.swapsAfter,
-      since: times.checkInsAfter,
+      now: swapsAfter,
+      since: checkInsAfter,
+      onlyAsSeller,
     });
     if (!counts) throw new Error('The counts were not answered');
     return counts;
