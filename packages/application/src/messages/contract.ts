@@ -44,6 +44,7 @@ export const conversationListing = z.object({
   price: z.int(),
   priceType: z.enum(priceTypes),
   imageUrl: z.nullable(z.string()),
+  category: z.string(),
   serviceIcon: z.nullable(z.string()),
   status: z.enum(listingStatuses),
 });

@@ -44,6 +44,7 @@ describe('a conversation about a listing', () => {
       price: bike.price,
       priceType: 'session',
       imageUrl: null,
+      category: bike.category,
       serviceIcon: null,
       status: 'active',
     };

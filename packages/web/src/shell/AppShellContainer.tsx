@@ -31,7 +31,11 @@ export default function AppShellContainer({ children }: { readonly children: Rea
   const [, section = '', chat] = pathname.split('/');
   return (
     <AppShell
-      items={menuItems(member, { messages: counts?.unread, babysitting: counts?.swaps })}
+      items={menuItems(
+        member,
+        { messages: counts?.unread, babysitting: counts?.swaps },
+        (counts?.buyers ?? 0) > 0,
+      )}
       path={pathname}
       firstName={member.firstName ?? ''}
       face={photoOrInitial(member.profilePhotoUrl)}

@@ -18,6 +18,11 @@ describe('the menu', () => {
     expect(items.filter((item) => item.locked).map(({ id }) => id)).toEqual(locked);
   });
 
+  it('opens the messages of a seller in any plan once somebody has asked her', () => {
+    const messages = menuItems({ plan: 'free' }, {}, true).find(({ id }) => id === 'messages');
+    expect(messages).toMatchObject({ locked: false });
+  });
+
   it('leads to Edit Profile for whoever has a profile, and says what waits', () => {
     const items = menuItems({ plan: 'pro' }, { messages: 3 });
     expect(items.find(({ id }) => id === 'profile')).toMatchObject({ href: '/edit-profile', count: 0 });

@@ -14,7 +14,9 @@ const featureOf: Readonly<Partial<Record<MenuId, Feature>>> = {
   calendar: 'calendar',
 };
 
-const isLocked = (id: MenuId, plan: PlanId) => {
+/** In any plan a seller answers her buyers. */
+const isLocked = (id: MenuId, plan: PlanId, hasBuyers: boolean) => {
+  if (id === 'messages' && hasBuyers) return false;
   const feature = featureOf[id];
   return feature !== undefined && !planOpens(plan, feature);
 };
@@ -25,12 +27,13 @@ const hrefs: Readonly<Partial<Record<MenuId, string>>> = { profile: '/edit-profi
 export const menuItems = (
   { plan }: Pick<MemberView, 'plan'>,
   counts: Readonly<Partial<Record<MenuId, number | undefined>>> = {},
+  hasBuyers = false,
 ): readonly MenuItem[] =>
   menu
     .map((entry) => ({
       ...entry,
       ...('href' in entry ? { href: hrefs[entry.id] ?? entry.href } : {}),
-      locked: isLocked(entry.id, plan),
+      locked: isLocked(entry.id, plan, hasBuyers),
       count: counts[entry.id] ?? 0,
     }))
     .filter((item) => !('href' in item) || existingPage(item.href));

@@ -155,7 +155,8 @@ export class MemoryMessages implements MessageStore, MessageQueries {
     const [newest] = asked.toSorted((one, other) => Number(other.askedAt) - Number(one.askedAt));
     const listing = newest && this.pairs.listings.get(newest.listingId);
     if (!listing) return null;
-    const { id, userId, title, type, priceCents, priceType, photoUrls, serviceIcon, status } = listing;
+    const { id, userId, title, type, priceCents, priceType, photoUrls, category, serviceIcon, status } =
+      listing;
     return {
       id,
       sellerId: userId,
@@ -164,6 +165,7 @@ export class MemoryMessages implements MessageStore, MessageQueries {
       price: priceCents,
       priceType,
       imageUrl: photoUrls[0] ?? null,
+      category,
       serviceIcon,
       status,
     };
