@@ -25,3 +25,9 @@ const statusLabels: Readonly<Record<ListingStatus, string>> = {
 export const statusLabel = (status: ListingStatus): string => statusLabels[status];
 
 export const perLabel = (priceType: PriceType): string => `per ${priceType}`;
+
+/** "Ages 2 to 4" */
+export function agesLabel({ from, to }: { readonly from: number; readonly to: number }): string {
+  if (from === to) return from === 0 ? 'Babies' : `Age ${from}`;
+  return `Ages ${from} to ${to}`;
+}

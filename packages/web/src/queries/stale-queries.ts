@@ -42,6 +42,14 @@ const ofSwaps = [
   ...calendar,
 ];
 
+const ofOrders = [
+  queryKey('get /api/orders/buyer'),
+  queryKey('get /api/orders/seller'),
+  queryKey('get /api/orders/latest'),
+];
+const order = (orderId: number) => queryKey('get /api/orders/:id', orderId);
+const eachOrder = queryKey('get /api/orders/:id');
+
 interface PageState {
   /** Whether this page has reported the read itself and shows it. */
   readonly isReadKnown: (read: { readonly userId: number; readonly upTo: number }) => boolean;
@@ -66,10 +74,12 @@ const staleKeysOf: StaleKeysByChange = {
   // Connections show how many swaps have happened.
   swap: () => [...ofSwaps, counts, matches],
   calendar: () => calendar,
+  order: ({ orderId }) => [...ofOrders, order(orderId)],
   'swap-over': () => [...ofSwaps, counts],
   // Her plan may open messages now. The session is not a query.
   standing: () => [counts],
-  ready: ({ missedNothing }) => (missedNothing ? [] : [...ofConnections, ...ofSwaps, ...ofCheckIns, threads]),
+  ready: ({ missedNothing }) =>
+    missedNothing ? [] : [...ofConnections, ...ofSwaps, ...ofCheckIns, ...ofOrders, eachOrder, threads],
   closed: () => [],
   'check-in': () => ofCheckIns,
   cart: () => [queryKey('get /api/cart')],

@@ -33,7 +33,7 @@ export default function AppShellContainer({ children }: { readonly children: Rea
     <AppShell
       items={menuItems(
         member,
-        { messages: counts?.unread, babysitting: counts?.swaps },
+        { messages: counts?.unread, babysitting: counts && counts.swaps + counts.swapAnswers },
         (counts?.buyers ?? 0) > 0,
       )}
       path={pathname}
