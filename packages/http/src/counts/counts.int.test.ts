@@ -11,11 +11,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const countsOf = async (member: TestMember) => (await member.get('/api/counts')).body;
-<<<<<<< HEAD
-const nothing = { connections: 0, requests: 0, swaps: 0, nearby: 0, unread: 0, buyers: 0, swapsDone: 0 };
-=======
-const nothing = { connections: 0, requests: 0, swaps: 0, swapAnswers: 0, nearby: 0, unread: 0, swapsDone: 0 };
->>>>>>> main
+const nothing = {
+  connections: 0,
+  requests: 0,
+  swaps: 0,
+  swapAnswers: 0,
+  nearby: 0,
+  unread: 0,
+  buyers: 0,
+  swapsDone: 0,
+};
 const ahead = longLists.calendar.moments.tied;
 
 /** A member whose lists are longer than a page. */

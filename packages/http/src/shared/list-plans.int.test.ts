@@ -105,13 +105,16 @@ it('the counts of long lists are read from indexes', async () => {
   for (const mode of ['custom', 'generic'] as const) {
     const plan = await planOf(
       server,
-<<<<<<< HEAD
       sentBy(
-        server.knex.raw(countsOf, { me: ana.id, now: new Date(), since: new Date(), onlyAsSeller: false }),
+        server.knex.raw(countsOf, {
+          me: ana.id,
+          now,
+          since: now,
+          askedFrom: now,
+          askedUntil: now,
+          onlyAsSeller: false,
+        }),
       ),
-=======
-      sentBy(server.knex.raw(countsOf, { me: ana.id, now, since: now, askedFrom: now, askedUntil: now })),
->>>>>>> main
       mode,
     );
     expect(plan).not.toMatch(/Seq Scan on (?:matches|connection_requests|babysitting_swaps)/);

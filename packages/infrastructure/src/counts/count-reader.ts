@@ -49,20 +49,15 @@ export class CountReader implements CountQueries {
 
   async countsOf(
     me: MemberId,
-    { swapsAfter, checkInsAfter, onlyAsSeller }: CountTimes & ConversationFilter,
+    { swapsAfter, askedAbout, checkInsAfter, onlyAsSeller }: CountTimes & ConversationFilter,
   ): Promise<CountsView> {
     const [counts] = await sql<CountsView>(this.#transaction, countsOf, {
       me,
-<<<<<<< HEAD
       now: swapsAfter,
+      askedFrom: askedAbout.from,
+      askedUntil: askedAbout.until,
       since: checkInsAfter,
       onlyAsSeller,
-=======
-      now: times.swapsAfter,
-      askedFrom: times.askedAbout.from,
-      askedUntil: times.askedAbout.until,
-      since: times.checkInsAfter,
->>>>>>> main
     });
     if (!counts) throw new Error('The counts were not answered');
     return counts;

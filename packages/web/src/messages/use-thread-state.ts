@@ -4,10 +4,10 @@ import type { ThreadState } from '@nestmates/ui/screens/messages/thread/ThreadPa
 import type { ThreadMember } from '@nestmates/ui/screens/messages/thread/thread-member.ts';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { ApiError } from '../api/errors.ts';
+import { useOffline } from '../last-seen/use-offline.ts';
 import { existingPage } from '../routing/known-pages.ts';
 import { swapRequestPath } from '../routing/swap-request-params.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
-import { useOnline } from '../shared/use-online.ts';
 import { useToday } from '../shared/use-today.ts';
 import { useOpens } from '../subscriptions/use-opens.ts';
 import { discardMessage, retryMessage, sendMessage } from './outbox/outbox.ts';
@@ -59,7 +59,7 @@ export function useThreadState({
   const choice = useListingsOfSeller({ sellerId: mayAsk ? userId : undefined, memberId });
   const older = useOlderMessages(userId);
   const outbox = useSyncExternalStore(subscribeToOutbox, () => outboxOf(memberId));
-  const offline = !useOnline();
+  const offline = useOffline();
   const now = useToday();
   const stored = data?.messages ?? none;
   const setAtEnd = useReadReceipts({ userId, thread: data, view, loading: isFetching, offline });
