@@ -1,0 +1,73 @@
+import type { ServiceIcon } from '@nestmates/domain/marketplace/service-icons.ts';
+import {
+  Activity,
+  Baby,
+  BookOpen,
+  Briefcase,
+  Brush,
+  Camera,
+  Car,
+  Dog,
+  Dumbbell,
+  Flower2,
+  GraduationCap,
+  Heart,
+  House,
+  Laptop,
+  type LucideIcon,
+  Music,
+  PaintBucket,
+  Palette,
+  PartyPopper,
+  Scissors,
+  Shapes,
+  ShoppingBag,
+  Star,
+  Stethoscope,
+  Utensils,
+  Wrench,
+} from 'lucide-react';
+
+/** Those of onboarding are named like their drawings, those of the edit dialog after the service. */
+const icons: Readonly<Record<ServiceIcon, LucideIcon>> = {
+  Baby,
+  GraduationCap,
+  Music,
+  Activity,
+  Dumbbell,
+  Heart,
+  Camera,
+  PaintBucket,
+  Star,
+  Home: House,
+  Utensils,
+  Dog,
+  Car,
+  Wrench,
+  babysitting: Baby,
+  tutoring: GraduationCap,
+  fitness: Dumbbell,
+  music: Music,
+  photography: Camera,
+  transportation: Car,
+  housekeeping: House,
+  cooking: Utensils,
+  arts: Palette,
+  beauty: Scissors,
+  repair: Wrench,
+  tech: Laptop,
+  shopping: ShoppingBag,
+  wellness: Flower2,
+  events: PartyPopper,
+  education: BookOpen,
+  healthcare: Stethoscope,
+  creative: Brush,
+  consulting: Briefcase,
+  other: Shapes,
+};
+
+const isServiceIcon = (icon: string): icon is ServiceIcon => Object.hasOwn(icons, icon);
+
+/** The drawing of a service; of an unknown one that of "other". */
+export const serviceIconOf = (icon: string | null): LucideIcon =>
+  icon !== null && isServiceIcon(icon) ? icons[icon] : icons.other;
