@@ -1,4 +1,5 @@
 import type { Sessions } from '@nestmates/application/accounts/sessions.ts';
+import type { PublicPages } from '@nestmates/application/public-pages/public-pages.ts';
 import type { RateLimiter } from '@nestmates/application/shared/ports.ts';
 import type { DomainError } from '@nestmates/domain/shared/errors.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
@@ -21,6 +22,7 @@ export interface AppDeps {
   readonly pages: readonly Middleware[];
   readonly sessions: Sessions;
   readonly rateLimiter: RateLimiter;
+  readonly publicPages: PublicPages;
   readonly log: Logger;
   readonly publicUrl: () => string;
   readonly isHttps: boolean;
@@ -48,8 +50,8 @@ export function createApp(deps: AppDeps): Koa {
   app.use(apiDocs(deps.routes));
   for (const page of deps.pages) app.use(page);
   if (deps.webFolder) {
-    const { webFolder, sessions, routes } = deps;
-    app.use(webApp(webFolder, { sessions, routes, cookie }));
+    const { webFolder, sessions, routes, publicPages } = deps;
+    app.use(webApp(webFolder, { sessions, routes, publicPages, cookie }));
   }
   app.use(() => {
     throw notFound('There is nothing at this address.');

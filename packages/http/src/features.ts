@@ -21,6 +21,7 @@ import { returnPages } from './payments/return-pages.ts';
 import { photoFiles } from './photos/photo-files.ts';
 import { photosRoutes } from './photos/photos-routes.ts';
 import { profilesRoutes } from './profiles/profiles-routes.ts';
+import { searchEngineFiles } from './public-pages/search-engine-files.ts';
 import type { Route } from './shared/serve.ts';
 import type { FromServices } from './shared/with-services.ts';
 import { shopsRoutes } from './shops/shops-routes.ts';
@@ -55,4 +56,4 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
 ];
 
 /** What is served outside the API. */
-export const featurePages: readonly FromServices<Middleware>[] = [photoFiles, returnPages];
+export const featurePages: readonly FromServices<Middleware>[] = [photoFiles, returnPages, searchEngineFiles];

@@ -1,5 +1,6 @@
 import { Sessions } from '@nestmates/application/accounts/sessions.ts';
 import { LiveStreams } from '@nestmates/application/live/live-streams.ts';
+import { PublicPages } from '@nestmates/application/public-pages/public-pages.ts';
 import type { Config } from '@nestmates/infrastructure/config/config.ts';
 import { memberGone } from '@nestmates/infrastructure/database/member-gone.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/database/unavailable.ts';
@@ -56,6 +57,7 @@ export async function startServer({
     pages: pagesOf(container),
     sessions: container.get(Sessions),
     rateLimiter: container.get(rateLimiter),
+    publicPages: container.get(PublicPages),
     log,
     publicUrl: container.get(publicUrl),
     isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,

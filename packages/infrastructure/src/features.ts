@@ -23,6 +23,7 @@ import { paymentsFeature } from './payments/payments-module.ts';
 import { photosFeature } from './photos/photos-module.ts';
 import { placesFeature } from './places/places-module.ts';
 import { profilesFeature } from './profiles/profiles-module.ts';
+import { publicPagesFeature } from './public-pages/public-pages-module.ts';
 import { rateLimitsFeature } from './rate-limits/rate-limits-module.ts';
 import { seedFeature } from './seed/seed-module.ts';
 import { shopsFeature } from './shops/shops-module.ts';
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   photosFeature,
   placesFeature,
   profilesFeature,
+  publicPagesFeature,
   rateLimitsFeature,
   seedFeature,
   shopsFeature,

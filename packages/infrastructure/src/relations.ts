@@ -26,6 +26,7 @@ import {
   VapidKeysModel,
 } from './notifications/notification-models.ts';
 import { PaymentAccountModel } from './payments/payment-account-model.ts';
+import { PaymentEventModel } from './payments/payment-event-model.ts';
 import { PhotoModel } from './photos/photo-model.ts';
 import { AttemptModel } from './rate-limits/attempt-model.ts';
 import { SandboxMailModel } from './sandbox/sandbox-mail-model.ts';
@@ -111,6 +112,7 @@ export const foreignKeys: readonly ForeignKey[] = [
 
 const tablesWithoutKeys: readonly AnyModel[] = [
   AttemptModel,
+  PaymentEventModel,
   SandboxMailModel,
   SandboxSellerModel,
   VapidKeysModel,

@@ -1,5 +1,5 @@
 import { categoriesMeant } from '@nestmates/domain/marketplace/categories.ts';
-import { type ListingId, listingNotFound } from '@nestmates/domain/marketplace/listing.ts';
+import { isShownTo, type ListingId, listingNotFound } from '@nestmates/domain/marketplace/listing.ts';
 import { invalid } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import {
@@ -82,9 +82,7 @@ export class Marketplace {
 
   async #find(by: Viewer, id: ListingId) {
     const row = await this.#deps.queries.find(id, by?.id);
-    // What its seller has paused is for her alone.
-    const isHidden = row?.listing.status === 'paused' && row.listing.userId !== by?.id;
-    if (!row || isHidden) throw listingNotFound();
+    if (!row || !isShownTo(row.listing, by?.id)) throw listingNotFound();
     return row;
   }
 }
