@@ -16,6 +16,8 @@ const paths = [
   '/edit-profile/children',
   '/calendar',
   '/check-in',
+  '/marketplace/new',
+  '/marketplace/my-listings',
   '/subscribe',
   '/account',
 ] as const;

@@ -16,6 +16,8 @@ const paths = [
   '/no-such-page',
   '/edit-profile',
   '/edit-profile/basics',
+  '/marketplace/new',
+  '/marketplace/my-listings',
   '/subscribe',
   '/account',
 ] as const;

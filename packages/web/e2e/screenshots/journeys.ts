@@ -5,6 +5,7 @@ import {
   at,
   confirmedSwaps,
   deck,
+  editOwnListing,
   openConnection,
   signUpForm,
   swapRequestForm,
@@ -32,6 +33,7 @@ export interface Journey {
 const ana = 'ana@nestmates.test';
 const bea = 'bea@nestmates.test';
 const cleo = 'cleo@nestmates.test';
+const dana = 'dana@nestmates.test';
 
 /** A new feature adds its screens to a journey, or a journey. */
 export const journeys: readonly Journey[] = [
@@ -119,6 +121,17 @@ export const journeys: readonly Journey[] = [
       { name: 'Confirmed swaps', member: ana, open: confirmedSwaps },
       { name: 'Swap request', member: ana, open: swapRequestForm },
       { name: 'Swaps of a Free member', member: cleo, open: at('/babysitting-swaps') },
+    ],
+  },
+  {
+    name: 'selling',
+    title: 'Selling',
+    screens: [
+      { name: 'My listings', member: ana, open: at('/marketplace/my-listings') },
+      { name: 'New listing', member: dana, open: at('/marketplace/new') },
+      { name: 'Edit a product', member: ana, open: editOwnListing('product') },
+      { name: 'Edit a service', member: dana, open: editOwnListing('service') },
+      { name: 'New listing without Premium', member: bea, open: at('/marketplace/new') },
     ],
   },
   {

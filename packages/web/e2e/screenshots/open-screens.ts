@@ -55,3 +55,12 @@ export async function swapRequestForm(page: Page): Promise<void> {
   const [{ id, user }] = await (await page.request.get('/api/matches')).json();
   await page.goto(`/request-swap?recipientId=${user.id}&matchId=${id}&recipientName=${user.firstName}`);
 }
+
+export const editOwnListing =
+  (type: 'product' | 'service') =>
+  async (page: Page): Promise<void> => {
+    const listings: { id: number; type: string }[] = await (
+      await page.request.get('/api/marketplace/my-listings')
+    ).json();
+    await page.goto(`/marketplace/${listings.find((listing) => listing.type === type)?.id}/edit`);
+  };

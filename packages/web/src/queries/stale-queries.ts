@@ -10,6 +10,8 @@ export type Change =
   /** She has accepted or declined a request. */
   | { readonly type: 'answer' }
   | { readonly type: 'block'; readonly userId: number }
+  /** What she sells. */
+  | { readonly type: 'own-listings' }
   /** The time of a swap has come. */
   | { readonly type: 'swap-over' }
   /** She asks whether there is anything new, beside the list that she is looking at. */
@@ -36,6 +38,17 @@ const ofSwaps = [
   queryKey('get /api/swaps/past'),
   queryKey('get /api/swaps/children'),
   ...calendar,
+];
+
+/** Her listings, and where others find them. */
+const ofOwnListings = [
+  queryKey('get /api/marketplace/my-listings'),
+  queryKey('get /api/marketplace/seller/:id'),
+  queryKey('get /api/marketplace/:id'),
+  queryKey('get /api/marketplace'),
+  queryKey('get /api/marketplace/count'),
+  queryKey('get /api/storefront/:shopName'),
+  queryKey('get /api/seller/store'),
 ];
 
 interface PageState {
@@ -68,6 +81,7 @@ const staleKeysOf: StaleKeysByChange = {
   ready: ({ missedNothing }) => (missedNothing ? [] : [...ofConnections, ...ofSwaps, ...ofCheckIns, threads]),
   closed: () => [],
   'check-in': () => ofCheckIns,
+  'own-listings': () => ofOwnListings,
   answer: () => [matches, pending, counts, nearby],
   refresh: () => [pending, counts],
   block: ({ userId }) => [blocks, ...ofConnections, ...ofSwaps, thread(userId)],

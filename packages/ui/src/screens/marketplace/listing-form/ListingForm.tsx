@@ -119,13 +119,7 @@ export function ListingForm({ kind, task, photos, notice, ...asked }: ListingFor
           <Details field={field} values={values} />
         </div>
         <FormActions>
-          <Button
-            type="submit"
-            wide
-            resting={uploading}
-            pending={sending}
-            pendingLabel={pendingLabel}
-          >
+          <Button type="submit" wide resting={uploading} pending={sending} pendingLabel={pendingLabel}>
             {submit}
           </Button>
         </FormActions>

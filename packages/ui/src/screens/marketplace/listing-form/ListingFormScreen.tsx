@@ -3,8 +3,8 @@ import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { EmptyPage } from '../../../components/layout/EmptyPage.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
-import { ListingForm, type ListingFormProps } from './ListingForm.tsx';
 import styles from './ListingForm.module.css';
+import { ListingForm, type ListingFormProps } from './ListingForm.tsx';
 import { PaymentsNotice, type PaymentsNoticeProps } from './PaymentsNotice.tsx';
 
 export type ListingFormScreenState =

@@ -9,11 +9,17 @@ import styles from './ListingPhotos.module.css';
 import { PhotoOrder } from './PhotoOrder.tsx';
 import { type PhotoUpload, UploadTile } from './UploadTile.tsx';
 
+export interface PhotoSpace {
+  /** How many more there may be. */
+  readonly room: number;
+  /** Takes the address of each photo that has been uploaded. */
+  add(url: string): void;
+}
+
 export interface PhotoUploads {
   /** In the order in which they were chosen. */
   readonly uploads: readonly PhotoUpload[];
-  /** `add` takes the address of each photo that has been uploaded. */
-  onChoose(files: readonly File[], add: (url: string) => void): void;
+  onChoose(files: readonly File[], into: PhotoSpace): void;
 }
 
 interface ListingPhotosProps extends FieldBinding<readonly string[]>, PhotoUploads {}
@@ -40,7 +46,7 @@ export function ListingPhotos({ value, onChange, name, error, uploads, onChoose 
     const files = [...(target.files ?? [])];
     // So that choosing the same file again fires a change event.
     target.value = '';
-    if (files.length > 0) onChoose(files, add);
+    if (files.length > 0) onChoose(files, { room, add });
   }
 
   return (

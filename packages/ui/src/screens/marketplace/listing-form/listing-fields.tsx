@@ -1,5 +1,9 @@
 import { professionalBadges } from '@nestmates/domain/marketplace/badges.ts';
-import { categoryLabel, editCategories, productCategories } from '@nestmates/domain/marketplace/categories.ts';
+import {
+  categoryLabel,
+  editCategories,
+  productCategories,
+} from '@nestmates/domain/marketplace/categories.ts';
 import { conditionLabel, perLabel, typeLabels } from '@nestmates/domain/marketplace/labels.ts';
 import {
   type ListingType,

@@ -3,7 +3,12 @@ import { check, errorsByField } from '../../../forms/schema.ts';
 import { emptyListingForm, type ListingFormValues, listingFormSchema } from './listing-form-schema.ts';
 
 const bike: ListingFormValues = { ...emptyListingForm, title: 'Bike', type: 'product', price: '48' };
-const lessons: ListingFormValues = { ...emptyListingForm, title: 'Lessons', type: 'service', price: '$35.50' };
+const lessons: ListingFormValues = {
+  ...emptyListingForm,
+  title: 'Lessons',
+  type: 'service',
+  price: '$35.50',
+};
 
 const bodyOf = (values: ListingFormValues) => {
   const checked = check(listingFormSchema(), values);
