@@ -1,3 +1,4 @@
+import { storeFrontEnding } from '@nestmates/domain/shops/store-slug.ts';
 import type { ComponentType } from 'react';
 import { isChatPath } from './messages/open-chat.ts';
 import { registerPages } from './routing/known-pages.ts';
@@ -32,12 +33,17 @@ const routeOf = (audience: Audience, shell: AppRoute['shell']) => (path: string,
 };
 
 const publicPage = routeOf('everyone', 'none');
+const openPage = routeOf('everyone', 'full');
 const memberPage = routeOf('members', 'full');
 const slimPage = routeOf('members', 'slim');
 const onboardingPage = routeOf('members', 'none');
 
 /** The list and each thread share one page, so that it keeps its state between them. */
 const messages = memberPage('/messages', 'messages/MessagesPage');
+
+/** The address of a store has no folder, only its ending. */
+const isStorefront = ({ storefront = '' }: Readonly<Record<string, string | undefined>>) =>
+  storefront.endsWith(storeFrontEnding);
 
 /** Every page of the app. */
 export const routes: readonly AppRoute[] = [
@@ -70,9 +76,13 @@ export const routes: readonly AppRoute[] = [
   memberPage('/marketplace/new', 'marketplace/NewListingPage'),
   memberPage('/marketplace/my-listings', 'marketplace/MyListingsPage'),
   memberPage('/marketplace/:id/edit', 'marketplace/EditListingPage'),
+  openPage('/seller/:id', 'shops/SellerPage'),
+  openPage('/seller-profile/:shopName', 'shops/SellerProfilePage'),
   memberPage('/subscribe', 'subscriptions/PlansPage'),
   memberPage('/pricing', 'subscriptions/PlansPage'),
   memberPage('/account', 'accounts/AccountPage'),
+  // The last one: it stands for every other address of one part.
+  { ...openPage('/:storefront', 'shops/StorefrontPage'), exists: isStorefront },
 ];
 
 registerPages(routes.map(({ path }) => path));
