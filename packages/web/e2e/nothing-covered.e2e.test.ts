@@ -16,6 +16,7 @@ const paths = [
   '/no-such-page',
   '/edit-profile',
   '/edit-profile/basics',
+  '/marketplace',
   '/marketplace/new',
   '/marketplace/my-listings',
   '/subscribe',

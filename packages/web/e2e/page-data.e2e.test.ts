@@ -12,6 +12,7 @@ const paths = [
   '/babysitting-swaps',
   '/edit-profile',
   '/check-in',
+  '/marketplace',
   '/marketplace/my-listings',
   '/subscribe',
 ] as const;

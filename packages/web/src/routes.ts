@@ -73,6 +73,7 @@ export const routes: readonly AppRoute[] = [
   memberPage('/request-swap', 'swaps/SwapRequestPage'),
   memberPage('/calendar', 'calendar/CalendarPage'),
   memberPage('/check-in', 'check-ins/CheckInPage'),
+  memberPage('/marketplace', 'marketplace/MarketplacePage'),
   memberPage('/marketplace/new', 'marketplace/NewListingPage'),
   memberPage('/marketplace/my-listings', 'marketplace/MyListingsPage'),
   memberPage('/marketplace/:id/edit', 'marketplace/EditListingPage'),

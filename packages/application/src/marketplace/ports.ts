@@ -5,9 +5,9 @@ import type {
   ListingId,
   ListingStatus,
 } from '@nestmates/domain/marketplace/listing.ts';
+import type { ListingSearch, ListingSort } from '@nestmates/domain/marketplace/search.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { PageRequest, TimeCursor } from '../contract/paging.ts';
-import type { ListingSearch, ListingSort } from './search.ts';
 
 export interface NewListingRow extends ListingContent {
   readonly userId: MemberId;

@@ -22,6 +22,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
   '/edit-profile/children': ['/api/children'],
   '/calendar': ['/api/counts', '/api/calendar-link'],
   '/check-in': ['/api/counts', '/api/checkin/today', '/api/checkin/recent', '/api/checkin/places'],
+  '/marketplace': ['/api/counts', '/api/marketplace', '/api/marketplace/count', '/api/cart'],
   '/marketplace/new': ['/api/counts', '/api/stripe/connect/status'],
   '/marketplace/my-listings': ['/api/counts', '/api/marketplace/my-listings'],
   '/marketplace/:id/edit': ['/api/counts', '/api/marketplace/:id'],

@@ -10,6 +10,10 @@ export type Change =
   /** She has accepted or declined a request. */
   | { readonly type: 'answer' }
   | { readonly type: 'block'; readonly userId: number }
+  /** Her cart. */
+  | { readonly type: 'cart' }
+  /** What she keeps as a favourite. */
+  | { readonly type: 'favourite' }
   /** What she sells. */
   | { readonly type: 'own-listings' }
   /** The time of a swap has come. */
@@ -81,6 +85,8 @@ const staleKeysOf: StaleKeysByChange = {
   ready: ({ missedNothing }) => (missedNothing ? [] : [...ofConnections, ...ofSwaps, ...ofCheckIns, threads]),
   closed: () => [],
   'check-in': () => ofCheckIns,
+  cart: () => [queryKey('get /api/cart')],
+  favourite: () => [queryKey('get /api/favourites/listings'), queryKey('get /api/favourites/sellers')],
   'own-listings': () => ofOwnListings,
   answer: () => [matches, pending, counts, nearby],
   refresh: () => [pending, counts],
