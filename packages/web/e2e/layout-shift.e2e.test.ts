@@ -19,11 +19,20 @@ const paths = [
   '/marketplace',
   '/marketplace/new',
   '/marketplace/my-listings',
+  '/little-acorns-store-front',
+  '/seller-profile/little-acorns',
   '/subscribe',
   '/account',
 ] as const;
 
-const publicPaths = ['/', '/auth', '/reset-password', '/terms', '/privacy'] as const;
+const publicPaths = [
+  '/',
+  '/auth',
+  '/reset-password',
+  '/terms',
+  '/privacy',
+  '/little-acorns-store-front',
+] as const;
 
 const largestShift = 0.02;
 

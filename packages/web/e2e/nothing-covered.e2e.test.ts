@@ -19,6 +19,7 @@ const paths = [
   '/marketplace',
   '/marketplace/new',
   '/marketplace/my-listings',
+  '/little-acorns-store-front',
   '/subscribe',
   '/account',
 ] as const;

@@ -14,6 +14,8 @@ const paths = [
   '/check-in',
   '/marketplace',
   '/marketplace/my-listings',
+  '/little-acorns-store-front',
+  '/seller-profile/little-acorns',
   '/subscribe',
 ] as const;
 

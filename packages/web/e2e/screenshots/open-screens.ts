@@ -64,3 +64,10 @@ export const editOwnListing =
     ).json();
     await page.goto(`/marketplace/${listings.find((listing) => listing.type === type)?.id}/edit`);
   };
+
+export const sellerOf =
+  (shop: string) =>
+  async (page: Page): Promise<void> => {
+    const { seller } = await (await page.request.get(`/api/storefront/${shop}`)).json();
+    await page.goto(`/seller/${seller.id}`);
+  };

@@ -1,5 +1,5 @@
-import { SellerProfileScreen } from '@nestmates/ui/screens/shops/seller-profile/SellerProfileScreen.tsx';
 import type { Contact } from '@nestmates/ui/screens/shops/parts/ContactButton.tsx';
+import { SellerProfileScreen } from '@nestmates/ui/screens/shops/seller-profile/SellerProfileScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useTitle } from '../routing/use-title.ts';
@@ -24,9 +24,7 @@ function Profile({ name, isVisitor, contactOf }: ProfileProps) {
   useTitle(profile?.shopName ?? 'Seller');
   if (!profile) return <SellerProfileScreen state={missingOrWaiting(query)} />;
   return (
-    <SellerProfileScreen
-      state={{ kind: 'ready', profile, isVisitor, contact: contactOf(profile.id) }}
-    />
+    <SellerProfileScreen state={{ kind: 'ready', profile, isVisitor, contact: contactOf(profile.id) }} />
   );
 }
 

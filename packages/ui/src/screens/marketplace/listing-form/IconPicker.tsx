@@ -5,7 +5,7 @@ import { FieldGroup } from '../../../components/forms/Field.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { Chip } from '../../../components/selection/Chip.tsx';
 import type { FieldBinding } from '../../../forms/field-binding.ts';
-import { serviceIconOf } from '../service-icons.ts';
+import { serviceIconOf } from '../picture/listing-icons.ts';
 import styles from './IconPicker.module.css';
 
 export interface IconGroup {

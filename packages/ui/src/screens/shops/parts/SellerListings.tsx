@@ -1,7 +1,11 @@
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
-import { ListingGrid, type ListingGridProps, ListingGridSkeleton } from '../../marketplace/card/ListingGrid.tsx';
+import {
+  ListingGrid,
+  type ListingGridProps,
+  ListingGridSkeleton,
+} from '../../marketplace/card/ListingGrid.tsx';
 import styles from './SellerListings.module.css';
 
 export type SellerListingsState =

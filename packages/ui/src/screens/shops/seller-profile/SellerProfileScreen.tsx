@@ -64,7 +64,9 @@ export function SellerProfileScreen({ state }: { readonly state: SellerProfileSc
       return <FailedStorePage title="Profile" what="the profile" onRetry={state.onRetry} />;
     case 'not-found':
       return (
-        <MissingPage title="Profile Not Found">The shop has another name now, or this link is wrong.</MissingPage>
+        <MissingPage title="Profile Not Found">
+          The shop has another name now, or this link is wrong.
+        </MissingPage>
       );
     case 'ready': {
       const { profile, isVisitor } = state;

@@ -88,9 +88,7 @@ export function SellerScreen({ state }: { readonly state: SellerScreenState }) {
     case 'failed':
       return <FailedStorePage title="Seller" what="the seller" onRetry={state.onRetry} />;
     case 'not-found':
-      return (
-        <MissingPage title="Seller not found">She has left, or this link is wrong.</MissingPage>
-      );
+      return <MissingPage title="Seller not found">She has left, or this link is wrong.</MissingPage>;
     case 'ready': {
       const { seller, listings, favourite } = state;
       const name = seller.firstName ?? 'Seller';
