@@ -4,6 +4,7 @@ import type { ProfessionalBadge } from '@nestmates/domain/marketplace/badges.ts'
 import type { ListingCondition, ListingType, PriceType } from '@nestmates/domain/marketplace/listing.ts';
 import { listingRule } from '@nestmates/domain/marketplace/listing-rules.ts';
 import { centsOf, dollarsToType } from '@nestmates/domain/marketplace/price.ts';
+import { hasVisibleText } from '@nestmates/domain/shared/text.ts';
 import type { FormSchema } from '../../../forms/schema.ts';
 
 /** The values of the controls: the price as it is typed, ages as text. */
@@ -100,7 +101,9 @@ function bodyOf(values: ListingFormValues) {
 }
 
 interface Needs {
-  /** Opening a shop asks for an icon of each service; a quick listing gets one. */
+  /** Opening a shop asks for a description. */
+  readonly description?: boolean;
+  /** Opening a shop asks for an icon of a service; a quick listing gets one. */
   readonly icon?: boolean;
 }
 
@@ -110,6 +113,9 @@ function ownIssues(values: ListingFormValues, needs: Needs) {
   return [
     ...(typeof cents === 'string' ? [{ path: ['price'], message: cents }] : []),
     ...((ageFrom ?? 0) > (ageTo ?? 0) ? [{ path: ['ageFrom'], message: listingRule.wrongAges }] : []),
+    ...(needs.description && !hasVisibleText(values.description)
+      ? [{ path: ['description'], message: 'Description is required' }]
+      : []),
     ...(needs.icon && values.type === 'service' && !values.serviceIcon
       ? [{ path: ['serviceIcon'], message: listingRule.noIcon }]
       : []),
