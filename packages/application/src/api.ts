@@ -10,6 +10,7 @@ import type { countsContract } from './counts/contract.ts';
 import type { earlyAccessContract } from './early-access/contract.ts';
 import type { favouritesContract } from './favourites/contract.ts';
 import type { feedbackContract } from './feedback/contract.ts';
+import type { insightsContract } from './insights/contract.ts';
 import type { liveContract } from './live/contract.ts';
 import type { marketplaceContract } from './marketplace/contract.ts';
 import type { matchingContract } from './matching/contract.ts';
@@ -34,6 +35,7 @@ type Contract =
   | typeof countsContract
   | typeof earlyAccessContract
   | typeof feedbackContract
+  | typeof insightsContract
   | typeof liveContract
   | typeof matchingContract
   | typeof messagesContract

@@ -11,6 +11,7 @@ import { countsRoutes } from './counts/counts-routes.ts';
 import { earlyAccessRoutes } from './early-access/early-access-routes.ts';
 import { favouritesRoutes } from './favourites/favourites-routes.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
+import { insightsRoutes } from './insights/insights-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { marketplaceRoutes } from './marketplace/marketplace-routes.ts';
 import { matchingRoutes } from './matching/matching-routes.ts';
@@ -53,6 +54,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   cartRoutes,
   favouritesRoutes,
   paymentsRoutes,
+  insightsRoutes,
 ];
 
 /** What is served outside the API. */

@@ -1,5 +1,6 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { newSeries } from '@nestmates/domain/calendar/event-series.ts';
+import { isoWeek } from '@nestmates/domain/insights/weekly-insight.ts';
 import { randomTokens } from '@nestmates/infrastructure/accounts/random-tokens.ts';
 import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
 import type { SignedInMember } from './signed-in-members.ts';
@@ -143,8 +144,32 @@ const listingOf = ({ knex }: Two, { id: userId }: SignedInMember): Promise<numbe
       .returning('id'),
   );
 
-async function readyToSell({ knex, caller }: Two): Promise<void> {
-  await knex('subscriptions').where({ userId: caller.id }).update({ tier: 'premium' });
+const subscribeToPremium = ({ knex, caller }: Two) =>
+  knex('subscriptions').where({ userId: caller.id }).update({ tier: 'premium' });
+
+const insightOf = ({ knex, caller }: Two): Promise<number> =>
+  idOf(
+    knex('insights')
+      .insert({
+        userId: caller.id,
+        week: isoWeek(now()),
+        regeneration: 0,
+        author: 'nestmates',
+        tip: 'Read one page more tonight.',
+        tipTopic: 'learning',
+        selfCare: 'Drink your coffee while it is hot.',
+        selfCareTopic: 'rest',
+        bonding: 'Fold a paper boat together.',
+        bondingTopic: 'making',
+        generatedAt: now(),
+        readAt: now(),
+      })
+      .returning('id'),
+  );
+
+async function readyToSell(two: Two): Promise<void> {
+  const { knex, caller } = two;
+  await subscribeToPremium(two);
   await knex('payment_accounts').insert({ userId: caller.id, providerAccountId: randomUUID(), ready: true });
 }
 
@@ -241,6 +266,21 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     const place = { location: 'Zilker Park', city: 'Austin', state: 'TX' };
     await knex('checkins').insert({ ...place, userId: caller.id, type: 'public', createdAt: now() });
     return {};
+  }),
+
+  'post /api/mommy-ai': alone(() => ({ body: { challenges: 'Bedtimes' } })),
+  'post /api/generate-mommy-insight': alone(async (two) => {
+    await subscribeToPremium(two);
+    return {};
+  }),
+  'post /api/insights/current/anew': alone(async (two) => {
+    await subscribeToPremium(two);
+    await insightOf(two);
+    return {};
+  }),
+  'put /api/insights/:id/helpful': alone(async (two) => {
+    await subscribeToPremium(two);
+    return { params: { id: await insightOf(two) }, body: { part: 'tip', helpful: true } };
   }),
 
   'post /api/match/calculate': withOther(() => ({})),

@@ -10,6 +10,7 @@ import { countsFeature } from './counts/counts-module.ts';
 import { earlyAccessFeature } from './early-access/early-access-module.ts';
 import { favouritesFeature } from './favourites/favourites-module.ts';
 import { feedbackFeature } from './feedback/feedback-module.ts';
+import { insightsFeature } from './insights/insights-module.ts';
 import { jobsFeature } from './jobs/jobs-module.ts';
 import { lettersFeature } from './letters/letters-module.ts';
 import { liveFeature } from './live/live-module.ts';
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   earlyAccessFeature,
   favouritesFeature,
   feedbackFeature,
+  insightsFeature,
   jobsFeature,
   lettersFeature,
   liveFeature,

@@ -90,6 +90,7 @@ describe('the OpenAPI document', () => {
       '/api/conversations',
       '/api/favourites/listings',
       '/api/favourites/sellers',
+      '/api/insights',
       '/api/marketplace',
       '/api/matches',
       '/api/messages/{userId}',
