@@ -71,3 +71,10 @@ export const sellerOf =
     const { seller } = await (await page.request.get(`/api/storefront/${shop}`)).json();
     await page.goto(`/seller/${seller.id}`);
   };
+
+export const shopStep =
+  (type: 'Product' | 'Service') =>
+  async (page: Page): Promise<void> => {
+    await page.goto('/seller/onboarding');
+    await page.getByRole('button', { name: new RegExp(`^${type}`) }).click();
+  };

@@ -16,6 +16,8 @@ export type Change =
   | { readonly type: 'favourite' }
   /** What she sells. */
   | { readonly type: 'own-listings' }
+  /** The name of her shop, and what is said of it. */
+  | { readonly type: 'own-shop' }
   /** The time of a swap has come. */
   | { readonly type: 'swap-over' }
   /** She asks whether there is anything new, beside the list that she is looking at. */
@@ -55,6 +57,13 @@ const ofOwnListings = [
   queryKey('get /api/seller/store'),
 ];
 
+const ofOwnShop = [
+  queryKey('get /api/storefront/:shopName'),
+  queryKey('get /api/seller-profile/:shopName'),
+  queryKey('get /api/users/:id'),
+  queryKey('get /api/seller/store'),
+];
+
 interface PageState {
   /** Whether this page has reported the read itself and shows it. */
   readonly isReadKnown: (read: { readonly userId: number; readonly upTo: number }) => boolean;
@@ -88,6 +97,7 @@ const staleKeysOf: StaleKeysByChange = {
   cart: () => [queryKey('get /api/cart')],
   favourite: () => [queryKey('get /api/favourites/listings'), queryKey('get /api/favourites/sellers')],
   'own-listings': () => ofOwnListings,
+  'own-shop': () => ofOwnShop,
   answer: () => [matches, pending, counts, nearby],
   refresh: () => [pending, counts],
   block: ({ userId }) => [blocks, ...ofConnections, ...ofSwaps, thread(userId)],

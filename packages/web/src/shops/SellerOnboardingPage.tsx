@@ -58,7 +58,9 @@ function ListingStepContainer({ progress, onProgress }: StepProps) {
   const creation = useListingCreation(path, ({ id, type }) => next({ id, type }));
   const edit = useListingEdit(listed?.id ?? 0, () => next(listed));
   const submit = ({ type, ...answers }: NewListing) =>
-    listed ? edit.save({ ...answers, description: answers.description ?? '' }) : creation.create({ ...answers, type });
+    listed
+      ? edit.save({ ...answers, description: answers.description ?? '' })
+      : creation.create({ ...answers, type });
   return (
     <SellerOnboardingScreen
       state={{
@@ -92,9 +94,7 @@ function ListingStepContainer({ progress, onProgress }: StepProps) {
 function ProfileStepContainer({ progress, onProgress }: StepProps) {
   const { firstName } = useMember();
   const photo = usePhoto();
-  const { save, saving, issues } = useShopSave(() =>
-    onProgress((before) => ({ ...before, step: 'done' })),
-  );
+  const { save, saving, issues } = useShopSave(() => onProgress((before) => ({ ...before, step: 'done' })));
   return (
     <>
       <SellerOnboardingScreen
@@ -105,10 +105,7 @@ function ProfileStepContainer({ progress, onProgress }: StepProps) {
           answers: progress.shop,
           issues,
           saving,
-          onAnswers: useCallback(
-            (shop) => onProgress((before) => ({ ...before, shop })),
-            [onProgress],
-          ),
+          onAnswers: useCallback((shop) => onProgress((before) => ({ ...before, shop })), [onProgress]),
           onSubmit: save,
           onMissing: () => sayMissing('profile'),
           onBack: () => onProgress((before) => ({ ...before, step: 'listing' })),

@@ -41,7 +41,9 @@ export function withType(progress: OnboardingProgress, type: ListingType): Onboa
     ...progress,
     step: 'listing',
     listed: isOther ? null : listed,
-    listing: isOther ? { ...emptyListingForm, type } : { ...listing, type, category: sameType(listing, type) },
+    listing: isOther
+      ? { ...emptyListingForm, type }
+      : { ...listing, type, category: sameType(listing, type) },
   };
 }
 

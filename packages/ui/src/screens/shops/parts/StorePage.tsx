@@ -24,8 +24,8 @@ export const StorePage = ({ title, actions, side, children }: StorePageProps) =>
 );
 
 /** In the shape of what comes. */
-export const StorePageSkeleton = ({ label }: { readonly label: string }) => (
-  <Page className={styles.page} title={<Skeleton shape="heading" width="160px" />}>
+export const StorePageSkeleton = ({ title, label }: { readonly title: string; readonly label: string }) => (
+  <Page className={styles.page} title={title}>
     <SkeletonGroup label={label}>
       <div className={styles.side}>
         <Skeleton shape="picture" width="112px" height="140px" />

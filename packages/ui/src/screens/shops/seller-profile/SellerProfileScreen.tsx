@@ -59,7 +59,7 @@ function ProfileSide({ profile, contact }: ReadyProfile) {
 export function SellerProfileScreen({ state }: { readonly state: SellerProfileScreenState }) {
   switch (state.kind) {
     case 'loading':
-      return <StorePageSkeleton label="Loading the profile" />;
+      return <StorePageSkeleton title="Profile" label="Loading the profile" />;
     case 'failed':
       return <FailedStorePage title="Profile" what="the profile" onRetry={state.onRetry} />;
     case 'not-found':

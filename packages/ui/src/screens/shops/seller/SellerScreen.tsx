@@ -84,7 +84,7 @@ function SellerSide({ seller, contact, isVisitor }: ReadySeller) {
 export function SellerScreen({ state }: { readonly state: SellerScreenState }) {
   switch (state.kind) {
     case 'loading':
-      return <StorePageSkeleton label="Loading the seller" />;
+      return <StorePageSkeleton title="Seller" label="Loading the seller" />;
     case 'failed':
       return <FailedStorePage title="Seller" what="the seller" onRetry={state.onRetry} />;
     case 'not-found':

@@ -65,7 +65,7 @@ function StoreSide({ seller, isVisitor }: Extract<StorefrontScreenState, { kind:
 export function StorefrontScreen({ state }: { readonly state: StorefrontScreenState }) {
   switch (state.kind) {
     case 'loading':
-      return <StorePageSkeleton label="Loading the store" />;
+      return <StorePageSkeleton title="Store" label="Loading the store" />;
     case 'failed':
       return <FailedStorePage title="Store" what="the store" onRetry={state.onRetry} />;
     case 'not-found':
