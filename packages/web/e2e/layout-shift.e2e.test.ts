@@ -19,6 +19,7 @@ const paths = [
   '/marketplace',
   '/marketplace/new',
   '/marketplace/my-listings',
+  '/seller/dashboard',
   '/seller/onboarding',
   '/little-acorns-store-front',
   '/seller-profile/little-acorns',

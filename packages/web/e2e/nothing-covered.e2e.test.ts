@@ -19,6 +19,7 @@ const paths = [
   '/marketplace',
   '/marketplace/new',
   '/marketplace/my-listings',
+  '/seller/dashboard',
   '/little-acorns-store-front',
   '/subscribe',
   '/account',

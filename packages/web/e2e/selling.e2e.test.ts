@@ -9,7 +9,7 @@ const toast = (page: Page, words: string | RegExp) => page.getByText(words).firs
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 async function fillInBike(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Product' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Product' }).check();
   await page.getByLabel('Title').fill('Wooden balance bike');
   await page.getByLabel(/^Description/).fill('Two summers old.');
   await page.getByLabel('Price').fill('48');
@@ -50,7 +50,7 @@ describe('putting something on sale', () => {
   test('refuses a price that is none, and keeps a draft until she signs out', async ({ page }) => {
     await unlockedMember(page, 'Lark');
     await page.goto('/marketplace/new');
-    await page.getByRole('radio', { name: 'Service' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Service' }).check();
     await page.getByLabel('Title').fill('Piano lessons');
     for (const [price, message] of [
       ['1e3', 'Please enter a price in dollars and cents, such as 12.50'],

@@ -77,6 +77,7 @@ export const routes: readonly AppRoute[] = [
   memberPage('/marketplace/new', 'marketplace/NewListingPage'),
   memberPage('/marketplace/my-listings', 'marketplace/MyListingsPage'),
   memberPage('/marketplace/:id/edit', 'marketplace/EditListingPage'),
+  openPage('/seller/dashboard', 'shops/SellerDashboardPage'),
   slimPage('/seller/onboarding', 'shops/SellerOnboardingPage'),
   openPage('/seller/:id', 'shops/SellerPage'),
   openPage('/seller-profile/:shopName', 'shops/SellerProfilePage'),

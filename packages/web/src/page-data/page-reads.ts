@@ -26,6 +26,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
   '/marketplace/new': ['/api/counts', '/api/stripe/connect/status'],
   '/marketplace/my-listings': ['/api/counts', '/api/marketplace/my-listings'],
   '/marketplace/:id/edit': ['/api/counts', '/api/marketplace/:id'],
+  '/seller/dashboard': ['/api/counts'],
   '/seller/onboarding': ['/api/stripe/connect/status'],
   '/seller/:id': ['/api/counts', '/api/marketplace/seller/:id', '/api/favourites/sellers/:id', '/api/cart'],
   '/seller-profile/:shopName': ['/api/counts', '/api/seller-profile/:shopName'],

@@ -55,6 +55,7 @@ const ofOwnListings = [
   queryKey('get /api/marketplace/count'),
   queryKey('get /api/storefront/:shopName'),
   queryKey('get /api/seller/store'),
+  counts,
 ];
 
 const ofOwnShop = [

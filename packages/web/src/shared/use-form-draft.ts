@@ -7,22 +7,21 @@ interface Draft<Answers> {
 }
 
 /**
- * The answers of a form that survive leaving the page. A draft that was begun on other values than the form has now
- * is not used: it would undo newer changes.
+ * The answers of a form that survive leaving the page. A draft that was begun on other values than are known now is
+ * not used: it would undo newer changes.
  */
 export function useFormDraft<Answers>(memberId: number, name: string, known: Answers) {
-  const [initial] = useState(known);
-  const [basedOn] = useState(() => JSON.stringify(known));
+  const basedOn = JSON.stringify(known);
   const [answers] = useState(() => {
     const draft = draftOf<Draft<Answers>>(memberId, name);
-    return draft?.basedOn === basedOn ? draft.answers : initial;
+    return draft?.basedOn === basedOn ? draft.answers : known;
   });
   const onAnswers = useCallback(
     (typed: Answers) => {
-      if (isSameContent(typed, initial)) dropDraft(memberId, name);
+      if (isSameContent(typed, JSON.parse(basedOn))) dropDraft(memberId, name);
       else keepDraft(memberId, name, { answers: typed, basedOn } satisfies Draft<Answers>);
     },
-    [memberId, name, initial, basedOn],
+    [memberId, name, basedOn],
   );
   const drop = useCallback(() => dropDraft(memberId, name), [memberId, name]);
   return { answers, onAnswers, drop };

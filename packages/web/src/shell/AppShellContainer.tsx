@@ -31,7 +31,10 @@ export default function AppShellContainer({ children }: { readonly children: Rea
   const [, section = '', chat] = pathname.split('/');
   return (
     <AppShell
-      items={menuItems(member, { messages: counts?.unread, babysitting: counts?.swaps })}
+      items={menuItems(
+        { plan: member.plan, hasListings: counts?.hasListings },
+        { messages: counts?.unread, babysitting: counts?.swaps },
+      )}
       path={pathname}
       firstName={member.firstName ?? ''}
       face={photoOrInitial(member.profilePhotoUrl)}

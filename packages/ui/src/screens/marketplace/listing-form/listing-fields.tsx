@@ -78,25 +78,34 @@ export const PriceTypeField = ({ field }: ListingFields) => (
   />
 );
 
-const offered: Readonly<Record<ListingType, readonly string[]>> = {
-  product: productCategories,
-  service: editCategories.map(({ value }) => value),
-};
+interface CategorySelectProps extends ListingFields {
+  readonly offered: readonly string[];
+}
 
 /** A listing may stand in a category of the other vocabulary; it is offered too. */
-export function CategoryField({ field, of }: ListingFields & { readonly of: ListingType }) {
+function CategorySelect({ field, offered }: CategorySelectProps) {
   const binding = field('category');
-  const listed = offered[of];
-  const current = binding.value && !listed.includes(binding.value) ? [binding.value] : [];
+  const current = binding.value && !offered.includes(binding.value) ? [binding.value] : [];
   return (
     <Select
       {...binding}
       label="Category"
       placeholder="Choose a category"
-      options={[...listed, ...current].map((value) => ({ value, label: categoryLabel(value) }))}
+      options={[...offered, ...current].map((value) => ({ value, label: categoryLabel(value) }))}
     />
   );
 }
+
+const serviceCategories = editCategories.map(({ value }) => value);
+
+export const CategoryField = ({ field, of }: ListingFields & { readonly of: ListingType }) => (
+  <CategorySelect field={field} offered={of === 'product' ? productCategories : serviceCategories} />
+);
+
+/** The dialog that edits a listing has one list of categories for both types. */
+export const EditCategoryField = ({ field }: ListingFields) => (
+  <CategorySelect field={field} offered={serviceCategories} />
+);
 
 export const ConditionField = ({ field }: ListingFields) => (
   <ChipChoice
