@@ -26,6 +26,14 @@ import {
   PushDeviceModel,
   VapidKeysModel,
 } from './notifications/notification-models.ts';
+import {
+  MoneyStepModel,
+  OrderEventModel,
+  OrderModel,
+  ReviewModel,
+  SellerRatingModel,
+  TransactionModel,
+} from './orders/order-models.ts';
 import { PaymentAccountModel } from './payments/payment-account-model.ts';
 import { PaymentEventModel } from './payments/payment-event-model.ts';
 import {
@@ -83,6 +91,15 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(FavouriteListingModel, 'listingId', 'listing', ListingModel, 'favourites'),
   many(FavouriteSellerModel, 'userId', 'user', UserModel, 'favouriteSellers'),
   many(FavouriteSellerModel, 'sellerId', 'seller', UserModel, 'favouritesOfHer'),
+  many(OrderModel, 'listingId', 'listing', ListingModel, 'orders'),
+  many(OrderModel, 'buyerId', 'buyer', UserModel, 'purchases'),
+  many(OrderModel, 'sellerId', 'seller', UserModel, 'sales'),
+  many(OrderEventModel, 'orderId', 'order', OrderModel, 'events'),
+  many(OrderEventModel, 'adminId', 'admin', UserModel, 'orderDecisions'),
+  one(ReviewModel, 'orderId', 'order', OrderModel, 'review'),
+  one(SellerRatingModel, 'sellerId', 'seller', UserModel, 'sellerRating'),
+  many(TransactionModel, 'orderId', 'order', OrderModel, 'transactions'),
+  many(MoneyStepModel, 'orderId', 'order', OrderModel, 'moneySteps'),
   many(PhotoModel, 'ownerId', 'owner', UserModel, 'photos'),
   one(ShopModel, 'userId', 'user', UserModel, 'shop'),
   one(SubscriptionModel, 'userId', 'user', UserModel, 'subscription'),

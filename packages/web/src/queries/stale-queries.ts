@@ -46,6 +46,13 @@ const ofSwaps = [
   ...calendar,
 ];
 
+const ofOrders = [
+  queryKey('get /api/orders/buyer'),
+  queryKey('get /api/orders/seller'),
+  queryKey('get /api/orders/latest'),
+];
+const order = (orderId: number) => queryKey('get /api/orders/:id', orderId);
+const eachOrder = queryKey('get /api/orders/:id');
 /** Her listings, and where others find them. */
 const ofOwnListings = [
   queryKey('get /api/marketplace/my-listings'),
@@ -89,10 +96,12 @@ const staleKeysOf: StaleKeysByChange = {
   // Connections show how many swaps have happened.
   swap: () => [...ofSwaps, counts, matches],
   calendar: () => calendar,
+  order: ({ orderId }) => [...ofOrders, order(orderId)],
   'swap-over': () => [...ofSwaps, counts],
   // Her plan may open messages now. The session is not a query.
   standing: () => [counts],
-  ready: ({ missedNothing }) => (missedNothing ? [] : [...ofConnections, ...ofSwaps, ...ofCheckIns, threads]),
+  ready: ({ missedNothing }) =>
+    missedNothing ? [] : [...ofConnections, ...ofSwaps, ...ofCheckIns, ...ofOrders, eachOrder, threads],
   closed: () => [],
   'check-in': () => ofCheckIns,
   cart: () => [queryKey('get /api/cart')],

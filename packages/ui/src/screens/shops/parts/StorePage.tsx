@@ -12,14 +12,17 @@ interface StorePageProps {
   readonly actions?: ReactNode;
   /** Beside the rest on a wide screen. */
   readonly side: ReactNode;
+  /** Below `side` on a wide screen, and at the end on a phone. */
+  readonly after?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The page of a seller or of her store: who she is, and beside it what she offers. */
-export const StorePage = ({ title, actions, side, children }: StorePageProps) => (
+export const StorePage = ({ title, actions, side, after, children }: StorePageProps) => (
   <Page className={styles.page} title={title} actions={actions}>
     <div className={styles.side}>{side}</div>
     <div className={styles.main}>{children}</div>
+    {after && <div className={styles.after}>{after}</div>}
   </Page>
 );
 

@@ -24,19 +24,28 @@ export type StorefrontScreenState =
       readonly isVisitor: boolean;
     };
 
-function StoreSide({ seller, isVisitor }: Extract<StorefrontScreenState, { kind: 'ready' }>) {
-  const name = seller.firstName ?? 'the seller';
+type Ready = Extract<StorefrontScreenState, { kind: 'ready' }>;
+
+const nameOf = ({ firstName }: Ready['seller']) => firstName ?? 'the seller';
+
+const Lead = ({ seller }: Pick<Ready, 'seller'>) => (
+  <>
+    <div className={facts.facts}>
+      <p className={facts.quiet}>{placeText(seller)}</p>
+      <RatingText rating={seller.rating} />
+    </div>
+    {!seller.storeLive && (
+      <Banner look="waiting" title="Not open yet">
+        {nameOf(seller)} is still setting up her payments.
+      </Banner>
+    )}
+  </>
+);
+
+function About({ seller, isVisitor }: Ready) {
+  const name = nameOf(seller);
   return (
     <>
-      <div className={facts.facts}>
-        <p className={facts.quiet}>{placeText(seller)}</p>
-        <RatingText rating={seller.rating} />
-      </div>
-      {!seller.storeLive && (
-        <Banner look="waiting" title="Not open yet">
-          {name} is still setting up her payments.
-        </Banner>
-      )}
       <section className={facts.about}>
         <SectionHeading>About the Seller</SectionHeading>
         <div className={facts.head}>
@@ -74,7 +83,11 @@ export function StorefrontScreen({ state }: { readonly state: StorefrontScreenSt
       );
     case 'ready':
       return (
-        <StorePage title={state.seller.shopName} side={<StoreSide {...state} />}>
+        <StorePage
+          title={state.seller.shopName}
+          side={<Lead seller={state.seller} />}
+          after={<About {...state} />}
+        >
           <SellerListings state={state.listings} />
         </StorePage>
       );
