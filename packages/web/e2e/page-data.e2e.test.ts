@@ -15,7 +15,6 @@ const paths = [
   '/marketplace',
   '/marketplace/my-listings',
   '/little-acorns-store-front',
-  '/seller-profile/little-acorns',
   '/subscribe',
 ] as const;
 

@@ -12,7 +12,7 @@ import { useSession } from '../session/session.ts';
 import { useSignUpToast } from '../shared/use-sign-up-toast.ts';
 import { missingOrWaiting } from './missing-or-waiting.ts';
 import { sellerListingsQuery, sellerQuery } from './shop-queries.ts';
-import { useContact } from './use-contact.ts';
+import { isDemoSeller, useContact } from './use-contact.ts';
 import { useFavouriteSeller } from './use-favourite-seller.ts';
 import { useVisitorListingActions } from './use-visitor-listing-actions.ts';
 
@@ -38,16 +38,12 @@ function useSellerState(
   return { kind: 'ready', seller: query.data, listings, ...parts(onSale.data ?? []) };
 }
 
-/** Demo listings cannot be messaged about, so neither can whoever has nothing else. */
-const isDemo = (listings: readonly ListingView[]) =>
-  listings.length > 0 && listings.every((listing) => listing.isDemo);
-
 function MemberSeller({ id }: SellerProps) {
   const contact = useContact();
   const favourite = useFavouriteSeller(id);
   const state = useSellerState(id, useListingActions(), (listings) => ({
     isVisitor: false,
-    contact: isDemo(listings) ? undefined : contact(id),
+    contact: contact(id, listings),
     favourite,
   }));
   return <SellerScreen state={state} />;
@@ -57,7 +53,7 @@ function VisitorSeller({ id }: SellerProps) {
   const askToSignUp = useSignUpToast();
   const state = useSellerState(id, useVisitorListingActions(), (listings) => ({
     isVisitor: true,
-    contact: isDemo(listings)
+    contact: isDemoSeller(listings)
       ? undefined
       : { kind: 'visitor', onSignUp: () => askToSignUp('message sellers') },
     favourite: { kept: false, onKeep: () => askToSignUp('save your favourite sellers') },

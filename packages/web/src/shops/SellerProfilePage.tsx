@@ -1,3 +1,4 @@
+import type { ListingView } from '@nestmates/application/marketplace/listing-view.ts';
 import type { Contact } from '@nestmates/ui/screens/shops/parts/ContactButton.tsx';
 import { SellerProfileScreen } from '@nestmates/ui/screens/shops/seller-profile/SellerProfileScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,7 @@ import { useTitle } from '../routing/use-title.ts';
 import { useSession } from '../session/session.ts';
 import { useSignUpToast } from '../shared/use-sign-up-toast.ts';
 import { missingOrWaiting } from './missing-or-waiting.ts';
-import { sellerProfileQuery } from './shop-queries.ts';
+import { sellerListingsQuery, sellerProfileQuery } from './shop-queries.ts';
 import { useContact } from './use-contact.ts';
 
 interface SellerProfileProps {
@@ -15,16 +16,22 @@ interface SellerProfileProps {
 
 interface ProfileProps extends SellerProfileProps {
   readonly isVisitor: boolean;
-  contactOf(sellerId: number): Contact | undefined;
+  contactOf(sellerId: number, listings: readonly ListingView[]): Contact | undefined;
 }
 
 function Profile({ name, isVisitor, contactOf }: ProfileProps) {
   const query = useQuery(sellerProfileQuery(name));
   const { data: profile } = query;
+  const { data: listings = [] } = useQuery({
+    ...sellerListingsQuery(profile?.id ?? 0),
+    enabled: profile !== undefined && !isVisitor,
+  });
   useTitle(profile?.shopName ?? 'Seller');
   if (!profile) return <SellerProfileScreen state={missingOrWaiting(query)} />;
   return (
-    <SellerProfileScreen state={{ kind: 'ready', profile, isVisitor, contact: contactOf(profile.id) }} />
+    <SellerProfileScreen
+      state={{ kind: 'ready', profile, isVisitor, contact: contactOf(profile.id, listings) }}
+    />
   );
 }
 
