@@ -11,7 +11,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const countsOf = async (member: TestMember) => (await member.get('/api/counts')).body;
-const nothing = { connections: 0, requests: 0, swaps: 0, nearby: 0, unread: 0, swapsDone: 0, hasListings: false };
+const nothing = {
+  connections: 0,
+  requests: 0,
+  swaps: 0,
+  nearby: 0,
+  unread: 0,
+  swapsDone: 0,
+  hasListings: false,
+};
 const ahead = longLists.calendar.moments.tied;
 
 /** A member whose lists are longer than a page. */
