@@ -34,6 +34,8 @@ describe('the seller dashboard', () => {
   test('saves the profile of her shop, and keeps what is typed from tab to tab', async ({ page }) => {
     await asAna(page);
     await page.goto('/dashboard');
+    // The shell is there before the code that opens the menu.
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Seller Dashboard' }).click();
     await heading(page, 'Seller Dashboard');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { listingFormOf } from '../../marketplace/listing-form/listing-form-schema.ts';
 import { ownListings } from '../../marketplace/my-listings/sample-own-listings.ts';
 import { EditListingDialog } from './EditListingDialog.tsx';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Service: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Edit listing' });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(screen.getByRole('radio', { name: 'Cooking' }));
     await userEvent.click(screen.getByRole('combobox', { name: 'Category' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Food' }));
