@@ -23,6 +23,8 @@ const paths = [
   '/seller/onboarding',
   '/little-acorns-store-front',
   '/seller-profile/little-acorns',
+  '/marketplace/1',
+  '/cart',
   '/subscribe',
   '/account',
 ] as const;

@@ -21,6 +21,8 @@ const paths = [
   '/marketplace/my-listings',
   '/seller/dashboard',
   '/little-acorns-store-front',
+  '/marketplace/1',
+  '/cart',
   '/subscribe',
   '/account',
 ] as const;

@@ -15,6 +15,8 @@ const paths = [
   '/marketplace',
   '/marketplace/my-listings',
   '/little-acorns-store-front',
+  '/marketplace/1',
+  '/cart',
   '/subscribe',
 ] as const;
 

@@ -2,6 +2,7 @@ import { storeFrontEnding } from '@nestmates/domain/shops/store-slug.ts';
 import type { ComponentType } from 'react';
 import { isChatPath } from './messages/open-chat.ts';
 import { registerPages } from './routing/known-pages.ts';
+import { parseId } from './routing/parse-id.ts';
 import { type Preloadable, preloadable } from './routing/preloadable.tsx';
 
 type Audience = 'everyone' | 'members';
@@ -33,10 +34,14 @@ const routeOf = (audience: Audience, shell: AppRoute['shell']) => (path: string,
 };
 
 const publicPage = routeOf('everyone', 'none');
-const openPage = routeOf('everyone', 'full');
 const memberPage = routeOf('members', 'full');
+/** Visitors see it too. */
+const sharedPage = routeOf('everyone', 'full');
 const slimPage = routeOf('members', 'slim');
 const onboardingPage = routeOf('members', 'none');
+
+/** "/marketplace/elsewhere" is the address of no listing. */
+const hasId: AppRoute['exists'] = ({ id }) => parseId(id) !== undefined;
 
 /** The list and each thread share one page, so that it keeps its state between them. */
 const messages = memberPage('/messages', 'messages/MessagesPage');
@@ -77,15 +82,17 @@ export const routes: readonly AppRoute[] = [
   memberPage('/marketplace/new', 'marketplace/NewListingPage'),
   memberPage('/marketplace/my-listings', 'marketplace/MyListingsPage'),
   memberPage('/marketplace/:id/edit', 'marketplace/EditListingPage'),
-  openPage('/seller/dashboard', 'shops/SellerDashboardPage'),
+  sharedPage('/seller/dashboard', 'shops/SellerDashboardPage'),
   slimPage('/seller/onboarding', 'shops/SellerOnboardingPage'),
-  openPage('/seller/:id', 'shops/SellerPage'),
-  openPage('/seller-profile/:shopName', 'shops/SellerProfilePage'),
+  sharedPage('/seller/:id', 'shops/SellerPage'),
+  sharedPage('/seller-profile/:shopName', 'shops/SellerProfilePage'),
+  { ...sharedPage('/marketplace/:id', 'marketplace/ListingPage'), exists: hasId },
+  memberPage('/cart', 'cart/CartPage'),
   memberPage('/subscribe', 'subscriptions/PlansPage'),
   memberPage('/pricing', 'subscriptions/PlansPage'),
   memberPage('/account', 'accounts/AccountPage'),
   // The last one: it stands for every other address of one part.
-  { ...openPage('/:storefront', 'shops/StorefrontPage'), exists: isStorefront },
+  { ...sharedPage('/:storefront', 'shops/StorefrontPage'), exists: isStorefront },
 ];
 
 registerPages(routes.map(({ path }) => path));

@@ -31,6 +31,8 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
   '/seller/:id': ['/api/counts', '/api/marketplace/seller/:id', '/api/favourites/sellers/:id', '/api/cart'],
   '/seller-profile/:shopName': ['/api/counts', '/api/seller-profile/:shopName'],
   '/:storefront': ['/api/counts', '/api/storefront/:storefront', '/api/cart'],
+  '/marketplace/:id': ['/api/counts', '/api/marketplace/:id', '/api/marketplace/:id/related', '/api/cart'],
+  '/cart': ['/api/counts', '/api/cart'],
   '/subscribe': ['/api/counts', '/api/plans'],
   '/pricing': ['/api/counts', '/api/plans'],
   '/account': ['/api/counts', '/api/blocks', '/api/account/notifications', '/api/account/sessions'],

@@ -33,7 +33,10 @@ export default function AppShellContainer({ children }: { readonly children: Rea
     <AppShell
       items={menuItems(
         { plan: member.plan, hasListings: counts?.hasListings },
-        { messages: counts?.unread, babysitting: counts?.swaps },
+        {
+          messages: counts?.unread,
+          babysitting: counts && counts.swaps + counts.swapAnswers,
+        },
       )}
       path={pathname}
       firstName={member.firstName ?? ''}
