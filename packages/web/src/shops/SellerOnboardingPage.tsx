@@ -56,7 +56,12 @@ function ListingStepContainer({ progress, onProgress }: StepProps) {
     [onProgress],
   );
   const creation = useListingCreation(path, ({ id, type }) => next({ id, type }));
-  const edit = useListingEdit(listed?.id ?? 0, () => next(listed));
+  const edit = useListingEdit(
+    listed?.id ?? 0,
+    () => next(listed),
+    // The next attempt lists it anew.
+    () => onProgress((before) => ({ ...before, listed: null })),
+  );
   const submit = ({ type, ...answers }: NewListing) =>
     listed
       ? edit.save({ ...answers, description: answers.description ?? '' })

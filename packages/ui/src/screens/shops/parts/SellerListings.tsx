@@ -1,5 +1,5 @@
+import { Button } from '../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import {
   ListingGrid,
@@ -25,7 +25,22 @@ export function SellerListings({ state }: { readonly state: SellerListingsState 
 
 function Content({ state }: { readonly state: SellerListingsState }) {
   if (state.kind === 'loading') return <ListingGridSkeleton label="Loading the listings" />;
-  if (state.kind === 'failed') return <LoadError what="the listings" onRetry={state.onRetry} />;
+  if (state.kind === 'failed') {
+    return (
+      <EmptyState
+        scene="offline"
+        level={3}
+        title="Failed to load listings"
+        action={
+          <Button look="outline" onClick={state.onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        Check your internet and try again.
+      </EmptyState>
+    );
+  }
   if (state.listings.length === 0) {
     return (
       <EmptyState scene="shelf" level={3} title="Nothing on sale right now">

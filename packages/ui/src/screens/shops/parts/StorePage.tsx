@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
-import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { EmptyPage } from '../../../components/layout/EmptyPage.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
@@ -55,14 +55,13 @@ export const MissingPage = ({ title, children }: MissingPageProps) => (
 );
 
 interface FailedStorePageProps {
-  /** For "We could not load …". */
-  readonly what: string;
+  /** "Failed to load store" */
   readonly title: string;
   onRetry(): void;
 }
 
-export const FailedStorePage = ({ what, title, onRetry }: FailedStorePageProps) => (
-  <Page title={title}>
-    <LoadError what={what} onRetry={onRetry} />
-  </Page>
+export const FailedStorePage = ({ title, onRetry }: FailedStorePageProps) => (
+  <EmptyPage scene="offline" title={title} action={<Button onClick={onRetry}>Try again</Button>}>
+    Check your internet and try again.
+  </EmptyPage>
 );

@@ -61,7 +61,7 @@ export function SellerProfileScreen({ state }: { readonly state: SellerProfileSc
     case 'loading':
       return <StorePageSkeleton title="Profile" label="Loading the profile" />;
     case 'failed':
-      return <FailedStorePage title="Profile" what="the profile" onRetry={state.onRetry} />;
+      return <FailedStorePage title="Failed to load profile" onRetry={state.onRetry} />;
     case 'not-found':
       return (
         <MissingPage title="Profile Not Found">

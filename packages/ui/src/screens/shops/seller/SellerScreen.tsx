@@ -86,7 +86,7 @@ export function SellerScreen({ state }: { readonly state: SellerScreenState }) {
     case 'loading':
       return <StorePageSkeleton title="Seller" label="Loading the seller" />;
     case 'failed':
-      return <FailedStorePage title="Seller" what="the seller" onRetry={state.onRetry} />;
+      return <FailedStorePage title="Failed to load seller profile" onRetry={state.onRetry} />;
     case 'not-found':
       return <MissingPage title="Seller not found">She has left, or this link is wrong.</MissingPage>;
     case 'ready': {

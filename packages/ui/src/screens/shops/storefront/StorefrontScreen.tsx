@@ -76,7 +76,7 @@ export function StorefrontScreen({ state }: { readonly state: StorefrontScreenSt
     case 'loading':
       return <StorePageSkeleton title="Store" label="Loading the store" />;
     case 'failed':
-      return <FailedStorePage title="Store" what="the store" onRetry={state.onRetry} />;
+      return <FailedStorePage title="Failed to load store" onRetry={state.onRetry} />;
     case 'not-found':
       return (
         <MissingPage title="Store Not Found">It has another name now, or this link is wrong.</MissingPage>
