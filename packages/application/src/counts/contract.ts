@@ -18,6 +18,8 @@ const countsView = z.object({
   buyers: z.int(),
   /** Swaps that she and the other have both said to have happened. */
   swapsDone: z.int(),
+  /** Whether she has anything listed that she has not removed: it opens the seller dashboard. */
+  hasListings: z.boolean(),
 });
 export type CountsView = z.infer<typeof countsView>;
 

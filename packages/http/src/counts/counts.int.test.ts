@@ -20,6 +20,7 @@ const nothing = {
   unread: 0,
   buyers: 0,
   swapsDone: 0,
+  hasListings: false,
 };
 const ahead = longLists.calendar.moments.tied;
 
@@ -56,6 +57,7 @@ describe('what is counted', () => {
       unread: 6,
       buyers: 0,
       swapsDone: 0,
+      hasListings: false,
     });
   });
 
@@ -91,6 +93,7 @@ describe('what is counted', () => {
       unread: before.unread - unreadOfThem,
       buyers: 0,
       swapsDone: 0,
+      hasListings: false,
     });
     const [requester] = await server.knex('connection_requests').where({ recipientId: ana.id }).limit(1);
     await server.knex('blocks').insert({ blockerId: requester.requesterId, blockedId: ana.id, createdAt });

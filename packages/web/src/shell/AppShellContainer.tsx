@@ -34,9 +34,15 @@ export default function AppShellContainer({ children }: { readonly children: Rea
   return (
     <AppShell
       items={menuItems(
-        member,
-        { messages: counts?.unread, babysitting: counts && counts.swaps + counts.swapAnswers },
-        (counts?.buyers ?? 0) > 0,
+        {
+          plan: member.plan,
+          hasListings: counts?.hasListings,
+          hasBuyers: (counts?.buyers ?? 0) > 0,
+        },
+        {
+          messages: counts?.unread,
+          babysitting: counts && counts.swaps + counts.swapAnswers,
+        },
       )}
       path={pathname}
       firstName={member.firstName ?? ''}
