@@ -16,7 +16,7 @@ export interface PackedMember {
 
 /** Nobody has more than seven children of one age. */
 export const bitsPerAge = 3;
-export const maxChildrenOfAge = 2 ** bitsPerAge - 1;
+const maxChildrenOfAge = 2 ** bitsPerAge - 1;
 const agesPerWord = Math.floor(32 / bitsPerAge);
 
 const { reserve, reserveSet, reserved } = bitLayout();

@@ -13,9 +13,13 @@ const packingLock = 7_261_002;
  * for, so that she is gone when her profile is read.
  */
 const lock = `
-  select pg_advisory_xact_lock(${packingLock}, hers.id)
-  from (select id from unnest(:ids::integer[]) as t(id) order by id) hers`;
-const keep = 'select from users where id = any(:ids::integer[]) order by id for key share';
+  with locked as materialized (
+    select pg_advisory_xact_lock(${packingLock}, hers.id)
+    from (select id from unnest(:ids::integer[]) as t(id) order by id) hers
+  )
+  select u.id from users u
+  where u.id = any(:ids::integer[]) and (select count(*) from locked) > 0
+  order by u.id for key share`;
 
 const addNeighborhoods = `
   insert into neighborhoods (latitude, longitude)
@@ -46,7 +50,6 @@ export class PackedProfileRepository implements PackedProfiles {
 
   async lock(ids: readonly MemberId[]): Promise<void> {
     await sql(this.#transaction, lock, { ids: [...ids] });
-    await sql(this.#transaction, keep, { ids: [...ids] });
   }
 
   async put(members: readonly PackedMember[]): Promise<void> {
