@@ -10,11 +10,13 @@ import type { countsContract } from './counts/contract.ts';
 import type { earlyAccessContract } from './early-access/contract.ts';
 import type { favouritesContract } from './favourites/contract.ts';
 import type { feedbackContract } from './feedback/contract.ts';
+import type { insightsContract } from './insights/contract.ts';
 import type { liveContract } from './live/contract.ts';
 import type { marketplaceContract } from './marketplace/contract.ts';
 import type { matchingContract } from './matching/contract.ts';
 import type { messagesContract } from './messages/contract.ts';
 import type { notificationsContract } from './notifications/contract.ts';
+import type { ordersContract } from './orders/contract.ts';
 import type { paymentsContract } from './payments/contract.ts';
 import type { photosContract } from './photos/contract.ts';
 import type { profilesContract } from './profiles/contract.ts';
@@ -34,6 +36,7 @@ type Contract =
   | typeof countsContract
   | typeof earlyAccessContract
   | typeof feedbackContract
+  | typeof insightsContract
   | typeof liveContract
   | typeof matchingContract
   | typeof messagesContract
@@ -44,6 +47,7 @@ type Contract =
   | typeof cartContract
   | typeof favouritesContract
   | typeof marketplaceContract
+  | typeof ordersContract
   | typeof paymentsContract
   | typeof shopsContract
   | typeof swapsContract;

@@ -22,8 +22,8 @@ export async function recordReads(
   const config = readConfig({ PORT: '0', DATABASE_URL: databaseUrl, RATE_LIMITS: 'off' });
   const knex = connect(databaseUrl, { max: 2 });
   const watch = new StatementWatch(knex);
-  const container = createContainer({ config, knex, publicUrl: () => 'http://127.0.0.1' });
   const log = createLog('silent');
+  const container = createContainer({ config, knex, publicUrl: () => 'http://127.0.0.1', log });
   const server = await startServer({
     container,
     config,

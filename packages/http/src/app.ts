@@ -1,4 +1,5 @@
 import type { Sessions } from '@nestmates/application/accounts/sessions.ts';
+import type { PublicPages } from '@nestmates/application/public-pages/public-pages.ts';
 import type { RateLimiter } from '@nestmates/application/shared/ports.ts';
 import type { DomainError } from '@nestmates/domain/shared/errors.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
@@ -17,10 +18,13 @@ import { webApp } from './web-app/web-app.ts';
 
 export interface AppDeps {
   readonly routes: readonly Route[];
+  /** Calls of other servers, which are signed and come from no page. */
+  readonly webhooks: Middleware;
   /** Pages outside the API, such as those of the sandbox. */
   readonly pages: readonly Middleware[];
   readonly sessions: Sessions;
   readonly rateLimiter: RateLimiter;
+  readonly publicPages: PublicPages;
   readonly log: Logger;
   readonly publicUrl: () => string;
   readonly isHttps: boolean;
@@ -43,13 +47,14 @@ export function createApp(deps: AppDeps): Koa {
   app.use(requests({ log: deps.log, explain: deps.explain, observe: metrics.observe }));
   app.use(securityHeaders(deps.isHttps));
   app.use(operations({ readiness: deps.readiness, metrics }));
+  app.use(deps.webhooks);
   app.use(sameOriginOnly(deps.publicUrl));
   app.use(mount(deps.routes, { ...deps, cookie, browserCookie: browserCookie(deps.isHttps) }));
   app.use(apiDocs(deps.routes));
   for (const page of deps.pages) app.use(page);
   if (deps.webFolder) {
-    const { webFolder, sessions, routes } = deps;
-    app.use(webApp(webFolder, { sessions, routes, cookie }));
+    const { webFolder, sessions, routes, publicPages } = deps;
+    app.use(webApp(webFolder, { sessions, routes, publicPages, cookie }));
   }
   app.use(() => {
     throw notFound('There is nothing at this address.');

@@ -11,16 +11,19 @@ import { countsRoutes } from './counts/counts-routes.ts';
 import { earlyAccessRoutes } from './early-access/early-access-routes.ts';
 import { favouritesRoutes } from './favourites/favourites-routes.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
+import { insightsRoutes } from './insights/insights-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { marketplaceRoutes } from './marketplace/marketplace-routes.ts';
 import { matchingRoutes } from './matching/matching-routes.ts';
 import { messagesRoutes } from './messages/messages-routes.ts';
 import { notificationsRoutes } from './notifications/notifications-routes.ts';
+import { ordersRoutes } from './orders/orders-routes.ts';
 import { paymentsRoutes } from './payments/payments-routes.ts';
 import { returnPages } from './payments/return-pages.ts';
 import { photoFiles } from './photos/photo-files.ts';
 import { photosRoutes } from './photos/photos-routes.ts';
 import { profilesRoutes } from './profiles/profiles-routes.ts';
+import { searchEngineFiles } from './public-pages/search-engine-files.ts';
 import type { Route } from './shared/serve.ts';
 import type { FromServices } from './shared/with-services.ts';
 import { shopsRoutes } from './shops/shops-routes.ts';
@@ -51,8 +54,10 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   shopsRoutes,
   cartRoutes,
   favouritesRoutes,
+  ordersRoutes,
   paymentsRoutes,
+  insightsRoutes,
 ];
 
 /** What is served outside the API. */
-export const featurePages: readonly FromServices<Middleware>[] = [photoFiles, returnPages];
+export const featurePages: readonly FromServices<Middleware>[] = [photoFiles, returnPages, searchEngineFiles];

@@ -70,7 +70,7 @@ export async function createRuntime(publicUrl: (config: Config) => string): Prom
     throw error;
   }
   const knex = connect(database.url, { max: config.DATABASE_POOL });
-  const container = createContainer({ config, knex, publicUrl: () => publicUrl(config) });
+  const container = createContainer({ config, knex, publicUrl: () => publicUrl(config), log });
   if (config.SEED === 'demo') await container.get(DemoSeed).run();
   return {
     config,

@@ -59,7 +59,7 @@ const forms = (field: string, body: fc.Arbitrary<unknown>): fc.Arbitrary<Request
   fc.tuple(body, fc.boolean()).map(([value, hasFile]) => {
     const texts = Object.entries(fieldsOf(value)).map(
       ([name, given]) =>
-        `--${boundary}\r\nContent-Disposition: form-data; name="${encodeURIComponent(name)}"\r\n\r\n${textOf(given)}\r\n`,
+        `--${boundary}\r\nContent-Disposition: form-data; name="${encodeURIComponent(name.toWellFormed())}"\r\n\r\n${textOf(given)}\r\n`,
     );
     const rest = hasFile ? formWith(field, smallPicture).raw : `--${boundary}--\r\n`;
     const parts = [Buffer.from(texts.join('').toWellFormed()), Buffer.from(rest ?? '')];

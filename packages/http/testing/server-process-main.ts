@@ -8,7 +8,8 @@ import { startServer } from '../src/server.ts';
 /** The program that `serverProcess` starts: the real server, with the adapters that a module replaces. */
 const config = readConfig(process.env);
 const knex = connect(config.DATABASE_URL ?? '', { max: config.DATABASE_POOL });
-const container = createContainer({ config, knex, publicUrl: () => 'http://127.0.0.1' });
+const log = createLog('silent');
+const container = createContainer({ config, knex, publicUrl: () => 'http://127.0.0.1', log });
 
 const [, , swapModule] = process.argv;
 if (swapModule) {
@@ -19,7 +20,7 @@ if (swapModule) {
 const server = await startServer({
   container,
   config,
-  log: createLog('silent'),
+  log,
   webFolder: undefined,
   readiness: async () => undefined,
 });

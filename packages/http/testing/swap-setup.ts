@@ -61,6 +61,10 @@ export const answerSwap = (by: Visitor, swapId: unknown, response: string): Prom
 export const cancelSwap = (by: Visitor, swapId: unknown): Promise<Reply> =>
   by.post(`/api/swaps/${swapId}/cancel`);
 
+/** Whether a swap happened. */
+export const sayOutcome = (by: Visitor, swapId: unknown, outcome: unknown): Promise<Reply> =>
+  by.post(`/api/swaps/${swapId}/outcome`, { outcome });
+
 /** A swap that Bea has not answered yet. */
 export async function pendingSwap(server: TestServer): Promise<ConnectedPair & { readonly swapId: number }> {
   const both = await connectedPair(server);

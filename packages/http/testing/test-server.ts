@@ -23,6 +23,8 @@ export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Replaces adapters in the container. */
   readonly swap?: (container: Container) => void;
+  /** A folder with a built web app, or what a test takes for one. */
+  readonly webFolder?: string;
   /** Additional routes, for what no route of the app does yet. */
   readonly extraRoutes?: readonly Route[];
 }
@@ -71,7 +73,7 @@ async function serve(
   const log: LogLine[] = [];
   const logger = createLog('debug', { write: (line: string) => log.push(JSON.parse(line) as LogLine) });
   let origin = config.PUBLIC_URL ?? '';
-  const container = createContainer({ config, knex, publicUrl: () => origin });
+  const container = createContainer({ config, knex, publicUrl: () => origin, log: logger });
   container.rebind(clockPort).toConstantValue(clock);
   options.swap?.(container);
   const routes = [...routesOf(container), ...(options.extraRoutes ?? [])];
@@ -80,7 +82,7 @@ async function serve(
     config,
     routes,
     log: logger,
-    webFolder: undefined,
+    webFolder: options.webFolder,
     readiness: async () => undefined,
   });
   const address = `http://127.0.0.1:${server.port}`;

@@ -2,6 +2,7 @@ import { resetLetter } from '@nestmates/application/accounts/letters.ts';
 import { ResetLinks } from '@nestmates/application/accounts/reset-links.ts';
 import { Letters } from '@nestmates/application/letters/letters.ts';
 import type { Mail, Mailer } from '@nestmates/application/mail/mailer.ts';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { members } from './accounts/ports.ts';
@@ -35,6 +36,7 @@ it('replaces an adapter in one line, without a change of the feature', async () 
     config: readConfig({}),
     knex,
     publicUrl: () => 'https://nest.example',
+    log: pino({ level: 'silent' }),
   });
   const postcards = new PostcardMailer();
   container.rebind(mailer).toConstantValue(postcards);

@@ -10,6 +10,7 @@ import { countsFeature } from './counts/counts-module.ts';
 import { earlyAccessFeature } from './early-access/early-access-module.ts';
 import { favouritesFeature } from './favourites/favourites-module.ts';
 import { feedbackFeature } from './feedback/feedback-module.ts';
+import { insightsFeature } from './insights/insights-module.ts';
 import { jobsFeature } from './jobs/jobs-module.ts';
 import { lettersFeature } from './letters/letters-module.ts';
 import { liveFeature } from './live/live-module.ts';
@@ -18,11 +19,13 @@ import { marketplaceFeature } from './marketplace/marketplace-module.ts';
 import { matchingFeature } from './matching/matching-module.ts';
 import { messagesFeature } from './messages/messages-module.ts';
 import { notificationsFeature } from './notifications/notifications-module.ts';
+import { ordersFeature } from './orders/orders-module.ts';
 import { pairsFeature } from './pairs/pairs-module.ts';
 import { paymentsFeature } from './payments/payments-module.ts';
 import { photosFeature } from './photos/photos-module.ts';
 import { placesFeature } from './places/places-module.ts';
 import { profilesFeature } from './profiles/profiles-module.ts';
+import { publicPagesFeature } from './public-pages/public-pages-module.ts';
 import { rateLimitsFeature } from './rate-limits/rate-limits-module.ts';
 import { seedFeature } from './seed/seed-module.ts';
 import { shopsFeature } from './shops/shops-module.ts';
@@ -43,6 +46,7 @@ export const features: readonly Feature[] = [
   earlyAccessFeature,
   favouritesFeature,
   feedbackFeature,
+  insightsFeature,
   jobsFeature,
   lettersFeature,
   liveFeature,
@@ -51,11 +55,13 @@ export const features: readonly Feature[] = [
   matchingFeature,
   messagesFeature,
   notificationsFeature,
+  ordersFeature,
   pairsFeature,
   paymentsFeature,
   photosFeature,
   placesFeature,
   profilesFeature,
+  publicPagesFeature,
   rateLimitsFeature,
   seedFeature,
   shopsFeature,

@@ -11,6 +11,7 @@ import { EarlyAccessCodeModel, RedemptionModel } from './early-access/early-acce
 import { FavouriteListingModel, FavouriteSellerModel } from './favourites/favourite-models.ts';
 import { FeedbackModel } from './feedback/feedback-model.ts';
 import { AiSettingsModel } from './insights/ai-settings-model.ts';
+import { AiReservationModel, InsightModel } from './insights/insight-models.ts';
 import { EventHeadModel, EventModel } from './live/event-models.ts';
 import { ListingModel } from './marketplace/listing-model.ts';
 import {
@@ -26,11 +27,30 @@ import {
   PushDeviceModel,
   VapidKeysModel,
 } from './notifications/notification-models.ts';
+import {
+  MoneyStepModel,
+  OrderEventModel,
+  OrderModel,
+  ReviewModel,
+  SellerRatingModel,
+  TransactionModel,
+} from './orders/order-models.ts';
 import { PaymentAccountModel } from './payments/payment-account-model.ts';
+import { PaymentEventModel } from './payments/payment-event-model.ts';
+import {
+  SandboxCallModel,
+  SandboxCheckoutModel,
+  SandboxEventModel,
+  SandboxMovementModel,
+  SandboxPlanCheckoutModel,
+  SandboxPortalModel,
+  SandboxSettingsModel,
+  SandboxSubscriptionModel,
+} from './payments/sandbox/models/sandbox-models.ts';
+import { SandboxSellerModel } from './payments/sandbox/models/sandbox-seller-model.ts';
 import { PhotoModel } from './photos/photo-model.ts';
 import { AttemptModel } from './rate-limits/attempt-model.ts';
 import { SandboxMailModel } from './sandbox/sandbox-mail-model.ts';
-import { SandboxSellerModel } from './sandbox/sandbox-seller-model.ts';
 import { ShopModel } from './shops/shop-model.ts';
 import { SubscriptionModel } from './subscriptions/subscription-model.ts';
 import { SwapModel } from './swaps/swap-model.ts';
@@ -72,11 +92,22 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(FavouriteListingModel, 'listingId', 'listing', ListingModel, 'favourites'),
   many(FavouriteSellerModel, 'userId', 'user', UserModel, 'favouriteSellers'),
   many(FavouriteSellerModel, 'sellerId', 'seller', UserModel, 'favouritesOfHer'),
+  many(OrderModel, 'listingId', 'listing', ListingModel, 'orders'),
+  many(OrderModel, 'buyerId', 'buyer', UserModel, 'purchases'),
+  many(OrderModel, 'sellerId', 'seller', UserModel, 'sales'),
+  many(OrderEventModel, 'orderId', 'order', OrderModel, 'events'),
+  many(OrderEventModel, 'adminId', 'admin', UserModel, 'orderDecisions'),
+  one(ReviewModel, 'orderId', 'order', OrderModel, 'review'),
+  one(SellerRatingModel, 'sellerId', 'seller', UserModel, 'sellerRating'),
+  many(TransactionModel, 'orderId', 'order', OrderModel, 'transactions'),
+  many(MoneyStepModel, 'orderId', 'order', OrderModel, 'moneySteps'),
   many(PhotoModel, 'ownerId', 'owner', UserModel, 'photos'),
   one(ShopModel, 'userId', 'user', UserModel, 'shop'),
   one(SubscriptionModel, 'userId', 'user', UserModel, 'subscription'),
   one(PaymentAccountModel, 'userId', 'user', UserModel, 'paymentAccount'),
   one(AiSettingsModel, 'userId', 'user', UserModel, 'aiSettings'),
+  many(InsightModel, 'userId', 'user', UserModel, 'insights'),
+  many(AiReservationModel, 'userId', 'user', UserModel, 'aiReservations'),
   one(RedemptionModel, 'userId', 'user', UserModel, 'redemption'),
   many(RedemptionModel, 'code', 'promotion', EarlyAccessCodeModel, 'redemptions'),
   many(FeedbackModel, 'userId', 'user', UserModel, 'feedback'),
@@ -113,8 +144,17 @@ export const foreignKeys: readonly ForeignKey[] = [
 
 const tablesWithoutKeys: readonly AnyModel[] = [
   AttemptModel,
+  PaymentEventModel,
+  SandboxCallModel,
+  SandboxCheckoutModel,
+  SandboxEventModel,
   SandboxMailModel,
+  SandboxMovementModel,
+  SandboxPlanCheckoutModel,
+  SandboxPortalModel,
   SandboxSellerModel,
+  SandboxSettingsModel,
+  SandboxSubscriptionModel,
   VapidKeysModel,
 ];
 

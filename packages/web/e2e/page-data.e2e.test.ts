@@ -12,6 +12,7 @@ const paths = [
   '/babysitting-swaps',
   '/edit-profile',
   '/check-in',
+  '/marketplace',
   '/subscribe',
 ] as const;
 

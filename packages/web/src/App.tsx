@@ -9,6 +9,7 @@ import { Preloaded, preloadable } from './routing/preloadable.tsx';
 import { redirectFor } from './routing/redirects.ts';
 import { useNavigationFocus } from './routing/use-navigation-focus.ts';
 import { retrySession, useSession } from './session/session.ts';
+import { visitorArea } from './visitor-area.ts';
 
 const notFoundPage = preloadable(() => import('./not-found/NotFoundPage.tsx'));
 
@@ -24,13 +25,14 @@ function RoutePage({ audience, shell, page, exists }: AppRoute) {
   const session = useSession();
   const params = useParams();
   if (exists?.(params) === false) return <NotFoundRoute />;
-  if (audience === 'everyone') return <Preloaded part={page} props={{}} />;
+  if (audience === 'everyone' && shell === 'none') return <Preloaded part={page} props={{}} />;
   switch (session.kind) {
     case 'loading':
       return <LoadingScreen />;
     case 'failed':
       return <FailedScreen onRetry={retrySession} />;
     case 'visitor':
+      if (audience === 'everyone') return <Preloaded part={visitorArea} props={{ page }} />;
       return <Navigate to={session.redirectTo} replace />;
     case 'member':
       return <Preloaded part={memberArea} props={{ shell, page }} />;
@@ -40,7 +42,7 @@ function RoutePage({ audience, shell, page, exists }: AppRoute) {
 export function App() {
   const session = useSession();
   const { pathname, state } = useLocation();
-  useNavigationFocus(pathname);
+  useNavigationFocus();
   const member = session.kind === 'member' ? session.member : null;
   const redirect = redirectFor(pathname, member, { goesBack: state?.revisiting === true });
   if (redirect !== undefined) return <Navigate to={redirect} replace />;

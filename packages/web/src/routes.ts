@@ -8,7 +8,10 @@ type Audience = 'everyone' | 'members';
 export interface AppRoute {
   readonly path: string;
   readonly audience: Audience;
-  /** The full shell has header, menu and tab bar; the slim one, for a form with its own way back, only a header. */
+  /**
+   * The full shell has header, menu and tab bar; the slim one, for a form with its own way back, only a header.
+   * Visitors see a page of everyone that has a shell within a shell of their own.
+   */
   readonly shell: 'full' | 'slim' | 'none';
   readonly page: Preloadable;
   /** Where the page is, from this folder: by it the build finds what the page is made of. */
@@ -64,6 +67,7 @@ export const routes: readonly AppRoute[] = [
   memberPage('/request-swap', 'swaps/SwapRequestPage'),
   memberPage('/calendar', 'calendar/CalendarPage'),
   memberPage('/check-in', 'check-ins/CheckInPage'),
+  memberPage('/marketplace', 'marketplace/MarketplacePage'),
   memberPage('/subscribe', 'subscriptions/PlansPage'),
   memberPage('/pricing', 'subscriptions/PlansPage'),
   memberPage('/account', 'accounts/AccountPage'),

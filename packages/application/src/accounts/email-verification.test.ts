@@ -6,6 +6,7 @@ import { immediateTransaction } from '../testing/immediate-transaction.ts';
 import { MemoryJobs } from '../testing/memory/memory-jobs.ts';
 import { MemoryMailer } from '../testing/memory/memory-mailer.ts';
 import { MemoryMembers } from '../testing/memory/memory-members.ts';
+import { MemoryNotificationSettings } from '../testing/memory/memory-notification-settings.ts';
 import { MemoryRateLimiter } from '../testing/memory/memory-rate-limiter.ts';
 import { MemoryVerificationLinks } from '../testing/memory/memory-verification-links.ts';
 import { MovableClock } from '../testing/movable-clock.ts';
@@ -23,7 +24,7 @@ async function setUp() {
   const announced: unknown[] = [];
   const letters = new Letters({
     jobs,
-    settings: { of: async () => ({ messageEmails: true, loginEmails: true, devices: 0 }) },
+    settings: new MemoryNotificationSettings(),
     rateLimiter: new MemoryRateLimiter(clock),
     mailer,
     clock,

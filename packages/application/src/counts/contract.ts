@@ -12,6 +12,8 @@ const countsView = z.object({
   nearby: z.int(),
   /** Unread messages, counted as far as a badge shows; 0 without messages in her plan. */
   unread: z.int(),
+  /** Swaps that she and the other have both said to have happened. */
+  swapsDone: z.int(),
 });
 export type CountsView = z.infer<typeof countsView>;
 

@@ -1,6 +1,17 @@
+import type { OpenReservation, SettledReservation, Spending } from '@nestmates/domain/insights/ai-budget.ts';
+import type { AiSettings } from '@nestmates/domain/insights/ai-settings.ts';
 import type { Author, Insight } from '@nestmates/domain/insights/insight.ts';
-import type { SharedFacts } from '@nestmates/domain/insights/shared-facts.ts';
+import type {
+  HelpfulMarks,
+  InsightId,
+  KeptInsight,
+  NewInsight,
+} from '@nestmates/domain/insights/kept-insight.ts';
+import type { InsightSubject, SharedFacts } from '@nestmates/domain/insights/shared-facts.ts';
+import type { IsoWeek } from '@nestmates/domain/insights/weekly-insight.ts';
 import type { PairFacts } from '@nestmates/domain/planner/pair-facts.ts';
+import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { PageRequest } from '../contract/paging.ts';
 
 export interface InsightRequest {
   /** All that may leave for a provider. */
@@ -60,4 +71,55 @@ export interface Writer {
   insight(request: InsightRequest): Draft<Insight>;
   /** One suggestion for each pair, in their order. */
   suggestions(request: SuggestionsRequest): Draft<readonly string[]>;
+}
+
+export interface AiSettingsStore {
+  of(memberId: MemberId): Promise<AiSettings>;
+  save(memberId: MemberId, settings: AiSettings): Promise<void>;
+}
+
+/** What stands in her account and in her connections' that an insight is made from. */
+export type SubjectFacts = Omit<InsightSubject, 'marks' | 'recent'>;
+
+export interface InsightQueries {
+  /** Throws when she is gone. */
+  subject(memberId: MemberId): Promise<SubjectFacts>;
+  /** The newest first. */
+  kept(memberId: MemberId, limit: number): Promise<readonly KeptInsight[]>;
+  /** Of each week the one that was written last, if she has opened it; the newest first. */
+  weekly(memberId: MemberId, page: PageRequest<InsightId>): Promise<readonly KeptInsight[]>;
+  /** Who opened the insight of a week, and has not switched insights off since. */
+  readersOf(week: IsoWeek): Promise<readonly MemberId[]>;
+}
+
+export interface InsightStore {
+  /** Undefined where the same one has been written meanwhile. */
+  add(insight: NewInsight): Promise<InsightId | undefined>;
+  /** Throws when it is gone with its member. */
+  markRead(insightId: InsightId, at: Date): Promise<void>;
+  /** Changes the marks that are given. False if she has no such insight. */
+  mark(memberId: MemberId, insightId: InsightId, marks: Partial<HelpfulMarks>): Promise<boolean>;
+}
+
+export type ReservationId = Id<'ai-reservation'>;
+
+/** One text for one member. */
+export interface WritingPurpose {
+  readonly memberId: MemberId;
+  readonly purpose: string;
+}
+
+/** What writing has cost, and what is reserved for it. */
+export interface Reservations {
+  /** Lets nobody else reserve until the end of the transaction. */
+  lock(): Promise<void>;
+  /** What a day has cost, and whether the text has been written or is being written since then. */
+  look(
+    which: WritingPurpose & { readonly day: string; readonly since: Date },
+  ): Promise<Spending & { readonly isTaken: boolean }>;
+  add(
+    reservation: OpenReservation & { readonly purpose: string; readonly openedAt: Date },
+  ): Promise<ReservationId>;
+  /** `isWritten` where a text came of it that was kept. */
+  settle(id: ReservationId, settled: SettledReservation & { readonly isWritten: boolean }): Promise<void>;
 }

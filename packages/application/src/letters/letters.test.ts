@@ -5,6 +5,7 @@ import { id } from '../contract/fields.ts';
 import { job, jobHandler } from '../jobs/jobs.ts';
 import { MemoryJobs } from '../testing/memory/memory-jobs.ts';
 import { MemoryMailer } from '../testing/memory/memory-mailer.ts';
+import { MemoryNotificationSettings } from '../testing/memory/memory-notification-settings.ts';
 import { MemoryRateLimiter } from '../testing/memory/memory-rate-limiter.ts';
 import { StoppedClock } from '../testing/stopped-clock.ts';
 import { type Letter, letter, type Recipient } from './letter.ts';
@@ -33,10 +34,10 @@ function setUp() {
   const clock = new StoppedClock();
   const [jobs, mailer] = [new MemoryJobs(), new MemoryMailer()];
   const parcels = new Map([1, 2, 3].map((parcelId) => [parcelId, ana]));
-  const switched = { messageEmails: true, broken: false };
+  const [settings, switched] = [new MemoryNotificationSettings(), { broken: false }];
   const letters = new Letters({
     jobs,
-    settings: { of: async () => ({ messageEmails: switched.messageEmails, loginEmails: true, devices: 0 }) },
+    settings,
     rateLimiter: new MemoryRateLimiter(clock),
     mailer: { send: (mail) => (switched.broken ? Promise.reject(new Error('no mail')) : mailer.send(mail)) },
     clock,
@@ -48,7 +49,7 @@ function setUp() {
       Promise.resolve(),
     );
   const work = () => jobs.runAll([jobHandler(arrived.job, (ids) => letters.deliver(arrived, parcels, ids))]);
-  return { clock, jobs, mailer, parcels, switched, letters, deliver, work };
+  return { clock, jobs, mailer, parcels, settings, switched, letters, deliver, work };
 }
 
 let app: ReturnType<typeof setUp>;
@@ -115,7 +116,7 @@ describe('a letter', () => {
     expect(app.mailer.sent[0]?.text).toContain(
       'It waits for you. You can switch it off in your account: https://nestmates.example/account',
     );
-    app.switched.messageEmails = false;
+    await app.settings.save(ana.memberId, { messageEmails: false });
     await app.deliver(optional, 1);
     expect(sent()).toBe(1);
   });

@@ -8,6 +8,8 @@ export const settings = z.strictObject({
   messageEmails: z.boolean(),
   /** A letter about a login in a browser that is new to the account. */
   loginEmails: z.boolean(),
+  /** Letters about babysitting swaps. */
+  swapEmails: z.boolean(),
 });
 export type Settings = z.infer<typeof settings>;
 
@@ -15,6 +17,7 @@ export type Settings = z.infer<typeof settings>;
 export const settingsChange = z.strictObject({
   messageEmails: z.exactOptional(settings.shape.messageEmails),
   loginEmails: z.exactOptional(settings.shape.loginEmails),
+  swapEmails: z.exactOptional(settings.shape.swapEmails),
 });
 export type SettingsChange = z.infer<typeof settingsChange>;
 

@@ -33,6 +33,7 @@ describe('the settings', () => {
     const shown = {
       messageEmails: true,
       loginEmails: true,
+      swapEmails: true,
       push: { publicKey: 'the public key', devices: 0 },
     };
     expect(await app.notifications.show(ana)).toEqual(shown);

@@ -67,6 +67,12 @@ export class PaymentAccounts {
     }
   }
 
+  /** After an event about the account: it may have become ready, or be restricted. */
+  async refresh(accountId: string): Promise<void> {
+    const found = await this.#deps.sellers.find(accountId);
+    await this.#deps.store.setReady(accountId, found?.canBePaid ?? false);
+  }
+
   #byLink(token: string): Promise<PaymentAccount | undefined> {
     const { store, tokens, clock } = this.#deps;
     return store.findByLink(tokens.digest(token), clock.now());

@@ -2,7 +2,7 @@ import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
 import { requireSeller } from '@nestmates/domain/marketplace/selling-rules.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import { handleOf, requireShopName, websiteOf } from '@nestmates/domain/shops/shop-rules.ts';
-import { shopSlug, storeFrontEnding, storeSlug } from '@nestmates/domain/shops/store-slug.ts';
+import { shopSlug, storeSlug, storeSlugIn } from '@nestmates/domain/shops/store-slug.ts';
 import { type MemberView, viewOfMember } from '../accounts/member-view.ts';
 import type { Members } from '../accounts/ports.ts';
 import type { Upload } from '../contract/upload.ts';
@@ -23,9 +23,6 @@ export interface ShopsDeps {
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
-
-/** A store is found by its address or its name, with or without the ending. */
-const slugIn = (text: string): string => storeSlug(text.toLowerCase().replace(storeFrontEnding, ''));
 
 export class Shops {
   readonly #deps: ShopsDeps;
@@ -101,7 +98,7 @@ export class Shops {
   }
 
   async #find(by: Viewer, shopName: string, message: string): Promise<ShopRow> {
-    const row = await this.#deps.queries.bySlug(slugIn(shopName), by?.id);
+    const row = await this.#deps.queries.bySlug(storeSlugIn(shopName), by?.id);
     if (!row) throw notFound(message);
     return row;
   }

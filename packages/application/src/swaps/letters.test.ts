@@ -30,7 +30,8 @@ describe('the letter about a swap', () => {
     expect(lettersTo(bea)[0]?.text).toBe(
       'Hi Bea,\n\nAna asks you for a babysitting swap and waits for your answer.\n\n' +
         'See when and where: https://nestmates.example/babysitting-swaps\n\n' +
-        'You can accept or decline on any plan. She is told what you answer.\n\nNestmates',
+        'You can accept or decline on any plan. She is told what you answer. ' +
+        'You can switch it off in your account: https://nestmates.example/account\n\nNestmates',
     );
     expect(lettersTo(ana)).toEqual([]);
   });
@@ -80,6 +81,18 @@ describe('no letter about a swap is sent', () => {
     end();
     await app.sendLetters();
     expect(app.mailer.sent).toEqual([]);
+  });
+
+  it('to a member who has switched them off; the other still gets hers', async () => {
+    await app.settings.save(bea.id, { swapEmails: false });
+    const id = await swapIn('pending');
+    await app.answer(id, 'confirmed');
+    await app.swaps.cancel(ana, { swapId: id });
+    await app.ask();
+    await app.answer((await app.ask({ date: later(app.clock.now(), days(4)) })).id, 'declined');
+    await app.sendLetters();
+    expect(subjectsTo(ana)).toEqual(['Bea cannot make your babysitting swap']);
+    expect(lettersTo(bea)).toEqual([]);
   });
 
   it('about a response that was cancelled meanwhile: only about the cancellation', async () => {

@@ -29,6 +29,7 @@ const swapLetter = ({ name, to, status, list, maxPerDay, words }: SwapLetterRow)
       queries.letterDataOf(swapId, { status, party: to, from: listedSince(list, now) }),
     perSubject: oncePerWeek,
     perMember: { max: maxPerDay, per: days(1) },
+    setting: 'swapEmails',
     words: ({ otherName, date }) => {
       const { actionLabel, ...said } = words(otherName ?? 'Another member', date);
       return { ...said, action: { label: actionLabel, path: '/babysitting-swaps' } };

@@ -91,6 +91,12 @@ export const listingNotAvailable = (status: ListingStatus): DomainError =>
     ? new DomainError('conflict', 'LISTING_RESERVED', 'Somebody is buying this just now.')
     : new DomainError('conflict', 'LISTING_NOT_AVAILABLE', 'This listing is no longer available.');
 
+/** What its seller has paused is for her alone; what she has removed is for nobody. */
+export const isShownTo = (
+  { status, userId }: Pick<Listing, 'status' | 'userId'>,
+  viewer: MemberId | undefined,
+): boolean => status !== 'removed' && (status !== 'paused' || userId === viewer);
+
 /** For anyone but its seller, a listing that can be changed does not exist. */
 export function requireOwn<L extends Pick<Listing, 'userId'>>(listing: L | undefined, by: MemberId): L {
   if (listing?.userId !== by) throw listingNotFound();
@@ -98,6 +104,12 @@ export function requireOwn<L extends Pick<Listing, 'userId'>>(listing: L | undef
 }
 
 /** Whether she may put it in the cart, buy it, or write about it. */
+export const isAvailableTo = (
+  { userId, isDemo, status }: Pick<Listing, 'isDemo' | 'status'> & { readonly userId: number },
+  buyer: number,
+): boolean => userId !== buyer && !isDemo && status === 'active';
+
+/** Throws why she may not put it in the cart, buy it, or write about it. */
 export function requireAvailableTo(
   listing: Pick<Listing, 'userId' | 'isDemo' | 'status'> | undefined,
   buyer: MemberId,

@@ -27,6 +27,7 @@ const ana: PublicProfile = {
   bio: 'Two boys and a balcony of tomatoes.',
   lifestyleInterests: ['gardening'],
   createdAt: new Date('2026-11-20T12:00:00Z'),
+  hasListings: false,
   ...finished,
 };
 const forVisitors = [
@@ -72,6 +73,13 @@ describe('a public profile', () => {
     ['a member', { id: 2, progress: finished }],
   ])('is not there for %s until it is finished', (_, by) => {
     expect(profileFor({ ...ana, ...unfinished }, by)).toBeUndefined();
+  });
+
+  it('is there for visitors if she has a shop or a listing, and otherwise for members only', () => {
+    const withoutShop = { ...ana, shopName: null };
+    expect(profileFor({ ...withoutShop, hasListings: true }, undefined)).toBeDefined();
+    expect(profileFor(withoutShop, undefined)).toBeUndefined();
+    expect(profileFor(withoutShop, { id: 2, progress: finished })).toBeDefined();
   });
 
   it('is there for herself before', () => {

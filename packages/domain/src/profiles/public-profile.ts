@@ -26,7 +26,10 @@ export interface MemberProfile extends VisitorProfile {
   readonly createdAt: Date;
 }
 
-export type PublicProfile = MemberProfile & Progress;
+export interface PublicProfile extends MemberProfile, Progress {
+  /** Whether visitors see anything that she sells or has sold. */
+  readonly hasListings: boolean;
+}
 export type VisibleProfile = VisitorProfile & Partial<MemberProfile>;
 
 type Viewer = 'visitor' | 'member' | 'herself';
@@ -43,7 +46,7 @@ function viewerOf(profile: PublicProfile, by: SignedInViewer | undefined): Viewe
 }
 
 /** Visitors meet members who sell, and nobody else. */
-const hasShop = ({ shopName }: PublicProfile): boolean => shopName !== null;
+const sells = ({ shopName, hasListings }: PublicProfile): boolean => shopName !== null || hasListings;
 
 const visitorProfile = ({
   id,
@@ -77,7 +80,7 @@ const memberProfile = (profile: PublicProfile): MemberProfile => {
 };
 
 const profileByViewer: Readonly<Record<Viewer, (profile: PublicProfile) => VisibleProfile | undefined>> = {
-  visitor: (profile) => (isOnboarded(profile) && hasShop(profile) ? visitorProfile(profile) : undefined),
+  visitor: (profile) => (isOnboarded(profile) && sells(profile) ? visitorProfile(profile) : undefined),
   member: (profile) => (isOnboarded(profile) ? memberProfile(profile) : undefined),
   herself: memberProfile,
 };

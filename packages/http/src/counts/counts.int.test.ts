@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const countsOf = async (member: TestMember) => (await member.get('/api/counts')).body;
-const nothing = { connections: 0, requests: 0, swaps: 0, nearby: 0, unread: 0 };
+const nothing = { connections: 0, requests: 0, swaps: 0, nearby: 0, unread: 0, swapsDone: 0 };
 const ahead = longLists.calendar.moments.tied;
 
 /** A member whose lists are longer than a page. */
@@ -44,6 +44,7 @@ describe('what is counted', () => {
       swaps: askers.length,
       nearby: 0,
       unread: 6,
+      swapsDone: 0,
     });
   });
 
@@ -76,6 +77,7 @@ describe('what is counted', () => {
       swaps: before.swaps - 2,
       nearby: 0,
       unread: before.unread - unreadOfThem,
+      swapsDone: 0,
     });
     const [requester] = await server.knex('connection_requests').where({ recipientId: ana.id }).limit(1);
     await server.knex('blocks').insert({ blockerId: requester.requesterId, blockedId: ana.id, createdAt });

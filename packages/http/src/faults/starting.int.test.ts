@@ -83,7 +83,7 @@ describe('production', () => {
       expect.stringContaining('SEED=demo'),
       expect.stringContaining('DATABASE_URL'),
       expect.stringContaining('SMTP_URL'),
-      expect.stringContaining('PUBLIC_URL'),
+      expect.stringContaining('STRIPE_SECRET_KEY'),
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { days, later } from '@nestmates/domain/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAt, mother } from '../../testing/mothers.ts';
-import { confirmedSwap, notFound, pendingSwap } from '../../testing/swap-setup.ts';
+import { confirmedSwap, notFound, pendingSwap, sayOutcome } from '../../testing/swap-setup.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
@@ -15,9 +15,6 @@ const conflict = {
   error: 'CONFLICT',
   message: 'This has changed in the meantime. Please look again.',
 };
-
-const say = (by: Visitor, swapId: number, outcome: unknown) =>
-  by.post(`/api/swaps/${swapId}/outcome`, { outcome });
 
 const beganAgo = (swapId: number, span: number) =>
   server
@@ -40,18 +37,18 @@ describe('whether a swap happened', () => {
   it('is said by both in private, and counts for both if both say yes', async () => {
     const { ana, bea, swapId } = await pastSwap();
     expect(await outcomesIn(bea)).toEqual([{ mine: null, theirs: null }]);
-    expect((await say(ana, swapId, 'yes')).body.outcomes).toEqual({ mine: 'yes', theirs: null });
+    expect((await sayOutcome(ana, swapId, 'yes')).body.outcomes).toEqual({ mine: 'yes', theirs: null });
     expect(await outcomesIn(bea)).toEqual([{ mine: null, theirs: null }]);
     expect(await swapsDone(ana)).toEqual([0]);
-    expect((await say(bea, swapId, 'yes')).body.outcomes).toEqual({ mine: 'yes', theirs: 'yes' });
+    expect((await sayOutcome(bea, swapId, 'yes')).body.outcomes).toEqual({ mine: 'yes', theirs: 'yes' });
     expect(await outcomesIn(ana)).toEqual([{ mine: 'yes', theirs: 'yes' }]);
     expect([await swapsDone(ana), await swapsDone(bea)]).toEqual([[1], [1]]);
   });
 
   it.each(['rearranged', 'no'])('does not count if one says %s', async (outcome) => {
     const { ana, bea, swapId } = await pastSwap();
-    await say(bea, swapId, outcome);
-    expect((await say(ana, swapId, 'yes')).body.outcomes).toEqual({ mine: 'yes', theirs: outcome });
+    await sayOutcome(bea, swapId, outcome);
+    expect((await sayOutcome(ana, swapId, 'yes')).body.outcomes).toEqual({ mine: 'yes', theirs: outcome });
     expect([await swapsDone(ana), await swapsDone(bea)]).toEqual([[0], [0]]);
   });
 
@@ -59,16 +56,16 @@ describe('whether a swap happened', () => {
     const { ana, bea, swapId } = await pastSwap();
     const eventsOfBea = async () => (await server.knex('events').where({ memberId: bea.id })).length;
     const before = await eventsOfBea();
-    await say(ana, swapId, 'yes');
+    await sayOutcome(ana, swapId, 'yes');
     expect(await eventsOfBea()).toBe(before);
     const eventsOfAna = await server.knex('events').where({ memberId: ana.id });
-    await say(bea, swapId, 'no');
+    await sayOutcome(bea, swapId, 'no');
     expect(await server.knex('events').where({ memberId: ana.id })).toHaveLength(eventsOfAna.length + 1);
   });
 
   it('is said once, and counts once when both answer at the same time', async () => {
     const { ana, bea, swapId } = await pastSwap();
-    const replies = await Promise.all([ana, bea, ana, bea].map((by) => say(by, swapId, 'yes')));
+    const replies = await Promise.all([ana, bea, ana, bea].map((by) => sayOutcome(by, swapId, 'yes')));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
     expect(replies.find(({ status }) => status === 409)?.body).toEqual(conflict);
     expect(await swapsDone(ana)).toEqual([1]);
@@ -76,7 +73,7 @@ describe('whether a swap happened', () => {
 
   it('stays counted when the connection ends', async () => {
     const { ana, bea, swapId } = await pastSwap();
-    for (const by of [ana, bea]) await say(by, swapId, 'yes');
+    for (const by of [ana, bea]) await sayOutcome(by, swapId, 'yes');
     await ana.delete(`/api/matches/${bea.id}`);
     const rows = await server.knex('users').whereIn('id', [ana.id, bea.id]).select('swapsDone');
     expect(rows).toEqual([{ swapsDone: 1 }, { swapsDone: 1 }]);
@@ -84,25 +81,28 @@ describe('whether a swap happened', () => {
 
   it('is refused before it is over, for other swaps, and to strangers', async () => {
     const ahead = await confirmedSwap(server);
-    expect(await say(ahead.ana, ahead.swapId, 'yes')).toMatchObject({
+    expect(await sayOutcome(ahead.ana, ahead.swapId, 'yes')).toMatchObject({
       status: 409,
       body: { error: 'SWAP_AHEAD' },
     });
     expect(await listAt(ahead.ana, '/api/swaps/past')).toEqual([]);
     await beganAgo(ahead.swapId, days(31));
-    expect(await say(ahead.ana, ahead.swapId, 'yes')).toMatchObject({
+    expect(await sayOutcome(ahead.ana, ahead.swapId, 'yes')).toMatchObject({
       status: 409,
       body: { error: 'SWAP_PAST' },
     });
     const unanswered = await pendingSwap(server);
     await beganAgo(unanswered.swapId, days(2));
-    expect(await say(unanswered.ana, unanswered.swapId, 'yes')).toMatchObject({
+    expect(await sayOutcome(unanswered.ana, unanswered.swapId, 'yes')).toMatchObject({
       status: 409,
       body: conflict,
     });
     const { ana, swapId } = await pastSwap();
-    expect(await say(await mother(server), swapId, 'yes')).toMatchObject({ status: 404, body: notFound });
-    expect((await say(ana, swapId, 'maybe')).status).toBe(400);
-    expect((await say(ana, 2_000_000_000, 'yes')).status).toBe(404);
+    expect(await sayOutcome(await mother(server), swapId, 'yes')).toMatchObject({
+      status: 404,
+      body: notFound,
+    });
+    expect((await sayOutcome(ana, swapId, 'maybe')).status).toBe(400);
+    expect((await sayOutcome(ana, 2_000_000_000, 'yes')).status).toBe(404);
   });
 });

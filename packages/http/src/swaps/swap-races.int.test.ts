@@ -1,35 +1,9 @@
 import { type Round, raceInTwoProcesses } from '../../testing/races.ts';
-import { answerSwap, askForSwap, cancelSwap, swapRequestOf, swapsBetween } from '../../testing/swap-setup.ts';
+import { pastSwapIn, pendingSwapIn, remaining, swapRequestIn } from '../../testing/swap-rounds.ts';
+import { answerSwap, askForSwap, cancelSwap, sayOutcome, swapsBetween } from '../../testing/swap-setup.ts';
 import type { Reply } from '../../testing/visitor.ts';
 
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status);
-
-/** The two are connected, and Ana has a child. */
-async function swapRequestIn({ server, ana, bea }: Round) {
-  const createdAt = new Date();
-  const [userId1, userId2] = [Math.min(ana.id, bea.id), Math.max(ana.id, bea.id)];
-  const [match] = await server
-    .knex('matches')
-    .insert({ userId1, userId2, status: 'accepted', createdAt })
-    .returning('id');
-  const [child] = await server
-    .knex('children')
-    .insert({ userId: ana.id, position: 0, gender: 'girl', age: 4, createdAt })
-    .returning('id');
-  return swapRequestOf({ bea, matchId: match.id, childId: child.id });
-}
-
-async function pendingSwapIn(round: Round): Promise<unknown> {
-  return (await askForSwap(round.ana.at(round.one), await swapRequestIn(round))).body.id;
-}
-
-/** What is stored about the two afterwards. */
-async function remaining(round: Round) {
-  const { server, ana, bea } = round;
-  const swaps = await swapsBetween(server, round);
-  const entries = await server.knex('calendar_events').whereIn('userId', [ana.id, bea.id]);
-  return { status: swaps.map(({ status }) => status).join(), entries: entries.length };
-}
 
 /** She asks on two pages, or repeats a request before its response arrived. */
 async function askedTwice(round: Round): Promise<boolean> {
@@ -124,6 +98,37 @@ async function askedWhileBlocking(round: Round): Promise<boolean> {
   return ended(round, [askForSwap(ana.at(one), request), bea.at(two).post(`/api/blocks/${ana.id}`)]);
 }
 
+/** Both say at once that it happened: it counts for both, once. */
+async function bothSaidYes(round: Round): Promise<boolean> {
+  const { server, ana, bea, one, two } = round;
+  const id = await pastSwapIn(round);
+  const replies = await Promise.all([sayOutcome(ana.at(one), id, 'yes'), sayOutcome(bea.at(two), id, 'yes')]);
+  const [swap] = await swapsBetween(server, round);
+  const members = await server.knex('users').whereIn('id', [ana.id, bea.id]).select('swapsDone');
+  return (
+    `${statuses(replies)}` === '200,200' &&
+    swap.requesterOutcome === 'yes' &&
+    swap.recipientOutcome === 'yes' &&
+    members.every(({ swapsDone }) => swapsDone === 1)
+  );
+}
+
+/** She answers yes on one page and no on the other: the first counts. */
+async function answeredTwice(round: Round): Promise<boolean> {
+  const { server, ana, bea, one, two } = round;
+  const id = await pastSwapIn(round);
+  await sayOutcome(bea.at(one), id, 'yes');
+  const replies = await Promise.all([sayOutcome(ana.at(one), id, 'yes'), sayOutcome(ana.at(two), id, 'no')]);
+  const [swap] = await swapsBetween(server, round);
+  const [member] = await server.knex('users').where({ id: ana.id }).select('swapsDone');
+  const saidYes = replies[0].status === 200;
+  return (
+    `${statuses(replies)}` === (saidYes ? '200,409' : '409,200') &&
+    swap.requesterOutcome === (saidYes ? 'yes' : 'no') &&
+    member.swapsDone === (saidYes ? 1 : 0)
+  );
+}
+
 raceInTwoProcesses(
   {
     askedTwice,
@@ -133,6 +138,8 @@ raceInTwoProcesses(
     acceptedWhileParting,
     cancelledWhileParting,
     askedWhileBlocking,
+    bothSaidYes,
+    answeredTwice,
   },
   new URL('../../testing/naive-swaps.ts', import.meta.url),
 );

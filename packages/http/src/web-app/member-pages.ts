@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inScript } from './in-script.ts';
 import { pathPattern } from './path-pattern.ts';
 
 /** What the web build says of the pages of members (`web/build/member-pages.ts`). */
@@ -27,9 +28,6 @@ export interface MemberPage {
 
 const withParams = (text: string, params: Readonly<Record<string, string>> = {}) =>
   text.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-
-/** As the content of a script element. */
-const inScript = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 function pageOf({ template, shells, pages }: Build, path: string): MemberPage {
   const page = pages.find((one) => pathPattern(one.path).test(path));

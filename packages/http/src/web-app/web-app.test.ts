@@ -6,6 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { PageHead } from '@nestmates/application/public-pages/page-head.ts';
+import type { FoundPage } from '@nestmates/application/public-pages/public-pages.ts';
+import type { PublicPage } from '@nestmates/domain/marketplace/public-paths.ts';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sessionCookie } from '../shared/token-cookies.ts';
@@ -15,7 +18,7 @@ const files = {
   'index.html': 'landing',
   'index.signed-in.html': 'landing for a member',
   'app.html': 'app',
-  'app.visitor.html': 'app for a visitor',
+  'app.visitor.html': '<head><title>Nestmates</title></head>app for a visitor',
   'theme.js': 'theme',
 };
 
@@ -23,6 +26,7 @@ let folder: string;
 let origin: string;
 let close: () => Promise<void>;
 /** What happens to a session cookie. */
+let findPublicPage: (page: PublicPage) => Promise<FoundPage | undefined> = async () => undefined;
 let authenticate: () => Promise<undefined | object> = async () => undefined;
 
 beforeAll(async () => {
@@ -42,6 +46,7 @@ beforeAll(async () => {
     webApp(folder, {
       sessions: { authenticate: () => authenticate() as never },
       routes: [],
+      publicPages: { find: (page) => findPublicPage(page) },
       cookie: sessionCookie(false),
     }),
   );
@@ -63,8 +68,8 @@ const withSession = { cookie: 'nestmates=token' };
 
 describe('the web app', () => {
   it('is a page for visitors without a session cookie', async () => {
-    expect((await ask('/auth')).text).toBe('app for a visitor');
-    expect((await ask('/dashboard')).text).toBe('app for a visitor');
+    expect((await ask('/auth')).text).toContain('app for a visitor');
+    expect((await ask('/dashboard')).text).toContain('app for a visitor');
     expect((await ask('/')).text).toBe('landing');
   });
 
@@ -78,6 +83,45 @@ describe('the web app', () => {
     expect((await ask('/', withSession)).text).toBe('landing for a member');
     authenticate = () => Promise.reject(new Error('The database is down'));
     expect((await ask('/', withSession)).text).toBe('landing');
+  });
+
+  describe('for what members sell', () => {
+    const head: PageHead = {
+      title: 'Bike · Nestmates',
+      description: 'A bike',
+      url: 'https://nest.example/marketplace/7',
+      type: 'product',
+      image: { url: 'https://nest.example/photos/bike/full.jpg', alt: 'Bike' },
+      indexed: true,
+      data: { name: 'Bike' },
+    };
+
+    it('has what the page says of itself, also where a shop has a dot in its name', async () => {
+      const asked: PublicPage[] = [];
+      findPublicPage = async (page) => {
+        asked.push(page);
+        return { head };
+      };
+      for (const path of ['/marketplace/7', '/seller-profile/St.%20Mary']) {
+        const { status, text } = await ask(path);
+        expect([status, text]).toEqual([200, expect.stringContaining('<title>Bike · Nestmates</title>')]);
+        expect(text).toContain('app for a visitor');
+      }
+      expect(asked).toEqual([
+        { kind: 'listing', id: 7 },
+        { kind: 'seller-profile', shopName: 'St. Mary' },
+      ]);
+    });
+
+    it('is 404 with the page of the app where there is none, and as usual where that cannot be found out', async () => {
+      findPublicPage = async () => undefined;
+      const missing = await ask('/marketplace/7');
+      expect([missing.status, missing.text]).toEqual([404, expect.stringContaining('app for a visitor')]);
+      findPublicPage = () => Promise.reject(new Error('The database is down'));
+      expect((await ask('/marketplace/7')).status).toBe(200);
+      findPublicPage = async () => ({ head: undefined });
+      expect((await ask('/marketplace/7')).text).toContain('<title>Nestmates</title>');
+    });
   });
 
   it('sends a file in the smallest accepted encoding', async () => {

@@ -1,7 +1,12 @@
-import { extname } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { accountsContract } from '@nestmates/application/accounts/contract.ts';
 import type { Sessions } from '@nestmates/application/accounts/sessions.ts';
+import type { PublicPages } from '@nestmates/application/public-pages/public-pages.ts';
+import type { Caller } from '@nestmates/application/shared/caller.ts';
+import { type PublicPage, publicPageAt } from '@nestmates/domain/marketplace/public-paths.ts';
 import type { Context, Next } from 'koa';
+import { withHead } from '../public-pages/head-tags.ts';
 import { factsOf } from '../shared/requests.ts';
 import type { Route } from '../shared/serve.ts';
 import type { TokenCookie } from '../shared/token-cookies.ts';
@@ -13,11 +18,12 @@ import { sendFile } from './static-files.ts';
 export interface WebAppDeps {
   readonly sessions: Pick<Sessions, 'authenticate'>;
   readonly routes: readonly Route[];
+  readonly publicPages: Pick<PublicPages, 'find'>;
   readonly cookie: TokenCookie;
 }
 
 /** The built web app: its files, and its pages at every other address without an extension. */
-export function webApp(folder: string, { sessions, routes, cookie }: WebAppDeps) {
+export function webApp(folder: string, { sessions, routes, publicPages, cookie }: WebAppDeps) {
   const me = routes.find(({ endpoint }) => endpoint === accountsContract.me);
   const pageAt = memberPages(folder);
   const read = pageReader(routes);
@@ -34,34 +40,54 @@ export function webApp(folder: string, { sessions, routes, cookie }: WebAppDeps)
     return signedIn ? '/index.signed-in.html' : '/index.html';
   }
 
-  /** The page with its shell and with what is known of her; undefined if nobody is signed in. */
-  async function memberPage(ctx: Context): Promise<string | undefined> {
+  /** Who opens a page, undefined if nobody is signed in. */
+  async function signedIn(ctx: Context): Promise<Caller | undefined> {
     const token = cookie.read(ctx);
     const session = token && ctx.path !== '/' ? await me?.authenticate?.(token) : undefined;
-    if (!token || !me || !session) return undefined;
-    const { caller, extendedTo } = session;
-    if (extendedTo) cookie.write(ctx, { token, expiresAt: extendedTo });
-    const page = await pageAt(ctx.path);
+    if (!token || !session) return undefined;
+    if (session.extendedTo) cookie.write(ctx, { token, expiresAt: session.extendedTo });
+    return session.caller;
+  }
+
+  /** The page with its shell and with what is known of her. */
+  async function memberPage(path: string, caller: Caller): Promise<string | undefined> {
+    if (!me) return undefined;
+    const page = await pageAt(path);
     // Her newest event is read before the data, and the page's stream continues after it.
     const { body } = await runRead(me, accountsContract.me.path, caller);
     return page.render({ me: body, reads: await read(page.reads, caller) });
   }
 
-  async function respond(ctx: Context, isFile: boolean): Promise<boolean> {
-    if (isFile) return sendFile(ctx, folder, ctx.path);
-    ctx.vary('Cookie');
-    // The page then asks by itself, and says so if it gets no answer.
-    const html = await memberPage(ctx).catch(() => undefined);
-    if (html === undefined) return sendFile(ctx, folder, await fileFor(ctx));
+  /** The page as HTML: a member's, or with the head of what visitors may see; false if a file of the build will do. */
+  async function sendHtml(ctx: Context, publicPage: PublicPage | undefined): Promise<boolean> {
+    const caller = await signedIn(ctx);
+    const html = caller && (await memberPage(ctx.path, caller));
+    if (publicPage) {
+      const found = await publicPages.find(publicPage, caller);
+      const plain = html ?? (await readFile(join(folder, await fileFor(ctx)), 'utf8'));
+      if (!found) ctx.status = 404;
+      await sendPage(ctx, found?.head ? withHead(plain, found.head) : plain);
+      return true;
+    }
+    if (html === undefined) return false;
     await sendPage(ctx, html);
     return true;
+  }
+
+  async function respond(ctx: Context, publicPage: PublicPage | undefined): Promise<boolean> {
+    ctx.vary('Cookie');
+    // Where it fails, the page asks by itself, and says so if it gets no answer.
+    const sent = await sendHtml(ctx, publicPage).catch(() => false);
+    return sent || sendFile(ctx, folder, await fileFor(ctx));
   }
 
   return async (ctx: Context, next: Next): Promise<void> => {
     const reading = ctx.method === 'GET' || ctx.method === 'HEAD';
     if (!reading || ctx.path.startsWith('/api/') || ctx.path.startsWith('/sandbox/')) return next();
-    const isFile = extname(ctx.path) !== '';
-    if (!(await respond(ctx, isFile))) return next();
+    const publicPage = publicPageAt(ctx.path);
+    // The name of a shop may have a dot in it.
+    const isFile = publicPage === undefined && extname(ctx.path) !== '';
+    if (!(await (isFile ? sendFile(ctx, folder, ctx.path) : respond(ctx, publicPage)))) return next();
     factsOf(ctx).route = isFile ? 'web file' : 'web page';
   };
 }

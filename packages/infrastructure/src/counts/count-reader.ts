@@ -24,7 +24,8 @@ export const countsOf = `
       where recipient_id = :me and status = 'pending' and date > :now and ${visible('requester_id')}
     ) as swaps,
     (${nearbyCount}) as nearby,
-    (${unreadTotal}) as unread`;
+    (${unreadTotal}) as unread,
+    (select swaps_done from users where id = :me) as swaps_done`;
 
 export class CountReader implements CountQueries {
   readonly #transaction: KnexTransaction;

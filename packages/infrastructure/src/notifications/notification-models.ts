@@ -7,6 +7,7 @@ export class NotificationSettingsModel extends Model {
   declare readonly memberId: MemberId;
   declare readonly messageEmails: boolean;
   declare readonly loginEmails: boolean;
+  declare readonly swapEmails: boolean;
 }
 
 export class PushDeviceModel extends Model {

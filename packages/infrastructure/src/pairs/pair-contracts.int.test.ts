@@ -34,6 +34,8 @@ swapsContract('PostgreSQL', () => ({
   ...database.ports,
   swaps: new SwapRepository(database.transaction),
   swapQueries: new SwapReader(database.transaction),
+  swapsDone: async (id) =>
+    (await database.transaction.db('users').where({ id }).first('swapsDone')).swapsDone,
 }));
 messagesContract('PostgreSQL', () => ({
   ...database.ports,

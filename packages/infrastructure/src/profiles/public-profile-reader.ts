@@ -24,6 +24,10 @@ const shownOfMember = [
 
 const shownOfShop = ['sellerBio', 'instagram', 'facebook', 'website'].map((field) => `shop.${field}`);
 
+const hasListings = `exists (
+  select from listings l where l.user_id = u.id and l.status not in ('paused', 'removed')
+) as has_listings`;
+
 export class PublicProfileReader implements PublicProfileQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -37,6 +41,6 @@ export class PublicProfileReader implements PublicProfileQueries {
       .leftJoin({ paymentAccount: 'payment_accounts' }, 'paymentAccount.userId', 'u.id')
       .where('u.id', id)
       .whereRaw(notBlocked(':by::integer', 'u.id'), { by: by ?? null })
-      .first(...shownOfMember, ...shownOfShop, db.raw(shopColumns));
+      .first(...shownOfMember, ...shownOfShop, db.raw(shopColumns), db.raw(hasListings));
   }
 }

@@ -37,6 +37,8 @@ export function NotificationsSectionContainer() {
         onMessageEmails: (messageEmails) => change.run({ messageEmails }),
         loginEmails: data.loginEmails,
         onLoginEmails: (loginEmails) => change.run({ loginEmails }),
+        swapEmails: data.swapEmails,
+        onSwapEmails: (swapEmails) => change.run({ swapEmails }),
         browser,
       }}
     />

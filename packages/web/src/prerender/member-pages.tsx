@@ -41,10 +41,10 @@ const shells = {
 export const prerenderedShells = (): Record<string, string> =>
   Object.fromEntries(Object.entries(shells).map(([name, shell]) => [name, renderToStaticMarkup(shell)]));
 
-/** The pages of members, each with its shell and its first reads. */
+/** The pages that members see within a shell, each with its first reads. */
 export const memberRoutes = () =>
   routes
-    .filter(({ audience }) => audience === 'members')
+    .filter(({ audience, shell }) => audience === 'members' || shell !== 'none')
     .map(({ path, file, shell }) => ({
       path,
       file,

@@ -4,6 +4,7 @@ import { useAction } from '../actions/use-action.ts';
 import { call } from '../api/call.ts';
 import type { BodyFor } from '../api/endpoints.ts';
 import { useChildren } from '../children/children-query.ts';
+import { useCounts } from '../counts/counts-query.ts';
 import { usePhoto } from '../photos/use-photo.tsx';
 import { useTitle } from '../routing/use-title.ts';
 import { setMember, useMember } from '../session/session.ts';
@@ -16,6 +17,7 @@ export default function EditProfilePage() {
   useTitle('Edit Profile');
   const member = useMember();
   const { data: children, isError, refetch } = useChildren();
+  const { data: counts } = useCounts();
   const photo = usePhoto();
   const [known] = useState(() => answersOf(member));
   const [answers] = useState(() => ({ ...known, ...draftOf<Partial<EditAnswers>>(member.id, draft) }));
@@ -48,6 +50,7 @@ export default function EditProfilePage() {
         state={{
           kind: pending ? 'saving' : 'asking',
           photo: photo.field,
+          swapsDone: counts?.swapsDone,
           children: children ?? undefined,
           onRetryChildren: isError ? () => void refetch() : undefined,
           known,

@@ -72,15 +72,16 @@ export const queryClient = new QueryClient({
   },
 });
 
-const memberIdOf = (session: Session) => (session.kind === 'member' ? session.member.id : undefined);
+const viewerIn = (session: Session): number | 'visitor' | undefined =>
+  session.kind === 'member' ? session.member.id : session.kind === 'visitor' ? 'visitor' : undefined;
 
-/** No data of one member may be visible to the next member on this browser. */
-let currentMemberId: number | undefined;
+/** No data of one member may be visible to the next on this browser, and a visitor's is less than a member sees. */
+let viewer: number | 'visitor' | undefined;
 subscribeToSession((session) => {
-  const now = memberIdOf(session);
-  if (currentMemberId !== undefined && now !== currentMemberId) {
+  const now = viewerIn(session);
+  if (viewer !== undefined && now !== viewer) {
     queryClient.clear();
     forgetSentReads();
   }
-  currentMemberId = now;
+  viewer = now;
 });

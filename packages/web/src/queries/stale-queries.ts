@@ -10,6 +10,10 @@ export type Change =
   /** She has accepted or declined a request. */
   | { readonly type: 'answer' }
   | { readonly type: 'block'; readonly userId: number }
+  /** Her cart. */
+  | { readonly type: 'cart' }
+  /** What she keeps as a favourite. */
+  | { readonly type: 'favourite' }
   /** The time of a swap has come. */
   | { readonly type: 'swap-over' }
   /** She asks whether there is anything new, beside the list that she is looking at. */
@@ -38,6 +42,14 @@ const ofSwaps = [
   ...calendar,
 ];
 
+const ofOrders = [
+  queryKey('get /api/orders/buyer'),
+  queryKey('get /api/orders/seller'),
+  queryKey('get /api/orders/latest'),
+];
+const order = (orderId: number) => queryKey('get /api/orders/:id', orderId);
+const eachOrder = queryKey('get /api/orders/:id');
+
 interface PageState {
   /** Whether this page has reported the read itself and shows it. */
   readonly isReadKnown: (read: { readonly userId: number; readonly upTo: number }) => boolean;
@@ -62,12 +74,16 @@ const staleKeysOf: StaleKeysByChange = {
   // Connections show how many swaps have happened.
   swap: () => [...ofSwaps, counts, matches],
   calendar: () => calendar,
+  order: ({ orderId }) => [...ofOrders, order(orderId)],
   'swap-over': () => [...ofSwaps, counts],
   // Her plan may open messages now. The session is not a query.
   standing: () => [counts],
-  ready: ({ missedNothing }) => (missedNothing ? [] : [...ofConnections, ...ofSwaps, ...ofCheckIns, threads]),
+  ready: ({ missedNothing }) =>
+    missedNothing ? [] : [...ofConnections, ...ofSwaps, ...ofCheckIns, ...ofOrders, eachOrder, threads],
   closed: () => [],
   'check-in': () => ofCheckIns,
+  cart: () => [queryKey('get /api/cart')],
+  favourite: () => [queryKey('get /api/favourites/listings'), queryKey('get /api/favourites/sellers')],
   answer: () => [matches, pending, counts, nearby],
   refresh: () => [pending, counts],
   block: ({ userId }) => [blocks, ...ofConnections, ...ofSwaps, thread(userId)],

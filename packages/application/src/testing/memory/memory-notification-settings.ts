@@ -13,7 +13,13 @@ export class MemoryNotificationSettings implements NotificationSettings {
 
   async of(memberId: MemberId): Promise<Settings & { readonly devices: number }> {
     const devices = (await this.#devices.devicesOf(memberId)).length;
-    return { messageEmails: true, loginEmails: true, ...this.#settings.get(memberId), devices };
+    return {
+      messageEmails: true,
+      loginEmails: true,
+      swapEmails: true,
+      ...this.#settings.get(memberId),
+      devices,
+    };
   }
   async save(memberId: MemberId, settings: SettingsChange): Promise<void> {
     this.#settings.set(memberId, { ...this.#settings.get(memberId), ...settings });

@@ -4,6 +4,7 @@ import { connectionsContract } from '../contracts/connections-contract.ts';
 import { mailerContract } from '../contracts/mailer-contract.ts';
 import { messagesContract } from '../contracts/messages-contract.ts';
 import { pairsContract } from '../contracts/pairs-contract.ts';
+import { paymentEventsContract } from '../contracts/payment-events-contract.ts';
 import { rateLimiterContract } from '../contracts/rate-limiter-contract.ts';
 import { swapsContract } from '../contracts/swaps-contract.ts';
 import { swipesContract } from '../contracts/swipes-contract.ts';
@@ -12,6 +13,7 @@ import { MemoryMailer } from './memory-mailer.ts';
 import { MemoryMembers } from './memory-members.ts';
 import { MemoryMessages } from './memory-messages.ts';
 import { memoryPairPorts } from './memory-pair-ports.ts';
+import { MemoryPaymentEvents } from './memory-payment-events.ts';
 import { MemoryRateLimiter } from './memory-rate-limiter.ts';
 import { MemorySessions } from './memory-sessions.ts';
 import { MemorySwaps } from './memory-swaps.ts';
@@ -44,7 +46,15 @@ blocksContract('memory', () => pairPorts);
 const swipes = new MemorySwipes();
 swipesContract('memory', () => ({ ...pairPorts, swipes }));
 const swaps = new MemorySwaps(pairPorts.pairs);
-swapsContract('memory', () => ({ ...pairPorts, swaps, swapQueries: swaps }));
+swapsContract('memory', () => ({
+  ...pairPorts,
+  swaps,
+  swapQueries: swaps,
+  swapsDone: async (memberId) => swaps.kept.get(memberId) ?? 0,
+}));
 const messages = new MemoryMessages(pairPorts.pairs);
 const unreadRecords = new MemoryUnreadRecords(messages);
 messagesContract('memory', () => ({ ...pairPorts, messages, messageQueries: messages, unreadRecords }));
+
+const paymentEvents = new MemoryPaymentEvents();
+paymentEventsContract('memory', () => paymentEvents);

@@ -85,6 +85,7 @@ export class MemorySwaps implements SwapStore, SwapQueries {
   }
 
   async saveOutcomes(swap: ConfirmedSwap): Promise<void> {
+    if (!this.all.some(({ id }) => id === swap.id)) throw new Error(`There is no swap ${swap.id}`);
     this.#stored = this.#stored.map((one) => (one.swap.id === swap.id ? { ...one, swap } : one));
   }
 

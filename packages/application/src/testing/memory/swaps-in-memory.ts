@@ -70,6 +70,7 @@ export function swapsInMemory() {
     swaps,
     jobs: mail.jobs,
     mailer: mail.mailer,
+    settings: mail.settings,
     ask,
     answer,
     block,

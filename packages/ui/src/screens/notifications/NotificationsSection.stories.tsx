@@ -10,6 +10,8 @@ const ready = {
   onMessageEmails: fn(),
   loginEmails: true,
   onLoginEmails: fn(),
+  swapEmails: true,
+  onSwapEmails: fn(),
   browser: off,
 } as const;
 
@@ -38,6 +40,8 @@ export const Usual: Story = {
     await expect(ready.onMessageEmails).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole('switch', { name: 'E-mail about a login in a new browser' }));
     await expect(ready.onLoginEmails).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('switch', { name: 'E-mail about babysitting swaps' }));
+    await expect(ready.onSwapEmails).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Allow' }));
     await expect(off.onAllow).toHaveBeenCalledOnce();
   },

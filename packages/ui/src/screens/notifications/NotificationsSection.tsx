@@ -21,6 +21,8 @@ export type NotificationsState =
       readonly onMessageEmails: (on: boolean) => void;
       readonly loginEmails: boolean;
       readonly onLoginEmails: (on: boolean) => void;
+      readonly swapEmails: boolean;
+      readonly onSwapEmails: (on: boolean) => void;
       readonly browser: BrowserPush;
     };
 
@@ -55,6 +57,13 @@ function Content({ state }: { readonly state: NotificationsState }) {
             onChange={state.onMessageEmails}
             label="E-mail about unread messages"
             description="When a message has waited ten minutes; one letter an hour at most."
+          />
+          <Switch
+            name="swapEmails"
+            value={state.swapEmails}
+            onChange={state.onSwapEmails}
+            label="E-mail about babysitting swaps"
+            description="Requests, answers and changes, and a reminder the evening before."
           />
           <Switch
             name="loginEmails"

@@ -27,6 +27,7 @@ const asking: EditProfileScreenState = {
     onCancel: fn(),
     onRemove: fn(),
   },
+  swapsDone: 0,
   children: [
     { ...toddler, id: 1, gender: 'girl', age: 4 },
     { ...toddler, id: 2, gender: 'boy', age: 0 },
@@ -59,6 +60,14 @@ export const Usual: Story = {
     await expect(args.state.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ age: 34, parentingVibe: ['gentle', 'outdoor-adventures'] }),
     );
+  },
+};
+
+/** How many swaps she and others have both said to have happened, as on her card. */
+export const SwapsDone: Story = {
+  args: { state: { ...asking, swapsDone: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 swaps done')).toBeVisible();
   },
 };
 

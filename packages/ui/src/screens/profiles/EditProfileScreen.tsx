@@ -12,6 +12,7 @@ import { TextField } from '../../components/forms/TextField.tsx';
 import { Badge } from '../../components/labels/Badge.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { SectionHeading } from '../../components/layout/SectionHeading.tsx';
+import { swapsDoneText } from '../../components/people/person-text.ts';
 import { ChipGroup } from '../../components/selection/ChipGroup.tsx';
 import type { Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -32,6 +33,8 @@ export interface EditAnswers extends Readonly<Record<TagColumn, readonly string[
 export interface EditProfileScreenState {
   readonly kind: 'asking' | 'saving';
   readonly photo: Omit<PhotoFieldProps, 'name'>;
+  /** Undefined while loading. */
+  readonly swapsDone: number | undefined;
   /** Undefined while loading. */
   readonly children: readonly (Child & { readonly id: number })[] | undefined;
   /** Given when her children could not be loaded. */
@@ -54,7 +57,7 @@ const questions: Readonly<Record<TagColumn, string>> = {
 };
 
 export function EditProfileScreen({ state }: { readonly state: EditProfileScreenState }) {
-  const { kind, photo, children, onRetryChildren, known, answers, unsaved, onAnswers } = state;
+  const { kind, photo, swapsDone = 0, children, onRetryChildren, known, answers, unsaved, onAnswers } = state;
   const { issues, onSubmit } = state;
   const { values, form, field, formError, reset } = useForm({
     schema: editForm,
@@ -80,6 +83,11 @@ export function EditProfileScreen({ state }: { readonly state: EditProfileScreen
         <div className={styles.basics}>
           <FormError>{formError}</FormError>
           <PhotoField {...photo} name={values.firstName.trim() || 'Your photo'} />
+          {swapsDone > 0 && (
+            <p className={styles.swaps}>
+              <Badge tone="moss">{swapsDoneText(swapsDone)}</Badge> Stands on your card, too.
+            </p>
+          )}
           <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={50} />
           <TextField {...field('age')} label="Age" inputMode="numeric" maxLength={6} />
           <TextArea {...field('bio')} label="Bio" limit={bioRule.max} rows={5} />

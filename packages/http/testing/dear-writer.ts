@@ -1,0 +1,25 @@
+import type { Draft, InsightRequest, Writer } from '@nestmates/application/insights/ports.ts';
+import { MemoryWriter } from '@nestmates/application/testing/memory/memory-writer.ts';
+import type { Insight } from '@nestmates/domain/insights/insight.ts';
+import { aiBudget, writer } from '@nestmates/infrastructure/insights/ports.ts';
+import type { Container } from 'inversify';
+
+/** Of one insight, and of a day. */
+export const dearInsight = 1000;
+export const insightsInBudget = 10;
+
+/** Every insight costs all that was reserved for it. */
+class DearWriter extends MemoryWriter {
+  override insight(request: InsightRequest): Draft<Insight> {
+    const draft = super.insight(request);
+    const write = async () => ({ ...(await draft.write()), use: undefined });
+    return { maxTokens: dearInsight, write };
+  }
+}
+
+export function swap(container: Container): void {
+  const dear: Writer = new DearWriter();
+  container.rebind(writer).toConstantValue(dear);
+  const budget = { perMember: 2 * dearInsight, inAll: insightsInBudget * dearInsight };
+  container.rebind(aiBudget).toConstantValue(budget);
+}

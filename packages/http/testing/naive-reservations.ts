@@ -1,0 +1,20 @@
+import type { Reservations } from '@nestmates/application/insights/ports.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
+import { reservations } from '@nestmates/infrastructure/insights/ports.ts';
+import { ReservationRepository } from '@nestmates/infrastructure/insights/reservation-repository.ts';
+import type { Container } from 'inversify';
+import { swap as swapWriter } from './dear-writer.ts';
+
+/** Adds up what was spent without keeping others from reserving meanwhile. */
+const naive = (real: Reservations): Reservations => ({
+  lock: async () => {},
+  look: (which) => real.look(which),
+  add: (reservation) => real.add(reservation),
+  settle: (id, settled) => real.settle(id, settled),
+});
+
+export function swap(container: Container): void {
+  swapWriter(container);
+  const real = new ReservationRepository(container.get(KnexTransaction));
+  container.rebind(reservations).toConstantValue(naive(real));
+}

@@ -1,0 +1,23 @@
+import { VisitorShell } from '@nestmates/ui/screens/shell/VisitorShell.tsx';
+import { LoadingPage } from '@nestmates/ui/screens/status/LoadingPage.tsx';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { queryClient } from './queries/query-client.ts';
+import { type Preloadable, Preloaded } from './routing/preloadable.tsx';
+
+export interface VisitorAreaProps {
+  readonly page: Preloadable;
+}
+
+/** Around what a visitor sees of the pages that members and visitors share. */
+export default function VisitorArea({ page }: VisitorAreaProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <VisitorShell>
+        <Suspense fallback={<LoadingPage />}>
+          <Preloaded part={page} props={{}} />
+        </Suspense>
+      </VisitorShell>
+    </QueryClientProvider>
+  );
+}
