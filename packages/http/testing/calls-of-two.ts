@@ -325,10 +325,14 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     await block(two);
     return { params: { userId: two.other.id } };
   }),
-  'post /api/messages': withOther(async (two) => {
-    await connect(two);
-    return { body: { receiverId: two.other.id, message: 'See you at ten.' } };
-  }),
+  /** About a listing, which opens the conversation as well. */
+  'post /api/messages': withOther(async (two) => ({
+    body: {
+      receiverId: two.other.id,
+      message: 'Is it still there?',
+      listingId: await listingOf(two, two.other),
+    },
+  })),
   'post /api/messages/:userId/read': withOther(async (two) => {
     await connect(two);
     return { params: { userId: two.other.id }, body: { upTo: await received(two) } };

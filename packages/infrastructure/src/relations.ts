@@ -17,10 +17,16 @@ import { ListingModel } from './marketplace/listing-model.ts';
 import {
   MatchProfileModel,
   NeighborhoodModel,
+  PackedNeighborhoodModel,
   PassModel,
   SwipeCountModel,
 } from './matching/matching-models.ts';
-import { MessageDigestModel, MessageModel, ReadMarkModel } from './messages/message-models.ts';
+import {
+  ListingConversationModel,
+  MessageDigestModel,
+  MessageModel,
+  ReadMarkModel,
+} from './messages/message-models.ts';
 import {
   NotificationSettingsModel,
   PushDeviceModel,
@@ -125,6 +131,7 @@ export const foreignKeys: readonly ForeignKey[] = [
   one(SwipeCountModel, 'memberId', 'member', UserModel, 'swipeCount'),
   one(MatchProfileModel, 'memberId', 'member', UserModel, 'matchProfile'),
   many(MatchProfileModel, 'neighborhoodId', 'neighborhood', NeighborhoodModel, 'matchProfiles'),
+  many(PackedNeighborhoodModel, 'neighborhoodId', 'neighborhood', NeighborhoodModel, 'packedNeighborhoods'),
   one(NotificationSettingsModel, 'memberId', 'member', UserModel, 'notificationSettings'),
   many(PushDeviceModel, 'memberId', 'member', UserModel, 'pushDevices'),
   many(PushDeviceModel, 'sessionHash', 'session', SessionModel, 'pushDevices'),
@@ -132,6 +139,9 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(MessageModel, 'receiverId', 'receiver', UserModel, 'receivedMessages'),
   many(ReadMarkModel, 'memberId', 'member', UserModel, 'readMarks'),
   many(ReadMarkModel, 'otherId', 'other', UserModel, 'readMarksOfOthers'),
+  many(ListingConversationModel, 'buyerId', 'buyer', UserModel, 'questionsToSellers'),
+  many(ListingConversationModel, 'sellerId', 'seller', UserModel, 'questionsOfBuyers'),
+  many(ListingConversationModel, 'listingId', 'listing', ListingModel, 'conversations'),
   one(MessageDigestModel, 'memberId', 'member', UserModel, 'messageDigest'),
   many(SwapModel, 'requesterId', 'requester', UserModel, 'requestedSwaps'),
   many(SwapModel, 'recipientId', 'recipient', UserModel, 'receivedSwaps'),

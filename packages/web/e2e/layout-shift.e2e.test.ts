@@ -17,6 +17,12 @@ const paths = [
   '/calendar',
   '/check-in',
   '/marketplace',
+  '/marketplace/new',
+  '/marketplace/my-listings',
+  '/seller/dashboard',
+  '/seller/onboarding',
+  '/little-acorns-store-front',
+  '/seller-profile/little-acorns',
   '/marketplace/1',
   '/cart',
   '/favourites',
@@ -24,7 +30,14 @@ const paths = [
   '/account',
 ] as const;
 
-const publicPaths = ['/', '/auth', '/reset-password', '/terms', '/privacy'] as const;
+const publicPaths = [
+  '/',
+  '/auth',
+  '/reset-password',
+  '/terms',
+  '/privacy',
+  '/little-acorns-store-front',
+] as const;
 
 const largestShift = 0.02;
 

@@ -13,6 +13,8 @@ const paths = [
   '/edit-profile',
   '/check-in',
   '/marketplace',
+  '/marketplace/my-listings',
+  '/little-acorns-store-front',
   '/marketplace/1',
   '/cart',
   '/favourites',
