@@ -87,7 +87,7 @@ it('packs a member again when her plan changes, as before', async () => {
   const hers = () => knex('subscriptions').where({ userId: member.id });
   await knex('subscriptions').insert({ userId: member.id, status: 'active', tier: 'pro' });
   expect(await jobs()).toBe(1);
-  await hers().update({ periodEndsAt: new Date() });
+  await hers().update({ providerCustomerId: 'cus_1' });
   expect(await jobs()).toBe(0);
   await hers().update({ tier: 'premium' });
   expect(await jobs()).toBe(1);

@@ -1,5 +1,7 @@
 import type { Knex } from '../../database/knex.ts';
 
+export const after = '2026-11-22-table-comments';
+
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table paid_subscriptions (
