@@ -3,7 +3,7 @@ import { newSeries } from '@nestmates/domain/calendar/event-series.ts';
 import { isoWeek } from '@nestmates/domain/insights/weekly-insight.ts';
 import { randomTokens } from '@nestmates/infrastructure/accounts/random-tokens.ts';
 import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
-import { insertListing, insertOrder } from './order-setup.ts';
+import { insertListing, insertOrder, payable } from './order-setup.ts';
 import type { SignedInMember } from './signed-in-members.ts';
 import { inDays } from './swap-setup.ts';
 
@@ -135,6 +135,7 @@ async function orderOf(two: Two, buyer: Party, columns: object): Promise<Arrange
   return { params: { id: await insertOrder(two.knex, { buyer: buys, seller: sells }, columns) } };
 }
 
+const unpaid = { status: 'awaiting_payment', paidAt: null, paymentId: null, reservedUntil: inDays(1) };
 const toShip = { status: 'pending_shipment' };
 const sent = { status: 'shipped', shippedAt: now() };
 const wrong = { ...sent, status: 'problem', problemAt: now() };
@@ -372,6 +373,11 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     return { params: { sellerId: other.id } };
   }),
 
+  'post /api/marketplace/:id/checkout': ofOrder(async (two) => {
+    await payable(two.knex, two.other);
+    return { params: { id: await listingOf(two, two.other) }, body: { price: 4800 } };
+  }),
+  'post /api/orders/:id/abandon': ofOrder((two) => orderOf(two, 'caller', unpaid)),
   'post /api/orders/:id/ship': ofOrder(async (two) => ({
     ...(await orderOf(two, 'other', toShip)),
     body: { carrier: 'usps', trackingNumber: '9400 1000' },
