@@ -24,6 +24,7 @@ import { photoFiles } from './photos/photo-files.ts';
 import { photosRoutes } from './photos/photos-routes.ts';
 import { profilesRoutes } from './profiles/profiles-routes.ts';
 import { searchEngineFiles } from './public-pages/search-engine-files.ts';
+import { reviewsRoutes } from './reviews/reviews-routes.ts';
 import type { Route } from './shared/serve.ts';
 import type { FromServices } from './shared/with-services.ts';
 import { shopsRoutes } from './shops/shops-routes.ts';
@@ -55,6 +56,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   cartRoutes,
   favouritesRoutes,
   ordersRoutes,
+  reviewsRoutes,
   paymentsRoutes,
   insightsRoutes,
 ];

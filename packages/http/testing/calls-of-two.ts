@@ -140,6 +140,7 @@ const toShip = { status: 'pending_shipment' };
 const sent = { status: 'shipped', shippedAt: now() };
 const wrong = { ...sent, status: 'problem', problemAt: now() };
 const toPickUp = { ...toShip, fulfilment: 'pickup', pickupCode: '012345' };
+const done = { ...sent, status: 'completed', completedAt: now() };
 const words = { text: 'A wheel is loose.' };
 
 const subscribeToPremium = ({ knex, caller }: Two) =>
@@ -401,4 +402,14 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     body: words,
   })),
   'post /api/orders/:id/refund': ofOrder((two) => orderOf(two, 'other', sent)),
+  'post /api/orders/:id/review': ofOrder(async (two) => ({
+    ...(await orderOf(two, 'caller', done)),
+    body: { rating: 5, text: 'As described.' },
+  })),
+  'post /api/orders/:id/review/answer': ofOrder(async (two) => {
+    const call = await orderOf(two, 'other', done);
+    const review = { orderId: call.params?.id, rating: 5, text: 'As described.', writtenAt: now() };
+    await two.knex('reviews').insert({ ...review, sellerId: two.caller.id });
+    return { ...call, body: { text: 'Thank you.' } };
+  }),
 };

@@ -27,6 +27,7 @@ import { placesFeature } from './places/places-module.ts';
 import { profilesFeature } from './profiles/profiles-module.ts';
 import { publicPagesFeature } from './public-pages/public-pages-module.ts';
 import { rateLimitsFeature } from './rate-limits/rate-limits-module.ts';
+import { reviewsFeature } from './reviews/reviews-module.ts';
 import { seedFeature } from './seed/seed-module.ts';
 import { shopsFeature } from './shops/shops-module.ts';
 import { subscriptionsFeature } from './subscriptions/subscriptions-module.ts';
@@ -63,6 +64,7 @@ export const features: readonly Feature[] = [
   profilesFeature,
   publicPagesFeature,
   rateLimitsFeature,
+  reviewsFeature,
   seedFeature,
   shopsFeature,
   subscriptionsFeature,

@@ -30,8 +30,6 @@ import {
   MoneyStepModel,
   OrderEventModel,
   OrderModel,
-  ReviewModel,
-  SellerRatingModel,
   TransactionModel,
 } from './orders/order-models.ts';
 import { PaymentAccountModel } from './payments/payment-account-model.ts';
@@ -49,6 +47,7 @@ import {
 import { SandboxSellerModel } from './payments/sandbox/models/sandbox-seller-model.ts';
 import { PhotoModel } from './photos/photo-model.ts';
 import { AttemptModel } from './rate-limits/attempt-model.ts';
+import { ReviewModel, SellerRatingModel } from './reviews/review-models.ts';
 import { SandboxMailModel } from './sandbox/sandbox-mail-model.ts';
 import { ShopModel } from './shops/shop-model.ts';
 import { SubscriptionModel } from './subscriptions/subscription-model.ts';
@@ -97,6 +96,7 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(OrderEventModel, 'orderId', 'order', OrderModel, 'events'),
   many(OrderEventModel, 'adminId', 'admin', UserModel, 'orderDecisions'),
   one(ReviewModel, 'orderId', 'order', OrderModel, 'review'),
+  many(ReviewModel, 'sellerId', 'seller', UserModel, 'reviewsOfHer'),
   one(SellerRatingModel, 'sellerId', 'seller', UserModel, 'sellerRating'),
   many(TransactionModel, 'orderId', 'order', OrderModel, 'transactions'),
   many(MoneyStepModel, 'orderId', 'order', OrderModel, 'moneySteps'),

@@ -94,6 +94,7 @@ describe('the OpenAPI document', () => {
       '/api/marketplace',
       '/api/marketplace/orders/buyer',
       '/api/marketplace/orders/seller',
+      '/api/marketplace/seller/{id}/reviews',
       '/api/matches',
       '/api/messages/{userId}',
       '/api/orders/buyer',

@@ -1,7 +1,9 @@
 import type { OrderRow as OrderWithFacts } from '@nestmates/application/orders/ports.ts';
 import type { PostalAddress } from '@nestmates/application/payments/checkouts.ts';
+import type { OrderId } from '@nestmates/domain/orders/order.ts';
 import { balanceOf, type MovementKind } from '@nestmates/domain/payments/ledger.ts';
 import type { PersonSummary } from '@nestmates/domain/people/person.ts';
+import type { Rating, Review } from '@nestmates/domain/reviews/review.ts';
 import { type OrderRow, orderOf } from './order-models.ts';
 
 const person = (table: string): string => `case when ${table}.id is not null then json_build_object(
@@ -13,12 +15,33 @@ export const orderColumns = `o.*,
   listing.photo_urls[1] as image_url, coalesce(listing.status <> 'removed', false) as has_listing,
   (select json_object_agg(kind, cents) from (
     select kind, sum(cents)::integer as cents from transactions where order_id = o.id group by kind
-  ) moved) as moved`;
+  ) moved) as moved,
+  case when review.order_id is not null then json_build_object(
+    'rating', review.rating, 'text', review.text, 'writtenAt', review.written_at,
+    'answer', review.answer, 'answeredAt', review.answered_at) end as review`;
 
 export const joinedOrder = `
   left join users buyer on buyer.id = o.buyer_id
   left join users seller on seller.id = o.seller_id
-  left join listings listing on listing.id = o.listing_id`;
+  left join listings listing on listing.id = o.listing_id
+  left join reviews review on review.order_id = o.id`;
+
+/** Its dates are strings inside a JSON column. */
+interface JsonReview {
+  readonly rating: Rating;
+  readonly text: string | null;
+  readonly writtenAt: string;
+  readonly answer: string | null;
+  readonly answeredAt: string | null;
+}
+
+const reviewIn = (orderId: OrderId, { rating, text, writtenAt, answer, answeredAt }: JsonReview): Review => ({
+  orderId,
+  rating,
+  text,
+  writtenAt: new Date(writtenAt),
+  answer: answer === null || answeredAt === null ? null : { text: answer, writtenAt: new Date(answeredAt) },
+});
 
 export interface OrderSqlRow extends OrderRow {
   readonly title: string;
@@ -29,6 +52,7 @@ export interface OrderSqlRow extends OrderRow {
   readonly checkoutUrl: string | null;
   readonly address: PostalAddress | null;
   readonly moneyDue: boolean;
+  readonly review: JsonReview | null;
   readonly moved: Readonly<Partial<Record<MovementKind, number>>> | null;
 }
 
@@ -48,5 +72,5 @@ export const orderRowOf = (row: OrderSqlRow): OrderWithFacts => ({
   address: row.address,
   balance: balanceIn(row.moved),
   moneyDue: row.moneyDue,
-  review: null,
+  review: row.review && reviewIn(row.id, row.review),
 });
