@@ -135,6 +135,11 @@ async function orderOf(two: Two, buyer: Party, columns: object): Promise<Arrange
   return { params: { id: await insertOrder(two.knex, { buyer: buys, seller: sells }, columns) } };
 }
 
+async function withAdmin(two: Two): Promise<Two> {
+  await two.knex('users').where({ id: two.caller.id }).update({ isAdmin: true });
+  return two;
+}
+
 const unpaid = { status: 'awaiting_payment', paidAt: null, paymentId: null, reservedUntil: inDays(1) };
 const toShip = { status: 'pending_shipment' };
 const sent = { status: 'shipped', shippedAt: now() };
@@ -412,4 +417,12 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     await two.knex('reviews').insert({ ...review, sellerId: two.caller.id });
     return { ...call, body: { text: 'Thank you.' } };
   }),
+  'post /api/admin/orders/:id/refund': ofOrder(async (two) => ({
+    ...(await orderOf(await withAdmin(two), 'other', wrong)),
+    body: { text: 'The parcel never arrived.' },
+  })),
+  'post /api/admin/orders/:id/release': ofOrder(async (two) => ({
+    ...(await orderOf(await withAdmin(two), 'other', wrong)),
+    body: { text: 'The parcel was signed for.' },
+  })),
 };

@@ -8,6 +8,7 @@ import { childrenFeature } from './children/children-module.ts';
 import { connectionsFeature } from './connections/connections-module.ts';
 import { countsFeature } from './counts/counts-module.ts';
 import { earlyAccessFeature } from './early-access/early-access-module.ts';
+import { earningsFeature } from './earnings/earnings-module.ts';
 import { favouritesFeature } from './favourites/favourites-module.ts';
 import { feedbackFeature } from './feedback/feedback-module.ts';
 import { insightsFeature } from './insights/insights-module.ts';
@@ -19,6 +20,7 @@ import { marketplaceFeature } from './marketplace/marketplace-module.ts';
 import { matchingFeature } from './matching/matching-module.ts';
 import { messagesFeature } from './messages/messages-module.ts';
 import { notificationsFeature } from './notifications/notifications-module.ts';
+import { orderDecisionsFeature } from './order-decisions/order-decisions-module.ts';
 import { ordersFeature } from './orders/orders-module.ts';
 import { pairsFeature } from './pairs/pairs-module.ts';
 import { paymentsFeature } from './payments/payments-module.ts';
@@ -45,6 +47,7 @@ export const features: readonly Feature[] = [
   connectionsFeature,
   countsFeature,
   earlyAccessFeature,
+  earningsFeature,
   favouritesFeature,
   feedbackFeature,
   insightsFeature,
@@ -56,6 +59,7 @@ export const features: readonly Feature[] = [
   matchingFeature,
   messagesFeature,
   notificationsFeature,
+  orderDecisionsFeature,
   ordersFeature,
   pairsFeature,
   paymentsFeature,

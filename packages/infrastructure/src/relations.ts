@@ -26,12 +26,7 @@ import {
   PushDeviceModel,
   VapidKeysModel,
 } from './notifications/notification-models.ts';
-import {
-  MoneyStepModel,
-  OrderEventModel,
-  OrderModel,
-  TransactionModel,
-} from './orders/order-models.ts';
+import { MoneyStepModel, OrderEventModel, OrderModel, TransactionModel } from './orders/order-models.ts';
 import { PaymentAccountModel } from './payments/payment-account-model.ts';
 import { PaymentEventModel } from './payments/payment-event-model.ts';
 import {

@@ -1,7 +1,7 @@
 import type { OrderRow as OrderWithFacts } from '@nestmates/application/orders/ports.ts';
 import type { PostalAddress } from '@nestmates/application/payments/checkouts.ts';
 import type { OrderId } from '@nestmates/domain/orders/order.ts';
-import { balanceOf, type MovementKind } from '@nestmates/domain/payments/ledger.ts';
+import { type Balance, balanceOf, type MovementKind } from '@nestmates/domain/payments/ledger.ts';
 import type { PersonSummary } from '@nestmates/domain/people/person.ts';
 import type { Rating, Review } from '@nestmates/domain/reviews/review.ts';
 import { type OrderRow, orderOf } from './order-models.ts';
@@ -9,13 +9,18 @@ import { type OrderRow, orderOf } from './order-models.ts';
 const person = (table: string): string => `case when ${table}.id is not null then json_build_object(
   'id', ${table}.id, 'firstName', ${table}.first_name, 'profilePhotoUrl', ${table}.profile_photo_url) end`;
 
+/** What has moved of an order, `o`, by kind. */
+export const movedByKind = `(select json_object_agg(kind, cents) from (
+    select kind, sum(cents)::integer as cents from transactions where order_id = o.id group by kind
+  ) moved) as moved`;
+
+export type MovedByKind = Readonly<Partial<Record<MovementKind, number>>>;
+
 /** Orders, `o`, with what is shown about them. */
 export const orderColumns = `o.*,
   ${person('buyer')} as buyer, ${person('seller')} as seller,
   listing.photo_urls[1] as image_url, coalesce(listing.status <> 'removed', false) as has_listing,
-  (select json_object_agg(kind, cents) from (
-    select kind, sum(cents)::integer as cents from transactions where order_id = o.id group by kind
-  ) moved) as moved,
+  ${movedByKind},
   case when review.order_id is not null then json_build_object(
     'rating', review.rating, 'text', review.text, 'writtenAt', review.written_at,
     'answer', review.answer, 'answeredAt', review.answered_at) end as review`;
@@ -53,10 +58,10 @@ export interface OrderSqlRow extends OrderRow {
   readonly address: PostalAddress | null;
   readonly moneyDue: boolean;
   readonly review: JsonReview | null;
-  readonly moved: Readonly<Partial<Record<MovementKind, number>>> | null;
+  readonly moved: MovedByKind | null;
 }
 
-const balanceIn = (moved: OrderSqlRow['moved']) =>
+export const balanceIn = (moved: MovedByKind | null): Balance =>
   balanceOf(
     Object.entries(moved ?? {}).map(([kind, cents]) => ({ kind: kind as MovementKind, cents: cents ?? 0 })),
   );

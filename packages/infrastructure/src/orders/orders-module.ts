@@ -27,12 +27,14 @@ import { alerts, clock, publicUrl } from '../shared/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
 import { LedgerRepository } from './ledger-repository.ts';
 import * as ordersMigration from './migrations/2026-11-22-orders.ts';
+import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
 import {
   checkouts,
   ledger,
   money,
+  moneyQueries,
   orderQueries,
   orderStore,
   overdueOrders,
@@ -49,6 +51,7 @@ export const ordersFeature = feature({
     repository(bind, orderStore, OrderRepository);
     repository(bind, [orderQueries, overdueOrders], OrderReader);
     repository(bind, ledger, LedgerRepository);
+    repository(bind, moneyQueries, MoneyReader);
     service(bind, OrderPages, { queries: orderQueries, listings: listingQueries, clock });
     service(bind, OrderChanges, { store: orderStore, jobs, events, letters: Letters, clock });
     service(bind, Orders, {
