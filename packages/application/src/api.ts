@@ -23,6 +23,7 @@ import type { paymentsContract } from './payments/contract.ts';
 import type { photosContract } from './photos/contract.ts';
 import type { profilesContract } from './profiles/contract.ts';
 import type { reviewsContract } from './reviews/contract.ts';
+import type { savedSearchesContract } from './saved-searches/contract.ts';
 import type { shopsContract } from './shops/contract.ts';
 import type { subscriptionsContract } from './subscriptions/contract.ts';
 import type { swapsContract } from './swaps/contract.ts';
@@ -55,6 +56,7 @@ type Contract =
   | typeof ordersContract
   | typeof reviewsContract
   | typeof paymentsContract
+  | typeof savedSearchesContract
   | typeof shopsContract
   | typeof swapsContract;
 

@@ -30,6 +30,7 @@ import { profilesFeature } from './profiles/profiles-module.ts';
 import { publicPagesFeature } from './public-pages/public-pages-module.ts';
 import { rateLimitsFeature } from './rate-limits/rate-limits-module.ts';
 import { reviewsFeature } from './reviews/reviews-module.ts';
+import { savedSearchesFeature } from './saved-searches/saved-searches-module.ts';
 import { seedFeature } from './seed/seed-module.ts';
 import { shopsFeature } from './shops/shops-module.ts';
 import { subscriptionsFeature } from './subscriptions/subscriptions-module.ts';
@@ -70,6 +71,7 @@ export const features: readonly Feature[] = [
   rateLimitsFeature,
   reviewsFeature,
   seedFeature,
+  savedSearchesFeature,
   shopsFeature,
   subscriptionsFeature,
   swapsFeature,
