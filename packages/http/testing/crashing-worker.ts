@@ -32,7 +32,7 @@ function moment(): void {
 const config = readConfig(process.env);
 const knex = connect(config.DATABASE_URL ?? '', { max: 4 });
 const log = createLog('silent');
-const container = createContainer({ config, knex, publicUrl: () => 'http://127.0.0.1', log });
+const container = createContainer({ config, knex, publicUrl: () => config.PUBLIC_URL ?? '', log });
 
 /** Before a transaction, before its commit and after it. */
 const real = container.get(KnexTransaction);

@@ -36,6 +36,8 @@ async function isKilledAt(step: number, work: Work): Promise<boolean> {
       NODE_ENV: 'test',
       NODE_COMPILE_CACHE: compileCache,
       DATABASE_URL: server.databaseUrl,
+      // The same as the server's: a call is repeated with the same return addresses.
+      PUBLIC_URL: server.origin,
     },
   });
   const [code, signal] = await once(child, 'exit');
