@@ -9,6 +9,7 @@ import {
   signUpForm,
   swapRequestForm,
   threadWith,
+  weeklyInsight,
 } from './open-screens.ts';
 import type { VariantName } from './variants.ts';
 
@@ -85,6 +86,16 @@ export const journeys: readonly Journey[] = [
       },
       { name: 'Profile', member: ana, open: at('/edit-profile') },
       { name: 'Profile: basics', member: ana, open: at('/edit-profile/basics') },
+    ],
+  },
+  {
+    name: 'insights',
+    title: 'Weekly insight',
+    screens: [
+      { name: 'The insight on the dashboard', member: ana, open: weeklyInsight },
+      { name: 'Mommy AI settings', member: ana, open: at('/dashboard/mommy-ai') },
+      { name: 'Past weeks', member: ana, open: at('/dashboard/insights') },
+      { name: 'Settings of a Free member', member: cleo, open: at('/dashboard/mommy-ai') },
     ],
   },
   {

@@ -10,6 +10,8 @@ export type Change =
   /** She has accepted or declined a request. */
   | { readonly type: 'answer' }
   | { readonly type: 'block'; readonly userId: number }
+  /** Her insight of the week, or the settings that it is written with. */
+  | { readonly type: 'insight' }
   /** The time of a swap has come. */
   | { readonly type: 'swap-over' }
   /** She asks whether there is anything new, beside the list that she is looking at. */
@@ -36,6 +38,13 @@ const ofSwaps = [
   queryKey('get /api/swaps/past'),
   queryKey('get /api/swaps/children'),
   ...calendar,
+];
+
+const ofInsights = [
+  queryKey('get /api/insights/current'),
+  queryKey('get /api/insights'),
+  queryKey('get /api/mommy-ai'),
+  queryKey('get /api/mommy-ai/shared'),
 ];
 
 interface PageState {
@@ -68,6 +77,7 @@ const staleKeysOf: StaleKeysByChange = {
   ready: ({ missedNothing }) => (missedNothing ? [] : [...ofConnections, ...ofSwaps, ...ofCheckIns, threads]),
   closed: () => [],
   'check-in': () => ofCheckIns,
+  insight: () => ofInsights,
   answer: () => [matches, pending, counts, nearby],
   refresh: () => [pending, counts],
   block: ({ userId }) => [blocks, ...ofConnections, ...ofSwaps, thread(userId)],
