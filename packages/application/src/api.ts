@@ -16,6 +16,7 @@ import type { marketplaceContract } from './marketplace/contract.ts';
 import type { matchingContract } from './matching/contract.ts';
 import type { messagesContract } from './messages/contract.ts';
 import type { notificationsContract } from './notifications/contract.ts';
+import type { ordersContract } from './orders/contract.ts';
 import type { paymentsContract } from './payments/contract.ts';
 import type { photosContract } from './photos/contract.ts';
 import type { profilesContract } from './profiles/contract.ts';
@@ -46,6 +47,7 @@ type Contract =
   | typeof cartContract
   | typeof favouritesContract
   | typeof marketplaceContract
+  | typeof ordersContract
   | typeof paymentsContract
   | typeof shopsContract
   | typeof swapsContract;

@@ -18,6 +18,8 @@ import { webApp } from './web-app/web-app.ts';
 
 export interface AppDeps {
   readonly routes: readonly Route[];
+  /** Calls of other servers, which are signed and come from no page. */
+  readonly webhooks: Middleware;
   /** Pages outside the API, such as those of the sandbox. */
   readonly pages: readonly Middleware[];
   readonly sessions: Sessions;
@@ -45,6 +47,7 @@ export function createApp(deps: AppDeps): Koa {
   app.use(requests({ log: deps.log, explain: deps.explain, observe: metrics.observe }));
   app.use(securityHeaders(deps.isHttps));
   app.use(operations({ readiness: deps.readiness, metrics }));
+  app.use(deps.webhooks);
   app.use(sameOriginOnly(deps.publicUrl));
   app.use(mount(deps.routes, { ...deps, cookie, browserCookie: browserCookie(deps.isHttps) }));
   app.use(apiDocs(deps.routes));

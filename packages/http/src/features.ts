@@ -17,6 +17,7 @@ import { marketplaceRoutes } from './marketplace/marketplace-routes.ts';
 import { matchingRoutes } from './matching/matching-routes.ts';
 import { messagesRoutes } from './messages/messages-routes.ts';
 import { notificationsRoutes } from './notifications/notifications-routes.ts';
+import { ordersRoutes } from './orders/orders-routes.ts';
 import { paymentsRoutes } from './payments/payments-routes.ts';
 import { returnPages } from './payments/return-pages.ts';
 import { photoFiles } from './photos/photo-files.ts';
@@ -53,6 +54,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   shopsRoutes,
   cartRoutes,
   favouritesRoutes,
+  ordersRoutes,
   paymentsRoutes,
   insightsRoutes,
 ];

@@ -4,7 +4,7 @@ import { PublicPages } from '@nestmates/application/public-pages/public-pages.ts
 import type { Config } from '@nestmates/infrastructure/config/config.ts';
 import { memberGone } from '@nestmates/infrastructure/database/member-gone.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/database/unavailable.ts';
-import { sandboxSellers } from '@nestmates/infrastructure/payments/ports.ts';
+import { sandboxProvider } from '@nestmates/infrastructure/payments/ports.ts';
 import { rateLimiter } from '@nestmates/infrastructure/rate-limits/ports.ts';
 import { mailbox } from '@nestmates/infrastructure/sandbox/ports.ts';
 import { publicUrl } from '@nestmates/infrastructure/shared/ports.ts';
@@ -15,8 +15,9 @@ import { createApp } from './app.ts';
 import { featurePages, featureRoutes } from './features.ts';
 import { GracefulServer } from './graceful-server.ts';
 import type { Readiness } from './operations/operations.ts';
+import { paymentWebhooks } from './payments/webhooks.ts';
 import { mailboxPages } from './sandbox/mailbox-pages.ts';
-import { sandboxSellerPages } from './sandbox/seller-pages.ts';
+import { sandboxProviderPages } from './sandbox/provider-pages.ts';
 import type { Route } from './shared/serve.ts';
 
 export const routesOf = (container: Container): Route[] =>
@@ -24,7 +25,7 @@ export const routesOf = (container: Container): Route[] =>
 
 const pagesOf = (container: Container): Middleware[] => [
   ...featurePages.map((page) => page(container)),
-  ...(container.isBound(sandboxSellers) ? [sandboxSellerPages(container.get(sandboxSellers))] : []),
+  ...(container.isBound(sandboxProvider) ? sandboxProviderPages(container.get(sandboxProvider)) : []),
   ...(container.isBound(mailbox) ? [mailboxPages(container.get(mailbox))] : []),
 ];
 
@@ -54,6 +55,7 @@ export async function startServer({
   let draining = false;
   const app = createApp({
     routes,
+    webhooks: paymentWebhooks(container),
     pages: pagesOf(container),
     sessions: container.get(Sessions),
     rateLimiter: container.get(rateLimiter),

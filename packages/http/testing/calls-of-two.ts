@@ -3,6 +3,7 @@ import { newSeries } from '@nestmates/domain/calendar/event-series.ts';
 import { isoWeek } from '@nestmates/domain/insights/weekly-insight.ts';
 import { randomTokens } from '@nestmates/infrastructure/accounts/random-tokens.ts';
 import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
+import { insertListing, insertOrder } from './order-setup.ts';
 import type { SignedInMember } from './signed-in-members.ts';
 import { inDays } from './swap-setup.ts';
 
@@ -24,6 +25,8 @@ export interface ArrangedCall {
 export interface Arrangement {
   /** Whether the call concerns the other member as well. */
   readonly concernsOther: boolean;
+  /** Whether her account is kept while that is open which the call is about. */
+  readonly keepsAccount?: boolean;
   /** The status of a call that is too late; otherwise 400 means that it is not arranged well. */
   readonly whenGone?: 400;
   arrange(two: Two): Promise<ArrangedCall> | ArrangedCall;
@@ -34,6 +37,8 @@ const alone = (arrange: Arrange = () => ({})): Arrangement => ({ concernsOther: 
 /** A link of hers is invalid once she is gone. */
 const whenGoneInvalid = (arrange: Arrange): Arrangement => ({ concernsOther: false, whenGone: 400, arrange });
 const withOther = (arrange: Arrange): Arrangement => ({ concernsOther: true, arrange });
+/** Nobody leaves while an order of hers is open. */
+const ofOrder = (arrange: Arrange): Arrangement => ({ concernsOther: true, keepsAccount: true, arrange });
 
 export const password = 'Nestmates1!';
 const now = () => new Date();
@@ -120,29 +125,21 @@ const deleted = () => ({
   ),
 });
 
-const toSell = {
-  title: 'Balance bike',
-  description: '',
-  type: 'product',
-  category: 'Other',
-  priceCents: 4800,
-};
+const listingOf = ({ knex }: Two, seller: SignedInMember): Promise<number> => insertListing(knex, seller);
 
-const listingOf = ({ knex }: Two, { id: userId }: SignedInMember): Promise<number> =>
-  idOf(
-    knex('listings')
-      .insert({
-        ...toSell,
-        userId,
-        photoUrls: [],
-        badges: [],
-        shippingIncluded: false,
-        localPickupOnly: false,
-        createdAt: now(),
-        updatedAt: now(),
-      })
-      .returning('id'),
-  );
+type Party = 'caller' | 'other';
+
+/** An order that one of the two has bought of the other. */
+async function orderOf(two: Two, buyer: Party, columns: object): Promise<ArrangedCall> {
+  const [buys, sells] = buyer === 'caller' ? [two.caller, two.other] : [two.other, two.caller];
+  return { params: { id: await insertOrder(two.knex, { buyer: buys, seller: sells }, columns) } };
+}
+
+const toShip = { status: 'pending_shipment' };
+const sent = { status: 'shipped', shippedAt: now() };
+const wrong = { ...sent, status: 'problem', problemAt: now() };
+const toPickUp = { ...toShip, fulfilment: 'pickup', pickupCode: '012345' };
+const words = { text: 'A wheel is loose.' };
 
 const subscribeToPremium = ({ knex, caller }: Two) =>
   knex('subscriptions').where({ userId: caller.id }).update({ tier: 'premium' });
@@ -374,4 +371,28 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     await knex('favourite_sellers').insert({ userId: caller.id, sellerId: other.id, createdAt: now() });
     return { params: { sellerId: other.id } };
   }),
+
+  'post /api/orders/:id/ship': ofOrder(async (two) => ({
+    ...(await orderOf(two, 'other', toShip)),
+    body: { carrier: 'usps', trackingNumber: '9400 1000' },
+  })),
+  'post /api/orders/:id/provided': ofOrder((two) =>
+    orderOf(two, 'other', { ...toShip, fulfilment: 'service' }),
+  ),
+  'post /api/orders/:id/pickup': ofOrder(async (two) => ({
+    ...(await orderOf(two, 'other', toPickUp)),
+    body: { code: '012345' },
+  })),
+  'post /api/orders/:id/pickup-code': ofOrder((two) => orderOf(two, 'caller', toPickUp)),
+  'post /api/orders/:id/confirm-delivery': ofOrder((two) => orderOf(two, 'caller', sent)),
+  'post /api/orders/:id/cancel': ofOrder((two) => orderOf(two, 'other', toShip)),
+  'post /api/orders/:id/problem': ofOrder(async (two) => ({
+    ...(await orderOf(two, 'caller', sent)),
+    body: words,
+  })),
+  'post /api/orders/:id/answer': ofOrder(async (two) => ({
+    ...(await orderOf(two, 'other', wrong)),
+    body: words,
+  })),
+  'post /api/orders/:id/refund': ofOrder((two) => orderOf(two, 'other', sent)),
 };

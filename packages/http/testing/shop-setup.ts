@@ -6,7 +6,10 @@ import type { Reply, Visitor } from './visitor.ts';
 
 /** As after an onboarding at the payment provider. */
 export async function openAccount({ knex }: TestServer, { id }: { readonly id: number }, ready = true) {
-  await knex('payment_accounts').insert({ userId: id, providerAccountId: `sandbox_of_${id}`, ready });
+  const accountId = `sandbox_of_${id}`;
+  const page = { pageToken: `page-of-${id}`, returnUrl: 'https://nestmates.example/return' };
+  await knex('sandbox_sellers').insert({ accountId, key: `key-of-${id}`, canBePaid: ready, ...page });
+  await knex('payment_accounts').insert({ userId: id, providerAccountId: accountId, ready });
 }
 
 /** A Premium member who can be paid. */

@@ -19,6 +19,7 @@ import { marketplaceFeature } from './marketplace/marketplace-module.ts';
 import { matchingFeature } from './matching/matching-module.ts';
 import { messagesFeature } from './messages/messages-module.ts';
 import { notificationsFeature } from './notifications/notifications-module.ts';
+import { ordersFeature } from './orders/orders-module.ts';
 import { pairsFeature } from './pairs/pairs-module.ts';
 import { paymentsFeature } from './payments/payments-module.ts';
 import { photosFeature } from './photos/photos-module.ts';
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   matchingFeature,
   messagesFeature,
   notificationsFeature,
+  ordersFeature,
   pairsFeature,
   paymentsFeature,
   photosFeature,

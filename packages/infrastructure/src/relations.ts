@@ -26,12 +26,30 @@ import {
   PushDeviceModel,
   VapidKeysModel,
 } from './notifications/notification-models.ts';
+import {
+  MoneyStepModel,
+  OrderEventModel,
+  OrderModel,
+  ReviewModel,
+  SellerRatingModel,
+  TransactionModel,
+} from './orders/order-models.ts';
 import { PaymentAccountModel } from './payments/payment-account-model.ts';
 import { PaymentEventModel } from './payments/payment-event-model.ts';
+import {
+  SandboxCallModel,
+  SandboxCheckoutModel,
+  SandboxEventModel,
+  SandboxMovementModel,
+  SandboxPlanCheckoutModel,
+  SandboxPortalModel,
+  SandboxSettingsModel,
+  SandboxSubscriptionModel,
+} from './payments/sandbox/models/sandbox-models.ts';
+import { SandboxSellerModel } from './payments/sandbox/models/sandbox-seller-model.ts';
 import { PhotoModel } from './photos/photo-model.ts';
 import { AttemptModel } from './rate-limits/attempt-model.ts';
 import { SandboxMailModel } from './sandbox/sandbox-mail-model.ts';
-import { SandboxSellerModel } from './sandbox/sandbox-seller-model.ts';
 import { ShopModel } from './shops/shop-model.ts';
 import { SubscriptionModel } from './subscriptions/subscription-model.ts';
 import { SwapModel } from './swaps/swap-model.ts';
@@ -73,6 +91,15 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(FavouriteListingModel, 'listingId', 'listing', ListingModel, 'favourites'),
   many(FavouriteSellerModel, 'userId', 'user', UserModel, 'favouriteSellers'),
   many(FavouriteSellerModel, 'sellerId', 'seller', UserModel, 'favouritesOfHer'),
+  many(OrderModel, 'listingId', 'listing', ListingModel, 'orders'),
+  many(OrderModel, 'buyerId', 'buyer', UserModel, 'purchases'),
+  many(OrderModel, 'sellerId', 'seller', UserModel, 'sales'),
+  many(OrderEventModel, 'orderId', 'order', OrderModel, 'events'),
+  many(OrderEventModel, 'adminId', 'admin', UserModel, 'orderDecisions'),
+  one(ReviewModel, 'orderId', 'order', OrderModel, 'review'),
+  one(SellerRatingModel, 'sellerId', 'seller', UserModel, 'sellerRating'),
+  many(TransactionModel, 'orderId', 'order', OrderModel, 'transactions'),
+  many(MoneyStepModel, 'orderId', 'order', OrderModel, 'moneySteps'),
   many(PhotoModel, 'ownerId', 'owner', UserModel, 'photos'),
   one(ShopModel, 'userId', 'user', UserModel, 'shop'),
   one(SubscriptionModel, 'userId', 'user', UserModel, 'subscription'),
@@ -116,8 +143,16 @@ export const foreignKeys: readonly ForeignKey[] = [
 const tablesWithoutKeys: readonly AnyModel[] = [
   AttemptModel,
   PaymentEventModel,
+  SandboxCallModel,
+  SandboxCheckoutModel,
+  SandboxEventModel,
   SandboxMailModel,
+  SandboxMovementModel,
+  SandboxPlanCheckoutModel,
+  SandboxPortalModel,
   SandboxSellerModel,
+  SandboxSettingsModel,
+  SandboxSubscriptionModel,
   VapidKeysModel,
 ];
 

@@ -18,6 +18,7 @@ const paths = [
   '/edit-profile/children',
   '/calendar',
   '/check-in',
+  '/marketplace',
   '/subscribe',
   '/account',
 ] as const;

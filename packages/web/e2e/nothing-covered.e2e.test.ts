@@ -18,6 +18,7 @@ const paths = [
   '/no-such-page',
   '/edit-profile',
   '/edit-profile/basics',
+  '/marketplace',
   '/subscribe',
   '/account',
 ] as const;

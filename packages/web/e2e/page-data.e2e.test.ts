@@ -14,6 +14,7 @@ const paths = [
   '/babysitting-swaps',
   '/edit-profile',
   '/check-in',
+  '/marketplace',
   '/subscribe',
 ] as const;
 

@@ -42,7 +42,7 @@ function RoutePage({ audience, shell, page, exists }: AppRoute) {
 export function App() {
   const session = useSession();
   const { pathname, state } = useLocation();
-  useNavigationFocus(pathname);
+  useNavigationFocus();
   const member = session.kind === 'member' ? session.member : null;
   const redirect = redirectFor(pathname, member, { goesBack: state?.revisiting === true });
   if (redirect !== undefined) return <Navigate to={redirect} replace />;

@@ -69,6 +69,7 @@ export const routes: readonly AppRoute[] = [
   memberPage('/request-swap', 'swaps/SwapRequestPage'),
   memberPage('/calendar', 'calendar/CalendarPage'),
   memberPage('/check-in', 'check-ins/CheckInPage'),
+  memberPage('/marketplace', 'marketplace/MarketplacePage'),
   memberPage('/subscribe', 'subscriptions/PlansPage'),
   memberPage('/pricing', 'subscriptions/PlansPage'),
   memberPage('/account', 'accounts/AccountPage'),

@@ -44,6 +44,8 @@ interface Definition {
   readonly query?: Shape;
   /** Fields, or a whole schema if a form validates with the same one. */
   readonly body?: Shape | Schema;
+  /** It may also be left out, which is the same as one without fields. */
+  readonly bodyOptional?: boolean;
   /** Takes one file instead of a body. */
   readonly upload?: UploadRule;
   /** The body may also be sent as a form, whose fields are texts, with this file in it or without. */
@@ -70,6 +72,7 @@ export interface Endpoint {
   readonly params: StrictObject<Shape>;
   readonly query: StrictObject<Shape>;
   readonly body: Schema | undefined;
+  readonly bodyOptional: boolean;
   readonly upload: UploadRule | undefined;
   readonly form: UploadRule | undefined;
   readonly mediaType: string | undefined;
@@ -117,6 +120,7 @@ export function endpoint<const D extends Definition>(definition: D & NothingElse
     params: z.strictObject(params),
     query: z.strictObject(query),
     body: body && (isSchema(body) ? body : z.strictObject(body)),
+    bodyOptional: definition.bodyOptional ?? false,
     upload: definition.upload,
     form: definition.form,
     mediaType: definition.mediaType,

@@ -17,10 +17,12 @@ export interface ListingPhotosDeps {
 /** How long a photo waits for the listing that it is uploaded for. */
 const keptFor = days(1);
 
-const namesOf = (urls: readonly string[]): readonly string[] =>
+const notHers = (field: string) => invalid(field, listingRule.notHerPhoto);
+
+const namesOf = (urls: readonly string[], field = 'imageUrls'): readonly string[] =>
   urls.map((url) => {
     const name = photoNameFromUrl(url);
-    if (!name || url !== photoUrl(name)) throw invalid('imageUrls', listingRule.notHerPhoto);
+    if (!name || url !== photoUrl(name)) throw notHers(field);
     return name;
   });
 
@@ -44,10 +46,18 @@ export class ListingPhotos {
     const added = namesOf(now.filter((url) => !before.includes(url)));
     const dropped = namesOf(before.filter((url) => !now.includes(url)));
     const used = added.length > 0 ? await records.use(ownerId, added) : [];
-    if (used.length < added.length) throw invalid('imageUrls', listingRule.notHerPhoto);
+    if (used.length < added.length) throw notHers('imageUrls');
     if (dropped.length === 0) return;
     await records.release(dropped);
     await photos.scheduleRemoval(dropped);
+  }
+
+  /** Takes over what she has uploaded to show what is wrong with an order. */
+  async useInOrder(ownerId: MemberId, urls: readonly string[]): Promise<void> {
+    const names = new Set(namesOf(urls, 'photoUrls'));
+    if (names.size === 0) return;
+    const used = await this.#deps.records.use(ownerId, [...names], 'order');
+    if (used.length < names.size) throw notHers('photoUrls');
   }
 
   /** The general sweep then removes them. */

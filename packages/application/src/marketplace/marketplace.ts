@@ -1,5 +1,6 @@
 import { categoriesMeant } from '@nestmates/domain/marketplace/categories.ts';
 import { isShownTo, type ListingId, listingNotFound } from '@nestmates/domain/marketplace/listing.ts';
+import { type ListingSearch, searchRule, sortOf } from '@nestmates/domain/marketplace/search.ts';
 import { invalid } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import {
@@ -12,7 +13,6 @@ import {
 import type { Caller } from '../shared/caller.ts';
 import type { ListingView } from './listing-view.ts';
 import type { ListingFilter, ListingQueries } from './ports.ts';
-import { type ListingSearch, type ListingSort, searchRule } from './search.ts';
 import { type Viewer, viewOfListing } from './view-of-listing.ts';
 
 export interface MarketplaceDeps {
@@ -36,12 +36,6 @@ export function filterOf({ q, category, distance, sort: _, ...fields }: ListingS
     withinKm: kmOf(distance),
   };
 }
-
-/** Without words there is nothing to match. */
-const sortOf = ({ q, sort }: ListingSearch): ListingSort => {
-  if (q) return sort ?? 'best-match';
-  return sort === undefined || sort === 'best-match' ? 'newest' : sort;
-};
 
 /** What is on sale, for whoever buys. */
 export class Marketplace {

@@ -5,9 +5,10 @@ import type {
   ListingId,
   ListingStatus,
 } from '@nestmates/domain/marketplace/listing.ts';
+import type { ListingSearch, ListingSort } from '@nestmates/domain/marketplace/search.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { PageRequest, TimeCursor } from '../contract/paging.ts';
-import type { ListingSearch, ListingSort } from './search.ts';
+import type { PhotoUse } from '../photos/ports.ts';
 
 export interface NewListingRow extends ListingContent {
   readonly userId: MemberId;
@@ -25,8 +26,12 @@ export interface ListingStore {
 export interface ListingPhotoRecords {
   /** Keeps an upload for a while, so that a listing may use it. */
   keep(name: string): Promise<void>;
-  /** Those of her kept uploads among these, which a listing uses from now on. */
-  use(ownerId: MemberId, names: readonly string[]): Promise<readonly string[]>;
+  /** Those of her kept uploads among these, which a listing or an order uses from now on. */
+  use(
+    ownerId: MemberId,
+    names: readonly string[],
+    usedAs?: Extract<PhotoUse, 'listing' | 'order'>,
+  ): Promise<readonly string[]>;
   /** Photos that a listing used until now. */
   release(names: readonly string[]): Promise<void>;
   /** Gives up the uploads kept since before this time. */

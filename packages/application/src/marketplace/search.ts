@@ -2,21 +2,13 @@ import { listingCategories } from '@nestmates/domain/marketplace/categories.ts';
 import { listingConditions, listingTypes } from '@nestmates/domain/marketplace/listing.ts';
 import { listingRule } from '@nestmates/domain/marketplace/listing-rules.ts';
 import { priceRule } from '@nestmates/domain/marketplace/price.ts';
-import { characterCount, hasVisibleText } from '@nestmates/domain/shared/text.ts';
+import {
+  listingSorts,
+  searchDistances,
+  searchRule,
+  searchTextProblem,
+} from '@nestmates/domain/marketplace/search.ts';
 import * as z from 'zod/mini';
-
-export const searchRule = {
-  maxText: 100,
-  longText: 'Please search for 100 characters or fewer',
-  wrongPrices: 'Please choose the lower price first',
-} as const;
-
-/** In the order in which they are offered. */
-export const listingSorts = ['newest', 'price-low', 'price-high', 'nearest', 'best-match'] as const;
-export type ListingSort = (typeof listingSorts)[number];
-
-/** Nobody lives exactly at a border, so a search is within a band. */
-export const searchDistances = ['within-5', 'within-15', 'within-30', 'within-60'] as const;
 
 const digits = (max: number, wrong: string) =>
   z.pipe(
@@ -32,19 +24,20 @@ export const searchQuery = {
   q: z.optional(
     z.string().check(
       z.trim(),
-      z.refine((text) => characterCount(text) <= searchRule.maxText, searchRule.longText),
-      z.refine((text) => text === '' || hasVisibleText(text), 'Please search for letters or digits'),
+      z.superRefine((text, context) => {
+        const message = searchTextProblem(text);
+        if (message) context.addIssue({ code: 'custom', message });
+      }),
     ),
   ),
   type: z.optional(z.enum(listingTypes)),
   category: z.optional(z.enum(listingCategories)),
   condition: z.optional(z.enum(listingConditions)),
   /** The age of a child whom it is to fit. */
-  age: z.optional(digits(listingRule.maxAge, 'Please choose an age from 0 to 18')),
+  age: z.optional(digits(listingRule.maxAge, searchRule.wrongAge)),
   /** Whole cents. */
   minPrice: z.optional(digits(priceRule.maxCents, priceRule.wrong)),
   maxPrice: z.optional(digits(priceRule.maxCents, priceRule.wrong)),
   distance: z.optional(z.enum(searchDistances)),
   sort: z.optional(z.enum(listingSorts)),
 };
-export type ListingSearch = z.output<z.ZodMiniObject<typeof searchQuery>>;

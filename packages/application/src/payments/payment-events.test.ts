@@ -14,6 +14,7 @@ let jobs: MemoryJobs;
 let alerts: [alert: string, facts: object][];
 let handled: string[];
 let isDown: boolean;
+let arriving: ProviderEvent;
 let events: PaymentEvents;
 
 beforeEach(() => {
@@ -26,6 +27,7 @@ beforeEach(() => {
     },
   });
   events = new PaymentEvents({
+    provider: { readEvent: async () => arriving },
     store,
     handlers: [
       handler('checkout-changed', 'orders'),
@@ -39,18 +41,22 @@ beforeEach(() => {
   });
 });
 
+function arrive(event: ProviderEvent): Promise<void> {
+  arriving = event;
+  return events.receive({ body: new Uint8Array(), headers: {} });
+}
 const work = () => jobs.runAll([jobHandler(handlePaymentEvent, (payload) => events.handle(payload))]);
 const fields = { id: 'evt_1', name: 'checkout.session.completed', at: clock.now() };
 const paid: ProviderEvent = { ...fields, kind: 'checkout-changed', checkoutId: 'cs_1' };
 
 describe('an event of the payment provider', () => {
   it('goes to those who handle its kind, once, however often it comes', async () => {
-    for (const event of [paid, paid]) await events.store(event);
+    for (const event of [paid, paid]) await arrive(event);
     await work();
-    await events.store(paid);
+    await arrive(paid);
     await work();
     expect(handled).toEqual(['orders cs_1']);
-    await events.store({ ...fields, id: 'evt_2', kind: 'subscription-changed', subscriptionId: 'sub_1' });
+    await arrive({ ...fields, id: 'evt_2', kind: 'subscription-changed', subscriptionId: 'sub_1' });
     await work();
     expect(handled).toEqual(['orders cs_1', 'subscriptions sub_1', 'letters sub_1']);
     expect(await events.list({ limit: 5 })).toMatchObject([
@@ -60,15 +66,15 @@ describe('an event of the payment provider', () => {
   });
 
   it('that nobody handles is done, and one of an unknown kind is kept for the record', async () => {
-    await events.store({ ...fields, kind: 'payment-changed', paymentId: 'ch_1' });
-    await events.store({ ...fields, id: 'evt_2', kind: 'ignored' });
+    await arrive({ ...fields, kind: 'payment-changed', paymentId: 'ch_1' });
+    await arrive({ ...fields, id: 'evt_2', kind: 'ignored' });
     expect(jobs.waiting).toHaveLength(1);
     await work();
     expect((await events.list({ limit: 5 })).map(({ state }) => state)).toEqual(['handled', 'ignored']);
   });
 
   it('is tried again until it is done', async () => {
-    await events.store(paid);
+    await arrive(paid);
     isDown = true;
     await expect(events.handle({ eventId: 'evt_1' })).rejects.toThrow('the provider is down');
     expect(await store.find('evt_1')).toMatchObject({ state: 'waiting', attempts: 1 });
@@ -79,7 +85,7 @@ describe('an event of the payment provider', () => {
   });
 
   it('that fails for good is told to an operator once, who can have it handled again', async () => {
-    await events.store(paid);
+    await arrive(paid);
     isDown = true;
     let attempts = 0;
     while ((await store.find('evt_1'))?.state === 'waiting' && attempts < 100) {
@@ -100,9 +106,9 @@ describe('an event of the payment provider', () => {
   });
 
   it('is forgotten after three months, unless it is open', async () => {
-    await events.store(paid);
+    await arrive(paid);
     await work();
-    await events.store({ ...paid, id: 'evt_2' });
+    await arrive({ ...paid, id: 'evt_2' });
     clock.forward(days(91));
     await events.sweep();
     expect((await events.list({ limit: 5 })).map(({ id }) => id)).toEqual(['evt_2']);

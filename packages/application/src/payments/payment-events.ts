@@ -4,11 +4,13 @@ import * as z from 'zod/mini';
 import { type Jobs, job } from '../jobs/jobs.ts';
 import type { Alerts } from '../shared/alerts.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import type { PaymentEventStore, StoredEvent } from './ports.ts';
 import { type ProviderEventHandler, subjectIdOf } from './provider-event-handler.ts';
-import type { ProviderEvent } from './provider-events.ts';
+import type { ProviderEvent, WebhookRequest } from './provider-events.ts';
 
 export interface PaymentEventsDeps {
+  readonly provider: Pick<PaymentProvider, 'readEvent'>;
   readonly store: PaymentEventStore;
   readonly handlers: readonly ProviderEventHandler[];
   readonly jobs: Jobs;
@@ -31,16 +33,9 @@ export class PaymentEvents {
     this.#deps = deps;
   }
 
-  /** A copy of an event changes nothing. */
-  async store(event: ProviderEvent): Promise<void> {
-    const { store, jobs, transaction, clock } = this.#deps;
-    const { id, name, kind, at } = event;
-    const subjectId = subjectIdOf(event);
-    await transaction.run(async () => {
-      const isNew = await store.add({ id, name, kind, subjectId, happenedAt: at, receivedAt: clock.now() });
-      if (isNew && kind !== 'ignored')
-        await jobs.add(handlePaymentEvent, { eventId: id }, { key: keyOf(id) });
-    });
+  /** Throws INVALID_SIGNATURE for what the provider has not sent, or not sent lately. */
+  async receive(request: WebhookRequest): Promise<void> {
+    await this.#store(await this.#deps.provider.readEvent(request));
   }
 
   /** Throws to be tried again; after the last attempt an operator is told. */
@@ -81,6 +76,18 @@ export class PaymentEvents {
 
   sweep(): Promise<void> {
     return this.#deps.store.removeBefore(later(this.#deps.clock.now(), -keptFor));
+  }
+
+  /** A copy of an event changes nothing. */
+  async #store(event: ProviderEvent): Promise<void> {
+    const { store, jobs, transaction, clock } = this.#deps;
+    const { id, name, kind, at } = event;
+    const subjectId = subjectIdOf(event);
+    await transaction.run(async () => {
+      const isNew = await store.add({ id, name, kind, subjectId, happenedAt: at, receivedAt: clock.now() });
+      if (isNew && kind !== 'ignored')
+        await jobs.add(handlePaymentEvent, { eventId: id }, { key: keyOf(id) });
+    });
   }
 
   async #tell({ kind, subjectId }: StoredEvent): Promise<void> {

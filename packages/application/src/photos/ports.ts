@@ -26,7 +26,7 @@ export interface ImageProcessor {
 }
 
 /** One that is kept waits for the listing that it was uploaded for. */
-export type PhotoUse = 'portrait' | 'kept' | 'listing';
+export type PhotoUse = 'portrait' | 'kept' | 'listing' | 'order';
 
 /** Which photos exist, who owns them and where they are used. */
 export interface PhotoRecords {

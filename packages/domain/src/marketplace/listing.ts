@@ -104,6 +104,12 @@ export function requireOwn<L extends Pick<Listing, 'userId'>>(listing: L | undef
 }
 
 /** Whether she may put it in the cart, buy it, or write about it. */
+export const isAvailableTo = (
+  { userId, isDemo, status }: Pick<Listing, 'isDemo' | 'status'> & { readonly userId: number },
+  buyer: number,
+): boolean => userId !== buyer && !isDemo && status === 'active';
+
+/** Throws why she may not put it in the cart, buy it, or write about it. */
 export function requireAvailableTo(
   listing: Pick<Listing, 'userId' | 'isDemo' | 'status'> | undefined,
   buyer: MemberId,

@@ -4,9 +4,12 @@ import type { AwaitingPayment, Expired, Order, PendingShipment, PickupCode, Refu
 import { type OrderRole, requireOrderAction } from './order-machine.ts';
 import { checkoutLasts } from './order-times.ts';
 
-export type NewOrder = Omit<AwaitingPayment, 'status' | 'createdAt' | 'reservedUntil'>;
+export type NewOrder = Omit<AwaitingPayment, 'id' | 'status' | 'createdAt' | 'reservedUntil'>;
 
-export function placeOrder(order: NewOrder, at: Date): AwaitingPayment {
+export function placeOrder<O extends NewOrder>(
+  order: O,
+  at: Date,
+): O & Pick<AwaitingPayment, 'status' | 'createdAt' | 'reservedUntil'> {
   if (order.buyerId === order.sellerId) {
     throw new DomainError('conflict', 'OWN_LISTING', 'This listing is your own.');
   }

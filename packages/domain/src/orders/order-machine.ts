@@ -52,6 +52,19 @@ export const orderMachine = {
 
 export type OrderAction = keyof typeof orderMachine;
 
+/** Those that buyer and seller have buttons for. */
+export const memberOrderActions = [
+  'ship',
+  'markProvided',
+  'enterPickupCode',
+  'renewPickupCode',
+  'cancel',
+  'confirm',
+  'reportProblem',
+  'answerProblem',
+  'refund',
+] as const satisfies readonly OrderAction[];
+
 /** Actions for one kind of fulfilment only. */
 const fulfilmentOf: Partial<Record<OrderAction, Fulfilment>> = {
   ship: 'shipping',

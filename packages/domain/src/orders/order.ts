@@ -1,5 +1,5 @@
 import type { Quote } from '../payments/fees.ts';
-import { type DomainError, notFound } from '../shared/errors.ts';
+import { DomainError, notFound } from '../shared/errors.ts';
 import type { Id, MemberId } from '../shared/ids.ts';
 import type { Tracking } from './tracking.ts';
 
@@ -11,7 +11,8 @@ export type Fulfilment = (typeof fulfilments)[number];
 
 interface OrderFields extends Quote {
   readonly id: OrderId;
-  readonly listingId: Id<'listing'>;
+  /** None once the listing went with its seller's account. */
+  readonly listingId: Id<'listing'> | null;
   /** Nobody once that member has deleted her account; she cannot while the order is open. */
   readonly buyerId: MemberId | null;
   readonly sellerId: MemberId | null;
@@ -81,6 +82,17 @@ export type PaidOrder = PendingShipment | Shipped | Problem | Completed | Cancel
 export type Order = AwaitingPayment | Expired | PaidOrder;
 export type OrderStatus = Order['status'];
 
+export const orderStatuses = [
+  'awaiting_payment',
+  'expired',
+  'pending_shipment',
+  'shipped',
+  'problem',
+  'completed',
+  'cancelled',
+  'refunded',
+] as const satisfies readonly OrderStatus[];
+
 /** An account with one of these cannot be deleted. */
 export const openOrderStatuses = [
   'awaiting_payment',
@@ -88,6 +100,13 @@ export const openOrderStatuses = [
   'shipped',
   'problem',
 ] as const satisfies readonly OrderStatus[];
+
+export const ordersNotFinished = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'OPEN_ORDERS',
+    'You have an order that is not finished yet. You can delete your account once it is.',
+  );
 
 export const orderNotFound = (): DomainError => notFound('We could not find this order.');
 

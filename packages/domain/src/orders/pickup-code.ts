@@ -5,6 +5,12 @@ const digits = 6;
 export const pickupCodeCount = 10 ** digits;
 export const pickupCodePattern = /^\d{6}$/;
 
+export const pickupCodeRule = {
+  digits,
+  missing: 'Please enter the code that the buyer says',
+  wrongLength: `The code has ${digits} digits`,
+} as const;
+
 /** After so many wrong ones the code is locked until the buyer asks for another. */
 export const maxWrongTries = 5;
 

@@ -35,6 +35,9 @@ const stepsOf: Readonly<Record<OrderStatus, readonly MoneyStep[]>> = {
   refunded: ['refund', 'reversal'],
 };
 
+/** Whether money may have to move in this status. */
+export const movesMoney = (status: OrderStatus): boolean => stepsOf[status].length > 0;
+
 export const moneyStepsOf = (action: OrderAction): readonly MoneyStep[] => stepsOf[orderMachine[action].to];
 
 const amounts: Readonly<Record<MoneyStep, (balance: Balance, quote: Quote) => Cents>> = {

@@ -17,7 +17,8 @@ export const reviewRule = {
 export interface Review {
   readonly orderId: OrderId;
   readonly rating: Rating;
-  readonly text: string;
+  /** None once its writer has deleted her account. */
+  readonly text: string | null;
   readonly writtenAt: Date;
   readonly answer: { readonly text: string; readonly writtenAt: Date } | null;
 }
@@ -63,4 +64,14 @@ export function answerReview(review: Review, order: Order, by: MemberId, text: s
     ...review,
     answer: { text: requireReviewText('answer', text, reviewRule.longAnswer), writtenAt: at },
   };
+}
+
+/** What the two of an order can do with its review. */
+export function reviewActionsOpenTo(
+  order: Order,
+  party: 'buyer' | 'seller',
+  review: Review | undefined,
+): readonly ('review' | 'answerReview')[] {
+  if (party === 'buyer') return order.status === 'completed' && !review ? ['review'] : [];
+  return review?.answer === null ? ['answerReview'] : [];
 }

@@ -70,13 +70,16 @@ const formOf = (body: Json, { field, types }: UploadRule): Json => ({
   },
 });
 
-const requestBody = ({ body, upload, form }: Endpoint): Json => {
+const requestBody = ({ body, bodyOptional, upload, form }: Endpoint): Json => {
   if (upload) return { requestBody: { required: true, content: multipart(upload) } };
   if (!body) return {};
   const schema = schemaOf(body, 'input');
   const { content } = json(schema);
   return {
-    requestBody: { required: true, content: form ? { ...content, ...formOf(schema, form) } : content },
+    requestBody: {
+      required: !bodyOptional,
+      content: form ? { ...content, ...formOf(schema, form) } : content,
+    },
   };
 };
 

@@ -1,5 +1,5 @@
 import type { ListingFilter } from '@nestmates/application/marketplace/ports.ts';
-import type { ListingSort } from '@nestmates/application/marketplace/search.ts';
+import type { ListingSort } from '@nestmates/domain/marketplace/search.ts';
 import { favouriteListings } from '@nestmates/infrastructure/favourites/favourite-repository.ts';
 import { onSale } from '@nestmates/infrastructure/marketplace/listing-reader.ts';
 import { searchSql } from '@nestmates/infrastructure/marketplace/listing-search.ts';

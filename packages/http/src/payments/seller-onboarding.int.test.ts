@@ -20,9 +20,9 @@ const begin = async (by: TestMember): Promise<string> =>
 
 /** Leaves the provider's page, and comes back by the address that it leads to. */
 async function leave(by: TestMember, page: string, answer: 'finish' | 'abandon'): Promise<string | null> {
-  const left = await by.send('POST', `${page}/${answer}`);
+  const left = await by.send('POST', page, { body: { outcome: answer } });
   const back = await by.get(pathOf(left.headers.get('location')));
-  expect([left.status, back.status]).toEqual([302, 302]);
+  expect([left.status, back.status]).toEqual([303, 302]);
   return back.headers.get('location');
 }
 

@@ -27,6 +27,14 @@ details, article { border-top: 1px solid var(--line); padding: 12px 0; overflow-
 summary { cursor: pointer; min-height: 44px; display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; }
 code, pre { font: 14px/20px ui-monospace, monospace; } pre { background: var(--surface); border-radius: 14px; padding: 16px; overflow-x: auto; white-space: pre-wrap; }
 b.tag { font: 500 13.5px/20px system-ui, sans-serif; background: var(--surface); border: 1px solid var(--line); border-radius: 99px; padding: 2px 10px; }
+p.banner { background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 12px 16px; margin: 0 0 24px; }
+button { font: inherit; font-weight: 600; min-height: 44px; padding: 8px 20px; border-radius: 99px; border: 1px solid var(--berry); background: var(--berry); color: var(--paper); cursor: pointer; }
+button.quiet { background: none; border-color: var(--line); color: var(--ink); font-weight: 500; }
+input { font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--line); border-radius: 10px; padding: 10px 12px; } input[type=number] { width: 8em; }
+:focus-visible { outline: 3px solid var(--berry); outline-offset: 2px; }
+fieldset { border: 1px solid var(--line); border-radius: 14px; padding: 4px 16px; }
+div.wide { overflow-x: auto; } table { border-collapse: collapse; } th, td { text-align: left; vertical-align: top; padding: 8px 16px 8px 0; border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; } th { font-weight: 500; }
+td form { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin: 0 0 8px; }
 </style>
 </head>
 <body>

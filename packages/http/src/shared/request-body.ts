@@ -43,6 +43,7 @@ const isEmpty = ({ request }: Context) => request.length === 0 || request.is() =
 /** The body as the endpoint's schema parses it. An endpoint without a body accepts an empty one only. */
 export async function readBody(ctx: Context, endpoint: Endpoint): Promise<unknown> {
   if (endpoint.upload || isForm(ctx, endpoint) || (!endpoint.body && isEmpty(ctx))) return undefined;
+  if (endpoint.body && endpoint.bodyOptional && isEmpty(ctx)) return parse(endpoint.body, {});
   // A compressed body could expand to any size, and none of our clients sends one.
   if (!ctx.is('application/json') || ctx.get('Content-Encoding')) {
     throw new DomainError('unsupported-type', 'UNSUPPORTED_TYPE', 'Please send JSON.');

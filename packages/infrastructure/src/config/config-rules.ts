@@ -59,6 +59,11 @@ const sandboxInProduction: readonly Rule[] = [
       'SMTP_URL is needed with NODE_ENV=production (ALLOW_SANDBOX=true keeps mail in the sandbox mailbox)',
   },
   {
+    isWrong: (env) => !env.STRIPE_SECRET_KEY,
+    message:
+      'STRIPE_SECRET_KEY is needed with NODE_ENV=production (ALLOW_SANDBOX=true keeps payments in the sandbox)',
+  },
+  {
     isWrong: (env) => /^sk_test_/.test(env.STRIPE_SECRET_KEY ?? ''),
     message:
       'STRIPE_SECRET_KEY is a test key, refused with NODE_ENV=production (ALLOW_SANDBOX=true takes it)',

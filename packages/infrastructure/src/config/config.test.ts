@@ -138,6 +138,8 @@ describe('the configuration of production', () => {
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://db.example/nestmates',
     SMTP_URL: 'smtp://mail.example',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
   };
 
   it('has no administrators and no demo members unless they are named', () => {
@@ -173,6 +175,15 @@ describe('the configuration of production', () => {
       expect.stringContaining('STRIPE_SECRET_KEY'),
       expect.stringContaining('STRIPE_API_BASE'),
     ]);
+  });
+
+  it('refuses payments without a provider', () => {
+    const { STRIPE_SECRET_KEY: _, ...without } = production;
+    expect(mistakesOf(without)).toEqual([
+      'The configuration has a mistake:',
+      expect.stringContaining('STRIPE_SECRET_KEY is needed'),
+    ]);
+    expect(mistakesOf({ ...without, ALLOW_SANDBOX: 'true' })).toEqual([]);
   });
 
   it('takes sandboxes with leave, and never what gives the app away', () => {

@@ -80,6 +80,10 @@ const fields = {
   VERIFIED_EMAIL: z.optional(z.enum(['offered', 'required'], 'VERIFIED_EMAIL must be offered or required')),
   PRICE_PRO_CENTS: z._default(price('PRICE_PRO_CENTS'), defaultPrices.pro),
   PRICE_PREMIUM_CENTS: z._default(price('PRICE_PREMIUM_CENTS'), defaultPrices.premium),
+  PLATFORM_FEE_BPS: z._default(
+    wholeNumber(0, 5000, 'PLATFORM_FEE_BPS must be a number of hundredths of a percent, from 0 to 5000'),
+    0,
+  ),
   STRIPE_SECRET_KEY: z.optional(
     z.string().check(z.startsWith('sk_', 'STRIPE_SECRET_KEY must begin with sk_')),
   ),

@@ -13,11 +13,15 @@ export class ListingPhotoRepository implements ListingPhotoRecords {
     await this.#photos().findById(name).whereNotNull('ownerId').whereNull('usedAs').patch({ usedAs: 'kept' });
   }
 
-  async use(ownerId: MemberId, names: readonly string[]): Promise<readonly string[]> {
+  async use(
+    ownerId: MemberId,
+    names: readonly string[],
+    usedAs: 'listing' | 'order' = 'listing',
+  ): Promise<readonly string[]> {
     const used = await this.#photos()
       .whereIn('name', [...names])
       .where({ ownerId, usedAs: 'kept' })
-      .patch({ usedAs: 'listing' })
+      .patch({ usedAs })
       .returning('name');
     return used.map(({ name }) => name);
   }

@@ -5,9 +5,9 @@ import type {
   ListingRow,
   PagedListing,
 } from '@nestmates/application/marketplace/ports.ts';
-import type { ListingSort } from '@nestmates/application/marketplace/search.ts';
 import { categoriesMeant } from '@nestmates/domain/marketplace/categories.ts';
 import type { Listing, ListingId } from '@nestmates/domain/marketplace/listing.ts';
+import type { ListingSort } from '@nestmates/domain/marketplace/search.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { sql } from '../database/sql.ts';
 import { timeCursorOf } from '../database/time-cursor.ts';

@@ -1,5 +1,5 @@
 import type { ListingFilter } from '@nestmates/application/marketplace/ports.ts';
-import type { ListingSort } from '@nestmates/application/marketplace/search.ts';
+import type { ListingSort } from '@nestmates/domain/marketplace/search.ts';
 import { microsecondsOf, timestampOrLast } from '../database/time-cursor.ts';
 import { notBlocked } from '../pairs/not-blocked.ts';
 import { joinSeller, listingColumns } from './listing-sql.ts';

@@ -3,12 +3,11 @@ import { handlePaymentEvent, PaymentEvents } from '@nestmates/application/paymen
 import { tokens } from '../accounts/ports.ts';
 import type { Config } from '../config/config.ts';
 import { repository, transaction } from '../database/ports.ts';
-import { KnexTransaction } from '../database/transaction.ts';
 import { cronJob, jobHandler, jobs } from '../jobs/ports.ts';
-import { SandboxSellerAccounts } from '../sandbox/sandbox-seller-accounts.ts';
 import { alerts, clock, publicUrl } from '../shared/ports.ts';
-import { adapter, every, feature, service } from '../wiring/wiring.ts';
+import { every, feature, service } from '../wiring/wiring.ts';
 import * as paymentEventsMigration from './migrations/2026-11-22-payment-events.ts';
+import * as sandboxPaymentsMigration from './migrations/2026-11-22-sandbox-payments.ts';
 import * as sandboxSellersMigration from './migrations/2026-11-22-sandbox-sellers.ts';
 import { PaymentAccountRepository } from './payment-account-repository.ts';
 import { PaymentEventRepository } from './payment-event-repository.ts';
@@ -16,10 +15,11 @@ import {
   onProviderEvent,
   paymentAccountStore,
   paymentEventStore,
+  paymentProvider,
   providerEventHandlers,
-  sandboxSellers,
   sellerAccounts,
 } from './ports.ts';
+import { bindSandbox } from './sandbox/bind-sandbox.ts';
 import { StripePayments } from './stripe/stripe-payments.ts';
 
 const stripeFor = (secretKey: string, config: Config): StripePayments =>
@@ -38,15 +38,9 @@ export const paymentsFeature = feature({
   bind(bind, config) {
     const { STRIPE_SECRET_KEY } = config;
     repository(bind, paymentAccountStore, PaymentAccountRepository);
-    if (STRIPE_SECRET_KEY) {
-      bind(sellerAccounts).toConstantValue(stripeFor(STRIPE_SECRET_KEY, config).sellers);
-    } else {
-      adapter(bind, [sellerAccounts, sandboxSellers], SandboxSellerAccounts, [
-        KnexTransaction,
-        tokens,
-        publicUrl,
-      ]);
-    }
+    if (STRIPE_SECRET_KEY) bind(paymentProvider).toConstantValue(stripeFor(STRIPE_SECRET_KEY, config));
+    else bindSandbox(bind);
+    bind(sellerAccounts).toResolvedValue(({ sellers }) => sellers, [paymentProvider]);
     service(bind, PaymentAccounts, {
       store: paymentAccountStore,
       sellers: sellerAccounts,
@@ -56,6 +50,7 @@ export const paymentsFeature = feature({
     });
     repository(bind, paymentEventStore, PaymentEventRepository);
     service(bind, PaymentEvents, {
+      provider: paymentProvider,
       store: paymentEventStore,
       handlers: every(providerEventHandlers),
       jobs,
@@ -73,6 +68,7 @@ export const paymentsFeature = feature({
   },
   migrations: {
     '2026-11-22-payment-events': paymentEventsMigration,
+    '2026-11-22-sandbox-payments': sandboxPaymentsMigration,
     '2026-11-22-sandbox-sellers': sandboxSellersMigration,
   },
 });

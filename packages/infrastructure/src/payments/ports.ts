@@ -1,18 +1,20 @@
+import type { PaymentProvider } from '@nestmates/application/payments/payment-provider.ts';
 import type { PaymentAccountStore, PaymentEventStore } from '@nestmates/application/payments/ports.ts';
 import type {
   HandledKind,
   ProviderEventHandler,
 } from '@nestmates/application/payments/provider-event-handler.ts';
 import type { SellerAccounts } from '@nestmates/application/payments/seller-accounts.ts';
-import type { SandboxSellers } from '@nestmates/application/sandbox/ports.ts';
+import type { SandboxProvider } from '@nestmates/application/sandbox/ports.ts';
 import type { Bind, ServiceIdentifier } from 'inversify';
 import { port } from '../wiring/wiring.ts';
 
 export const paymentAccountStore = port<PaymentAccountStore>('payment-account-store');
 export const paymentEventStore = port<PaymentEventStore>('payment-event-store');
+export const paymentProvider = port<PaymentProvider>('payment-provider');
 export const sellerAccounts = port<SellerAccounts>('seller-accounts');
 /** Bound only where no provider is configured. */
-export const sandboxSellers = port<SandboxSellers>('sandbox-sellers');
+export const sandboxProvider = port<SandboxProvider>('sandbox-provider');
 export const providerEventHandlers = port<ProviderEventHandler>('provider-event-handlers');
 
 /** Lets a service look at what has changed at the payment provider; `handle` gets the provider's id of it. */

@@ -11,6 +11,12 @@ export function useReturnFocus() {
   };
   return {
     rememberOpener,
+    /** To the dialog, for one whose choices begin above its first text field. */
+    focusDialog(event: Event) {
+      rememberOpener();
+      event.preventDefault();
+      if (event.target instanceof HTMLElement) event.target.focus();
+    },
     /** To the first text field, or else to the dialog itself, but not to the close button, which comes first. */
     focusFirstField(event: Event) {
       rememberOpener();

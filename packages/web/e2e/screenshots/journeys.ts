@@ -141,6 +141,20 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
+    name: 'marketplace',
+    title: 'Marketplace',
+    screens: [
+      {
+        name: 'Marketplace',
+        member: bea,
+        open: at('/marketplace'),
+      },
+      { name: 'A search', member: bea, open: at('/marketplace?q=wooden&category=Toys+%26+Games') },
+      { name: 'Nothing found', member: bea, open: at('/marketplace?q=xylophone') },
+      { name: 'Marketplace of a Free member', member: cleo, open: at('/marketplace') },
+    ],
+  },
+  {
     name: 'plans-and-account',
     title: 'Plans and account',
     screens: [

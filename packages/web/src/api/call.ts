@@ -57,11 +57,7 @@ export interface ListPage<Item> {
 /** Like `call`, for one page of a list; the Link header has the cursor of the next page. */
 export async function callPage<Name extends ListName>(
   name: Name,
-  query: {
-    readonly before?: string | undefined;
-    readonly limit?: number;
-    readonly timeZone?: string;
-  },
+  query: Readonly<Record<string, unknown>>,
 ): Promise<ListPage<ItemOf<Name>>> {
   const response = await send(name, { query });
   return pageOf(await response.json(), response.headers.get('Link') ?? '');
@@ -82,7 +78,7 @@ export const sentAnswer = <Name extends ReadName>(
 /** The first page of a list that came with the page. */
 export function sentPage<Name extends ListName>(
   name: Name,
-  query: { readonly limit?: number } = {},
+  query: Readonly<Record<string, unknown>> = {},
 ): ListPage<ItemOf<Name>> | undefined {
   const sent = takeSentRead(withQuery(pathOf(name), query));
   return sent && pageOf(sent.body as readonly ItemOf<Name>[], sent.link ?? '');

@@ -11,7 +11,7 @@ export type BodyFor<Name extends EndpointName> = BodyOf<Api[Name]>;
 type FieldsOf<Schema extends { readonly shape: object }> = keyof Schema['shape'];
 
 /** The query as a page gives it: a number where the address has its digits. */
-type QueryFor<Name extends EndpointName> = {
+export type QueryFor<Name extends EndpointName> = {
   readonly [Field in keyof QueryTextOf<Api[Name]>]:
     | QueryTextOf<Api[Name]>[Field]
     | (QueryTextOf<Api[Name]>[Field] extends string | undefined ? number : never);

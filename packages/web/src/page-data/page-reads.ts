@@ -25,6 +25,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
   '/edit-profile/children': ['/api/children'],
   '/calendar': ['/api/counts', '/api/calendar-link'],
   '/check-in': ['/api/counts', '/api/checkin/today', '/api/checkin/recent', '/api/checkin/places'],
+  '/marketplace': ['/api/counts', '/api/marketplace', '/api/marketplace/count', '/api/cart'],
   '/subscribe': ['/api/counts', '/api/plans'],
   '/pricing': ['/api/counts', '/api/plans'],
   '/account': ['/api/counts', '/api/blocks', '/api/account/notifications', '/api/account/sessions'],

@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import { callPage, type ListPage, sentPage } from '../api/call.ts';
-import type { ItemOf, ListEntry, ListName } from '../api/endpoints.ts';
+import type { ItemOf, ListEntry, ListName, QueryFor } from '../api/endpoints.ts';
 import { queryClient } from './query-client.ts';
 import { queryKey } from './query-key.ts';
 
@@ -21,19 +21,25 @@ const joinPages = <Item extends ListEntry>({ pages }: Pages<Item>): LoadedList<I
   complete: pages.at(-1)?.next === undefined,
 });
 
+interface ListOptions<Name extends ListName> {
+  /** Which of its entries are asked for; left out for all of them. */
+  readonly query?: QueryFor<Name>;
+  readonly failedMessage?: string;
+}
+
 /**
  * The query of a list that is loaded page by page. A refetch reads as many pages as were loaded, so that nothing
  * disappears above the scroll position.
  */
 export const listQuery = <Name extends ListName>(
   name: Name,
-  { failedMessage }: { readonly failedMessage?: string } = {},
+  { query, failedMessage }: ListOptions<Name> = {},
 ) =>
   infiniteQueryOptions({
-    queryKey: queryKey(name),
-    queryFn: ({ pageParam }) => callPage(name, { before: pageParam }),
+    queryKey: query ? queryKey(name, JSON.stringify(query)) : queryKey(name),
+    queryFn: ({ pageParam }) => callPage(name, { ...query, before: pageParam }),
     initialData() {
-      const first = sentPage(name);
+      const first = sentPage(name, query);
       return first && { pages: [first], pageParams: [undefined] };
     },
     initialPageParam: undefined as string | undefined,

@@ -12,6 +12,10 @@ export type Change =
   | { readonly type: 'block'; readonly userId: number }
   /** Her insight of the week, or the settings that it is written with. */
   | { readonly type: 'insight' }
+  /** Her cart. */
+  | { readonly type: 'cart' }
+  /** What she keeps as a favourite. */
+  | { readonly type: 'favourite' }
   /** The time of a swap has come. */
   | { readonly type: 'swap-over' }
   /** She asks whether there is anything new, beside the list that she is looking at. */
@@ -46,6 +50,13 @@ const ofInsights = [
   queryKey('get /api/mommy-ai'),
   queryKey('get /api/mommy-ai/shared'),
 ];
+const ofOrders = [
+  queryKey('get /api/orders/buyer'),
+  queryKey('get /api/orders/seller'),
+  queryKey('get /api/orders/latest'),
+];
+const order = (orderId: number) => queryKey('get /api/orders/:id', orderId);
+const eachOrder = queryKey('get /api/orders/:id');
 
 interface PageState {
   /** Whether this page has reported the read itself and shows it. */
@@ -71,13 +82,17 @@ const staleKeysOf: StaleKeysByChange = {
   // Connections show how many swaps have happened.
   swap: () => [...ofSwaps, counts, matches],
   calendar: () => calendar,
+  order: ({ orderId }) => [...ofOrders, order(orderId)],
   'swap-over': () => [...ofSwaps, counts],
   // Her plan may open messages now. The session is not a query.
   standing: () => [counts],
-  ready: ({ missedNothing }) => (missedNothing ? [] : [...ofConnections, ...ofSwaps, ...ofCheckIns, threads]),
+  ready: ({ missedNothing }) =>
+    missedNothing ? [] : [...ofConnections, ...ofSwaps, ...ofCheckIns, ...ofOrders, eachOrder, threads],
   closed: () => [],
   'check-in': () => ofCheckIns,
   insight: () => ofInsights,
+  cart: () => [queryKey('get /api/cart')],
+  favourite: () => [queryKey('get /api/favourites/listings'), queryKey('get /api/favourites/sellers')],
   answer: () => [matches, pending, counts, nearby],
   refresh: () => [pending, counts],
   block: ({ userId }) => [blocks, ...ofConnections, ...ofSwaps, thread(userId)],

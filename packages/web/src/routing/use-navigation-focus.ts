@@ -1,15 +1,34 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Scrolls to the top and focuses the heading, for screen readers. */
-export function useNavigationFocus(pathname: string): void {
+/** Where each page of the history was scrolled to. */
+const scrolledTo = new Map<string, number>();
+
+function useScrollMemory(key: string): void {
+  // In the commit that replaces the page, before the new one is scrolled.
+  useLayoutEffect(() => {
+    const remember = () => scrolledTo.set(key, window.scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+}
+
+/**
+ * Scrolls another page to the top, or on the way back to where she left it, and focuses the heading, for screen
+ * readers.
+ */
+export function useNavigationFocus(): void {
+  const { pathname, key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
   const before = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    window.scrollTo(0, 0);
+    window.scrollTo(0, isReturn ? (scrolledTo.get(key) ?? 0) : 0);
     const heading = document.querySelector<HTMLElement>('h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, key, isReturn]);
+  useScrollMemory(key);
 }

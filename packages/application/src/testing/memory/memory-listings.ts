@@ -7,6 +7,7 @@ import type {
   ListingStore,
   NewListingRow,
 } from '../../marketplace/ports.ts';
+import type { PhotoUse } from '../../photos/ports.ts';
 
 const rowOf = (listing: Listing): ListingRow => ({
   listing,
@@ -54,17 +55,21 @@ export class MemoryListings implements ListingStore, Pick<ListingQueries, 'find'
 
 /** By name: who uploaded a photo, and whether it is kept or used. */
 export class MemoryListingPhotos implements ListingPhotoRecords {
-  readonly stored = new Map<string, { readonly ownerId: MemberId; use: 'kept' | 'listing' | null }>();
+  readonly stored = new Map<string, { readonly ownerId: MemberId; use: PhotoUse | null }>();
 
   async keep(name: string): Promise<void> {
     this.#mark([name], 'kept');
   }
-  async use(ownerId: MemberId, names: readonly string[]): Promise<readonly string[]> {
+  async use(
+    ownerId: MemberId,
+    names: readonly string[],
+    usedAs: 'listing' | 'order' = 'listing',
+  ): Promise<readonly string[]> {
     const free = names.filter((name) => {
       const photo = this.stored.get(name);
       return photo?.ownerId === ownerId && photo.use === 'kept';
     });
-    return this.#mark(free, 'listing');
+    return this.#mark(free, usedAs);
   }
   async release(names: readonly string[]): Promise<void> {
     this.#mark(names, null);
@@ -76,7 +81,7 @@ export class MemoryListingPhotos implements ListingPhotoRecords {
     );
   }
 
-  #mark(names: readonly string[], use: 'kept' | 'listing' | null): readonly string[] {
+  #mark(names: readonly string[], use: PhotoUse | null): readonly string[] {
     for (const name of names) {
       const photo = this.stored.get(name);
       if (photo) photo.use = use;

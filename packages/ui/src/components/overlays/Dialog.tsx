@@ -10,18 +10,20 @@ export interface DialogProps {
   onClose(): void;
   readonly title: string;
   readonly description?: string | undefined;
+  /** What has the focus first; the dialog where its choices begin above the first text field. */
+  readonly focus?: 'first-field' | 'dialog' | undefined;
   readonly children: ReactNode;
 }
 
 /** A short task above the page. Its code is large: import it when it is opened. */
-export function Dialog({ open, onClose, title, description, children }: DialogProps) {
-  const { focusFirstField, returnFocus } = useReturnFocus();
+export function Dialog({ open, onClose, title, description, focus, children }: DialogProps) {
+  const { focusDialog, focusFirstField, returnFocus } = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className={styles.overlay}>
           <Primitive.Content
-            onOpenAutoFocus={focusFirstField}
+            onOpenAutoFocus={focus === 'dialog' ? focusDialog : focusFirstField}
             onCloseAutoFocus={returnFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={styles.dialog}

@@ -1,17 +1,25 @@
 import type { Tokens } from '@nestmates/application/accounts/ports.ts';
 import type { SellerAccount, SellerAccounts } from '@nestmates/application/payments/seller-accounts.ts';
 import type { SandboxSellers } from '@nestmates/application/sandbox/ports.ts';
-import type { KnexTransaction } from '../database/transaction.ts';
-import { SandboxSellerModel } from './sandbox-seller-model.ts';
+import type { KnexTransaction } from '../../database/transaction.ts';
+import { SandboxSellerModel } from './models/sandbox-seller-model.ts';
+import type { SandboxEvents } from './sandbox-events.ts';
 
-/** The accounts of sellers where no payment provider is configured; no real money moves. */
+/** The accounts of sellers at the sandbox, and the pages on which they are set up. */
 export class SandboxSellerAccounts implements SellerAccounts, SandboxSellers {
   readonly #transaction: KnexTransaction;
+  readonly #events: SandboxEvents;
   readonly #tokens: Pick<Tokens, 'generate'>;
   readonly #publicUrl: () => string;
 
-  constructor(transaction: KnexTransaction, tokens: Pick<Tokens, 'generate'>, publicUrl: () => string) {
+  constructor(
+    transaction: KnexTransaction,
+    events: SandboxEvents,
+    tokens: Pick<Tokens, 'generate'>,
+    publicUrl: () => string,
+  ) {
     this.#transaction = transaction;
+    this.#events = events;
     this.#tokens = tokens;
     this.#publicUrl = publicUrl;
   }
@@ -39,11 +47,22 @@ export class SandboxSellerAccounts implements SellerAccounts, SandboxSellers {
     return (await this.#sellers().where({ pageToken }).resultSize()) === 1;
   }
 
-  async leave(pageToken: string, finished: boolean): Promise<string | undefined> {
-    const sellers = this.#sellers().where({ pageToken });
-    if (!finished) return (await sellers.first())?.returnUrl;
-    const [account] = await sellers.patch({ canBePaid: true }).returning('returnUrl');
+  async leave(pageToken: string, outcome: 'finish' | 'abandon'): Promise<string | undefined> {
+    const account = await this.#sellers().where({ pageToken }).first();
+    if (account && outcome === 'finish') await this.#setPayable(account.accountId, true);
     return account?.returnUrl;
+  }
+
+  /** The sandbox wants to know more before the account is paid again. */
+  restrict(accountId: string): Promise<void> {
+    return this.#setPayable(accountId, false);
+  }
+
+  #setPayable(accountId: string, canBePaid: boolean): Promise<void> {
+    return this.#transaction.run(async () => {
+      await this.#sellers().findById(accountId).patch({ canBePaid });
+      await this.#events.emit('seller-account-changed', accountId, 'account.updated');
+    });
   }
 
   #sellers() {

@@ -1,0 +1,184 @@
+import { fulfilments } from '@nestmates/domain/orders/order.ts';
+import { orderLists } from '@nestmates/domain/orders/order-lists.ts';
+import { pickupCodeRule } from '@nestmates/domain/orders/pickup-code.ts';
+import { problemRule } from '@nestmates/domain/orders/problem.ts';
+import { carrierIds } from '@nestmates/domain/orders/tracking.ts';
+import { hours } from '@nestmates/domain/shared/time.ts';
+import * as z from 'zod/mini';
+import { accessTo } from '../contract/access-to.ts';
+import { endpoint } from '../contract/endpoint.ts';
+import { pathId } from '../contract/fields.ts';
+import { timePageQuery } from '../contract/paging.ts';
+import { requiredText } from '../contract/text.ts';
+import { photoUrl } from '../marketplace/listing-fields.ts';
+import { orderPageView, orderView } from './order-view.ts';
+
+const orderList = z.readonly(z.array(orderView));
+const params = { id: pathId };
+const listQuery = { list: z.optional(z.enum(orderLists)), ...timePageQuery };
+const cents = z.int();
+
+export const quoteView = z.object({
+  price: cents,
+  processingFee: cents,
+  total: cents,
+  fulfilment: z.enum(fulfilments),
+});
+export type QuoteView = z.infer<typeof quoteView>;
+
+/** The fields of the form; all may be left out. */
+const shipForm = z.strictObject({
+  carrier: z.optional(z.nullable(z.enum(carrierIds, 'Please choose a carrier'))),
+  /** Its shape is the domain's to judge. */
+  trackingNumber: z.optional(z.nullable(z.string().check(z.maxLength(1000, 'This is no tracking number')))),
+});
+
+export const problemForm = z.strictObject({
+  text: requiredText({
+    missing: problemRule.noText,
+    max: problemRule.maxText,
+    tooLong: problemRule.longText,
+  }),
+  /** Uploaded as the photos of listings are. */
+  photoUrls: z.optional(z.array(photoUrl).check(z.maxLength(problemRule.maxPhotos, problemRule.manyPhotos))),
+});
+export type ProblemForm = z.output<typeof problemForm>;
+
+export const ordersContract = {
+  quote: endpoint({
+    method: 'get',
+    path: '/api/marketplace/:id/quote',
+    access: accessTo('marketplace'),
+    params,
+    response: quoteView,
+    summary: 'What buying a listing costs altogether, to be shown before paying.',
+  }),
+  latest: endpoint({
+    method: 'get',
+    path: '/api/orders/latest',
+    aliases: ['/api/marketplace/orders/latest'],
+    access: 'member',
+    response: z.object({ order: z.nullable(orderView) }),
+    summary: 'What the caller has bought or begun to buy last; paid once the payment provider has said so.',
+  }),
+  bought: endpoint({
+    method: 'get',
+    path: '/api/orders/buyer',
+    aliases: ['/api/marketplace/orders/buyer'],
+    access: 'member',
+    query: listQuery,
+    response: orderList,
+    summary: "The caller's purchases, the newest first.",
+  }),
+  sold: endpoint({
+    method: 'get',
+    path: '/api/orders/seller',
+    aliases: ['/api/marketplace/orders/seller'],
+    access: 'member',
+    query: listQuery,
+    response: orderList,
+    summary: "The caller's sales, the newest first.",
+  }),
+  show: endpoint({
+    method: 'get',
+    path: '/api/orders/:id',
+    aliases: ['/api/marketplace/orders/:id'],
+    access: 'member',
+    params,
+    response: orderPageView,
+    summary: 'One order of the caller, with all that has happened to it.',
+  }),
+  ship: endpoint({
+    method: 'post',
+    path: '/api/orders/:id/ship',
+    aliases: ['/api/marketplace/orders/:id/ship'],
+    access: 'member',
+    params,
+    body: shipForm,
+    bodyOptional: true,
+    response: orderPageView,
+    summary: 'The seller has sent it. Seven days later the money is released by itself.',
+  }),
+  markProvided: endpoint({
+    method: 'post',
+    path: '/api/orders/:id/provided',
+    aliases: ['/api/marketplace/orders/:id/provided'],
+    access: 'member',
+    params,
+    response: orderPageView,
+    summary: 'The seller has provided the service, which counts as shipped.',
+  }),
+  enterPickupCode: endpoint({
+    method: 'post',
+    path: '/api/orders/:id/pickup',
+    aliases: ['/api/marketplace/orders/:id/pickup'],
+    access: 'member',
+    params,
+    body: {
+      code: z.string(pickupCodeRule.missing).check(z.maxLength(20, pickupCodeRule.wrongLength)),
+    },
+    response: z.object({ outcome: z.enum(['right', 'wrong', 'locked']), order: orderPageView }),
+    limit: { by: 'member', max: 60, per: hours(1) },
+    summary: 'The seller enters the code that the buyer has said when she picked it up.',
+  }),
+  renewPickupCode: endpoint({
+    method: 'post',
+    path: '/api/orders/:id/pickup-code',
+    aliases: ['/api/marketplace/orders/:id/pickup-code'],
+    access: 'member',
+    params,
+    response: orderPageView,
+    limit: { by: 'member', max: 20, per: hours(1) },
+    summary: 'The buyer gets another pickup code, for example because the first one is locked.',
+  }),
+  confirmDelivery: endpoint({
+    method: 'post',
+    path: '/api/orders/:id/confirm-delivery',
+    aliases: ['/api/marketplace/orders/:id/confirm-delivery'],
+    access: 'member',
+    params,
+    response: orderPageView,
+    summary: 'The buyer has it: the money is sent to the seller.',
+  }),
+  cancel: endpoint({
+    method: 'post',
+    path: '/api/orders/:id/cancel',
+    aliases: ['/api/marketplace/orders/:id/cancel'],
+    access: 'member',
+    params,
+    response: orderPageView,
+    summary:
+      'Before it is shipped: by the seller at any time, by the buyer after seven days. All is paid back.',
+  }),
+  reportProblem: endpoint({
+    method: 'post',
+    path: '/api/orders/:id/problem',
+    aliases: ['/api/marketplace/orders/:id/problem'],
+    access: 'member',
+    params,
+    body: problemForm,
+    response: orderPageView,
+    limit: { by: 'member', max: 60, per: hours(1) },
+    summary: 'The buyer says what is wrong; the money stays held until it is settled.',
+  }),
+  answerProblem: endpoint({
+    method: 'post',
+    path: '/api/orders/:id/answer',
+    aliases: ['/api/marketplace/orders/:id/answer'],
+    access: 'member',
+    params,
+    body: problemForm,
+    response: orderPageView,
+    limit: { by: 'member', max: 60, per: hours(1) },
+    summary: 'Either of the two answers about a problem; the answer stands in the timeline.',
+  }),
+  refund: endpoint({
+    method: 'post',
+    path: '/api/orders/:id/refund',
+    aliases: ['/api/marketplace/orders/:id/refund'],
+    access: 'member',
+    params,
+    response: orderPageView,
+    summary: 'The seller pays everything back, as long as the money is held.',
+  }),
+};

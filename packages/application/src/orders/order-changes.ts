@@ -1,0 +1,63 @@
+import type { Order, OrderId } from '@nestmates/domain/orders/order.ts';
+import { nextLookAt } from '@nestmates/domain/orders/order-schedule.ts';
+import { movesMoney } from '@nestmates/domain/orders/settlement.ts';
+import * as z from 'zod/mini';
+import { id } from '../contract/fields.ts';
+import { type Jobs, job } from '../jobs/jobs.ts';
+import type { Letters } from '../letters/letters.ts';
+import type { Events } from '../live/ports.ts';
+import type { Clock } from '../shared/ports.ts';
+import type { OrderLetter } from './letters.ts';
+import type { OrderStore, TimelineEntry } from './ports.ts';
+
+/** Looks at an order whose time may have come. */
+export const lookAtOrder = job('orders.look', z.object({ orderId: id }));
+/** Moves the money of an order to where it belongs. */
+export const settleOrder = job('orders.settle', z.object({ orderId: id }));
+
+export interface OrderChangesDeps {
+  readonly store: Pick<OrderStore, 'save'>;
+  readonly jobs: Jobs;
+  readonly events: Events;
+  readonly letters: Pick<Letters, 'send'>;
+  readonly clock: Clock;
+}
+
+/** Stores what has become of an order, with all that follows from it, in the current transaction. */
+export class OrderChanges {
+  readonly #deps: OrderChangesDeps;
+  constructor(deps: OrderChangesDeps) {
+    this.#deps = deps;
+  }
+
+  async save(
+    before: Order,
+    after: Order,
+    entry: Omit<TimelineEntry, 'at'>,
+    ...letters: readonly OrderLetter[]
+  ): Promise<void> {
+    const { store, jobs, letters: post, clock } = this.#deps;
+    const [orderId, at] = [after.id, clock.now()];
+    await store.save(after, before.status, { ...entry, at });
+    await this.lookLater(after);
+    if (movesMoney(after.status))
+      await jobs.add(settleOrder, { orderId }, { key: `settle-order-${orderId}` });
+    for (const letter of letters) await post.send(letter, { orderId });
+    await this.announce(after);
+  }
+
+  /** Schedules the next look at an order whose time is to come. */
+  async lookLater(order: Order): Promise<void> {
+    const { jobs, clock } = this.#deps;
+    const at = nextLookAt(order, clock.now());
+    if (at) await jobs.add(lookAtOrder, { orderId: order.id }, { at, key: keyOf(order.id) });
+  }
+
+  /** Notifies the open pages of both. */
+  announce({ id: orderId, buyerId, sellerId }: Order): Promise<void> {
+    const both = [buyerId, sellerId].filter((memberId) => memberId !== null);
+    return this.#deps.events.announce(both, { type: 'order', orderId });
+  }
+}
+
+const keyOf = (orderId: OrderId): string => `look-at-order-${orderId}`;

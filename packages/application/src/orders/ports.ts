@@ -1,0 +1,126 @@
+import type { Listing, ListingId } from '@nestmates/domain/marketplace/listing.ts';
+import type { AwaitingPayment, Order, OrderId, OrderStatus } from '@nestmates/domain/orders/order.ts';
+import type { OrderRole } from '@nestmates/domain/orders/order-machine.ts';
+import type { Balance } from '@nestmates/domain/payments/ledger.ts';
+import type { PaymentAccount } from '@nestmates/domain/payments/payment-account.ts';
+import type { PersonSummary } from '@nestmates/domain/people/person.ts';
+import type { Review } from '@nestmates/domain/reviews/review.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { PageRequest, TimeCursor } from '../contract/paging.ts';
+import type { Recipient } from '../letters/letter.ts';
+import type { PostalAddress } from '../payments/checkouts.ts';
+import type { TimelineAction } from './order-view.ts';
+
+/** The page of the payment provider on which an order is paid. */
+export interface OpenCheckout {
+  readonly checkoutId: string;
+  readonly url: string;
+}
+
+export interface StoredOrder<O extends Order = Order> {
+  readonly order: O;
+  /** Of the listing when it was bought. */
+  readonly title: string;
+  /** None until the provider has answered. */
+  readonly checkout: OpenCheckout | null;
+}
+
+/** What a checkout needs to know, with the listing locked. */
+export interface CheckoutFacts {
+  readonly listing: Listing;
+  /** Of the seller. */
+  readonly account: Pick<PaymentAccount, 'ready'> | undefined;
+  /** The buyer's own checkout of this listing that has not ended. */
+  readonly begun: StoredOrder<AwaitingPayment> | undefined;
+  /** How many checkouts she has begun altogether. */
+  readonly begunCheckouts: number;
+}
+
+/** An entry of an order's timeline. */
+export interface TimelineEntry {
+  readonly action: TimelineAction;
+  readonly by: OrderRole;
+  readonly at: Date;
+  readonly text?: string | null;
+  readonly photoUrls?: readonly string[];
+  /** The administrator who decided. */
+  readonly adminId?: MemberId;
+}
+
+export interface OrderStore {
+  /** Undefined if there is no such listing. */
+  sellerOf(listingId: ListingId): Promise<MemberId | undefined>;
+  /** Undefined if the listing is gone. It is kept from other changes until the transaction ends. */
+  lockForCheckout(listingId: ListingId, buyerId: MemberId): Promise<CheckoutFacts | undefined>;
+  /** Stores the order with the first entry of its timeline, and its listing if that is reserved. */
+  place(order: Omit<AwaitingPayment, 'id'>, title: string, reserved?: Listing): Promise<OrderId>;
+  /** Whether the order still waits for its payment. */
+  saveCheckout(id: OrderId, checkout: OpenCheckout): Promise<boolean>;
+  /**
+   * The order, kept from other changes until the transaction ends, as are its two members from being deleted.
+   */
+  lock(id: OrderId): Promise<StoredOrder | undefined>;
+  save(order: Order, expectedStatus: OrderStatus, entry: TimelineEntry): Promise<void>;
+  /** Where a paid order is sent. */
+  saveAddress(id: OrderId, address: PostalAddress): Promise<void>;
+  /** What she has bought is not in her cart any more. */
+  takeFromCart(buyerId: MemberId, listingId: ListingId): Promise<void>;
+  findByPayment(paymentId: string): Promise<OrderId | undefined>;
+  /**
+   * Takes out what a member who leaves has written, and where she lives; her orders stay without her. False if one
+   * of them is open, or its money is not settled.
+   */
+  eraseTracesOf(memberId: MemberId): Promise<boolean>;
+}
+
+/** An order with what is shown about it. */
+export interface OrderRow {
+  readonly order: Order;
+  readonly title: string;
+  /** The first photo of the listing, as long as that is there. */
+  readonly imageUrl: string | null;
+  /** False for a listing that is removed: it has no page. */
+  readonly hasListing: boolean;
+  readonly buyer: PersonSummary | null;
+  readonly seller: PersonSummary | null;
+  readonly checkoutUrl: string | null;
+  readonly address: PostalAddress | null;
+  readonly balance: Balance;
+  readonly moneyDue: boolean;
+  readonly review: Review | null;
+}
+
+export interface PagedOrder extends OrderRow {
+  readonly cursor: TimeCursor;
+}
+
+export interface StoredTimelineEntry {
+  readonly id: number;
+  readonly at: Date;
+  readonly action: TimelineAction;
+  readonly by: OrderRole;
+  readonly text: string | null;
+  readonly photoUrls: readonly string[];
+}
+
+export interface OrderPageRow extends OrderRow {
+  readonly timeline: readonly StoredTimelineEntry[];
+}
+
+export interface OrderLetterFacts extends Recipient {
+  readonly order: Order;
+  readonly title: string;
+  /** The first name of the other. */
+  readonly otherName: string | null;
+}
+
+export interface OrderQueries {
+  /** The newest first. */
+  ordersOf(
+    me: MemberId,
+    which: { readonly party: 'buyer' | 'seller'; readonly statuses: readonly OrderStatus[] },
+    page: PageRequest<TimeCursor>,
+  ): Promise<readonly PagedOrder[]>;
+  find(id: OrderId): Promise<OrderPageRow | undefined>;
+  letterFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderLetterFacts | undefined>;
+}

@@ -1,0 +1,17 @@
+import type { ListingCondition, ListingType, PriceType } from './listing.ts';
+
+const conditionLabels: Readonly<Record<ListingCondition, string>> = {
+  new: 'New',
+  'like-new': 'Like new',
+  good: 'Good',
+  worn: 'Worn',
+};
+
+export const conditionLabel = (condition: ListingCondition): string => conditionLabels[condition];
+
+export const typeLabels: Readonly<Record<ListingType, { one: string; many: string }>> = {
+  product: { one: 'Product', many: 'Products' },
+  service: { one: 'Service', many: 'Services' },
+};
+
+export const perLabel = (priceType: PriceType): string => `per ${priceType}`;

@@ -1,0 +1,34 @@
+import type { Order } from './order.ts';
+import { autoReleaseAt, buyerMayCancelAt, cancelUnshippedAt, releaseReminderAt } from './order-times.ts';
+
+/** What happens to an order because a time has come. */
+type TimedStep = 'expire' | 'remindUnshipped' | 'cancelUnshipped' | 'remindRelease' | 'autoRelease';
+
+interface PlannedStep {
+  readonly step: TimedStep;
+  readonly at: Date;
+}
+
+/** The steps ahead of an order as it stands, the soonest first. */
+function stepsAheadOf(order: Order): readonly PlannedStep[] {
+  switch (order.status) {
+    case 'awaiting_payment':
+      return [{ step: 'expire', at: order.reservedUntil }];
+    case 'pending_shipment':
+      return [
+        { step: 'remindUnshipped', at: buyerMayCancelAt(order) },
+        { step: 'cancelUnshipped', at: cancelUnshippedAt(order) },
+      ];
+    case 'shipped':
+      return [
+        { step: 'remindRelease', at: releaseReminderAt(order) },
+        { step: 'autoRelease', at: autoReleaseAt(order) },
+      ];
+    default:
+      return [];
+  }
+}
+
+/** When to look at the order next. */
+export const nextLookAt = (order: Order, now: Date): Date | undefined =>
+  stepsAheadOf(order).find(({ at }) => at > now)?.at;

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
+
+interface Two {
+  readonly buyer: { readonly id: number };
+  readonly seller: { readonly id: number };
+}
+
+/** A listing of hers, straight into the table. */
+export async function insertListing(
+  knex: Knex,
+  { id: userId }: { readonly id: number },
+  columns: object = {},
+): Promise<number> {
+  const at = new Date();
+  const [listing] = await knex('listings')
+    .insert({
+      title: 'Balance bike',
+      description: '',
+      type: 'product',
+      category: 'Other',
+      priceCents: 4800,
+      photoUrls: [],
+      badges: [],
+      shippingIncluded: true,
+      localPickupOnly: false,
+      createdAt: at,
+      updatedAt: at,
+      userId,
+      ...columns,
+    })
+    .returning('id');
+  return Number(listing.id);
+}
+
+/** A paid order, straight into the table. */
+export async function insertOrder(knex: Knex, { buyer, seller }: Two, columns: object = {}): Promise<number> {
+  const at = new Date();
+  const [order] = await knex('orders')
+    .insert({
+      listingId: await insertListing(knex, seller, { status: 'sold' }),
+      title: 'Balance bike',
+      buyerId: buyer.id,
+      sellerId: seller.id,
+      fulfilment: 'shipping',
+      status: 'pending_shipment',
+      priceCents: 4800,
+      processingFeeCents: 169,
+      platformFeeCents: 0,
+      createdAt: at,
+      reservedUntil: at,
+      paidAt: at,
+      paymentId: randomUUID(),
+      ...columns,
+    })
+    .returning('id');
+  return Number(order.id);
+}

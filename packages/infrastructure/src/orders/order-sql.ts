@@ -1,0 +1,52 @@
+import type { OrderRow as OrderWithFacts } from '@nestmates/application/orders/ports.ts';
+import type { PostalAddress } from '@nestmates/application/payments/checkouts.ts';
+import { balanceOf, type MovementKind } from '@nestmates/domain/payments/ledger.ts';
+import type { PersonSummary } from '@nestmates/domain/people/person.ts';
+import { type OrderRow, orderOf } from './order-models.ts';
+
+const person = (table: string): string => `case when ${table}.id is not null then json_build_object(
+  'id', ${table}.id, 'firstName', ${table}.first_name, 'profilePhotoUrl', ${table}.profile_photo_url) end`;
+
+/** Orders, `o`, with what is shown about them. */
+export const orderColumns = `o.*,
+  ${person('buyer')} as buyer, ${person('seller')} as seller,
+  listing.photo_urls[1] as image_url, coalesce(listing.status <> 'removed', false) as has_listing,
+  (select json_object_agg(kind, cents) from (
+    select kind, sum(cents)::integer as cents from transactions where order_id = o.id group by kind
+  ) moved) as moved`;
+
+export const joinedOrder = `
+  left join users buyer on buyer.id = o.buyer_id
+  left join users seller on seller.id = o.seller_id
+  left join listings listing on listing.id = o.listing_id`;
+
+export interface OrderSqlRow extends OrderRow {
+  readonly title: string;
+  readonly imageUrl: string | null;
+  readonly hasListing: boolean;
+  readonly buyer: PersonSummary | null;
+  readonly seller: PersonSummary | null;
+  readonly checkoutUrl: string | null;
+  readonly address: PostalAddress | null;
+  readonly moneyDue: boolean;
+  readonly moved: Readonly<Partial<Record<MovementKind, number>>> | null;
+}
+
+const balanceIn = (moved: OrderSqlRow['moved']) =>
+  balanceOf(
+    Object.entries(moved ?? {}).map(([kind, cents]) => ({ kind: kind as MovementKind, cents: cents ?? 0 })),
+  );
+
+export const orderRowOf = (row: OrderSqlRow): OrderWithFacts => ({
+  order: orderOf(row),
+  title: row.title,
+  imageUrl: row.imageUrl,
+  hasListing: row.hasListing,
+  buyer: row.buyer,
+  seller: row.seller,
+  checkoutUrl: row.checkoutUrl,
+  address: row.address,
+  balance: balanceIn(row.moved),
+  moneyDue: row.moneyDue,
+  review: null,
+});

@@ -1,0 +1,76 @@
+import type { ListingView } from '@nestmates/application/marketplace/listing-view.ts';
+import { badgesOnCard } from '@nestmates/domain/marketplace/badges.ts';
+import { perLabel } from '@nestmates/domain/marketplace/labels.ts';
+import { distanceLabel } from '@nestmates/domain/places/distance-band.ts';
+import { dollars } from '@nestmates/domain/shared/money.ts';
+import { Link } from '../../../components/actions/Link.tsx';
+import { Badge } from '../../../components/labels/Badge.tsx';
+import { Notch } from '../../../components/pictures/Notch.tsx';
+import { ListingPicture } from '../picture/ListingPicture.tsx';
+import { CardActions, type ListingCardActions } from './CardActions.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import styles from './ListingCard.module.css';
+
+export interface ListingCardProps {
+  readonly listing: ListingView;
+  readonly actions: ListingCardActions;
+  /** Its picture is in the first viewport. */
+  readonly eager?: boolean | undefined;
+}
+
+/** "within 5 km" of a product, "per session" of a service. */
+function factOf({ type, priceType, distance }: ListingView): string | undefined {
+  if (type === 'service') return perLabel(priceType);
+  const band = distance && distanceLabel(distance);
+  return band && band.charAt(0).toLowerCase() + band.slice(1);
+}
+
+/** A listing in a grid: its picture with the price, and who sells it. */
+export function ListingCard({ listing, actions, eager }: ListingCardProps) {
+  const { id, userId, title, price, badges, favourite, imageUrl, user } = listing;
+  const { onKeep } = actions;
+  const fact = factOf(listing);
+  const shop = user.storeSlug !== null && user.shopName;
+  return (
+    <article className={styles.card}>
+      <ListingPicture listing={listing} photo={imageUrl} eager={eager}>
+        <Notch corner="left" size="small">
+          {dollars(price)}
+        </Notch>
+        {badges.length > 0 && (
+          <span className={styles.badges}>
+            {badgesOnCard(badges).map((badge) => (
+              <Badge key={badge} tone="surface">
+                {badge}
+              </Badge>
+            ))}
+          </span>
+        )}
+      </ListingPicture>
+      <h2 className={styles.title}>
+        <Link className={styles.link} href={`/marketplace/${id}`}>
+          {title}
+        </Link>
+      </h2>
+      <p className={styles.seller}>
+        <Link className={styles.name} href={`/seller/${userId}`}>
+          {user.firstName ?? 'Seller'}
+        </Link>
+        {fact && ` · ${fact}`}
+      </p>
+      {shop && (
+        <p className={styles.seller}>
+          <Link className={styles.name} href={`/${user.storeSlug}`}>
+            {shop}
+          </Link>
+        </p>
+      )}
+      {onKeep && (
+        <span className={styles.heart}>
+          <FavouriteButton onPicture about={title} kept={favourite} onKeep={onKeep} />
+        </span>
+      )}
+      <CardActions listing={listing} actions={actions} />
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ListingView } from '@nestmates/application/marketplace/listing-view.ts';
+import type { PhotoSize } from '@nestmates/domain/photos/photo-sizes.ts';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { PhotoPicture } from '../../../components/pictures/PhotoPicture.tsx';
+import { Picture } from '../../../components/pictures/Picture.tsx';
+import { backdropOf, backdropStyle } from '../../../drawings/backdrops.ts';
+import styles from './ListingPicture.module.css';
+import { listingIcon } from './listing-icons.ts';
+
+export interface ListingPictureProps {
+  readonly listing: Pick<ListingView, 'category' | 'serviceIcon'>;
+  /** Null for one without a photo, which an icon stands for. */
+  readonly photo: string | null;
+  readonly size?: PhotoSize | undefined;
+  /** Loaded at once: for pictures in the first viewport. */
+  readonly eager?: boolean | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A photo of a listing, or the icon of a service. Decorative: its title is written beside it. */
+export function ListingPicture({ listing, photo, size, eager = false, children }: ListingPictureProps) {
+  const [failed, setFailed] = useState<string>();
+  const Icon = listingIcon(listing.serviceIcon);
+  const picture =
+    photo !== null && photo !== failed ? (
+      <PhotoPicture
+        className={styles.photo}
+        src={photo}
+        size={size}
+        loading={eager ? 'eager' : 'lazy'}
+        onError={() => setFailed(photo)}
+      />
+    ) : (
+      <span className={styles.drawing} style={backdropStyle(backdropOf(listing.category)) as CSSProperties}>
+        <Icon aria-hidden />
+      </span>
+    );
+  return <Picture picture={picture}>{children}</Picture>;
+}

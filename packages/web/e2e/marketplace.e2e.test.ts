@@ -1,0 +1,100 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test } from './setup/phone.ts';
+
+const password = 'Nestmates1!';
+
+/** Bea has Pro, Cleo is Free. */
+async function open(page: Page, path: string, member: 'bea' | 'cleo' = 'bea'): Promise<void> {
+  const data = { email: `${member}@nestmates.test`, password };
+  expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+}
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Listings' }).getByRole('article');
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search the marketplace' });
+const found = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
+
+describe('the marketplace', () => {
+  test('is searched while she types, also when she misspells, with the search in the address', async ({
+    page,
+  }) => {
+    await open(page, '/marketplace');
+    await cards(page).first().waitFor();
+    await searchField(page).fill('bots');
+    await page.waitForURL('**/marketplace?q=bots');
+    await page.getByRole('link', { name: 'Rain boots, size 8' }).waitFor();
+    await searchField(page).fill('no such thing');
+    await page.getByRole('heading', { name: 'No listings found' }).waitFor();
+    await found(page, '0 listings found');
+    await page.getByRole('button', { name: 'Show All Listings' }).click();
+    await cards(page).first().waitFor();
+    expect(await searchField(page).inputValue()).toBe('');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('keeps what is typed when it is too long, and says so', async ({ page }) => {
+    await open(page, '/marketplace?q=boots');
+    await found(page, '1 listing found');
+    await searchField(page).fill('x'.repeat(10_000));
+    await page.getByText('Please search for 100 characters or fewer').waitFor();
+    expect(await searchField(page).inputValue()).toHaveLength(10_000);
+    await found(page, '1 listing found');
+  });
+
+  test('is narrowed by type and filter', async ({ page }) => {
+    await open(page, '/marketplace');
+    await page.getByRole('radio', { name: 'Products' }).click({ force: true });
+    await page.waitForURL('**/marketplace?type=product');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filter' });
+    await dialog.getByRole('radio', { name: 'Clothing' }).click({ force: true });
+    await dialog.getByRole('textbox', { name: 'Price up to' }).fill('20');
+    await dialog.getByRole('button', { name: 'Show Listings' }).click();
+    await page.waitForURL('**/marketplace?type=product&category=Clothing&maxPrice=2000');
+    await found(page, '1 listing found');
+    await page.getByRole('button', { name: 'Remove filter: Up to $20.00' }).click();
+    await found(page, '2 listings found');
+    await page.reload();
+    await found(page, '2 listings found');
+  });
+
+  test('keeps her place when she comes back', async ({ page }) => {
+    await open(page, '/marketplace');
+    const last = cards(page).last();
+    await last.waitFor();
+    const title = await last.getByRole('heading').textContent();
+    await last.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(500);
+    await page.getByRole('link', { name: 'Cart' }).evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/cart');
+    await page.goBack();
+    await page.getByRole('link', { name: title ?? '' }).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  });
+
+  test('is not in the plan of a Free member, and says what opens it', async ({ page }) => {
+    await open(page, '/marketplace', 'cleo');
+    await page.getByRole('heading', { name: 'Premium Feature' }).waitFor();
+    await page.getByRole('link', { name: 'Upgrade to Pro' }).click();
+    await page.waitForURL('**/subscribe');
+  });
+});
+
+describe('a favourite', () => {
+  test('is kept by one tap, and let go by another', async ({ page }) => {
+    await open(page, '/marketplace');
+    const heart = page.getByRole('button', { name: 'Favourite: Twelve picture books' });
+    await heart.click();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    const kept = async () =>
+      (await (await page.request.get('/api/favourites/listings')).json()).map(
+        ({ title }: { title: string }) => title,
+      );
+    await expect.poll(kept).toContain('Twelve picture books');
+    await heart.click();
+    await expect.poll(kept).not.toContain('Twelve picture books');
+  });
+});

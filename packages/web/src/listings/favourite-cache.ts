@@ -1,0 +1,30 @@
+import type { ListingView } from '@nestmates/application/marketplace/listing-view.ts';
+import type { InfiniteData } from '@tanstack/react-query';
+import type { ListPage } from '../api/call.ts';
+import { queryClient } from '../queries/query-client.ts';
+import { queryKey } from '../queries/query-key.ts';
+
+type Pages = InfiniteData<ListPage<ListingView>>;
+
+const withMark = (id: number, favourite: boolean) => (listing: ListingView) =>
+  listing.id === id ? { ...listing, favourite } : listing;
+
+/** Shows a listing as a favourite, or not, wherever it is shown. */
+export function markFavourite(id: number, favourite: boolean): void {
+  const mark = withMark(id, favourite);
+  for (const list of ['get /api/marketplace', 'get /api/favourites/listings'] as const) {
+    queryClient.setQueriesData<Pages>(
+      { queryKey: queryKey(list) },
+      (data) =>
+        data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(mark) })) },
+    );
+  }
+  queryClient.setQueriesData<readonly ListingView[]>(
+    { queryKey: queryKey('get /api/marketplace/:id/related') },
+    (listings) => listings?.map(mark),
+  );
+  queryClient.setQueriesData<ListingView>(
+    { queryKey: queryKey('get /api/marketplace/:id') },
+    (listing) => listing && mark(listing),
+  );
+}

@@ -1,0 +1,32 @@
+import type { ListingView } from '@nestmates/application/marketplace/listing-view.ts';
+import { isAvailableTo } from '@nestmates/domain/marketplace/listing.ts';
+import type { CartAction } from '@nestmates/ui/screens/marketplace/card/CardActions.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../actions/use-action.ts';
+import { call } from '../api/call.ts';
+import { cartQuery } from '../cart/cart-query.ts';
+import { useMember } from '../session/session.ts';
+import { useLockedToast } from '../subscriptions/use-locked-toast.ts';
+import { useOpens } from '../subscriptions/use-opens.ts';
+
+/** How listings stand to her cart, and the way into it. */
+export function useCartAction(): (listing: ListingView) => CartAction | undefined {
+  const { id: memberId } = useMember();
+  const opens = useOpens('marketplace');
+  const onLocked = useLockedToast();
+  const { data: items = [] } = useQuery({ ...cartQuery, enabled: opens });
+  const { run, pendingInputs } = useAction({
+    call: (listingId: number) => call('post /api/cart', { body: { listingId } }),
+    entry: { name: 'add-to-cart', idOf: (listingId) => listingId },
+    says: 'Added to Cart',
+    fails: 'Failed to add item to cart.',
+    touches: { type: 'cart' },
+  });
+  return (listing) => {
+    if (!isAvailableTo(listing, memberId)) return undefined;
+    if (!opens) return { kind: 'add', adding: false, onAdd: onLocked };
+    if (items.some(({ listingId }) => listingId === listing.id)) return { kind: 'added' };
+    const adding = pendingInputs.includes(listing.id);
+    return { kind: 'add', adding, onAdd: () => run(listing.id) };
+  };
+}

@@ -1,0 +1,23 @@
+import type { ListingView } from '@nestmates/application/marketplace/listing-view.ts';
+import { isAvailableTo } from '@nestmates/domain/marketplace/listing.ts';
+import type { ListingCardActions } from '@nestmates/ui/screens/marketplace/card/CardActions.tsx';
+import { useMember } from '../session/session.ts';
+import { useCartAction } from './use-cart-action.ts';
+import { useKeepListing } from './use-keep-listing.ts';
+
+/** What she can do with a listing, wherever it is shown. */
+export function useListingActions(): (listing: ListingView) => ListingCardActions {
+  const { id: memberId } = useMember();
+  const cartAction = useCartAction();
+  const keepListing = useKeepListing();
+  return (listing) => {
+    const { id: listingId, userId } = listing;
+    if (userId === memberId) return { own: true };
+    return {
+      own: false,
+      onKeep: (keep) => keepListing({ listingId, keep }),
+      cart: cartAction(listing),
+      messageHref: isAvailableTo(listing, memberId) ? `/messages?userId=${userId}` : undefined,
+    };
+  };
+}
