@@ -1,6 +1,7 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { newSeries } from '@nestmates/domain/calendar/event-series.ts';
 import { isoWeek } from '@nestmates/domain/insights/weekly-insight.ts';
+import type { SwapParty } from '@nestmates/domain/swaps/swap.ts';
 import { randomTokens } from '@nestmates/infrastructure/accounts/random-tokens.ts';
 import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
 import { insertListing, insertOrder } from './order-setup.ts';
@@ -105,6 +106,14 @@ async function swapFrom(two: Two, from: SignedInMember, to: SignedInMember): Pro
       })
       .returning('id'),
   );
+}
+
+async function confirmedSwapFrom(two: Two, from: SignedInMember, to: SignedInMember, proposedBy?: SwapParty) {
+  const id = await swapFrom(two, from, to);
+  const proposal = proposedBy ? { proposedBy, proposedDate: inDays(4) } : {};
+  const confirmed = { status: 'confirmed', settledAt: now(), ...proposal };
+  await two.knex('babysitting_swaps').where({ id }).update(confirmed);
+  return id;
 }
 
 const event = { title: 'Swimming', date: '2030-06-04T09:00', timeZone: 'America/Chicago' };
@@ -327,6 +336,17 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     await two.knex('babysitting_swaps').where({ id: swapId }).update(over);
     return { params: { swapId }, body: { outcome: 'yes' } };
   }),
+  'post /api/swaps/:swapId/time': withOther(async (two) => ({
+    params: { swapId: await confirmedSwapFrom(two, two.other, two.caller) },
+    body: { date: inDays(4).toISOString() },
+  })),
+  'post /api/swaps/:swapId/time/response': withOther(async (two) => ({
+    params: { swapId: await confirmedSwapFrom(two, two.other, two.caller, 'requester') },
+    body: { date: inDays(4).toISOString(), response: 'agreed' },
+  })),
+  'delete /api/swaps/:swapId/time': withOther(async (two) => ({
+    params: { swapId: await confirmedSwapFrom(two, two.caller, two.other, 'requester') },
+  })),
   'post /api/swaps/:swapId/cancel': withOther(async (two) => ({
     params: { swapId: await swapFrom(two, two.caller, two.other) },
   })),

@@ -14,6 +14,15 @@ const naive = (transaction: KnexTransaction, unlocked: SwapStore): SwapStore => 
   saveOutcomes: (swap) => unlocked.saveOutcomes(swap),
   countKept: (swap) => unlocked.countKept(swap),
   removeContacts: (before) => unlocked.removeContacts(before),
+  async saveTime({ id, status, date, proposal }) {
+    const [proposedBy, proposedDate] = [proposal?.by ?? null, proposal?.date ?? null];
+    const changed = await transaction
+      .db('babysitting_swaps')
+      .where({ id })
+      .update({ status, date, proposedBy, proposedDate })
+      .returning('id');
+    requireOneRow(changed, 'Changing the time of a swap');
+  },
   async add(request) {
     const { requesterId, recipientId, date } = request;
     const waiting = { requesterId, recipientId, date, status: 'pending' };
@@ -25,7 +34,7 @@ const naive = (transaction: KnexTransaction, unlocked: SwapStore): SwapStore => 
     const changed = await transaction
       .db('babysitting_swaps')
       .where({ id })
-      .update({ status, settledAt })
+      .update({ status, settledAt, proposedBy: null, proposedDate: null })
       .returning('id');
     requireOneRow(changed, 'Settling a swap');
   },

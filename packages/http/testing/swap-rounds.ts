@@ -1,6 +1,6 @@
 import { days, later } from '@nestmates/domain/shared/time.ts';
 import type { Round } from './races.ts';
-import { askForSwap, swapRequestOf, swapsBetween } from './swap-setup.ts';
+import { answerSwap, askForSwap, swapRequestOf, swapsBetween } from './swap-setup.ts';
 
 /** The two are connected, and Ana has a child. */
 export async function swapRequestIn({ server, ana, bea }: Round) {
@@ -27,6 +27,18 @@ export async function remaining(round: Round) {
   const swaps = await swapsBetween(server, round);
   const entries = await server.knex('calendar_events').whereIn('userId', [ana.id, bea.id]);
   return { status: swaps.map(({ status }) => status).join(), entries: entries.length };
+}
+
+/** A swap that both have agreed on. */
+export async function confirmedSwapIn(round: Round): Promise<unknown> {
+  const id = await pendingSwapIn(round);
+  await answerSwap(round.bea.at(round.one), id, 'confirmed');
+  return id;
+}
+
+export async function storedSwap(round: Round) {
+  const [swap] = await swapsBetween(round.server, round);
+  return swap;
 }
 
 /** A swap that took place two days ago, about which neither has answered. */

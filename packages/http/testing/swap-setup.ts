@@ -65,6 +65,16 @@ export const cancelSwap = (by: Visitor, swapId: unknown): Promise<Reply> =>
 export const sayOutcome = (by: Visitor, swapId: unknown, outcome: unknown): Promise<Reply> =>
   by.post(`/api/swaps/${swapId}/outcome`, { outcome });
 
+/** Asks for another time. */
+export const proposeTime = (by: Visitor, swapId: unknown, date: Date): Promise<Reply> =>
+  by.post(`/api/swaps/${swapId}/time`, { date: date.toISOString() });
+
+export const answerTime = (by: Visitor, swapId: unknown, date: Date, response: string): Promise<Reply> =>
+  by.post(`/api/swaps/${swapId}/time/response`, { date: date.toISOString(), response });
+
+export const takeBackTime = (by: Visitor, swapId: unknown): Promise<Reply> =>
+  by.delete(`/api/swaps/${swapId}/time`);
+
 /** A swap that Bea has not answered yet. */
 export async function pendingSwap(server: TestServer): Promise<ConnectedPair & { readonly swapId: number }> {
   const both = await connectedPair(server);

@@ -3,7 +3,6 @@ import { calendarEventTypes } from '@nestmates/domain/calendar/calendar-event.ts
 import { eventRule } from '@nestmates/domain/calendar/event-rules.ts';
 import { repeatRhythms } from '@nestmates/domain/calendar/repeat.ts';
 import { changeScopes } from '@nestmates/domain/calendar/series-changes.ts';
-import { timeZoneName } from '@nestmates/domain/calendar/time-zone-name.ts';
 import { hours } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { accessTo } from '../contract/access-to.ts';
@@ -11,16 +10,10 @@ import { endpoint } from '../contract/endpoint.ts';
 import { confirmation, id, instant, pathId } from '../contract/fields.ts';
 import { timePageQuery } from '../contract/paging.ts';
 import { optionalText, requiredLine } from '../contract/text.ts';
+import { timeZone as givenTimeZone } from '../contract/time-zone.ts';
 
 const day = z.string().check(z.refine(isCalendarDate, 'Please choose a day'));
-/** The clock by which times are shown. */
-const timeZone = z._default(
-  z.string().check(
-    z.refine((name) => timeZoneName(name) !== undefined, { error: eventRule.noTimeZone, abort: true }),
-    z.overwrite((name) => timeZoneName(name) ?? name),
-  ),
-  'UTC',
-);
+const timeZone = z._default(givenTimeZone, 'UTC');
 
 const eventTime = z.discriminatedUnion('kind', [
   z.object({

@@ -33,6 +33,8 @@ export interface PagedEvent extends StoredEvent {
 export interface CalendarStore {
   /** The events are deleted with the swap, by a foreign key. */
   addSwap(id: SwapId, events: readonly CalendarEvent[], at: Date): Promise<void>;
+  /** To its new time. */
+  moveSwap(id: SwapId, date: Date, at: Date): Promise<void>;
   removeSwap(id: SwapId): Promise<void>;
 }
 

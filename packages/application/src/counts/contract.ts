@@ -8,6 +8,8 @@ const countsView = z.object({
   requests: z.int(),
   /** Swap requests that wait for her answer. */
   swaps: z.int(),
+  /** Swaps of hers for which the other proposes another time, or of which she is asked whether they happened. */
+  swapAnswers: z.int(),
   /** Who is out in her city; 0 without check-ins in her plan. */
   nearby: z.int(),
   /** Unread messages, counted as far as a badge shows; 0 without messages in her plan. */

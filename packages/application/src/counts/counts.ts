@@ -1,5 +1,6 @@
 import { currentSince } from '@nestmates/domain/check-ins/check-in.ts';
 import { planOpens } from '@nestmates/domain/subscriptions/features.ts';
+import { askedAbout } from '@nestmates/domain/swaps/swap-outcome.ts';
 import { listedSince } from '@nestmates/domain/swaps/swap-rules.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock } from '../shared/ports.ts';
@@ -22,6 +23,7 @@ export class Counts {
     const now = clock.now();
     const { unread, nearby, ...counts } = await queries.countsOf(by.id, {
       swapsAfter: listedSince('pending', now),
+      askedAbout: askedAbout(now),
       checkInsAfter: currentSince(now),
     });
     return {

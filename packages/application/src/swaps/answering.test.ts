@@ -40,14 +40,19 @@ describe('answering a swap', () => {
   it('with yes puts it into both calendars, named after the other', async () => {
     const { id, date } = await app.ask();
     const confirmed = await app.answer(id, 'confirmed');
-    expect(confirmed).toMatchObject({ id, status: 'confirmed', direction: 'received', actions: [] });
+    expect(confirmed).toMatchObject({
+      id,
+      status: 'confirmed',
+      direction: 'received',
+      actions: ['proposeTime'],
+    });
     expect(app.calendar.eventsOf(id)).toMatchObject([
       { userId: ana.id, title: 'Babysitting swap with Bea', type: 'swap', date: new Date(date) },
       { userId: bea.id, title: 'Babysitting swap with Ana', description: 'Zilker Park' },
     ]);
     expect((await app.swaps.confirmed(bea, wholePage)).items).toEqual([confirmed]);
     expect((await app.swaps.confirmed(ana, wholePage)).items).toMatchObject([
-      { direction: 'sent', actions: ['cancel'] },
+      { direction: 'sent', actions: ['cancel', 'proposeTime'] },
     ]);
     expect((await app.swaps.pending(ana, wholePage)).items).toEqual([]);
   });
@@ -66,7 +71,9 @@ describe('answering a swap', () => {
     const { id } = await app.ask();
     await app.answer(id, response);
     expect(app.events.announced.slice(2)).toEqual(toldBoth);
-    expect(app.jobs.waiting.at(-1)).toMatchObject({ name: `swaps.${response}`, payload: { swapId: id } });
+    expect(app.jobs.waiting.at(-1)).toMatchObject({
+      payload: { about: response, swapId: id, to: 'requester' },
+    });
   });
 
   it.each([
@@ -107,9 +114,9 @@ describe('answering a swap', () => {
 
 describe('calling a swap off', () => {
   it.each([
-    ['before it is answered', 'swaps.withdrawn'],
-    ['after it is arranged', 'swaps.called-off'],
-  ])('%s takes it out of lists and calendars, and is told to both', async (when, letter) => {
+    ['before it is answered', 'withdrawn'],
+    ['after it is arranged', 'calledOff'],
+  ])('%s takes it out of lists and calendars, and is told to both', async (when, about) => {
     const { id } = await app.ask();
     if (when === 'after it is arranged') await app.answer(id, 'confirmed');
     expect(await app.swaps.cancel(ana, { swapId: id })).toEqual({ message: 'Swap cancelled' });
@@ -119,7 +126,7 @@ describe('calling a swap off', () => {
       expect((await app.swaps.confirmed(member, wholePage)).items).toEqual([]);
     }
     expect(app.events.announced.slice(-2)).toEqual(toldBoth);
-    expect(app.jobs.waiting.at(-1)).toMatchObject({ name: letter });
+    expect(app.jobs.waiting.at(-1)).toMatchObject({ payload: { about, to: 'recipient' } });
   });
 
   it('happens once, and not to what was declined', async () => {

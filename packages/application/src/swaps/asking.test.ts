@@ -46,9 +46,10 @@ describe('asking for a swap', () => {
   });
 
   it('is announced to both, and written to the other', async () => {
-    await app.ask();
+    const { date } = await app.ask();
     expect(app.events.announced).toEqual(toldBoth);
-    expect(app.jobs.waiting).toEqual([{ name: 'swaps.asked', payload: { swapId: 1 }, timing: {} }]);
+    const notice = { about: 'asked', swapId: 1, to: 'recipient', date };
+    expect(app.jobs.waiting).toEqual([{ name: 'swaps.tell', payload: notice, timing: {} }]);
   });
 
   it('needs no notes, and names each child once', async () => {

@@ -2,12 +2,14 @@ import { childRule } from '@nestmates/domain/children/child.ts';
 import { hours } from '@nestmates/domain/shared/time.ts';
 import { swapActions, swapOutcomes, swapResponses } from '@nestmates/domain/swaps/swap.ts';
 import { swapRule } from '@nestmates/domain/swaps/swap-rules.ts';
+import { swapTimeActions, timeResponses } from '@nestmates/domain/swaps/swap-time.ts';
 import * as z from 'zod/mini';
 import { accessTo } from '../contract/access-to.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation, givenInstant, id, instant, pathId } from '../contract/fields.ts';
 import { timePageQuery } from '../contract/paging.ts';
 import { optionalText, requiredText } from '../contract/text.ts';
+import { timeZone } from '../contract/time-zone.ts';
 import { childChipView, personSummaryView } from '../people/person-view.ts';
 
 /** The fields of the form; the recipient comes from the page's address. */
@@ -48,7 +50,9 @@ export const swapView = z.object({
   /** Those of the children who are still in their mother's profile. */
   children: z.readonly(z.array(childChipView)),
   /** What the caller may do with it, from the state machine. */
-  actions: z.readonly(z.array(z.enum(swapActions))),
+  actions: z.readonly(z.array(z.enum([...swapActions, ...swapTimeActions]))),
+  /** Another time that one of the two has proposed; until both agree, the swap stays at its `date`. */
+  proposedTime: z.nullable(z.object({ date: instant, mine: z.boolean() })),
   /** Whether it happened. The other's answer is there once the caller has given hers. */
   outcomes: z.object({ mine: z.nullable(outcome), theirs: z.nullable(outcome) }),
   createdAt: instant,
@@ -65,6 +69,10 @@ export const childSwapView = z.object({
   user: personSummaryView,
 });
 export type ChildSwapView = z.infer<typeof childSwapView>;
+
+/** Of her browser, for the reminder on the evening before. */
+const browser = { timeZone: z.exactOptional(timeZone) };
+const params = { swapId: pathId };
 
 const swapList = z.readonly(z.array(swapView));
 
@@ -106,7 +114,7 @@ export const swapsContract = {
     path: '/api/swaps/request',
     access: accessTo('swaps'),
     needsVerifiedEmail: true,
-    body: { recipientId: id, matchId: id, ...swapForm.shape },
+    body: { recipientId: id, matchId: id, ...swapForm.shape, ...browser },
     response: swapView,
     limit: { by: 'member', max: 30, per: hours(1) },
     summary: 'Asks a connection to look after own children at a time in the future.',
@@ -115,7 +123,7 @@ export const swapsContract = {
     method: 'post',
     path: '/api/swaps/respond',
     access: 'member',
-    body: { swapId: id, response: z.enum(swapResponses, 'Please accept or decline') },
+    body: { swapId: id, response: z.enum(swapResponses, 'Please accept or decline'), ...browser },
     response: swapView,
     summary: 'The recipient confirms or declines, once. What is confirmed stands in both calendars.',
   }),
@@ -123,7 +131,7 @@ export const swapsContract = {
     method: 'post',
     path: '/api/swaps/:swapId/outcome',
     access: 'member',
-    params: { swapId: pathId },
+    params,
     body: { outcome },
     response: swapView,
     summary: 'Says whether a swap happened, once; the two read of each other when both have answered.',
@@ -132,8 +140,42 @@ export const swapsContract = {
     method: 'post',
     path: '/api/swaps/:swapId/cancel',
     access: 'member',
-    params: { swapId: pathId },
+    params,
     response: confirmation,
     summary: 'Whoever asked calls it off, whether it is answered or not; it leaves both calendars.',
+  }),
+  proposeTime: endpoint({
+    method: 'post',
+    path: '/api/swaps/:swapId/time',
+    access: 'member',
+    needsVerifiedEmail: true,
+    params,
+    body: { date: givenInstant(swapRule.noDate), ...browser },
+    response: swapView,
+    limit: { by: 'member', max: 30, per: hours(1) },
+    summary:
+      'Proposes another time for a confirmed swap that lies ahead. It stays as it was until the other agrees.',
+  }),
+  answerTime: endpoint({
+    method: 'post',
+    path: '/api/swaps/:swapId/time/response',
+    access: 'member',
+    params,
+    body: {
+      /** The time that she answers: another may be proposed since she read it. */
+      date: givenInstant(swapRule.noDate),
+      response: z.enum(timeResponses, 'Please agree or decline'),
+      ...browser,
+    },
+    response: swapView,
+    summary: 'Agrees to the time that the other proposes, with which both calendars move, or declines it.',
+  }),
+  takeBackTime: endpoint({
+    method: 'delete',
+    path: '/api/swaps/:swapId/time',
+    access: 'member',
+    params,
+    response: swapView,
+    summary: 'Whoever proposed another time takes it back.',
   }),
 };

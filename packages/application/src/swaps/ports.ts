@@ -6,6 +6,7 @@ import type {
   SettledSwap,
   Swap,
   SwapId,
+  SwapOutcome,
   SwapParty,
 } from '@nestmates/domain/swaps/swap.ts';
 import type { PageRequest, TimeCursor } from '../contract/paging.ts';
@@ -50,6 +51,8 @@ export interface SwapStore {
    */
   lock(id: SwapId, me: MemberId): Promise<LockedSwap | undefined>;
   settle(swap: SettledSwap, expectedStatus: Swap['status']): Promise<void>;
+  /** The time of a confirmed swap, and the time that is proposed for it. */
+  saveTime(swap: ConfirmedSwap): Promise<void>;
   saveOutcomes(swap: ConfirmedSwap): Promise<void>;
   /** One more swap that happened, for both of the two. */
   countKept(swap: ConfirmedSwap): Promise<void>;
@@ -61,6 +64,11 @@ export interface SwapStore {
 export interface SwapLetterData extends Recipient {
   readonly otherName: string | null;
   readonly date: Date;
+  readonly proposedDate: Date | null;
+  /** What she has said of it afterwards. */
+  readonly outcome: SwapOutcome | null;
+  /** The clock by which her evening is meant. */
+  readonly timeZone: string;
 }
 
 /** Beginning after `from`, and not after `until`. */

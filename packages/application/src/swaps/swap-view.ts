@@ -1,13 +1,19 @@
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { actionsOpenTo } from '@nestmates/domain/shared/machine.ts';
-import { partyOf, swapMachine } from '@nestmates/domain/swaps/swap.ts';
+import { partyOf, type Swap, type SwapParty, swapMachine } from '@nestmates/domain/swaps/swap.ts';
 import { outcomesFor } from '@nestmates/domain/swaps/swap-outcome.ts';
+import { openProposal, timeActionsOpenTo } from '@nestmates/domain/swaps/swap-time.ts';
 import { chipsOf, viewOfSummary } from '../people/person-view.ts';
 import type { SwapView } from './contract.ts';
 import type { SwapRow } from './ports.ts';
 
+function proposedTimeOf(swap: Swap, party: SwapParty, now: Date): SwapView['proposedTime'] {
+  const proposal = openProposal(swap, now);
+  return proposal && { date: proposal.date.toISOString(), mine: proposal.by === party };
+}
+
 /** A swap as one of its two sees it. */
-export function viewOfSwap({ swap, other, children }: SwapRow, me: MemberId): SwapView {
+export function viewOfSwap({ swap, other, children }: SwapRow, me: MemberId, now: Date): SwapView {
   const party = partyOf(swap, me);
   const { id, status, date, location, childIds, emergencyContact, notes, createdAt } = swap;
   return {
@@ -21,7 +27,8 @@ export function viewOfSwap({ swap, other, children }: SwapRow, me: MemberId): Sw
     direction: party === 'requester' ? 'sent' : 'received',
     user: viewOfSummary(other),
     children: chipsOf(children),
-    actions: actionsOpenTo(swapMachine, status, party),
+    actions: [...actionsOpenTo(swapMachine, status, party), ...timeActionsOpenTo(swap, party, now)],
+    proposedTime: proposedTimeOf(swap, party, now),
     outcomes: outcomesFor(swap, party),
     createdAt: createdAt.toISOString(),
   };

@@ -6,15 +6,14 @@ import {
   cancelSwap,
   confirmSwap,
   declineSwap,
-  partyOf,
+  otherParty,
   type SettledSwap,
-  type Swap,
   type SwapId,
   type SwapOutcome,
   type SwapParty,
   type SwapResponse,
   swapAlreadyRequested,
-  swapNotFound,
+  withTimeZone,
 } from '@nestmates/domain/swaps/swap.ts';
 import { calendarEventsOf } from '@nestmates/domain/swaps/swap-calendar-events.ts';
 import {
@@ -39,35 +38,39 @@ import {
   pageOf,
   type TimeCursor,
 } from '../contract/paging.ts';
-import type { Letters } from '../letters/letters.ts';
-import type { Events } from '../live/ports.ts';
 import type { Pairs } from '../pairs/ports.ts';
 import { nameOf, viewOfSummary } from '../people/person-view.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { ChildSwapView, SwapForm, SwapView } from './contract.ts';
-import { letterAbout, type SwapLetter, swapLetters } from './letters.ts';
-import type { ListedSwaps, LockedSwap, SwapQueries, SwapRow, SwapStore } from './ports.ts';
+import { noticeAbout } from './letters.ts';
+import type { ListedSwaps, SwapQueries, SwapRow, SwapStore } from './ports.ts';
+import { SwapChanges, type SwapChangesDeps } from './swap-changes.ts';
 import { viewOfSwap } from './swap-view.ts';
 
-export interface SwapsDeps {
+export interface SwapsDeps extends SwapChangesDeps {
   readonly store: SwapStore;
   readonly queries: SwapQueries;
   readonly pairs: Pick<Pairs, 'lock'>;
   readonly calendar: CalendarStore;
-  readonly events: Events;
-  readonly letters: Pick<Letters, 'send'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
 
 type ListedStatus = 'pending' | 'confirmed';
-type SwapRequestForm = SwapForm & { readonly recipientId: MemberId; readonly matchId: Id<'match'> };
+interface FromBrowser {
+  readonly timeZone?: string;
+}
+type SwapRequestForm = SwapForm &
+  FromBrowser & { readonly recipientId: MemberId; readonly matchId: Id<'match'> };
+type SwapAnswer = FromBrowser & { readonly swapId: SwapId; readonly response: SwapResponse };
 
 export class Swaps {
   readonly #deps: SwapsDeps;
+  readonly #changes: SwapChanges;
   constructor(deps: SwapsDeps) {
     this.#deps = deps;
+    this.#changes = new SwapChanges(deps);
   }
 
   pending(by: Caller, page: PageRequest<TimeCursor>): Promise<Page<SwapView>> {
@@ -119,29 +122,29 @@ export class Swaps {
         childIds,
         emergencyContact,
         notes: notes || null,
+        requesterTimeZone: form.timeZone ?? null,
+        recipientTimeZone: null,
       });
       if (!swap) throw swapAlreadyRequested();
-      await this.#notify(swap, swapLetters.asked);
+      await this.#changes.tell(swap, { about: 'asked', to: 'recipient', date });
       return viewOfSwap(
         { swap, other, children: ownChildren.filter(({ id }) => childIds.includes(id)) },
         by.id,
+        clock.now(),
       );
     });
   }
 
-  async respond(
-    by: Caller,
-    { swapId, response }: { swapId: SwapId; response: SwapResponse },
-  ): Promise<SwapView> {
+  async respond(by: Caller, { swapId, response, timeZone }: SwapAnswer): Promise<SwapView> {
     const { calendar, transaction, clock } = this.#deps;
     // To say no is always open to her.
     if (response === 'confirmed' && by.mustVerifyEmail) throw emailUnverified();
     return transaction.run(async () => {
-      const { party, ...row } = await this.#lock(swapId, by);
+      const { party, ...row } = await this.#changes.lock(swapId, by);
       const at = clock.now();
-      if (response === 'declined') return this.#settle(by, row, declineSwap(row.swap, party, at));
-      const confirmed = confirmSwap(row.swap, party, at);
-      const view = await this.#settle(by, row, confirmed);
+      if (response === 'declined') return this.#settle(by, party, row, declineSwap(row.swap, party, at));
+      const confirmed = withTimeZone(confirmSwap(row.swap, party, at), party, timeZone);
+      const view = await this.#settle(by, party, row, confirmed);
       const names = new Map([
         [by.id, nameOf({ firstName: row.myName })],
         [row.other.id, nameOf(row.other)],
@@ -154,8 +157,8 @@ export class Swaps {
   cancel(by: Caller, { swapId }: { swapId: SwapId }): Promise<Confirmation> {
     const { calendar, transaction, clock } = this.#deps;
     return transaction.run(async () => {
-      const { party, ...row } = await this.#lock(swapId, by);
-      await this.#settle(by, row, cancelSwap(row.swap, party, clock.now()));
+      const { party, ...row } = await this.#changes.lock(swapId, by);
+      await this.#settle(by, party, row, cancelSwap(row.swap, party, clock.now()));
       if (row.swap.status === 'confirmed') await calendar.removeSwap(swapId);
       return { message: 'Swap cancelled' };
     });
@@ -168,13 +171,13 @@ export class Swaps {
   ): Promise<SwapView> {
     const { store, events, transaction, clock } = this.#deps;
     return transaction.run(async () => {
-      const { party, ...row } = await this.#lock(swapId, by);
+      const { party, ...row } = await this.#changes.lock(swapId, by);
       const swap = reportOutcome(row.swap, party, outcome, clock.now());
       await store.saveOutcomes(swap);
       if (isKept(swap)) await store.countKept(swap);
       await events.announce([by.id], { type: 'swap', userId: row.other.id });
       if (bothAnswered(swap)) await events.announce([row.other.id], { type: 'swap', userId: by.id });
-      return viewOfSwap({ ...row, swap }, by.id);
+      return viewOfSwap({ ...row, swap }, by.id, clock.now());
     });
   }
 
@@ -193,29 +196,17 @@ export class Swaps {
     which: ListedSwaps,
     { limit, before }: PageRequest<TimeCursor>,
   ): Promise<Page<SwapView>> {
-    const { queries } = this.#deps;
+    const { queries, clock } = this.#deps;
     const found = await queries.swapsOf(by.id, which, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
-    return { ...rest, items: items.map((row) => viewOfSwap(row, by.id)) };
+    return { ...rest, items: items.map((row) => viewOfSwap(row, by.id, clock.now())) };
   }
 
-  async #lock(id: SwapId, by: Caller): Promise<LockedSwap & { readonly party: SwapParty }> {
-    const row = await this.#deps.store.lock(id, by.id);
-    if (!row) throw swapNotFound();
-    return { ...row, party: partyOf(row.swap, by.id) };
-  }
-
-  async #settle(by: Caller, row: SwapRow, swap: SettledSwap): Promise<SwapView> {
-    await this.#deps.store.settle(swap, row.swap.status);
-    await this.#notify(swap, letterAbout(swap, row.swap.status));
-    return viewOfSwap({ ...row, swap }, by.id);
-  }
-
-  /** Events for both, and a letter to the one who did not make the change. */
-  async #notify({ id, requesterId, recipientId }: Swap, letter: SwapLetter): Promise<void> {
-    const { events, letters } = this.#deps;
-    await events.announce([requesterId], { type: 'swap', userId: recipientId });
-    await events.announce([recipientId], { type: 'swap', userId: requesterId });
-    await letters.send(letter, { swapId: id });
+  async #settle(by: Caller, party: SwapParty, row: SwapRow, swap: SettledSwap): Promise<SwapView> {
+    const { store, clock } = this.#deps;
+    await store.settle(swap, row.swap.status);
+    const about = noticeAbout(swap, row.swap.status);
+    await this.#changes.tell(swap, { about, to: otherParty(party), date: swap.date });
+    return viewOfSwap({ ...row, swap }, by.id, clock.now());
   }
 }

@@ -15,8 +15,11 @@ const confirmed = {
   notes: null,
   createdAt: now,
   settledAt: now,
+  requesterTimeZone: null,
+  recipientTimeZone: null,
   requesterOutcome: null,
   recipientOutcome: null,
+  proposal: null,
   status: 'confirmed',
 } as const satisfies Swap;
 const parties = ['requester', 'recipient'] as const;

@@ -1,6 +1,6 @@
 import { changedMeanwhile, DomainError } from '../shared/errors.ts';
 import { days, hours, later } from '../shared/time.ts';
-import type { ConfirmedSwap, Swap, SwapOutcome, SwapParty } from './swap.ts';
+import { type ConfirmedSwap, otherParty, type Swap, type SwapOutcome, type SwapParty } from './swap.ts';
 
 /**
  * A confirmed swap stays listed while it takes place, since that is when its emergency contact is needed; then
@@ -35,7 +35,7 @@ type Outcomes = Pick<ConfirmedSwap, 'requesterOutcome' | 'recipientOutcome'>;
 /** Both are asked privately: neither reads the other's answer before she has given her own. */
 export function outcomesFor(swap: Swap, by: SwapParty) {
   if (swap.status !== 'confirmed') return { mine: null, theirs: null };
-  const [mine, theirs] = [swap[column[by]], swap[column[by === 'requester' ? 'recipient' : 'requester']]];
+  const [mine, theirs] = [swap[column[by]], swap[column[otherParty(by)]]];
   return { mine, theirs: mine === null ? null : theirs };
 }
 

@@ -20,6 +20,15 @@ interface SwapFields {
   readonly emergencyContact: string | null;
   readonly notes: string | null;
   readonly createdAt: Date;
+  /** The time zone of her browser when she last had to do with the swap; null if it did not say. */
+  readonly requesterTimeZone: string | null;
+  readonly recipientTimeZone: string | null;
+}
+
+/** Another time that one of the two has proposed. */
+export interface TimeProposal {
+  readonly by: SwapParty;
+  readonly date: Date;
 }
 
 export type PendingSwap = SwapFields & { readonly status: 'pending' };
@@ -28,13 +37,18 @@ export type ConfirmedSwap = Settled<'confirmed'> & {
   /** Whether it happened, as each of the two says afterwards. */
   readonly requesterOutcome: SwapOutcome | null;
   readonly recipientOutcome: SwapOutcome | null;
+  readonly proposal: TimeProposal | null;
 };
 export type DeclinedSwap = Settled<'declined'>;
 export type CancelledSwap = Settled<'cancelled'>;
 export type SettledSwap = ConfirmedSwap | DeclinedSwap | CancelledSwap;
 export type Swap = PendingSwap | SettledSwap;
 
-export type SwapParty = 'requester' | 'recipient';
+export const swapParties = ['requester', 'recipient'] as const;
+export type SwapParty = (typeof swapParties)[number];
+
+const otherOf = { requester: 'recipient', recipient: 'requester' } as const;
+export const otherParty = (party: SwapParty): SwapParty => otherOf[party];
 
 export const swapMachine = {
   accept: { from: ['pending'], by: ['recipient'], to: 'confirmed' },
@@ -56,6 +70,9 @@ export const swapNotFound = (): DomainError => notFound('We could not find this 
 export const swapAlreadyRequested = (): DomainError =>
   new DomainError('conflict', 'ALREADY_REQUESTED', 'You have already asked for this time.');
 
+export const swapPast = (): DomainError =>
+  new DomainError('conflict', 'SWAP_PAST', 'The time of this swap has passed.');
+
 /** For anyone but the two, the swap does not exist. */
 export function partyOf({ requesterId, recipientId }: Swap, memberId: MemberId): SwapParty {
   if (memberId === recipientId) return 'recipient';
@@ -63,18 +80,21 @@ export function partyOf({ requesterId, recipientId }: Swap, memberId: MemberId):
   throw swapNotFound();
 }
 
+/** A browser that does not say where it is changes nothing. */
+export const withTimeZone = <Some extends Swap>(swap: Some, of: SwapParty, timeZone?: string): Some =>
+  timeZone === undefined ? swap : { ...swap, [`${of}TimeZone`]: timeZone };
+
 /** A swap in the past can no longer be confirmed; it can still be declined or cancelled. */
 export function confirmSwap(swap: Swap, by: SwapParty, at: Date): ConfirmedSwap {
   const pending = requireAllowed(swapMachine, 'accept', swap, by);
-  if (pending.date <= at) {
-    throw new DomainError('conflict', 'SWAP_PAST', 'The time of this swap has passed.');
-  }
+  if (pending.date <= at) throw swapPast();
   return {
     ...pending,
     status: 'confirmed',
     settledAt: at,
     requesterOutcome: null,
     recipientOutcome: null,
+    proposal: null,
   };
 }
 

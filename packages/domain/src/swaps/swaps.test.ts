@@ -24,6 +24,7 @@ const swaps = {
     settledAt: now,
     requesterOutcome: null,
     recipientOutcome: null,
+    proposal: null,
   },
   declined: { ...pending, status: 'declined', settledAt: now },
   cancelled: { ...pending, status: 'cancelled', settledAt: now },

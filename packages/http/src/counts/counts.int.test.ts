@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const countsOf = async (member: TestMember) => (await member.get('/api/counts')).body;
-const nothing = { connections: 0, requests: 0, swaps: 0, nearby: 0, unread: 0, swapsDone: 0 };
+const nothing = { connections: 0, requests: 0, swaps: 0, swapAnswers: 0, nearby: 0, unread: 0, swapsDone: 0 };
 const ahead = longLists.calendar.moments.tied;
 
 /** A member whose lists are longer than a page. */
@@ -42,6 +42,7 @@ describe('what is counted', () => {
       connections: others.length,
       requests: 55,
       swaps: askers.length,
+      swapAnswers: 0,
       nearby: 0,
       unread: 6,
       swapsDone: 0,
@@ -75,6 +76,7 @@ describe('what is counted', () => {
       connections: before.connections - 2,
       requests: before.requests,
       swaps: before.swaps - 2,
+      swapAnswers: 0,
       nearby: 0,
       unread: before.unread - unreadOfThem,
       swapsDone: 0,
@@ -82,6 +84,40 @@ describe('what is counted', () => {
     const [requester] = await server.knex('connection_requests').where({ recipientId: ana.id }).limit(1);
     await server.knex('blocks').insert({ blockerId: requester.requesterId, blockedId: ana.id, createdAt });
     expect(await countsOf(ana)).toMatchObject({ requests: 54 });
+  });
+
+  it('has the swaps that wait for her answer: a time the other proposes, and whether one happened', async () => {
+    const [ana, bea] = [await mother(server), await mother(server)];
+    await connect(server, ana, bea);
+    const [match] = await server.knex('matches').whereIn('userId1', [ana.id, bea.id]).limit(1);
+    const now = new Date();
+    const swap = {
+      requesterId: bea.id,
+      recipientId: ana.id,
+      matchId: match.id,
+      location: 'Park',
+      childIds: [1],
+      emergencyContact: 'Sam',
+      createdAt: now,
+      status: 'confirmed',
+      settledAt: now,
+    };
+    const inHours = (count: number) => later(now, hours(count));
+    await server.knex('babysitting_swaps').insert([
+      { ...swap, date: inHours(-25) },
+      { ...swap, date: inHours(-26), requesterId: ana.id, recipientId: bea.id },
+      { ...swap, date: inHours(-27), recipientOutcome: 'no' },
+      { ...swap, date: inHours(-23) },
+      { ...swap, date: inHours(-24 * 31) },
+      { ...swap, date: inHours(5), proposedBy: 'requester', proposedDate: inHours(7) },
+      { ...swap, date: inHours(5), proposedBy: 'recipient', proposedDate: inHours(7) },
+      { ...swap, date: inHours(5), proposedBy: 'requester', proposedDate: inHours(-1) },
+      { ...swap, date: inHours(-1), proposedBy: 'requester', proposedDate: inHours(7) },
+    ]);
+    expect(await countsOf(ana)).toEqual({ ...nothing, connections: 1, swapAnswers: 3 });
+    expect(await countsOf(bea)).toEqual({ ...nothing, connections: 1, swapAnswers: 4 });
+    await server.knex('blocks').insert({ blockerId: bea.id, blockedId: ana.id, createdAt: now });
+    expect(await countsOf(ana)).toMatchObject({ swapAnswers: 0 });
   });
 
   it('has no swap that is answered, past, or asked by herself', async () => {

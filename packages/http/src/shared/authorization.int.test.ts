@@ -55,6 +55,7 @@ const closedToUnverified: ReadonlySet<string> = new Set([
   'post /api/swaps/request',
   // Only to accept, which is what the example asks; she may decline.
   'post /api/swaps/respond',
+  'post /api/swaps/:swapId/time',
 ]);
 
 const refusalOf = ({ method, path, access }: Endpoint, role: Role): Refusal | undefined =>

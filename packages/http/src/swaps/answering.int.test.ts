@@ -22,7 +22,13 @@ describe('answering a swap', () => {
     const reply = await answerSwap(bea, swapId, 'confirmed');
     expect(reply).toMatchObject({
       status: 200,
-      body: { id: swapId, status: 'confirmed', direction: 'received', actions: [], user: { id: ana.id } },
+      body: {
+        id: swapId,
+        status: 'confirmed',
+        direction: 'received',
+        actions: ['proposeTime'],
+        user: { id: ana.id },
+      },
     });
     expect(await entriesOf(server, swapId)).toEqual([
       { userId: ana.id, title: 'Babysitting swap with Bea' },
@@ -49,7 +55,7 @@ describe('answering a swap', () => {
     ]);
     expect(await listAt(bea, '/api/swaps/confirmed')).toEqual([reply.body]);
     expect(await listAt(ana, '/api/swaps/confirmed')).toMatchObject([
-      { id: swapId, direction: 'sent', actions: ['cancel'] },
+      { id: swapId, direction: 'sent', actions: ['cancel', 'proposeTime'] },
     ]);
     expect(await listAt(ana, '/api/swaps/pending')).toEqual([]);
   });

@@ -32,6 +32,7 @@ describe('asking for a swap', () => {
       notes: 'Naps at one.',
       children: [{ gender: 'girl', age: 4 }],
       createdAt: expect.any(String),
+      proposedTime: null,
       outcomes: { mine: null, theirs: null },
     };
     const seenBy = {

@@ -29,6 +29,10 @@ export class CalendarRepository implements CalendarStore, CalendarEvents {
     await this.#events().insert(events.map((event) => ({ ...event, swapId, createdAt })));
   }
 
+  async moveSwap(swapId: SwapId, date: Date, changedAt: Date): Promise<void> {
+    await this.#events().patch({ date, changedAt }).where({ swapId });
+  }
+
   /** Deletes none, one or both events: an account may have been deleted. */
   async removeSwap(swapId: SwapId): Promise<void> {
     await this.#events().delete().where({ swapId });

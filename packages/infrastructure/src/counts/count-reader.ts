@@ -1,6 +1,7 @@
 import type { CountsView } from '@nestmates/application/counts/contract.ts';
 import type { CountQueries, CountTimes } from '@nestmates/application/counts/ports.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { SwapParty } from '@nestmates/domain/swaps/swap.ts';
 import { nearbyCount } from '../check-ins/check-in-reader.ts';
 import { sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
@@ -13,6 +14,16 @@ const visible = (other: string) => notBlocked(':me::integer', other);
 const connectedAs = (me: string, other: string) =>
   `(select count(*) from matches where ${me} = :me and ${visible(other)})`;
 
+/** Each direction is read by an index of its own. */
+const swapAnswersAs = (me: SwapParty, other: SwapParty) =>
+  `(
+    select count(*) from babysitting_swaps
+    where ${me}_id = :me and status = 'confirmed' and ${visible(`${other}_id`)} and (
+      date > :askedFrom and date <= :askedUntil and ${me}_outcome is null
+      or date > :now and proposed_date > :now and proposed_by = '${other}'
+    )
+  )`;
+
 export const countsOf = `
   select (${connectedAs('user_id1', 'user_id2')} + ${connectedAs('user_id2', 'user_id1')})::integer as connections,
     (
@@ -23,6 +34,7 @@ export const countsOf = `
       select count(*)::integer from babysitting_swaps
       where recipient_id = :me and status = 'pending' and date > :now and ${visible('requester_id')}
     ) as swaps,
+    (${swapAnswersAs('requester', 'recipient')} + ${swapAnswersAs('recipient', 'requester')})::integer as swap_answers,
     (${nearbyCount}) as nearby,
     (${unreadTotal}) as unread,
     (select swaps_done from users where id = :me) as swaps_done`;
@@ -37,6 +49,8 @@ export class CountReader implements CountQueries {
     const [counts] = await sql<CountsView>(this.#transaction, countsOf, {
       me,
       now: times.swapsAfter,
+      askedFrom: times.askedAbout.from,
+      askedUntil: times.askedAbout.until,
       since: times.checkInsAfter,
     });
     if (!counts) throw new Error('The counts were not answered');

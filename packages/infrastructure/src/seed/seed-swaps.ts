@@ -7,6 +7,8 @@ import type { KnexTransaction } from '../database/transaction.ts';
 import { SwapRepository } from '../swaps/swap-repository.ts';
 import { type PlannedSwap, plannedSwaps } from './planned-swaps.ts';
 
+const timeZone = 'America/New_York';
+
 /** Full hours, since nobody asks for a swap at seven minutes past three. */
 function startOf({ inDays, hour }: PlannedSwap, now: Date): Date {
   const brooklyn = hours(5);
@@ -54,6 +56,8 @@ export async function seedSwaps(
       emergencyContact,
       notes,
       childIds: await childrenOf(transaction, requesterId, planned),
+      requesterTimeZone: timeZone,
+      recipientTimeZone: null,
     });
     if (!swap) throw new Error(`${planned.from} asks ${planned.to} twice for one time`);
     if (planned.status === 'pending') continue;
@@ -62,8 +66,10 @@ export async function seedSwaps(
       ...swap,
       status: 'confirmed',
       settledAt,
+      recipientTimeZone: timeZone,
       requesterOutcome: null,
       recipientOutcome: null,
+      proposal: null,
     };
     await store.settle(confirmed, swap.status);
     const names = await namesOf(transaction, [requesterId, recipientId]);

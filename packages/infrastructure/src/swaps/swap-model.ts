@@ -1,5 +1,5 @@
 import type { ChildId, Id, MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { Swap, SwapId, SwapOutcome } from '@nestmates/domain/swaps/swap.ts';
+import type { Swap, SwapId, SwapOutcome, SwapParty } from '@nestmates/domain/swaps/swap.ts';
 import { Model } from 'objection';
 
 export class SwapModel extends Model {
@@ -18,4 +18,8 @@ export class SwapModel extends Model {
   declare readonly settledAt: Date | null;
   declare readonly requesterOutcome: SwapOutcome | null;
   declare readonly recipientOutcome: SwapOutcome | null;
+  declare readonly requesterTimeZone: string | null;
+  declare readonly recipientTimeZone: string | null;
+  declare readonly proposedBy: SwapParty | null;
+  declare readonly proposedDate: Date | null;
 }

@@ -7,7 +7,8 @@ import type {
   SwapQueries,
 } from '@nestmates/application/swaps/ports.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { Swap, SwapId, SwapParty } from '@nestmates/domain/swaps/swap.ts';
+import { otherParty, type Swap, type SwapId, type SwapParty } from '@nestmates/domain/swaps/swap.ts';
+import { clockOf } from '@nestmates/domain/swaps/swap-reminder.ts';
 import { sql } from '../database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrFirst } from '../database/time-cursor.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
@@ -89,8 +90,9 @@ export class SwapReader implements SwapQueries {
       from,
     }: { readonly status: Swap['status']; readonly party: SwapParty; readonly from: Date },
   ): Promise<SwapLetterData | undefined> {
-    const other = party === 'requester' ? 'recipient' : 'requester';
-    return SwapModel.query(this.#transaction.db)
+    type Row = Omit<SwapLetterData, 'timeZone'> & Parameters<typeof clockOf>[0];
+    const other = otherParty(party);
+    const found = await SwapModel.query(this.#transaction.db)
       .joinRelated('[requester, recipient]')
       .findById(id)
       .where('babysitting_swaps.status', status)
@@ -102,7 +104,14 @@ export class SwapReader implements SwapQueries {
         firstName: `${party}.firstName`,
         otherName: `${other}.firstName`,
         date: 'babysitting_swaps.date',
+        proposedDate: 'babysitting_swaps.proposedDate',
+        outcome: `babysitting_swaps.${party}Outcome`,
+        timeZone: `babysitting_swaps.${party}TimeZone`,
+        state: `${party}.state`,
       })
-      .castTo<SwapLetterData | undefined>();
+      .castTo<Row | undefined>();
+    if (!found) return undefined;
+    const { timeZone, state, ...data } = found;
+    return { ...data, timeZone: clockOf({ timeZone, state }) };
   }
 }

@@ -67,13 +67,25 @@ export class SwapRepository implements SwapStore {
     return found && { ...swapRowOf(found), myName: found.myName };
   }
 
-  async settle({ id, status, settledAt }: SettledSwap, expectedStatus: Swap['status']): Promise<void> {
+  async settle(swap: SettledSwap, expectedStatus: Swap['status']): Promise<void> {
+    const { id, status, settledAt, recipientTimeZone } = swap;
     const changed = await SwapModel.query(this.#transaction.db)
       .findById(id)
       .where({ status: expectedStatus })
-      .patch({ status, settledAt });
+      .patch({ status, settledAt, recipientTimeZone, proposedBy: null, proposedDate: null });
     requireOneRow(changed, 'Settling a swap');
   }
+
+  async saveTime(swap: ConfirmedSwap): Promise<void> {
+    const { id, date, proposal, requesterTimeZone, recipientTimeZone } = swap;
+    const [proposedBy, proposedDate] = [proposal?.by ?? null, proposal?.date ?? null];
+    const changed = await SwapModel.query(this.#transaction.db)
+      .findById(id)
+      .where({ status: swap.status })
+      .patch({ date, proposedBy, proposedDate, requesterTimeZone, recipientTimeZone });
+    requireOneRow(changed, 'Changing the time of a swap');
+  }
+
   async saveOutcomes({ id, requesterOutcome, recipientOutcome }: ConfirmedSwap): Promise<void> {
     const changed = await SwapModel.query(this.#transaction.db)
       .findById(id)

@@ -1,5 +1,5 @@
 import type { LockedSwap, SwapRow } from '@nestmates/application/swaps/ports.ts';
-import type { Swap } from '@nestmates/domain/swaps/swap.ts';
+import type { Swap, SwapParty } from '@nestmates/domain/swaps/swap.ts';
 import { childChips } from '../people/person-sql.ts';
 
 /** A swap of the table `s`, the other member, `u`, and the swap's children as chips show them. */
@@ -9,6 +9,8 @@ export const swapWithPartnerColumns = `s.*, u.id as other_id, u.first_name, u.pr
 export interface SwapWithPartnerRow extends Omit<Swap, 'status'>, Pick<SwapRow, 'children'> {
   readonly status: Swap['status'];
   readonly settledAt: Date | null;
+  readonly proposedBy: SwapParty | null;
+  readonly proposedDate: Date | null;
   readonly otherId: number;
   readonly firstName: string | null;
   readonly profilePhotoUrl: string | null;
@@ -21,10 +23,12 @@ export const swapRowOf = ({
   firstName,
   profilePhotoUrl,
   children,
+  proposedBy,
+  proposedDate,
   ...swap
 }: SwapWithPartnerRow): SwapRow => ({
-  // A check constraint guarantees that a settled swap has its time.
-  swap: swap as Swap,
+  // Check constraints guarantee that a settled swap has its time, and that only a confirmed one has a proposal.
+  swap: { ...swap, proposal: proposedBy && proposedDate && { by: proposedBy, date: proposedDate } } as Swap,
   other: { id: otherId, firstName, profilePhotoUrl },
   children,
 });

@@ -1,15 +1,19 @@
 import { Letters } from '@nestmates/application/letters/letters.ts';
+import { PushNotifications } from '@nestmates/application/notifications/push-notifications.ts';
 import { swapLetters } from '@nestmates/application/swaps/letters.ts';
+import { SwapNotices, tellOfSwap } from '@nestmates/application/swaps/swap-notices.ts';
+import { SwapTimes } from '@nestmates/application/swaps/swap-times.ts';
 import { Swaps } from '@nestmates/application/swaps/swaps.ts';
 import { calendarStore } from '../calendar/ports.ts';
 import { repository, transaction } from '../database/ports.ts';
-import { cronJob } from '../jobs/ports.ts';
+import { cronJob, jobHandler, jobs } from '../jobs/ports.ts';
 import { deliverLetter } from '../letters/deliver-letter.ts';
 import { events } from '../live/ports.ts';
 import { pairs } from '../pairs/ports.ts';
 import { clock } from '../shared/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
 import * as swapsMigration from './migrations/2026-11-21-swaps.ts';
+import * as timesMigration from './migrations/2026-11-22-swap-times.ts';
 import * as outcomesMigration from './migrations/2026-11-23-swap-outcomes.ts';
 import { swapQueries, swapStore } from './ports.ts';
 import { SwapReader } from './swap-reader.ts';
@@ -25,14 +29,28 @@ export const swapsFeature = feature({
       pairs,
       calendar: calendarStore,
       events,
-      letters: Letters,
+      jobs,
       transaction,
       clock,
     });
+    service(bind, SwapTimes, { store: swapStore, calendar: calendarStore, events, jobs, transaction, clock });
+    service(bind, SwapNotices, {
+      queries: swapQueries,
+      pushNotifications: PushNotifications,
+      letters: Letters,
+      jobs,
+      transaction,
+      clock,
+    });
+    jobHandler(bind, tellOfSwap, SwapNotices, (notices, payload) => notices.tell(payload));
     cronJob(bind, { name: 'swaps.remove-contacts', schedule: '23 * * * *' }, Swaps, (swaps) =>
       swaps.removeContacts(),
     );
     for (const letter of Object.values(swapLetters)) deliverLetter(bind, letter, swapQueries);
   },
-  migrations: { '2026-11-21-swaps': swapsMigration, '2026-11-23-swap-outcomes': outcomesMigration },
+  migrations: {
+    '2026-11-21-swaps': swapsMigration,
+    '2026-11-22-swap-times': timesMigration,
+    '2026-11-23-swap-outcomes': outcomesMigration,
+  },
 });

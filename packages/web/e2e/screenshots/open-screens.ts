@@ -61,3 +61,22 @@ export async function weeklyInsight(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Mommy AI Weekly Insight' }).scrollIntoViewIfNeeded();
   await page.getByRole('region', { name: 'Mommy AI Weekly Insight' }).getByText('Self care').waitFor();
 }
+export const openListing =
+  (title: string) =>
+  async (page: Page): Promise<void> => {
+    await page.goto(`/marketplace?${new URLSearchParams({ q: title })}`);
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  };
+
+export const cartWith =
+  (...titles: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const title of titles) {
+      const found = await (
+        await page.request.get(`/api/marketplace?${new URLSearchParams({ q: title })}`)
+      ).json();
+      await page.request.post('/api/cart', { data: { listingId: found[0].id } });
+    }
+    await page.goto('/cart');
+  };

@@ -7,7 +7,7 @@ import { type EventSubmission, newEvent, valuesOf } from '@nestmates/ui/screens/
 import { useAction } from '../actions/use-action.ts';
 import { call } from '../api/call.ts';
 import { issuesIn } from '../api/errors.ts';
-import { browserTimeZone } from './browser-time-zone.ts';
+import { browserTimeZone } from '../shared/browser-time-zone.ts';
 import { eventBody } from './event-body.ts';
 
 export type OpenedEvent =

@@ -10,7 +10,7 @@ import { weekStart } from '@nestmates/domain/calendar/month-grid.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call, callPage, sentAnswer } from '../api/call.ts';
 import { queryKey } from '../queries/query-key.ts';
-import { browserTimeZone } from './browser-time-zone.ts';
+import { browserTimeZone } from '../shared/browser-time-zone.ts';
 import { entryOf } from './entry-of.ts';
 
 /** The next entry of her calendar; stale together with the whole list. */

@@ -59,6 +59,9 @@ function useCountedRows(): readonly SnapshotRow[] {
       none: 'None are waiting',
     }),
     ...(counts.data?.swaps ? [row('Swap requests', 'swaps', { href: '/babysitting-swaps' })] : []),
+    ...(counts.data?.swapAnswers
+      ? [row('Swaps to answer', 'swapAnswers', { href: '/babysitting-swaps' })]
+      : []),
   ];
 }
 

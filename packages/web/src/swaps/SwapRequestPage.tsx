@@ -15,6 +15,7 @@ import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { parseSwapRequestParams, type SwapRequestParams } from '../routing/swap-request-params.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
+import { browserTimeZone } from '../shared/browser-time-zone.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
 import { useOpens } from '../subscriptions/use-opens.ts';
 
@@ -47,7 +48,9 @@ function SwapRequestFormContainer({ asked: params }: { readonly asked: SwapReque
   const { run, pending, done, issues } = useAction({
     async call(swap: SwapForm): Promise<string> {
       try {
-        await call('post /api/swaps/request', { body: { recipientId, matchId, ...swap } });
+        await call('post /api/swaps/request', {
+          body: { recipientId, matchId, ...swap, timeZone: browserTimeZone() },
+        });
         return 'Swap request sent!';
       } catch (error) {
         // The response to an earlier submit was lost.

@@ -1,35 +1,64 @@
 import type { SwapView } from '@nestmates/application/swaps/contract.ts';
-import type { SwapAction, SwapResponse } from '@nestmates/domain/swaps/swap.ts';
 import { useAction } from '../actions/use-action.ts';
 import { call } from '../api/call.ts';
+import { browserTimeZone } from '../shared/browser-time-zone.ts';
 
-interface SwapActionRequest {
+/** What is done with one tap. To propose a time takes a form. */
+export type SwapTap = Exclude<SwapView['actions'][number], 'proposeTime'>;
+
+interface SwapTapRequest {
   readonly id: number;
   readonly userId: number;
-  readonly action: SwapAction;
+  readonly action: SwapTap;
+  /** The time that is proposed, as she has read it. */
+  readonly proposed?: string | undefined;
 }
 
-const responses: Readonly<Record<Exclude<SwapAction, 'cancel'>, SwapResponse>> = {
-  accept: 'confirmed',
-  decline: 'declined',
+const words: Readonly<Record<SwapTap, { readonly says: string; readonly fails: string }>> = {
+  accept: { says: 'Response sent', fails: 'Failed to respond to swap' },
+  decline: { says: 'Response sent', fails: 'Failed to respond to swap' },
+  cancel: { says: 'Swap cancelled', fails: 'Failed to cancel swap' },
+  agreeToTime: { says: 'New time agreed', fails: 'Failed to agree to the new time' },
+  declineTime: { says: 'The old time stays', fails: 'Failed to decline the new time' },
+  takeBackTime: { says: 'The old time stays', fails: 'Failed to take back the new time' },
 };
 
-const send = ({ id, action }: SwapActionRequest): Promise<unknown> =>
-  action === 'cancel'
-    ? call('post /api/swaps/:swapId/cancel', { params: { swapId: id } })
-    : call('post /api/swaps/respond', { body: { swapId: id, response: responses[action] } });
+function send({ id, action, proposed = '' }: SwapTapRequest): Promise<unknown> {
+  const params = { swapId: id };
+  const timeZone = browserTimeZone();
+  switch (action) {
+    case 'accept':
+      return call('post /api/swaps/respond', { body: { swapId: id, response: 'confirmed', timeZone } });
+    case 'decline':
+      return call('post /api/swaps/respond', { body: { swapId: id, response: 'declined' } });
+    case 'cancel':
+      return call('post /api/swaps/:swapId/cancel', { params });
+    case 'agreeToTime': {
+      const body = { date: proposed, response: 'agreed', timeZone } as const;
+      return call('post /api/swaps/:swapId/time/response', { params, body });
+    }
+    case 'declineTime':
+      return call('post /api/swaps/:swapId/time/response', {
+        params,
+        body: { date: proposed, response: 'declined' },
+      });
+    case 'takeBackTime':
+      return call('delete /api/swaps/:swapId/time', { params });
+  }
+}
 
-/** Accepts, declines or cancels a swap. */
+/** Answers or cancels a swap, or the time that is proposed for it. */
 export function useSwapAction() {
   const { run, pendingInputs } = useAction({
     call: send,
     entry: { name: 'swap-action', idOf: ({ id }) => id },
-    says: (_, { action }) => (action === 'cancel' ? 'Swap cancelled' : 'Response sent'),
-    fails: (_, { action }) => (action === 'cancel' ? 'Failed to cancel swap' : 'Failed to respond to swap'),
+    says: (_, { action }) => words[action].says,
+    fails: (_, { action }) => words[action].fails,
     touches: ({ userId }) => ({ type: 'swap', userId }),
   });
   return {
-    act: ({ id, user }: SwapView, action: SwapAction) => run({ id, userId: user.id, action }),
+    act: ({ id, user, proposedTime }: SwapView, action: SwapTap) =>
+      run({ id, userId: user.id, action, proposed: proposedTime?.date }),
     answering: pendingInputs,
   };
 }

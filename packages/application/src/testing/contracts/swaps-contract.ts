@@ -1,6 +1,6 @@
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { days, later, minutes } from '@nestmates/domain/shared/time.ts';
-import { confirmSwap, declineSwap, type PendingSwap } from '@nestmates/domain/swaps/swap.ts';
+import { cancelSwap, confirmSwap, declineSwap, type PendingSwap } from '@nestmates/domain/swaps/swap.ts';
 import { aSwap } from '@nestmates/domain/swaps/testing/a-swap.ts';
 import { describe, expect, it } from 'vitest';
 import type { SwapQueries, SwapRequest, SwapStore } from '../../swaps/ports.ts';
@@ -189,7 +189,7 @@ export function swapsContract(name: string, ports: () => SwapPorts): void {
   describe(`the letter about a swap in ${name}`, () => {
     it('goes to either of the two while the swap has its status and its time', async () => {
       const { ana, bea, add } = await threeWithChildren();
-      const swap = await add();
+      const swap = await add({ requesterTimeZone: 'America/Chicago' });
       const { swapQueries } = ports();
       const dataFor = (party: 'requester' | 'recipient', from = contractStart) =>
         swapQueries.letterDataOf(swap.id, { status: 'pending', party, from });
@@ -199,11 +199,62 @@ export function swapsContract(name: string, ports: () => SwapPorts): void {
         firstName: 'Ana',
         otherName: 'Bea',
         date: at,
+        proposedDate: null,
+        outcome: null,
+        timeZone: 'America/Chicago',
       });
       expect(await dataFor('recipient')).toMatchObject({ memberId: bea.id, otherName: 'Ana' });
       expect(await dataFor('recipient', at)).toBeUndefined();
       await ports().swaps.settle(declineSwap(swap, 'recipient', answeredAt), 'pending');
       expect(await dataFor('requester')).toBeUndefined();
+    });
+  });
+
+  describe(`the time of a swap in ${name}`, () => {
+    it('is kept with the time that is proposed and the clocks of the two', async () => {
+      const { bea, add } = await threeWithChildren();
+      const swap = await add();
+      const confirmed = confirmSwap(swap, 'recipient', answeredAt);
+      await ports().swaps.settle({ ...confirmed, recipientTimeZone: 'America/Denver' }, 'pending');
+      const proposed = later(at, days(1));
+      const asked = {
+        ...confirmed,
+        requesterTimeZone: 'America/Chicago',
+        recipientTimeZone: 'America/Denver',
+        proposal: { by: 'requester', date: proposed },
+      } as const;
+      await ports().swaps.saveTime(asked);
+      expect((await lock(swap.id, bea.id))?.swap).toMatchObject(asked);
+      const which = { status: 'confirmed', from: contractStart } as const;
+      const dataFor = (party: 'requester' | 'recipient') =>
+        ports().swapQueries.letterDataOf(swap.id, { ...which, party });
+      expect(await dataFor('recipient')).toMatchObject({
+        date: at,
+        proposedDate: proposed,
+        timeZone: 'America/Denver',
+      });
+      const moved = { ...asked, date: proposed, proposal: null };
+      await ports().swaps.saveTime(moved);
+      expect((await lock(swap.id, bea.id))?.swap).toMatchObject({ date: proposed, proposal: null });
+      await ports().swaps.saveOutcomes({ ...moved, requesterOutcome: 'yes' });
+      expect(await dataFor('requester')).toMatchObject({
+        date: proposed,
+        proposedDate: null,
+        outcome: 'yes',
+      });
+      expect(await dataFor('recipient')).toMatchObject({ outcome: null });
+    });
+
+    it('is changed of a confirmed swap only, and its proposal goes when it is called off', async () => {
+      const { bea, add } = await threeWithChildren();
+      const confirmed = confirmSwap(await add(), 'recipient', answeredAt);
+      const asked = { ...confirmed, proposal: { by: 'requester', date: later(at, 1) } } as const;
+      await expect(ports().swaps.saveTime(asked)).rejects.toThrow();
+      await ports().swaps.settle(confirmed, 'pending');
+      await ports().swaps.saveTime(asked);
+      await ports().swaps.settle(cancelSwap(asked, 'requester', answeredAt), 'confirmed');
+      expect((await lock(asked.id, bea.id))?.swap.status).toBe('cancelled');
+      await expect(ports().swaps.saveTime(asked)).rejects.toThrow();
     });
   });
 

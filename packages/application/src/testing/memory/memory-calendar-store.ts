@@ -12,6 +12,12 @@ export class MemoryCalendarStore implements CalendarStore {
   async addSwap(id: SwapId, events: readonly CalendarEvent[]): Promise<void> {
     this.#events.set(id, events);
   }
+  async moveSwap(id: SwapId, date: Date): Promise<void> {
+    this.#events.set(
+      id,
+      this.eventsOf(id).map((event) => ({ ...event, date })),
+    );
+  }
   async removeSwap(id: SwapId): Promise<void> {
     this.#events.delete(id);
   }

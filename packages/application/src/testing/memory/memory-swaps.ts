@@ -1,5 +1,7 @@
 import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { ConfirmedSwap, PendingSwap, SettledSwap, Swap, SwapId } from '@nestmates/domain/swaps/swap.ts';
+import { outcomesFor } from '@nestmates/domain/swaps/swap-outcome.ts';
+import { clockOf } from '@nestmates/domain/swaps/swap-reminder.ts';
 import type { PageRequest, TimeCursor } from '../../contract/paging.ts';
 import type {
   ChildSwap,
@@ -84,8 +86,13 @@ export class MemorySwaps implements SwapStore, SwapQueries {
     this.#stored = this.#stored.map((one) => (one.swap === found ? { ...one, swap: settled } : one));
   }
 
+  async saveTime(swap: ConfirmedSwap): Promise<void> {
+    await this.saveOutcomes(swap);
+  }
+
   async saveOutcomes(swap: ConfirmedSwap): Promise<void> {
-    if (!this.all.some(({ id }) => id === swap.id)) throw new Error(`There is no swap ${swap.id}`);
+    const found = this.all.find(({ id }) => id === swap.id);
+    if (found?.status !== 'confirmed') throw new Error(`There is no confirmed swap ${swap.id}`);
     this.#stored = this.#stored.map((one) => (one.swap.id === swap.id ? { ...one, swap } : one));
   }
 
@@ -139,7 +146,10 @@ export class MemorySwaps implements SwapStore, SwapQueries {
       to: member.email,
       firstName: member.firstName,
       otherName: row.other.firstName,
-      date: row.swap.date,
+      date: swap.date,
+      proposedDate: swap.status === 'confirmed' ? (swap.proposal?.date ?? null) : null,
+      outcome: outcomesFor(swap, party).mine,
+      timeZone: clockOf({ timeZone: swap[`${party}TimeZone`], state: member.state }),
     };
   }
 

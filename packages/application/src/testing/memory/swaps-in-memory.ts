@@ -1,17 +1,23 @@
 import { days, later } from '@nestmates/domain/shared/time.ts';
 import type { SwapId, SwapResponse } from '@nestmates/domain/swaps/swap.ts';
+import { jobHandler } from '../../jobs/jobs.ts';
+import { deliverPush, PushNotifications } from '../../notifications/push-notifications.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { swapLetters } from '../../swaps/letters.ts';
+import { SwapNotices, tellOfSwap } from '../../swaps/swap-notices.ts';
+import { SwapTimes } from '../../swaps/swap-times.ts';
 import { Swaps } from '../../swaps/swaps.ts';
 import { aCaller } from '../a-caller.ts';
 import { aChild, aMember } from '../a-member.ts';
 import { immediateTransaction } from '../immediate-transaction.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryCalendarStore } from './memory-calendar-store.ts';
+import { MemoryDevices } from './memory-devices.ts';
 import { MemoryEvents } from './memory-events.ts';
 import { MemoryLetters } from './memory-letters.ts';
 import { MemoryPairs } from './memory-pairs.ts';
 import { MemoryPeople } from './memory-people.ts';
+import { MemoryPushServices } from './memory-push-services.ts';
 import { MemorySwaps } from './memory-swaps.ts';
 
 const [ana, bea] = [aCaller({ id: 1 }), aCaller({ id: 2 })];
@@ -34,7 +40,30 @@ export function swapsInMemory() {
     pairs,
     calendar,
     events,
+    jobs: mail.jobs,
+    transaction: immediateTransaction,
+    clock,
+  });
+  const times = new SwapTimes({
+    store,
+    calendar,
+    events,
+    jobs: mail.jobs,
+    transaction: immediateTransaction,
+    clock,
+  });
+  const [devices, pushServices] = [new MemoryDevices(), new MemoryPushServices()];
+  const pushNotifications = new PushNotifications({
+    devices,
+    services: pushServices,
+    jobs: mail.jobs,
+    clock,
+  });
+  const notices = new SwapNotices({
+    queries: store,
+    pushNotifications,
     letters: mail.letters,
+    jobs: mail.jobs,
     transaction: immediateTransaction,
     clock,
   });
@@ -45,6 +74,14 @@ export function swapsInMemory() {
     date = later(clock.now(), days(2)),
     childIds = [11],
     notes = 'Naps at one.',
+    timeZone,
+  }: {
+    recipientId?: number;
+    matchId?: number;
+    date?: Date;
+    childIds?: number[];
+    notes?: string;
+    timeZone?: string;
   } = {}) =>
     swaps.request(ana, {
       recipientId,
@@ -54,12 +91,29 @@ export function swapsInMemory() {
       date: date.toISOString(),
       location: 'Zilker Park',
       emergencyContact: 'Sam, 512 555 0100',
+      ...(timeZone === undefined ? {} : { timeZone }),
     });
   const answer = (swapId: SwapId, response: SwapResponse, by = bea) =>
     swaps.respond(by, { swapId, response });
   const block = (by: Caller, of: Caller) => pairs.blocks.push({ by: by.id, of: of.id, at: clock.now() });
-  const sendLetters = () =>
-    mail.jobs.runAll(Object.values(swapLetters).map((letter) => mail.handlerOf(letter, store)));
+  const propose = (swapId: SwapId, date: Date, by = ana) =>
+    times.propose(by, { swapId, date: date.toISOString() });
+  const subscribe = (by: Caller) =>
+    pushNotifications.subscribe(by, {
+      endpoint: `https://push.example/${by.id}`,
+      keys: { p256dh: 'key', auth: 'secret' },
+    });
+  const handlers = [
+    jobHandler(tellOfSwap, (notice) => notices.tell(notice)),
+    jobHandler(deliverPush, (push) => pushNotifications.deliver(push)),
+    ...Object.values(swapLetters).map((letter) => mail.handlerOf(letter, store)),
+  ];
+  /** Runs the jobs whose time has come. */
+  const sendLetters = () => mail.jobs.runDue(handlers, clock.now());
+  const pushedTo = ({ id }: Caller) =>
+    pushServices.sent
+      .filter(({ endpoint }) => endpoint === `https://push.example/${id}`)
+      .map(({ notice }) => notice);
   return {
     clock,
     people,
@@ -68,11 +122,15 @@ export function swapsInMemory() {
     calendar,
     events,
     swaps,
+    times,
     jobs: mail.jobs,
     mailer: mail.mailer,
     settings: mail.settings,
     ask,
     answer,
+    propose,
+    subscribe,
+    pushedTo,
     block,
     sendLetters,
   };

@@ -14,6 +14,8 @@ export const aSwap = (given: Partial<PendingSwap> = {}): PendingSwap => ({
   emergencyContact: 'Sam, 512 555 0100',
   notes: null,
   createdAt: swapAskedAt,
+  requesterTimeZone: null,
+  recipientTimeZone: null,
   status: 'pending',
   ...given,
 });

@@ -44,6 +44,19 @@ export const WithCounts: Story = {
   },
 };
 
+/** The dot says which of them has something for her. */
+export const OneWaits: Story = {
+  args: {
+    items: [
+      { id: 'pending', label: 'Pending', count: 0, content: <p>No swaps are waiting.</p> },
+      { id: 'past', label: 'Past', count: 1, waiting: '1 waits for you', content: <p>Did it happen?</p> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Past (1) 1 waits for you' })).toBeVisible();
+  },
+};
+
 export const Many: Story = {
   args: {
     items: ['Overview', 'Listings', 'Orders', 'Earnings', 'Shop profile', 'Payouts'].map((label) => ({

@@ -8,6 +8,8 @@ export interface TabItem {
   readonly count?: number | undefined;
   /** Adds "+" to the count: there are more than were counted. */
   readonly orMore?: boolean | undefined;
+  /** A dot, and what it says: something in there waits for her. */
+  readonly waiting?: string | undefined;
   readonly content: ReactNode;
 }
 
@@ -29,7 +31,7 @@ export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps)
       {...(onChange === undefined ? {} : { onValueChange: onChange })}
     >
       <Radix.List className={styles.list} aria-label={label}>
-        {items.map(({ id, label: name, count, orMore = false }) => (
+        {items.map(({ id, label: name, count, orMore = false, waiting }) => (
           <Radix.Trigger
             key={id}
             className={styles.tab}
@@ -41,6 +43,11 @@ export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps)
           >
             {name}
             {count !== undefined && ` (${count}${orMore ? '+' : ''})`}
+            {waiting && (
+              <span className={styles.dot}>
+                <span className={styles.hidden}>{waiting}</span>
+              </span>
+            )}
           </Radix.Trigger>
         ))}
       </Radix.List>

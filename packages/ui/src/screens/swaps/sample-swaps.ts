@@ -17,6 +17,7 @@ const swap = (id: number, person: Person, at: Date, rest: Partial<SwapView>): Sw
   user: userOf(person),
   children: [{ gender: 'boy', age: 3 }],
   actions: ['accept', 'decline'],
+  proposedTime: null,
   outcomes: { mine: null, theirs: null },
   createdAt: '2026-06-01T09:20:00.000Z',
   ...rest,
@@ -55,9 +56,13 @@ export const sampleSwaps = {
   }),
   /** No photo, and the child has been deleted. */
   mei: swap(34, samplePeople.mei, new Date(2026, 5, 12, 17, 0), { children: [], location: 'Library' }),
-  hannah: swap(35, samplePeople.hannah, new Date(2026, 5, 5, 10, 0), { status: 'confirmed', actions: [] }),
+  hannah: swap(35, samplePeople.hannah, new Date(2026, 5, 5, 10, 0), {
+    status: 'confirmed',
+    actions: ['proposeTime'],
+  }),
   priyaConfirmed: swap(36, samplePeople.priya, new Date(2026, 5, 13, 15, 0), {
-    ...sent,
+    direction: 'sent',
+    actions: ['cancel', 'proposeTime'],
     status: 'confirmed',
     location: 'Her place, Windsor Terrace',
     emergencyContact: '+1 718 555 0119',

@@ -15,6 +15,18 @@ export function swapTime({ date }: Pick<SwapView, 'date'>): SwapTime {
   return { day: longDay.format(at), time: timeOfDay.format(at), dayOfMonth: at.getDate() };
 }
 
+/** "Sat, Jun 6" */
+const shortDay = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+
+/** The two lines of a time that stands beside another. */
+export function shortSwapTime({ date }: Pick<SwapView, 'date'>): {
+  readonly day: string;
+  readonly time: string;
+} {
+  const at = new Date(date);
+  return { day: shortDay.format(at), time: timeOfDay.format(at) };
+}
+
 /** Shown below the other member's name: who asks whom, or who babysits. */
 export function roleText({ status, direction }: Pick<SwapView, 'status' | 'direction'>): string {
   if (status === 'confirmed')

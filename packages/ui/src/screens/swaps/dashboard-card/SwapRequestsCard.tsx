@@ -1,5 +1,4 @@
 import type { SwapView } from '@nestmates/application/swaps/contract.ts';
-import type { SwapAction } from '@nestmates/domain/swaps/swap.ts';
 import { useRef } from 'react';
 import type { Answer } from '../../../components/actions/AnswerButtons.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
@@ -17,7 +16,7 @@ export type SwapRequestsCardState =
       readonly kind: 'ready';
       /** All that wait for her answer; only the first are shown. */
       readonly swaps: readonly SwapView[];
-      readonly answering?: readonly { readonly id: number; readonly action: SwapAction }[];
+      readonly answering?: readonly { readonly id: number; readonly action: SwapView['actions'][number] }[];
       onAnswer(swap: SwapView, answer: Answer): void;
     };
 

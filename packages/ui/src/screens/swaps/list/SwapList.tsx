@@ -1,5 +1,4 @@
 import type { SwapView } from '@nestmates/application/swaps/contract.ts';
-import type { SwapAction } from '@nestmates/domain/swaps/swap.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
@@ -7,7 +6,7 @@ import { SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
 import { useTapGuard } from '../../../taps/use-tap-guard.ts';
 import { EntrySkeleton } from '../../connections/EntrySkeleton.tsx';
-import { SwapEntry, type SwapEntryProps } from './SwapEntry.tsx';
+import { SwapEntry, type SwapEntryAction, type SwapEntryProps } from './SwapEntry.tsx';
 import styles from './SwapList.module.css';
 
 export type SwapListState =
@@ -18,7 +17,7 @@ export type SwapListState =
       readonly swaps: readonly SwapView[];
       readonly more?: MoreItems | undefined;
       /** The actions that are being sent. */
-      readonly answering?: readonly { readonly id: number; readonly action: SwapAction }[];
+      readonly answering?: readonly { readonly id: number; readonly action: SwapEntryAction }[];
     };
 
 export interface SwapListProps extends Pick<SwapEntryProps, 'onAct'> {

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { WithState } from '../../../testing/WithState.tsx';
 import { sampleSwaps } from '../sample-swaps.ts';
 import type { SwapListState } from './SwapList.tsx';
 import { SwapsScreen, type SwapsScreenState } from './SwapsScreen.tsx';
 
 const { amara, priya, maria, mei, hannah, hannahPast, priyaConfirmed } = sampleSwaps;
-const [onAct, onOutcome] = [fn(), fn()];
+const [onAct, onOutcome, onTab] = [fn(), fn(), fn()];
 const onRetry = fn();
 const ready = (...swaps: (typeof amara)[]) => ({ kind: 'ready', swaps }) as const satisfies SwapListState;
 const usual: SwapsScreenState = {
@@ -13,6 +14,8 @@ const usual: SwapsScreenState = {
   confirmed: ready(hannah, priyaConfirmed),
   past: ready(hannahPast),
   reporting: [],
+  tab: 'pending',
+  onTab,
   message: ({ user }) => ({ href: `/messages?user=${user.id}` }),
   onAct,
   onOutcome,
@@ -25,6 +28,11 @@ const meta = {
   component: SwapsScreen,
   args: { state: usual },
   parameters: { layout: 'fullscreen', shell: { path: '/babysitting-swaps' } },
+  render: ({ state }) => (
+    <WithState value={state.tab} onChange={state.onTab}>
+      {({ value, onChange }) => <SwapsScreen state={{ ...state, tab: value, onTab: onChange }} />}
+    </WithState>
+  ),
   beforeEach: () => {
     onAct.mockClear();
     onOutcome.mockClear();
@@ -184,6 +192,91 @@ export const Messaging: Story = {
   play: async (context) => {
     await openConfirmed(context);
     await expect(context.canvas.getByRole('link', { name: 'Message Hannah' })).toBeVisible();
+  },
+};
+
+const proposed = new Date(2026, 5, 7, 14, 30).toISOString();
+const inConfirmed = (...swaps: (typeof amara)[]): SwapsScreenState => ({
+  ...usual,
+  tab: 'confirmed',
+  confirmed: ready(...swaps),
+});
+const proposedByHer = {
+  ...hannah,
+  actions: ['agreeToTime', 'declineTime'],
+  proposedTime: { date: proposed, mine: false },
+} as const satisfies typeof amara;
+const proposedByMe = {
+  ...priyaConfirmed,
+  actions: ['cancel', 'takeBackTime'],
+  proposedTime: { date: proposed, mine: true },
+} as const satisfies typeof amara;
+
+/** Either of the two may ask for another time. */
+export const Rearranging: Story = {
+  tags: ['!autodocs'],
+  args: { state: inConfirmed(hannah, priyaConfirmed) },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Propose Another Time' });
+    if (first) await userEvent.click(first);
+    await expect(onAct).toHaveBeenLastCalledWith(hannah, 'proposeTime');
+  },
+};
+
+export const TimeProposedToHer: Story = {
+  tags: ['picture'],
+  args: { state: inConfirmed(proposedByHer, priyaConfirmed) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { name: 'Confirmed (2) 1 waits for you' })).toBeVisible();
+    const proposal = canvas.getByRole('region', { name: 'Another time' });
+    await expect(proposal).toHaveTextContent('ArrangedFri, Jun 5 10:00 AM');
+    await expect(proposal).toHaveTextContent('ProposedSun, Jun 7 2:30 PM');
+    await userEvent.click(canvas.getByRole('button', { name: 'Agree' }));
+    await expect(onAct).toHaveBeenLastCalledWith(proposedByHer, 'agreeToTime');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep Old Time' }));
+    await expect(onAct).toHaveBeenLastCalledWith(proposedByHer, 'declineTime');
+  },
+};
+
+export const TimeProposedByHerself: Story = {
+  args: { state: inConfirmed(proposedByMe) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('It stays as it was until Priya agrees.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take Back' }));
+    await expect(onAct).toHaveBeenLastCalledWith(proposedByMe, 'takeBackTime');
+  },
+};
+
+export const TimeBeingAgreedTo: Story = {
+  args: {
+    state: {
+      ...inConfirmed(proposedByHer),
+      confirmed: { ...ready(proposedByHer), answering: [{ id: hannah.id, action: 'agreeToTime' }] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Agreeing…' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep Old Time' })).toBeDisabled();
+  },
+};
+
+export const TimeBeingTakenBack: Story = {
+  args: {
+    state: {
+      ...inConfirmed(proposedByMe),
+      confirmed: { ...ready(proposedByMe), answering: [{ id: priyaConfirmed.id, action: 'takeBackTime' }] },
+    },
+  },
+};
+
+/** A phone at 200 %. */
+export const TimeProposedMagnified: Story = {
+  args: {
+    state: inConfirmed({ ...proposedByHer, user: { ...hannah.user, firstName: 'Anna-Magdalena-Josephine' } }),
+  },
+  globals: { viewport: { value: 'magnified', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 

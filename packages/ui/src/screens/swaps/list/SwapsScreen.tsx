@@ -14,6 +14,9 @@ import { SwapList, type SwapListProps, type SwapListState } from './SwapList.tsx
 import { SwapOutcomeAnswer } from './SwapOutcomeAnswer.tsx';
 import styles from './SwapsScreen.module.css';
 
+export const swapLists = ['pending', 'confirmed', 'past'] as const;
+type ListName = (typeof swapLists)[number];
+
 export interface SwapsScreenState extends Pick<SwapListProps, 'onAct'> {
   readonly pending: SwapListState;
   readonly confirmed: SwapListState;
@@ -21,6 +24,8 @@ export interface SwapsScreenState extends Pick<SwapListProps, 'onAct'> {
   readonly past: SwapListState;
   /** The swaps whose answer is being sent. */
   readonly reporting: readonly number[];
+  readonly tab: ListName;
+  onTab(tab: ListName): void;
   message(swap: SwapView): MessageAction;
   onOutcome(swap: SwapView, outcome: SwapOutcome): void;
 }
@@ -43,12 +48,22 @@ const emptyStates = {
       The day after a swap you both say here whether it happened.
     </EmptyState>
   ),
-} as const;
-
-type ListName = keyof typeof emptyStates;
+} as const satisfies Record<ListName, ReactNode>;
 
 const counted = (state: SwapListState): Pick<TabItem, 'count' | 'orMore'> =>
   state.kind === 'ready' ? { count: state.swaps.length, orMore: state.more !== undefined } : {};
+
+const waits: Readonly<Record<ListName, (swap: SwapView) => boolean>> = {
+  pending: ({ actions }) => actions.includes('accept'),
+  confirmed: ({ actions }) => actions.includes('agreeToTime'),
+  past: ({ outcomes }) => outcomes.mine === null,
+};
+
+/** What the dot of a tab says: how many of its swaps wait for her answer. */
+function waitingIn(list: ListName, state: SwapListState): Pick<TabItem, 'waiting'> {
+  const count = state.kind === 'ready' ? state.swaps.filter(waits[list]).length : 0;
+  return count > 0 ? { waiting: `${count} ${count === 1 ? 'waits' : 'wait'} for you` } : {};
+}
 
 const swapCount = (state: SwapListState) => (state.kind === 'ready' ? state.swaps.length : -1);
 
@@ -80,6 +95,7 @@ export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
     id: of,
     label,
     ...counted(state[of]),
+    ...(of === 'pending' ? {} : waitingIn(of, state[of])),
     content: (
       <SwapList
         state={state[of]}
@@ -105,6 +121,8 @@ export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
     >
       <Tabs
         label="Swaps"
+        value={state.tab}
+        onChange={(id) => state.onTab(swapLists.find((one) => one === id) ?? 'pending')}
         items={[list('pending', 'Pending'), list('confirmed', 'Confirmed'), list('past', 'Past')]}
       />
       {Question && toCancel && (

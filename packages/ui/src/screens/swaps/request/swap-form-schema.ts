@@ -1,8 +1,8 @@
 import { type SwapForm, swapForm } from '@nestmates/application/swaps/contract.ts';
-import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import { requireSwapTime } from '@nestmates/domain/swaps/swap-rules.ts';
 import { fromDateTimeLocal } from '../../../dates/local-date-time.ts';
 import type { FormSchema } from '../../../forms/schema.ts';
+import { timeIssues } from '../time-issues.ts';
 
 /** The values of the controls: local time, and the children's ids as text. */
 export interface SwapFormValues {
@@ -21,16 +21,6 @@ export const emptySwapForm: SwapFormValues = {
   notes: '',
 };
 
-function timeIssues(moment: Date) {
-  try {
-    requireSwapTime(moment, new Date());
-    return [];
-  } catch (error) {
-    if (error instanceof DomainError) return [{ path: ['date'], message: error.message }];
-    throw error;
-  }
-}
-
 /** A draft may contain a child that has been deleted since. */
 const existingIds = (childIds: readonly string[], own: readonly number[] | undefined) =>
   childIds.map(Number).filter((id) => own?.includes(id) ?? true);
@@ -47,7 +37,10 @@ export const swapFormSchema = (own?: readonly number[]): FormSchema<SwapForm> =>
         childIds: existingIds(childIds, own),
         notes: notes.trim() === '' ? null : notes,
       });
-      const issues = [...(checked.error?.issues ?? []), ...(moment ? timeIssues(moment) : [])];
+      const issues = [
+        ...(checked.error?.issues ?? []),
+        ...(moment ? timeIssues(() => requireSwapTime(moment, new Date())) : []),
+      ];
       return checked.success && issues.length === 0 ? { value: checked.data } : { issues };
     },
   },

@@ -1,0 +1,72 @@
+import { later } from '@nestmates/domain/shared/time.ts';
+import type { SwapId, SwapParty } from '@nestmates/domain/swaps/swap.ts';
+import { swapParties } from '@nestmates/domain/swaps/swap.ts';
+import { overAfter } from '@nestmates/domain/swaps/swap-outcome.ts';
+import { reminderAt } from '@nestmates/domain/swaps/swap-reminder.ts';
+import * as z from 'zod/mini';
+import { type Jobs, job } from '../jobs/jobs.ts';
+import type { Letters } from '../letters/letters.ts';
+import type { PushNotifications } from '../notifications/push-notifications.ts';
+import type { Clock, Transaction } from '../shared/ports.ts';
+import { type SwapNotice, swapLetters, swapNotice } from './letters.ts';
+import type { SwapQueries } from './ports.ts';
+
+const notices = Object.keys(swapLetters) as SwapNotice[];
+
+/** Tells one of the two of a change of their swap, or that its time comes or has passed. */
+export const tellOfSwap = job('swaps.tell', z.object({ about: z.enum(notices), ...swapNotice }));
+type Notice = z.infer<typeof tellOfSwap.payload>;
+
+export interface SwapNoticesDeps {
+  readonly queries: Pick<SwapQueries, 'letterDataOf'>;
+  readonly pushNotifications: Pick<PushNotifications, 'push'>;
+  readonly letters: Pick<Letters, 'send'>;
+  readonly jobs: Jobs;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+const arranges: ReadonlySet<SwapNotice> = new Set(['confirmed', 'timeAgreed']);
+
+/** What the two are told of their swaps: each notice is a letter and a push notification. */
+export class SwapNotices {
+  readonly #deps: SwapNoticesDeps;
+  constructor(deps: SwapNoticesDeps) {
+    this.#deps = deps;
+  }
+
+  async tell({ about, ...ids }: Notice): Promise<void> {
+    const { queries, pushNotifications, letters, transaction, clock } = this.#deps;
+    const letter = swapLetters[about];
+    const facts = await letter.facts(queries, ids, clock.now());
+    await transaction.run(async () => {
+      if (facts) {
+        const { subject: title, action } = letter.words(facts);
+        const topic = `swap-${ids.swapId}`;
+        await pushNotifications.push(facts.memberId, { title, path: action.path, topic });
+        await letters.send(letter, ids);
+      }
+      if (arranges.has(about)) for (const to of swapParties) await this.#plan(ids, to);
+    });
+  }
+
+  /**
+   * The reminder and the question afterwards, once the time of a swap is fixed. What is planned for an earlier time
+   * is replaced, or tells nothing when its time comes, because the swap is not at that time.
+   */
+  async #plan({ swapId, date }: { readonly swapId: SwapId; readonly date: string }, to: SwapParty) {
+    const { queries, jobs, clock } = this.#deps;
+    const now = clock.now();
+    const swap = await queries.letterDataOf(swapId, { status: 'confirmed', party: to, from: now });
+    if (swap?.date.toISOString() !== new Date(date).toISOString()) return;
+    const times = {
+      reminder: reminderAt(swap.date, swap.timeZone),
+      over: later(swap.date, overAfter),
+    } as const;
+    for (const about of ['reminder', 'over'] as const) {
+      const at = times[about];
+      if (at <= now) continue;
+      await jobs.add(tellOfSwap, { about, swapId, to, date }, { at, key: `swap.${swapId}.${about}.${to}` });
+    }
+  }
+}
