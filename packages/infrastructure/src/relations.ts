@@ -17,6 +17,7 @@ import { ListingModel } from './marketplace/listing-model.ts';
 import {
   MatchProfileModel,
   NeighborhoodModel,
+  PackedNeighborhoodModel,
   PassModel,
   SwipeCountModel,
 } from './matching/matching-models.ts';
@@ -123,6 +124,7 @@ export const foreignKeys: readonly ForeignKey[] = [
   one(SwipeCountModel, 'memberId', 'member', UserModel, 'swipeCount'),
   one(MatchProfileModel, 'memberId', 'member', UserModel, 'matchProfile'),
   many(MatchProfileModel, 'neighborhoodId', 'neighborhood', NeighborhoodModel, 'matchProfiles'),
+  many(PackedNeighborhoodModel, 'neighborhoodId', 'neighborhood', NeighborhoodModel, 'packedNeighborhoods'),
   one(NotificationSettingsModel, 'memberId', 'member', UserModel, 'notificationSettings'),
   many(PushDeviceModel, 'memberId', 'member', UserModel, 'pushDevices'),
   many(PushDeviceModel, 'sessionHash', 'session', SessionModel, 'pushDevices'),

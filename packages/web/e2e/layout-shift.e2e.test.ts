@@ -19,13 +19,26 @@ const paths = [
   '/calendar',
   '/check-in',
   '/marketplace',
+  '/marketplace/new',
+  '/marketplace/my-listings',
+  '/seller/dashboard',
+  '/seller/onboarding',
+  '/little-acorns-store-front',
+  '/seller-profile/little-acorns',
   '/marketplace/1',
   '/cart',
   '/subscribe',
   '/account',
 ] as const;
 
-const publicPaths = ['/', '/auth', '/reset-password', '/terms', '/privacy'] as const;
+const publicPaths = [
+  '/',
+  '/auth',
+  '/reset-password',
+  '/terms',
+  '/privacy',
+  '/little-acorns-store-front',
+] as const;
 
 const largestShift = 0.02;
 

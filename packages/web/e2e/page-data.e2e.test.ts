@@ -15,6 +15,8 @@ const paths = [
   '/edit-profile',
   '/check-in',
   '/marketplace',
+  '/marketplace/my-listings',
+  '/little-acorns-store-front',
   '/marketplace/1',
   '/cart',
   '/subscribe',

@@ -16,6 +16,8 @@ const countsView = z.object({
   unread: z.int(),
   /** Swaps that she and the other have both said to have happened. */
   swapsDone: z.int(),
+  /** Whether she has anything listed that she has not removed: it opens the seller dashboard. */
+  hasListings: z.boolean(),
 });
 export type CountsView = z.infer<typeof countsView>;
 

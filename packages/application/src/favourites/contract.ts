@@ -40,6 +40,14 @@ export const favouritesContract = {
     response: z.readonly(z.array(favouriteSellerView)),
     summary: "The caller's favourite sellers, the newest first.",
   }),
+  seller: endpoint({
+    method: 'get',
+    path: '/api/favourites/sellers/:sellerId',
+    access: 'member',
+    params: { sellerId: pathId },
+    response: z.object({ favourite: z.boolean() }),
+    summary: 'Whether the caller keeps this seller as a favourite.',
+  }),
   addSeller: endpoint({
     method: 'put',
     path: '/api/favourites/sellers/:sellerId',

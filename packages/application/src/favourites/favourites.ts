@@ -52,6 +52,10 @@ export class Favourites {
     return { ...rest, items: views };
   }
 
+  async keepsSeller(by: Caller, sellerId: MemberId): Promise<{ favourite: boolean }> {
+    return { favourite: await this.#deps.queries.keepsSeller(by.id, sellerId) };
+  }
+
   async addListing(by: Caller, listingId: ListingId): Promise<Confirmation> {
     const { store, listings, clock } = this.#deps;
     const found = await listings.find(listingId, by.id);

@@ -33,10 +33,13 @@ describe('favourites', () => {
     expect(await listAt(ana, '/api/favourites/sellers')).toEqual([
       { seller: expect.objectContaining({ id: sara.id, firstName: 'Sara' }), since: expect.any(String) },
     ]);
+    const keeps = async () => (await ana.get(`/api/favourites/sellers/${sara.id}`)).body;
+    expect(await keeps()).toEqual({ favourite: true });
     await sara.post(`/api/blocks/${ana.id}`);
     expect(await listAt(ana, '/api/favourites/sellers')).toEqual([]);
     expect((await ana.put(`/api/favourites/sellers/${sara.id}`)).status).toBe(404);
     expect((await ana.delete(`/api/favourites/sellers/${sara.id}`)).status).toBe(200);
+    expect(await keeps()).toEqual({ favourite: false });
   });
 
   it('are told of when their price falls, to whom they still belong', async () => {

@@ -37,7 +37,8 @@ export const countsOf = `
     (${swapAnswersAs('requester', 'recipient')} + ${swapAnswersAs('recipient', 'requester')})::integer as swap_answers,
     (${nearbyCount}) as nearby,
     (${unreadTotal}) as unread,
-    (select swaps_done from users where id = :me) as swaps_done`;
+    (select swaps_done from users where id = :me) as swaps_done,
+    exists (select from listings where user_id = :me and status <> 'removed') as has_listings`;
 
 export class CountReader implements CountQueries {
   readonly #transaction: KnexTransaction;

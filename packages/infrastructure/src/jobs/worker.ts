@@ -72,6 +72,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       cronJobs.map(({ name, schedule }) => ({ task: name, match: schedule, options: { backfillPeriod: 0 } })),
     ),
   });
+  for (const { name } of cronJobs.filter(({ atStart }) => atStart)) {
+    await runner.addJob(name, {}, { jobKey: `start ${name}` });
+  }
   return {
     async stop() {
       await runner.stop();

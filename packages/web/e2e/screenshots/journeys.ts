@@ -6,8 +6,11 @@ import {
   cartWith,
   confirmedSwaps,
   deck,
+  editOwnListing,
   openConnection,
   openListing,
+  sellerOf,
+  shopStep,
   signUpForm,
   swapRequestForm,
   threadWith,
@@ -35,6 +38,7 @@ export interface Journey {
 const ana = 'ana@nestmates.test';
 const bea = 'bea@nestmates.test';
 const cleo = 'cleo@nestmates.test';
+const dana = 'dana@nestmates.test';
 
 /** A new feature adds its screens to a journey, or a journey. */
 export const journeys: readonly Journey[] = [
@@ -132,6 +136,26 @@ export const journeys: readonly Journey[] = [
       { name: 'Confirmed swaps', member: ana, open: confirmedSwaps },
       { name: 'Swap request', member: ana, open: swapRequestForm },
       { name: 'Swaps of a Free member', member: cleo, open: at('/babysitting-swaps') },
+    ],
+  },
+  {
+    name: 'selling',
+    title: 'Selling',
+    screens: [
+      { name: 'My listings', member: ana, open: at('/marketplace/my-listings') },
+      { name: 'New listing', member: dana, open: at('/marketplace/new') },
+      { name: 'Edit a product', member: ana, open: editOwnListing('product') },
+      { name: 'Edit a service', member: dana, open: editOwnListing('service') },
+      { name: 'A storefront, for a visitor', open: at('/little-acorns-store-front') },
+      { name: 'A storefront', member: bea, open: at('/little-acorns-store-front') },
+      { name: 'A seller', member: bea, open: sellerOf('little-acorns') },
+      { name: 'A seller profile', member: bea, open: at('/seller-profile/little-acorns') },
+      { name: 'Opening a shop', member: dana, open: at('/seller/onboarding') },
+      { name: 'Opening a shop: a service', member: dana, open: shopStep('Service') },
+      { name: 'Seller dashboard: profile', member: ana, open: at('/seller/dashboard') },
+      { name: 'Seller dashboard: store', member: ana, open: at('/seller/dashboard?tab=store') },
+      { name: 'Seller dashboard: listings', member: ana, open: at('/seller/dashboard?tab=listings') },
+      { name: 'New listing without Premium', member: bea, open: at('/marketplace/new') },
     ],
   },
   {

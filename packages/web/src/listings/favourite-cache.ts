@@ -1,4 +1,5 @@
 import type { ListingView } from '@nestmates/application/marketplace/listing-view.ts';
+import type { StorefrontView } from '@nestmates/application/shops/contract.ts';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ListPage } from '../api/call.ts';
 import { queryClient } from '../queries/query-client.ts';
@@ -19,9 +20,14 @@ export function markFavourite(id: number, favourite: boolean): void {
         data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(mark) })) },
     );
   }
-  queryClient.setQueriesData<readonly ListingView[]>(
-    { queryKey: queryKey('get /api/marketplace/:id/related') },
-    (listings) => listings?.map(mark),
+  for (const list of ['get /api/marketplace/:id/related', 'get /api/marketplace/seller/:id'] as const) {
+    queryClient.setQueriesData<readonly ListingView[]>({ queryKey: queryKey(list) }, (listings) =>
+      listings?.map(mark),
+    );
+  }
+  queryClient.setQueriesData<StorefrontView>(
+    { queryKey: queryKey('get /api/storefront/:shopName') },
+    (store) => store && { ...store, listings: store.listings.map(mark) },
   );
   queryClient.setQueriesData<ListingView>(
     { queryKey: queryKey('get /api/marketplace/:id') },
