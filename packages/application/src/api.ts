@@ -20,6 +20,7 @@ import type { ordersContract } from './orders/contract.ts';
 import type { paymentsContract } from './payments/contract.ts';
 import type { photosContract } from './photos/contract.ts';
 import type { profilesContract } from './profiles/contract.ts';
+import type { savedSearchesContract } from './saved-searches/contract.ts';
 import type { shopsContract } from './shops/contract.ts';
 import type { subscriptionsContract } from './subscriptions/contract.ts';
 import type { swapsContract } from './swaps/contract.ts';
@@ -49,6 +50,7 @@ type Contract =
   | typeof marketplaceContract
   | typeof ordersContract
   | typeof paymentsContract
+  | typeof savedSearchesContract
   | typeof shopsContract
   | typeof swapsContract;
 

@@ -24,6 +24,7 @@ import { photoFiles } from './photos/photo-files.ts';
 import { photosRoutes } from './photos/photos-routes.ts';
 import { profilesRoutes } from './profiles/profiles-routes.ts';
 import { searchEngineFiles } from './public-pages/search-engine-files.ts';
+import { savedSearchesRoutes } from './saved-searches/saved-searches-routes.ts';
 import type { Route } from './shared/serve.ts';
 import type { FromServices } from './shared/with-services.ts';
 import { shopsRoutes } from './shops/shops-routes.ts';
@@ -51,6 +52,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   checkInsRoutes,
   countsRoutes,
   marketplaceRoutes,
+  savedSearchesRoutes,
   shopsRoutes,
   cartRoutes,
   favouritesRoutes,

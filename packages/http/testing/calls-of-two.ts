@@ -61,6 +61,20 @@ const childOf = ({ knex }: Two, { id: userId }: SignedInMember): Promise<number>
       .returning('id'),
   );
 
+const savedSearchOf = ({ knex, caller }: Two): Promise<number> =>
+  idOf(
+    knex('saved_searches')
+      .insert({
+        userId: caller.id,
+        name: 'Bikes',
+        search: { q: 'bike' },
+        letters: true,
+        createdAt: now(),
+        lookedAt: now(),
+      })
+      .returning('id'),
+  );
+
 const askedBy = ({ knex }: Two, from: SignedInMember, to: SignedInMember): Promise<number> =>
   idOf(
     knex('connection_requests')
@@ -390,6 +404,16 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     await two.knex('favourite_listings').insert({ userId: two.caller.id, listingId, createdAt: now() });
     return { params: { listingId } };
   }),
+  'post /api/saved-searches': alone(() => ({
+    body: { name: 'Bikes', search: { q: 'bike' }, letters: true },
+  })),
+  'put /api/saved-searches/:searchId': alone(async (two) => ({
+    params: { searchId: await savedSearchOf(two) },
+    body: { letters: false },
+  })),
+  'delete /api/saved-searches/:searchId': alone(async (two) => ({
+    params: { searchId: await savedSearchOf(two) },
+  })),
   'put /api/favourites/sellers/:sellerId': withOther(({ other }) => ({ params: { sellerId: other.id } })),
   'delete /api/favourites/sellers/:sellerId': withOther(async ({ knex, caller, other }) => {
     await knex('favourite_sellers').insert({ userId: caller.id, sellerId: other.id, createdAt: now() });

@@ -27,6 +27,7 @@ import { placesFeature } from './places/places-module.ts';
 import { profilesFeature } from './profiles/profiles-module.ts';
 import { publicPagesFeature } from './public-pages/public-pages-module.ts';
 import { rateLimitsFeature } from './rate-limits/rate-limits-module.ts';
+import { savedSearchesFeature } from './saved-searches/saved-searches-module.ts';
 import { seedFeature } from './seed/seed-module.ts';
 import { shopsFeature } from './shops/shops-module.ts';
 import { subscriptionsFeature } from './subscriptions/subscriptions-module.ts';
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   publicPagesFeature,
   rateLimitsFeature,
   seedFeature,
+  savedSearchesFeature,
   shopsFeature,
   subscriptionsFeature,
   swapsFeature,

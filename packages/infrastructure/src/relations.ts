@@ -56,6 +56,7 @@ import { SandboxSellerModel } from './payments/sandbox/models/sandbox-seller-mod
 import { PhotoModel } from './photos/photo-model.ts';
 import { AttemptModel } from './rate-limits/attempt-model.ts';
 import { SandboxMailModel } from './sandbox/sandbox-mail-model.ts';
+import { SavedSearchModel } from './saved-searches/saved-search-model.ts';
 import { ShopModel } from './shops/shop-model.ts';
 import { SubscriptionModel } from './subscriptions/subscription-model.ts';
 import { SwapModel } from './swaps/swap-model.ts';
@@ -97,6 +98,7 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(FavouriteListingModel, 'listingId', 'listing', ListingModel, 'favourites'),
   many(FavouriteSellerModel, 'userId', 'user', UserModel, 'favouriteSellers'),
   many(FavouriteSellerModel, 'sellerId', 'seller', UserModel, 'favouritesOfHer'),
+  many(SavedSearchModel, 'userId', 'user', UserModel, 'savedSearches'),
   many(OrderModel, 'listingId', 'listing', ListingModel, 'orders'),
   many(OrderModel, 'buyerId', 'buyer', UserModel, 'purchases'),
   many(OrderModel, 'sellerId', 'seller', UserModel, 'sales'),

@@ -12,6 +12,8 @@ export type Change =
   | { readonly type: 'block'; readonly userId: number }
   /** Her cart. */
   | { readonly type: 'cart' }
+  /** Her saved searches. */
+  | { readonly type: 'saved-searches' }
   /** What she keeps as a favourite. */
   | { readonly type: 'favourite' }
   /** What she sells. */
@@ -105,6 +107,7 @@ const staleKeysOf: StaleKeysByChange = {
   closed: () => [],
   'check-in': () => ofCheckIns,
   cart: () => [queryKey('get /api/cart')],
+  'saved-searches': () => [queryKey('get /api/saved-searches')],
   favourite: () => [queryKey('get /api/favourites/listings'), queryKey('get /api/favourites/sellers')],
   'own-listings': () => ofOwnListings,
   'own-shop': () => ofOwnShop,
