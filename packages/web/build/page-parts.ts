@@ -11,6 +11,7 @@ export const partsOf: Readonly<Record<string, readonly string[]>> = {
     'src/check-ins/CheckInCardContainer.tsx',
     'src/swaps/SwapRequestsCardContainer.tsx',
     'src/connections/ConnectionRequestsPanelContainer.tsx',
+    'src/marketplace/MarketplaceCardContainer.tsx',
     'src/dashboard/ProfileCardContainer.tsx',
   ],
 };

@@ -27,6 +27,7 @@ const paths = [
   '/seller-profile/little-acorns',
   '/marketplace/1',
   '/cart',
+  '/favourites',
   '/subscribe',
   '/account',
 ] as const;

@@ -25,6 +25,7 @@ const paths = [
   '/little-acorns-store-front',
   '/marketplace/1',
   '/cart',
+  '/favourites',
   '/subscribe',
   '/account',
 ] as const;

@@ -19,6 +19,7 @@ const paths = [
   '/little-acorns-store-front',
   '/marketplace/1',
   '/cart',
+  '/favourites',
   '/subscribe',
 ] as const;
 

@@ -90,6 +90,7 @@ export const routes: readonly AppRoute[] = [
   sharedPage('/seller-profile/:shopName', 'shops/SellerProfilePage'),
   { ...sharedPage('/marketplace/:id', 'marketplace/ListingPage'), exists: hasId },
   memberPage('/cart', 'cart/CartPage'),
+  memberPage('/favourites', 'favourites/FavouritesPage'),
   memberPage('/subscribe', 'subscriptions/PlansPage'),
   memberPage('/pricing', 'subscriptions/PlansPage'),
   memberPage('/account', 'accounts/AccountPage'),

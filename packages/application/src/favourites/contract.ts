@@ -4,7 +4,11 @@ import { confirmation, id, instant, pathId } from '../contract/fields.ts';
 import { timePageQuery } from '../contract/paging.ts';
 import { listingSellerView, listingView } from '../marketplace/listing-view.ts';
 
-export const favouriteSellerView = z.object({ seller: listingSellerView, since: instant });
+export const favouriteSellerView = z.object({
+  userId: id,
+  seller: listingSellerView,
+  since: instant,
+});
 export type FavouriteSellerView = z.infer<typeof favouriteSellerView>;
 
 export const favouritesContract = {

@@ -46,6 +46,7 @@ export class Favourites {
     const found = await this.#deps.queries.sellersOf(by.id, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
     const views = items.map(({ since, cursor: _, ...seller }) => ({
+      userId: seller.id,
       seller: viewOfSeller(seller, by),
       since: since.toISOString(),
     }));

@@ -18,6 +18,7 @@ const nothing = {
   swapAnswers: 0,
   nearby: 0,
   unread: 0,
+  buyers: 0,
   swapsDone: 0,
   hasListings: false,
 };
@@ -54,6 +55,7 @@ describe('what is counted', () => {
       swapAnswers: 0,
       nearby: 0,
       unread: 6,
+      buyers: 0,
       swapsDone: 0,
       hasListings: false,
     });
@@ -89,6 +91,7 @@ describe('what is counted', () => {
       swapAnswers: 0,
       nearby: 0,
       unread: before.unread - unreadOfThem,
+      buyers: 0,
       swapsDone: 0,
       hasListings: false,
     });

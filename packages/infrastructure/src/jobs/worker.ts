@@ -8,6 +8,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
+/** Of two tasks with one name the second would run in place of the first, so no name is taken twice. */
 function tasksOf({ handlers, cronJobs, beforeEach = async () => undefined }: WorkerOptions): TaskList {
   const runs = [
     ...handlers.map(
@@ -15,6 +16,9 @@ function tasksOf({ handlers, cronJobs, beforeEach = async () => undefined }: Wor
     ),
     ...cronJobs.map(({ name, run }) => [name, run] as const),
   ];
+  const names = runs.map(([name]) => name);
+  const takenTwice = names.find((name, at) => names.indexOf(name) !== at);
+  if (takenTwice) throw new Error(`Two kinds of work are named ${takenTwice}`);
   return Object.fromEntries(
     runs.map(([name, run]) => [
       name,

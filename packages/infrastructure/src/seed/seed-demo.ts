@@ -19,6 +19,7 @@ import { seedEvents } from './seed-events.ts';
 import { seedInsights } from './seed-insights.ts';
 import { seedListings } from './seed-listings.ts';
 import type { SeedMember } from './seed-member.ts';
+import { seedOrders } from './seed-orders.ts';
 import { seedSwaps } from './seed-swaps.ts';
 
 export interface SeedDeps {
@@ -90,6 +91,7 @@ async function seedDemo({
     await seedCheckIns(transaction, ids, now);
     await seedListings(transaction, ids, now);
     await seedInsights(transaction, ids, now);
+    await seedOrders(transaction, ids, now);
     await seedEarlyAccess(db, everyone, ids, now);
     await seedFeedback(db, ids, now);
     return true;

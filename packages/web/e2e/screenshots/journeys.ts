@@ -180,6 +180,8 @@ export const journeys: readonly Journey[] = [
       { name: 'A listing', member: bea, open: openListing('Twelve picture books') },
       { name: 'A service', member: bea, open: openListing('Piano lessons') },
       { name: 'Cart', member: bea, open: cartWith('Twelve picture books', 'Wooden balance bike') },
+      { name: 'Favourites', member: bea, open: at('/favourites') },
+      { name: 'Saved searches', member: bea, open: at('/favourites?tab=searches') },
       { name: 'A listing, seen by a visitor', open: at('/marketplace/1') },
       { name: 'Marketplace of a Free member', member: cleo, open: at('/marketplace') },
     ],

@@ -14,6 +14,8 @@ export type Change =
   | { readonly type: 'insight' }
   /** Her cart. */
   | { readonly type: 'cart' }
+  /** Her saved searches. */
+  | { readonly type: 'saved-searches' }
   /** What she keeps as a favourite. */
   | { readonly type: 'favourite' }
   /** What she sells. */
@@ -114,6 +116,7 @@ const staleKeysOf: StaleKeysByChange = {
   'check-in': () => ofCheckIns,
   insight: () => ofInsights,
   cart: () => [queryKey('get /api/cart')],
+  'saved-searches': () => [queryKey('get /api/saved-searches')],
   favourite: () => [queryKey('get /api/favourites/listings'), queryKey('get /api/favourites/sellers')],
   'own-listings': () => ofOwnListings,
   'own-shop': () => ofOwnShop,

@@ -34,7 +34,11 @@ export default function AppShellContainer({ children }: { readonly children: Rea
   return (
     <AppShell
       items={menuItems(
-        { plan: member.plan, hasListings: counts?.hasListings },
+        {
+          plan: member.plan,
+          hasListings: counts?.hasListings,
+          hasBuyers: (counts?.buyers ?? 0) > 0,
+        },
         {
           messages: counts?.unread,
           babysitting: counts && counts.swaps + counts.swapAnswers,

@@ -21,6 +21,11 @@ describe('the menu', () => {
     expect(items.filter((item) => item.locked).map(({ id }) => id)).toEqual(locked);
   });
 
+  it('opens the messages of a seller in any plan once somebody has asked her', () => {
+    const messages = menuItems({ plan: 'free', hasBuyers: true }).find(({ id }) => id === 'messages');
+    expect(messages).toMatchObject({ locked: false });
+  });
+
   it('opens the seller dashboard to whoever has something listed', () => {
     const locked = menuItems({ plan: 'free', hasListings: true }).filter((item) => item.locked);
     expect(locked.map(({ id }) => id)).not.toContain('seller-dashboard');

@@ -17,10 +17,13 @@ const featureOf: Readonly<Partial<Record<MenuId, Feature>>> = {
 interface MenuOwner extends Pick<MemberView, 'plan'> {
   /** Whether she has anything listed. */
   readonly hasListings?: boolean | undefined;
+  /** Whether somebody has asked her about a listing: she answers in any plan. */
+  readonly hasBuyers?: boolean | undefined;
 }
 
-function isLocked(id: MenuId, { plan, hasListings = false }: MenuOwner): boolean {
+function isLocked(id: MenuId, { plan, hasListings = false, hasBuyers = false }: MenuOwner): boolean {
   if (id === 'seller-dashboard') return !mayRunShop({ plan, hasListings });
+  if (id === 'messages' && hasBuyers) return false;
   const feature = featureOf[id];
   return feature !== undefined && !planOpens(plan, feature);
 }
