@@ -46,14 +46,6 @@ export async function openConnection(page: Page): Promise<void> {
   await toggle.click();
 }
 
-/** Asks for another time for the first swap that is arranged and has none proposed yet. */
-export async function anotherTime(page: Page): Promise<void> {
-  await page.goto('/babysitting-swaps?tab=confirmed');
-  await page.getByRole('button', { name: 'Take Back' }).first().click();
-  await page.getByRole('button', { name: 'Propose Another Time' }).first().click();
-  await page.getByRole('dialog', { name: 'Propose Another Time' }).waitFor();
-}
-
 export async function swapRequestForm(page: Page): Promise<void> {
   const [{ id, user }] = await (await page.request.get('/api/matches')).json();
   await page.goto(`/request-swap?recipientId=${user.id}&matchId=${id}&recipientName=${user.firstName}`);
