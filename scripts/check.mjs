@@ -15,6 +15,7 @@ const knip = join(modules, 'knip', 'bin', 'knip.js');
 const projects = [
   'storybook',
   'packages/web/e2e',
+  'packages/web/service-worker',
   ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`),
 ]
   .map((folder) => join(folder, 'tsconfig.json'))

@@ -5,20 +5,33 @@ import { devPages } from './build/dev-pages.ts';
 import { fontPreloads } from './build/font-preloads.ts';
 import { landing } from './build/landing.ts';
 import { memberPages } from './build/member-pages.ts';
+import { serviceWorker } from './build/service-worker.ts';
+import { smallRouter } from './build/small-router.ts';
 import { visitorPage } from './build/visitor-page.ts';
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), fontPreloads(), landing(), visitorPage(), memberPages(), compressed(), devPages()],
+  plugins: [
+    react(),
+    smallRouter(),
+    fontPreloads(),
+    landing(),
+    visitorPage(),
+    memberPages(),
+    serviceWorker(),
+    compressed(),
+    devPages(),
+  ],
   build: {
     target: 'es2023',
     outDir: 'dist',
     emptyOutDir: true,
     // The manifest is read by the benchmark of page sizes.
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    // What code on demand imports is found when it is loaded. A list of it for each page would be part of every page.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 2048,
     ...(isSsrBuild
       ? {}

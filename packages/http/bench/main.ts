@@ -1,6 +1,7 @@
 import { createEnvironment } from './environment.ts';
 import type { Figure } from './figure.ts';
 import { fairnessFigures } from './figures/fairness.ts';
+import { lighthouseFigures } from './figures/lighthouse.ts';
 import { liveFigures } from './figures/live.ts';
 import { matchingFigures } from './figures/matching.ts';
 import { pageFigures } from './figures/pages.ts';
@@ -17,6 +18,7 @@ const figures: readonly Figure[] = [
   ...liveFigures,
   ...processFigures,
   ...pageFigures,
+  ...lighthouseFigures,
   ...photoFigures,
   ...photoBurstFigures,
 ];

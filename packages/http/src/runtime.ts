@@ -9,6 +9,7 @@ import { databaseUnavailable } from '@nestmates/infrastructure/database/unavaila
 import { cronJobs, jobHandlers } from '@nestmates/infrastructure/jobs/ports.ts';
 import type { Worker } from '@nestmates/infrastructure/jobs/worker.ts';
 import { migrations } from '@nestmates/infrastructure/migrations.ts';
+import { SandboxClock } from '@nestmates/infrastructure/sandbox/sandbox-clock.ts';
 import { DemoSeed } from '@nestmates/infrastructure/seed/seed-demo.ts';
 import type { Container } from 'inversify';
 import type { Logger } from 'pino';
@@ -24,6 +25,9 @@ export interface Runtime {
   readonly container: Container;
   close(): Promise<void>;
 }
+
+const sandboxClockOf = (container: Container): SandboxClock | undefined =>
+  container.isBound(SandboxClock) ? container.get(SandboxClock) : undefined;
 
 function readEnvironment(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -71,6 +75,8 @@ export async function createRuntime(publicUrl: (config: Config) => string): Prom
   }
   const knex = connect(database.url, { max: config.DATABASE_POOL });
   const container = createContainer({ config, knex, publicUrl: () => publicUrl(config), log });
+  const sandboxClock = sandboxClockOf(container);
+  await sandboxClock?.start();
   if (config.SEED === 'demo') await container.get(DemoSeed).run();
   return {
     config,
@@ -79,6 +85,7 @@ export async function createRuntime(publicUrl: (config: Config) => string): Prom
     knex,
     container,
     async close() {
+      await sandboxClock?.stop();
       await knex.destroy();
       await database.stop();
     },
@@ -87,11 +94,13 @@ export async function createRuntime(publicUrl: (config: Config) => string): Prom
 
 /** Imported only when it starts, since a server can run without it. */
 export async function startJobWorker({ container, databaseUrl, log }: Runtime): Promise<Worker> {
+  const sandboxClock = sandboxClockOf(container);
   const { startWorker } = await import('@nestmates/infrastructure/jobs/worker.ts');
   return startWorker({
     databaseUrl,
     log,
     handlers: container.getAll(jobHandlers),
     cronJobs: container.getAll(cronJobs),
+    beforeEach: sandboxClock && (() => sandboxClock.refresh()),
   });
 }

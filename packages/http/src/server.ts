@@ -6,7 +6,7 @@ import { memberGone } from '@nestmates/infrastructure/database/member-gone.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/database/unavailable.ts';
 import { sandboxProvider } from '@nestmates/infrastructure/payments/ports.ts';
 import { rateLimiter } from '@nestmates/infrastructure/rate-limits/ports.ts';
-import { mailbox } from '@nestmates/infrastructure/sandbox/ports.ts';
+import { mailbox, sandboxTime } from '@nestmates/infrastructure/sandbox/ports.ts';
 import { publicUrl } from '@nestmates/infrastructure/shared/ports.ts';
 import type { Container } from 'inversify';
 import type { Middleware } from 'koa';
@@ -16,6 +16,7 @@ import { featurePages, featureRoutes } from './features.ts';
 import { GracefulServer } from './graceful-server.ts';
 import type { Readiness } from './operations/operations.ts';
 import { paymentWebhooks } from './payments/webhooks.ts';
+import { sandboxClockPages } from './sandbox/clock-pages.ts';
 import { mailboxPages } from './sandbox/mailbox-pages.ts';
 import { sandboxProviderPages } from './sandbox/provider-pages.ts';
 import type { Route } from './shared/serve.ts';
@@ -26,6 +27,7 @@ export const routesOf = (container: Container): Route[] =>
 const pagesOf = (container: Container): Middleware[] => [
   ...featurePages.map((page) => page(container)),
   ...(container.isBound(sandboxProvider) ? sandboxProviderPages(container.get(sandboxProvider)) : []),
+  ...(container.isBound(sandboxTime) ? [sandboxClockPages(container.get(sandboxTime))] : []),
   ...(container.isBound(mailbox) ? [mailboxPages(container.get(mailbox))] : []),
 ];
 

@@ -5,6 +5,7 @@ import type { Knex } from './database/knex.ts';
 import { transaction } from './database/ports.ts';
 import { KnexTransaction } from './database/transaction.ts';
 import { features } from './features.ts';
+import { bindSandboxClock } from './sandbox/bind-sandbox-clock.ts';
 import { loggedAlerts } from './shared/logged-alerts.ts';
 import { alerts, clock, publicUrl } from './shared/ports.ts';
 import { systemClock } from './shared/system-clock.ts';
@@ -22,7 +23,8 @@ export function createContainer({ config, knex, publicUrl: address, log }: Conta
   const bind: Bind = (identifier) => container.bind(identifier);
   bind(KnexTransaction).toConstantValue(new KnexTransaction(knex));
   bind(transaction).toService(KnexTransaction);
-  bind(clock).toConstantValue(systemClock);
+  if (config.STRIPE_SECRET_KEY) bind(clock).toConstantValue(systemClock);
+  else bindSandboxClock(bind);
   bind(alerts).toConstantValue(loggedAlerts(log));
   bind(publicUrl).toConstantValue(address);
   for (const feature of features) feature.bind(bind, config);

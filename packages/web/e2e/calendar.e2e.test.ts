@@ -94,7 +94,7 @@ describe('the calendar', () => {
   test.for(['America/Los_Angeles', 'America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
     'shows at nine what is entered at nine: %s',
     async (timeZone, { takePhone }) => {
-      const page = await takePhone(timeZone);
+      const page = await takePhone({ timezoneId: timeZone });
       const change = firstAhead((day) => isClockChange(day, timeZone));
       for (const day of new Set([change, endOfMonth, addDays(endOfMonth, 1), leapDay])) {
         const title = `Nine ${timeZone}`;

@@ -17,6 +17,8 @@ const paths = [
   '/calendar',
   '/check-in',
   '/marketplace',
+  '/marketplace/1',
+  '/cart',
   '/subscribe',
   '/account',
 ] as const;

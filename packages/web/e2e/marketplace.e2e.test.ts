@@ -66,12 +66,19 @@ describe('the marketplace', () => {
     await last.waitFor();
     const title = await last.getByRole('heading').textContent();
     await last.scrollIntoViewIfNeeded();
+    // The click scrolls no further.
+    await page.mouse.wheel(0, 5000);
+    await expect
+      .poll(() => page.evaluate(() => scrollY + innerHeight >= document.body.scrollHeight - 1))
+      .toBe(true);
     const top = await page.evaluate(() => scrollY);
     expect(top).toBeGreaterThan(500);
-    await page.getByRole('link', { name: 'Cart' }).evaluate((link: HTMLElement) => link.click());
-    await page.waitForURL('**/cart');
+    await page.getByRole('link', { name: title ?? '', exact: true }).click();
+    await page.waitForURL(/marketplace\/\d+$/);
+    await page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
-    await page.getByRole('link', { name: title ?? '' }).waitFor();
+    await page.getByRole('link', { name: title ?? '', exact: true }).waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
   });
 
@@ -96,5 +103,56 @@ describe('a favourite', () => {
     await expect.poll(kept).toContain('Twelve picture books');
     await heart.click();
     await expect.poll(kept).not.toContain('Twelve picture books');
+  });
+});
+
+const booksAddress = async (page: Page): Promise<string> => {
+  const [books] = await (await page.request.get('/api/marketplace?q=picture books')).json();
+  return `/marketplace/${books.id}`;
+};
+
+describe('a listing', () => {
+  test('goes into the cart once, and out of it again', async ({ page }) => {
+    await open(page, '/marketplace');
+    await page.goto(await booksAddress(page));
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).dblclick();
+    await page.getByText('Added to Cart').first().waitFor();
+    await page.getByRole('link', { name: 'In Your Cart' }).click();
+    await page.waitForURL('**/cart');
+    await page.getByRole('link', { name: 'Twelve picture books' }).waitFor();
+    await page.goto('/marketplace');
+    await page.getByRole('link', { name: 'Cart, 1' }).click();
+    await page.getByRole('button', { name: 'Remove Twelve picture books' }).click();
+    await page.getByText('Item Removed').first().waitFor();
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+  });
+
+  test('is open to a visitor, who is asked to join', async ({ page }) => {
+    await open(page, '/marketplace');
+    const address = await booksAddress(page);
+    await page.goto('about:blank');
+    await page.context().clearCookies();
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1, name: 'Twelve picture books' }).waitFor();
+    await page.getByRole('heading', { name: 'Join to buy it' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Add to Cart', exact: true }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Favourite: Twelve picture books' }).click();
+    await page.getByText('Sign up required').first().waitFor();
+  });
+
+  test('that there is not is not found', async ({ page }) => {
+    await open(page, '/marketplace/99999999');
+    await page.getByRole('heading', { level: 1, name: 'Listing not found' }).waitFor();
+    await page.goto('/marketplace/0');
+    await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
+  });
+
+  test('is locked in the cart of a Free member, who may look at it', async ({ page }) => {
+    await open(page, '/marketplace', 'cleo');
+    await page.goto('/marketplace/11');
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+    await page.getByText('Upgrade to Pro to open this.').first().waitFor();
+    await page.goto('/cart');
+    await page.getByRole('heading', { name: 'Premium Feature' }).waitFor();
   });
 });

@@ -17,6 +17,8 @@ const paths = [
   '/edit-profile',
   '/edit-profile/basics',
   '/marketplace',
+  '/marketplace/1',
+  '/cart',
   '/subscribe',
   '/account',
 ] as const;

@@ -13,6 +13,8 @@ const paths = [
   '/edit-profile',
   '/check-in',
   '/marketplace',
+  '/marketplace/1',
+  '/cart',
   '/subscribe',
 ] as const;
 

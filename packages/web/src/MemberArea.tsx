@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { VerificationPrompt } from './accounts/VerificationPrompt.tsx';
 import { useLive } from './live/use-live.ts';
+import { useOfflineUse } from './offline/use-offline-use.ts';
 import { queryClient } from './queries/query-client.ts';
 import type { AppRoute } from './routes.ts';
 import { type Preloadable, Preloaded } from './routing/preloadable.tsx';
@@ -16,6 +17,7 @@ export interface MemberAreaProps {
 /** Around every page of a signed-in member: queries, live events and the shell. */
 export default function MemberArea({ shell, page }: MemberAreaProps) {
   useLive();
+  useOfflineUse();
   const part = shells[shell];
   const children = (
     <Suspense fallback={<LoadingPage />}>

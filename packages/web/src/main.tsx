@@ -4,15 +4,20 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { followInstallPrompt } from './install/install-prompt.ts';
+import { deleteOtherMemberCaches } from './last-seen/member-cache.ts';
 import { preloadPage } from './preload-page.ts';
 import { RouterLinks } from './routing/RouterLinks.tsx';
 import { initSession, subscribeToSession } from './session/session.ts';
 import { dropAllDrafts } from './shared/drafts.ts';
 
-subscribeToSession(({ kind }) => {
-  if (kind === 'visitor') dropAllDrafts();
+subscribeToSession((session) => {
+  if (session.kind === 'visitor') dropAllDrafts();
+  if (session.kind === 'visitor') void deleteOtherMemberCaches(undefined);
+  if (session.kind === 'member') void deleteOtherMemberCaches(session.member.id);
 });
 initSession();
+followInstallPrompt();
 
 const root = document.getElementById('root');
 

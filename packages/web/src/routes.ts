@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { isChatPath } from './messages/open-chat.ts';
 import { registerPages } from './routing/known-pages.ts';
+import { parseId } from './routing/parse-id.ts';
 import { type Preloadable, preloadable } from './routing/preloadable.tsx';
 
 type Audience = 'everyone' | 'members';
@@ -33,8 +34,13 @@ const routeOf = (audience: Audience, shell: AppRoute['shell']) => (path: string,
 
 const publicPage = routeOf('everyone', 'none');
 const memberPage = routeOf('members', 'full');
+/** Visitors see it too. */
+const sharedPage = routeOf('everyone', 'full');
 const slimPage = routeOf('members', 'slim');
 const onboardingPage = routeOf('members', 'none');
+
+/** "/marketplace/elsewhere" is the address of no listing. */
+const hasId: AppRoute['exists'] = ({ id }) => parseId(id) !== undefined;
 
 /** The list and each thread share one page, so that it keeps its state between them. */
 const messages = memberPage('/messages', 'messages/MessagesPage');
@@ -68,6 +74,8 @@ export const routes: readonly AppRoute[] = [
   memberPage('/calendar', 'calendar/CalendarPage'),
   memberPage('/check-in', 'check-ins/CheckInPage'),
   memberPage('/marketplace', 'marketplace/MarketplacePage'),
+  { ...sharedPage('/marketplace/:id', 'marketplace/ListingPage'), exists: hasId },
+  memberPage('/cart', 'cart/CartPage'),
   memberPage('/subscribe', 'subscriptions/PlansPage'),
   memberPage('/pricing', 'subscriptions/PlansPage'),
   memberPage('/account', 'accounts/AccountPage'),

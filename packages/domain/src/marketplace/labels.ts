@@ -15,3 +15,9 @@ export const typeLabels: Readonly<Record<ListingType, { one: string; many: strin
 };
 
 export const perLabel = (priceType: PriceType): string => `per ${priceType}`;
+
+/** "Ages 2 to 4" */
+export function agesLabel({ from, to }: { readonly from: number; readonly to: number }): string {
+  if (from === to) return from === 0 ? 'Babies' : `Age ${from}`;
+  return `Ages ${from} to ${to}`;
+}

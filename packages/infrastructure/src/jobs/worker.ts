@@ -8,15 +8,23 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-const tasksOf = (handlers: readonly JobHandler[], cronJobs: readonly CronJob[]): TaskList => ({
-  ...Object.fromEntries(
-    handlers.map((handler) => [
-      handler.job.name,
-      (payload: unknown) => handler.run(handler.job.payload.parse(payload)),
+function tasksOf({ handlers, cronJobs, beforeEach = async () => undefined }: WorkerOptions): TaskList {
+  const runs = [
+    ...handlers.map(
+      ({ job, run }) => [job.name, (payload: unknown) => run(job.payload.parse(payload))] as const,
+    ),
+    ...cronJobs.map(({ name, run }) => [name, run] as const),
+  ];
+  return Object.fromEntries(
+    runs.map(([name, run]) => [
+      name,
+      async (payload: unknown) => {
+        await beforeEach();
+        await run(payload);
+      },
     ]),
-  ),
-  ...Object.fromEntries(cronJobs.map((cronJob) => [cronJob.name, () => cronJob.run()])),
-});
+  );
+}
 
 const graphileLoggerFor = (log: Logger) =>
   new GraphileLogger(() => (level, message, meta) => {
@@ -31,6 +39,8 @@ export interface WorkerOptions {
   readonly handlers: readonly JobHandler[];
   readonly cronJobs: readonly CronJob[];
   readonly log: Logger;
+  /** Done before each job. */
+  readonly beforeEach?: (() => Promise<void>) | undefined;
   readonly concurrency?: number;
   /** The polling interval in milliseconds; new jobs are announced by notifications. */
   readonly pollInterval?: number;
@@ -49,7 +59,7 @@ function openPool({ databaseUrl, log, concurrency = 2 }: WorkerOptions): pg.Pool
 }
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { handlers, cronJobs, log, concurrency = 2, pollInterval = 2000 } = options;
+  const { cronJobs, log, concurrency = 2, pollInterval = 2000 } = options;
   const pgPool = openPool(options);
   const runner = await run({
     pgPool,
@@ -57,7 +67,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     noHandleSignals: true,
     pollInterval,
     logger: graphileLoggerFor(log),
-    taskList: tasksOf(handlers, cronJobs),
+    taskList: tasksOf(options),
     parsedCronItems: parseCronItems(
       cronJobs.map(({ name, schedule }) => ({ task: name, match: schedule, options: { backfillPeriod: 0 } })),
     ),
@@ -78,7 +88,7 @@ export async function runDueJobs(options: WorkerOptions): Promise<void> {
       pgPool,
       noHandleSignals: true,
       logger: graphileLoggerFor(options.log),
-      taskList: tasksOf(options.handlers, options.cronJobs),
+      taskList: tasksOf(options),
     });
   } finally {
     await pgPool.end();

@@ -19,7 +19,7 @@ export const liveFeature = feature({
     adapter(bind, events, EventWriter, [KnexTransaction, clock]);
     adapter(bind, eventLog, EventLogRepository, [KnexTransaction, clock]);
     bind(eventNotifier).toResolvedValue(
-      ({ db }) => new PostgresEventNotifier({ connection: connectionOf(db) }),
+      ({ db }) => new PostgresEventNotifier(connectionOf(db)),
       [KnexTransaction],
     );
     service(bind, LiveStreams, { log: eventLog, notifier: eventNotifier });

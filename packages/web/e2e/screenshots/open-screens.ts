@@ -50,3 +50,23 @@ export async function swapRequestForm(page: Page): Promise<void> {
   const [{ id, user }] = await (await page.request.get('/api/matches')).json();
   await page.goto(`/request-swap?recipientId=${user.id}&matchId=${id}&recipientName=${user.firstName}`);
 }
+
+export const openListing =
+  (title: string) =>
+  async (page: Page): Promise<void> => {
+    await page.goto(`/marketplace?${new URLSearchParams({ q: title })}`);
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  };
+
+export const cartWith =
+  (...titles: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const title of titles) {
+      const found = await (
+        await page.request.get(`/api/marketplace?${new URLSearchParams({ q: title })}`)
+      ).json();
+      await page.request.post('/api/cart', { data: { listingId: found[0].id } });
+    }
+    await page.goto('/cart');
+  };

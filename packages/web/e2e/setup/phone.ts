@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { test as base, inject } from 'vitest';
 import { launchOptions } from './browser.ts';
 import { copyDemoData } from './demo-data.ts';
@@ -12,6 +12,8 @@ const phone = {
   hasTouch: true,
   isMobile: true,
   locale: 'en-US',
+  // Routes of Playwright do not see what a service worker fetches.
+  serviceWorkers: 'block',
   timezoneId: 'America/New_York',
 } as const;
 
@@ -22,16 +24,12 @@ interface Phone {
   close(): Promise<void>;
 }
 
-async function newPhone(
-  browser: Browser,
-  baseURL: string,
-  timezoneId: string = phone.timezoneId,
-): Promise<Phone> {
-  const context = await browser.newContext({ ...phone, baseURL, timezoneId });
+async function newPhone(browser: Browser, options: BrowserContextOptions): Promise<Phone> {
+  const context = await browser.newContext({ ...phone, ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) complaints.push(message.text());
   });
   return { page, complaints, close: () => context.close() };
@@ -70,8 +68,8 @@ export const test = base
       const complaints = phones.flatMap((taken) => taken.complaints);
       if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('\n')}`);
     });
-    return async (timeZone?: string) => {
-      const taken = await newPhone(browser, server.url, timeZone);
+    return async (options: BrowserContextOptions = {}) => {
+      const taken = await newPhone(browser, { baseURL: server.url, ...options });
       phones.push(taken);
       return taken.page;
     };

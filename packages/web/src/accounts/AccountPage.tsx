@@ -5,6 +5,7 @@ import { call } from '../api/call.ts';
 import type { BodyFor } from '../api/endpoints.ts';
 import { errorMessage } from '../api/errors.ts';
 import { BlockedSectionContainer } from '../blocks/BlockedSectionContainer.tsx';
+import { InstallSectionContainer } from '../install/InstallSectionContainer.tsx';
 import { NotificationsSectionContainer } from '../notifications/NotificationsSectionContainer.tsx';
 import { useTitle } from '../routing/use-title.ts';
 import { endSession, useMember } from '../session/session.ts';
@@ -57,6 +58,7 @@ export default function AccountPage() {
           <>
             <SessionsSectionContainer />
             <NotificationsSectionContainer />
+            <InstallSectionContainer />
             <BlockedSectionContainer />
           </>
         ),

@@ -3,9 +3,9 @@ import type { ThreadState } from '@nestmates/ui/screens/messages/thread/ThreadPa
 import type { ThreadMember } from '@nestmates/ui/screens/messages/thread/thread-member.ts';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { ApiError } from '../api/errors.ts';
+import { useOffline } from '../last-seen/use-offline.ts';
 import { swapRequestPath } from '../routing/swap-request-params.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
-import { useOnline } from '../shared/use-online.ts';
 import { useToday } from '../shared/use-today.ts';
 import { discardMessage, retryMessage, sendMessage } from './outbox/outbox.ts';
 import { outboxOf, subscribeToOutbox } from './outbox/outbox-store.ts';
@@ -39,7 +39,7 @@ export function useThreadState({ memberId, userId, view, other, searched }: Thre
   const { data, error, refetch, isFetching } = useThread(userId);
   const older = useOlderMessages(userId);
   const outbox = useSyncExternalStore(subscribeToOutbox, () => outboxOf(memberId));
-  const offline = !useOnline();
+  const offline = useOffline();
   const now = useToday();
   const stored = data?.messages ?? none;
   const setAtEnd = useReadReceipts({ userId, thread: data, view, loading: isFetching, offline });

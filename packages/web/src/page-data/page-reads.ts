@@ -23,6 +23,8 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
   '/calendar': ['/api/counts', '/api/calendar-link'],
   '/check-in': ['/api/counts', '/api/checkin/today', '/api/checkin/recent', '/api/checkin/places'],
   '/marketplace': ['/api/counts', '/api/marketplace', '/api/marketplace/count', '/api/cart'],
+  '/marketplace/:id': ['/api/counts', '/api/marketplace/:id', '/api/marketplace/:id/related', '/api/cart'],
+  '/cart': ['/api/counts', '/api/cart'],
   '/subscribe': ['/api/counts', '/api/plans'],
   '/pricing': ['/api/counts', '/api/plans'],
   '/account': ['/api/counts', '/api/blocks', '/api/account/notifications', '/api/account/sessions'],

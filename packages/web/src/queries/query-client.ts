@@ -2,8 +2,10 @@ import { minutes } from '@nestmates/domain/shared/time.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { hashKey, MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError, errorMessage, isSignedOut } from '../api/errors.ts';
+import { isLastSeenShown } from '../last-seen/connection.ts';
+import { orLastSeen } from '../last-seen/or-last-seen.ts';
 import { forgetSentReads } from '../page-data/page-data.ts';
-import { loadSession, type Session, subscribeToSession } from '../session/session.ts';
+import { currentMember, loadSession, type Session, subscribeToSession } from '../session/session.ts';
 
 /** A type and not an interface, because meta must be assignable to a record. */
 type ReadMeta = {
@@ -53,6 +55,8 @@ export const queryClient = new QueryClient({
       const isFurtherPage = state.fetchMeta?.fetchMore !== undefined;
       // Without data the failure stands where the data would be, so it is not said again.
       if (isFurtherPage || silencedQueries.has(queryHash) || state.data === undefined) return;
+      // The shell says that there is no network.
+      if (isLastSeenShown()) return;
       if (meta?.failedMessage && !isExpected(error, meta))
         toast({ title: 'Error', description: errorMessage(error, meta.failedMessage), destructive: true });
     },
@@ -66,6 +70,10 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
       refetchInterval: false,
       retry: false,
+      persister: (read, context, { queryHash, state }) =>
+        state.data === undefined
+          ? orLastSeen(currentMember()?.id, queryHash, () => read(context))
+          : read(context),
       ...failOffline,
     },
     mutations: { retry: false, ...failOffline },

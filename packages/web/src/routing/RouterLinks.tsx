@@ -1,8 +1,20 @@
 import { type LinkProps, LinkProvider } from '@nestmates/ui/components/actions/Link.tsx';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { MouseEvent, ReactNode } from 'react';
+import { useLinkClickHandler } from 'react-router-dom';
 
-const RouterLink = ({ href, ...rest }: LinkProps) => <Link {...rest} to={href} />;
+/** The router's own `Link` brings the code of prefetching along, which no page uses. */
+function RouterLink(props: LinkProps) {
+  const { href, target, onClick } = props;
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(href, target === undefined ? {} : { target });
+  const linked: LinkProps = {
+    ...props,
+    onClick(event: MouseEvent<HTMLAnchorElement>) {
+      onClick?.(event);
+      if (!event.defaultPrevented) navigate(event);
+    },
+  };
+  return <a {...linked} />;
+}
 
 /** Links to pages navigate without a reload. */
 export const RouterLinks = ({ children }: { readonly children: ReactNode }) => (

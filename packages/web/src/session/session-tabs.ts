@@ -9,6 +9,12 @@ export function announceMember(id: number | undefined): void {
   else localStorage.setItem(key, next);
 }
 
+/** The member who was signed in here last, unless she has signed out. */
+export function announcedMember(): number | undefined {
+  const id = localStorage.getItem(key);
+  return id === null ? undefined : Number(id);
+}
+
 /** Calls with the id of the member who has signed in at another tab, or undefined once nobody is. */
 export function onMemberAtOtherTab(tell: (id: number | undefined) => void): void {
   window.addEventListener('storage', ({ key: changed, newValue }) => {

@@ -2,8 +2,10 @@ import type { MemberView, SignedInView } from '@nestmates/application/accounts/m
 import { useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
 import { isSignedOut } from '../api/errors.ts';
+import { memberKey } from '../last-seen/member-cache.ts';
+import { orLastSeen } from '../last-seen/or-last-seen.ts';
 import { receivePageData } from '../page-data/page-data.ts';
-import { announceMember, onMemberAtOtherTab } from './session-tabs.ts';
+import { announcedMember, announceMember, onMemberAtOtherTab } from './session-tabs.ts';
 
 /** Who uses this browser. Kept outside of the query cache, which depends on it. */
 export type Session =
@@ -63,30 +65,38 @@ export async function endSession<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What was last seen of her counts only where nothing is known yet. */
+const readMember = (): Promise<SignedInView> =>
+  current.kind === 'loading'
+    ? orLastSeen(announcedMember(), memberKey, () => call('get /api/me'))
+    : call('get /api/me');
+
 /** A 401 means that nobody is signed in. */
 async function loadMember(): Promise<SignedInView | undefined> {
   try {
-    return await call('get /api/me');
+    return await readMember();
   } catch (error) {
     if (isSignedOut(error)) return undefined;
     throw error;
   }
 }
 
-/** Asks the server who uses this browser. */
-export async function loadSession(): Promise<void> {
+/** Asks the server who uses this browser; false if it does not say. */
+export async function loadSession(): Promise<boolean> {
   try {
     const before = current;
     const me = await loadMember();
     // She has logged out while the request was underway.
-    if (before.kind === 'member' && current.kind === 'visitor') return;
+    if (before.kind === 'member' && current.kind === 'visitor') return true;
     // Nothing that was typed here for one member may be saved as another's.
-    if (me && before.kind === 'member' && me.id !== before.member.id) return location.reload();
-    if (me) setSignedInMember(me);
+    if (me && before.kind === 'member' && me.id !== before.member.id) location.reload();
+    else if (me) setSignedInMember(me);
     else setVisitor();
+    return true;
   } catch {
     // A known member stays signed in while the server cannot be reached.
     if (current.kind === 'loading') setSession({ kind: 'failed' });
+    return false;
   }
 }
 

@@ -9,6 +9,7 @@ import { VerifyEmailBannerContainer } from '../accounts/VerifyEmailBannerContain
 import { useCounts } from '../counts/counts-query.ts';
 import { useFeedback } from '../feedback/use-feedback.tsx';
 import { openChatId } from '../messages/open-chat.ts';
+import { useShellNote } from '../offline/use-shell-note.ts';
 import { useMember } from '../session/session.ts';
 import { useLockedToast } from '../subscriptions/use-locked-toast.ts';
 import { menuItems } from './menu-items.ts';
@@ -27,6 +28,7 @@ export default function AppShellContainer({ children }: { readonly children: Rea
   const showLockedToast = useLockedToast();
   const { onFeedback, feedbackDialog } = useFeedback();
   const { data: counts } = useCounts();
+  const note = useShellNote();
   const [query] = useSearchParams();
   const [, section = '', chat] = pathname.split('/');
   return (
@@ -40,6 +42,7 @@ export default function AppShellContainer({ children }: { readonly children: Rea
       face={photoOrInitial(member.profilePhotoUrl)}
       fullScreen={section === 'messages' && openChatId(chat, query) !== undefined}
       feedback={docked.has(`/${section}`) ? 'docked' : 'floating'}
+      note={note}
       onLocked={showLockedToast}
       onLogout={logout.run}
       onFeedback={onFeedback}

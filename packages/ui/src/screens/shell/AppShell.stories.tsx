@@ -52,6 +52,31 @@ export const Phone: Story = {
   },
 };
 
+/** The line stands above the tab bar and covers nothing: the page ends above it. */
+export const Offline: Story = {
+  args: { note: { kind: 'offline' } },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.querySelector('main');
+    const line = [...canvasElement.querySelectorAll('[role="status"]')].find((one) => one.checkVisibility());
+    await expect(line).toHaveTextContent('You’re offline. Showing what was last seen.');
+    await expect(Number.parseFloat(getComputedStyle(page ?? document.body).paddingBottom)).toBe(72 + 44);
+  },
+};
+
+export const OfflineWide: Story = { ...Offline, play: async () => undefined, globals: wide };
+
+const onReload = fn();
+
+export const NewVersion: Story = {
+  args: { note: { kind: 'new-version', onReload } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const NewVersionWide: Story = { ...NewVersion, globals: wide };
+
 /** One header of 56 px, below which the page begins, and nothing floats over what scrolls. */
 export const PhoneHeader: Story = {
   play: async ({ canvas }) => {

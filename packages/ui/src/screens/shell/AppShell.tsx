@@ -7,6 +7,7 @@ import { FeedbackButton } from './FeedbackButton.tsx';
 import { SideMenu, type SideMenuProps } from './menu/SideMenu.tsx';
 import { TabBar } from './menu/TabBar.tsx';
 import { useMenuSheet } from './menu/use-menu-sheet.tsx';
+import { type Note, ShellNote } from './ShellNote.tsx';
 
 export interface AppShellProps extends SideMenuProps {
   /**
@@ -17,6 +18,8 @@ export interface AppShellProps extends SideMenuProps {
   readonly feedback?: 'floating' | 'docked';
   /** On a phone there is no tab bar. Without effect on a wide screen. */
   readonly fullScreen?: boolean;
+  /** Something that concerns every page. */
+  readonly note?: Note | undefined;
   readonly onFeedback: () => void;
   readonly children: ReactNode;
 }
@@ -28,6 +31,7 @@ export interface AppShellProps extends SideMenuProps {
 export function AppShell({
   feedback = 'floating',
   fullScreen = false,
+  note,
   onFeedback,
   children,
   ...menu
@@ -40,7 +44,12 @@ export function AppShell({
     </Link>
   );
   return (
-    <div className={styles.shell} data-feedback={feedback} data-full-screen={fullScreen}>
+    <div
+      className={styles.shell}
+      data-feedback={feedback}
+      data-full-screen={fullScreen}
+      data-note={note !== undefined}
+    >
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
@@ -50,6 +59,7 @@ export function AppShell({
           {feedback === 'docked' && plainFeedback}
         </div>
         <SideMenu {...menu} />
+        <ShellNote note={note} />
       </aside>
       <main id="content" className={styles.content} tabIndex={-1}>
         <ShellBarContext value={{ menu: menuButton, brand: home, feedback: plainFeedback }}>
@@ -57,6 +67,7 @@ export function AppShell({
         </ShellBarContext>
       </main>
       <div className={styles.tabs}>
+        <ShellNote note={note} />
         <TabBar items={menu.items} path={menu.path} onLocked={menu.onLocked} />
       </div>
       {feedback === 'floating' && (

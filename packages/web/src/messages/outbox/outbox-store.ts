@@ -1,7 +1,8 @@
 import { type Outbox, parseOutbox } from './outbox-list.ts';
 
 /** Stored by member and shared by all tabs. */
-const keyOf = (memberId: number) => `outbox:${memberId}`;
+const prefix = 'outbox:';
+const keyOf = (memberId: number) => `${prefix}${memberId}`;
 
 const parsed = new Map<number, { readonly text: string | null; readonly outbox: Outbox }>();
 const listeners = new Set<() => void>();
@@ -28,6 +29,12 @@ export function changeOutbox(memberId: number, change: (outbox: Outbox) => Outbo
 
 /** On logout. */
 export const emptyOutbox = (memberId: number): void => changeOutbox(memberId, () => []);
+
+/** Once another member uses this browser. */
+export function dropOtherOutboxes(memberId: number): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(prefix) && key !== keyOf(memberId)) localStorage.removeItem(key);
+}
 
 export function subscribeToOutbox(listener: () => void): () => void {
   listeners.add(listener);

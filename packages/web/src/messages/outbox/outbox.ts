@@ -12,7 +12,7 @@ import {
   withRefused,
   withRetried,
 } from './outbox-list.ts';
-import { changeOutbox, emptyOutbox, outboxOf } from './outbox-store.ts';
+import { changeOutbox, dropOtherOutboxes, emptyOutbox, outboxOf } from './outbox-store.ts';
 
 /** Errors that go away by themselves, so that sending is tried again; other errors are shown to her. */
 const isTemporary = (error: unknown) =>
@@ -75,6 +75,7 @@ export async function sendWaiting(memberId: number): Promise<void> {
 /** Sends the outbox now, with each new message and when the network is back; empties it on logout. */
 export function startOutbox(memberId: number): () => void {
   activeMemberId = memberId;
+  dropOtherOutboxes(memberId);
   const sendNow = () => void sendWaiting(memberId);
   sendNow();
   window.addEventListener('online', sendNow);

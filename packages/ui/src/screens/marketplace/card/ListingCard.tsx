@@ -14,6 +14,8 @@ import styles from './ListingCard.module.css';
 export interface ListingCardProps {
   readonly listing: ListingView;
   readonly actions: ListingCardActions;
+  /** Of its title; below a heading of the second level it is the third. */
+  readonly heading?: 'h2' | 'h3' | undefined;
   /** Its picture is in the first viewport. */
   readonly eager?: boolean | undefined;
 }
@@ -26,7 +28,7 @@ function factOf({ type, priceType, distance }: ListingView): string | undefined 
 }
 
 /** A listing in a grid: its picture with the price, and who sells it. */
-export function ListingCard({ listing, actions, eager }: ListingCardProps) {
+export function ListingCard({ listing, actions, heading: Heading = 'h2', eager }: ListingCardProps) {
   const { id, userId, title, price, badges, favourite, imageUrl, user } = listing;
   const { onKeep } = actions;
   const fact = factOf(listing);
@@ -47,11 +49,11 @@ export function ListingCard({ listing, actions, eager }: ListingCardProps) {
           </span>
         )}
       </ListingPicture>
-      <h2 className={styles.title}>
+      <Heading className={styles.title}>
         <Link className={styles.link} href={`/marketplace/${id}`}>
           {title}
         </Link>
-      </h2>
+      </Heading>
       <p className={styles.seller}>
         <Link className={styles.name} href={`/seller/${userId}`}>
           {user.firstName ?? 'Seller'}

@@ -9,18 +9,25 @@ export interface ListingGridProps {
   readonly listings: readonly ListingView[];
   /** Others are on their way. */
   readonly busy?: boolean | undefined;
+  /** Below something else, which has a heading above it. */
+  readonly further?: boolean | undefined;
   actionsOf(listing: ListingView): ListingCardActions;
 }
 
 /** As many as the first viewport of a wide screen has. */
 const eagerPictures = 4;
 
-export function ListingGrid({ label, listings, busy = false, actionsOf }: ListingGridProps) {
+export function ListingGrid({ label, listings, busy = false, further = false, actionsOf }: ListingGridProps) {
   return (
     <ul className={styles.grid} aria-label={label} aria-busy={busy}>
       {listings.map((listing, index) => (
         <li key={listing.id}>
-          <ListingCard listing={listing} actions={actionsOf(listing)} eager={index < eagerPictures} />
+          <ListingCard
+            listing={listing}
+            actions={actionsOf(listing)}
+            heading={further ? 'h3' : 'h2'}
+            eager={!further && index < eagerPictures}
+          />
         </li>
       ))}
     </ul>

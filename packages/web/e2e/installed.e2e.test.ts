@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { startFront } from './setup/front.ts';
+import { test } from './setup/phone.ts';
+
+const password = 'Nestmates1!';
+const ana = 'ana@nestmates.test';
+const bea = 'bea@nestmates.test';
+const offline = 'You’re offline. Showing what was last seen.';
+
+async function logIn(page: Page, email: string): Promise<number> {
+  const reply = await page.request.post('/api/login', { data: { email, password } });
+  expect(reply.ok()).toBe(true);
+  return (await reply.json()).id;
+}
+
+/** The addresses of what this browser keeps of members, photos shortened. */
+const keptOfMembers = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('member-'));
+    const kept = names.map(async (name) => {
+      const requests = await (await caches.open(name)).keys();
+      return [name, ...requests.map(({ url }) => decodeURIComponent(new URL(url).pathname))];
+    });
+    return (await Promise.all(kept)).flat();
+  });
+
+/** Opens a page and waits until the answer to that read is kept. */
+async function see(page: Page, path: string, read: string): Promise<void> {
+  await page.goto(path);
+  await expect.poll(async () => (await keptOfMembers(page)).join('\n')).toContain(read);
+}
+
+/** The service worker is there, with the files of the app. */
+async function installed(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+/** A new page of the same browser, as after the app was closed. */
+async function openedAgain(page: Page, path: string): Promise<Page> {
+  const again = await page.context().newPage();
+  await page.close();
+  await again.goto(path);
+  return again;
+}
+
+const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true });
+
+describe('the app without a network', () => {
+  test('opens with what was last seen, and sends later what was written', async ({ takePhone }) => {
+    const first = await takePhone({ serviceWorkers: 'allow' });
+    await logIn(first, bea);
+    const anaId = await logIn(await takePhone(), ana);
+    await first.goto('/dashboard');
+    await installed(first);
+    await see(first, '/calendar', '/api/calendar');
+    await see(first, '/messages', '/api/conversations');
+    await see(first, `/messages/${anaId}`, '/api/messages');
+    await see(first, '/dashboard', '/api/matches');
+
+    await first.context().setOffline(true);
+    const page = await openedAgain(first, '/dashboard');
+    await page.getByRole('heading', { name: 'Hi Bea!' }).waitFor();
+    await shown(page, offline).waitFor();
+    await page.getByRole('main').getByRole('article').first().waitFor();
+    await page.goto('/calendar');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await shown(page, offline).waitFor();
+    await page.goto('/messages');
+    await page.getByRole('link', { name: /Ana/ }).first().click();
+    await page.getByRole('log').waitFor();
+    const text = randomUUID();
+    await page.getByRole('textbox', { name: /^Message / }).fill(text);
+    await page.keyboard.press('Enter');
+    await page.getByText('Waiting to send').waitFor();
+    expect(await page.getByRole('log').getByText(text).count()).toBe(1);
+
+    const later = await openedAgain(page, 'about:blank');
+    await later.context().setOffline(false);
+    await later.goto('/dashboard');
+    const stored = async () => {
+      const messages = await (await later.request.get(`/api/messages/${anaId}`)).json();
+      return messages.filter(({ message }: { message: string }) => message === text).length;
+    };
+    await expect.poll(stored).toBe(1);
+    await expect.poll(() => later.evaluate(() => Object.keys(localStorage).join())).not.toContain('outbox');
+    expect(await stored()).toBe(1);
+    expect(await shown(later, offline).count()).toBe(0);
+  });
+
+  test('reads everything again once the network is back', async ({ takePhone }) => {
+    const page = await takePhone({ serviceWorkers: 'allow' });
+    await logIn(page, bea);
+    await page.goto('/dashboard');
+    await installed(page);
+    await see(page, '/dashboard', '/api/matches');
+    await page.context().setOffline(true);
+    await page.goto('/dashboard');
+    await shown(page, offline).waitFor();
+    const read = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/matches');
+    await page.context().setOffline(false);
+    await read;
+    await shown(page, offline).waitFor({ state: 'detached' });
+  });
+});
+
+describe('what is kept of a member', () => {
+  test('is gone when she signs out, and the app shows nothing of her', async ({ takePhone }) => {
+    const page = await takePhone({ serviceWorkers: 'allow' });
+    const id = await logIn(page, ana);
+    await page.goto('/dashboard');
+    await installed(page);
+    await see(page, '/matches', '/api/matches');
+    await expect.poll(async () => (await keptOfMembers(page)).join('\n')).toContain('/photos/');
+    expect(await keptOfMembers(page)).toContain(`member-${id}`);
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/');
+    await expect.poll(() => keptOfMembers(page)).toEqual([]);
+    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await page.context().setOffline(true);
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { name: 'We cannot reach the nest' }).waitFor();
+    expect(await page.getByText('Ana').count()).toBe(0);
+  });
+
+  test('is gone when another member signs in', async ({ takePhone }) => {
+    const page = await takePhone({ serviceWorkers: 'allow' });
+    const first = await logIn(page, ana);
+    await page.goto('/dashboard');
+    await installed(page);
+    await see(page, '/matches', '/api/matches');
+    await page.goto('about:blank');
+    const second = await logIn(page, bea);
+    await see(page, '/dashboard', '/api/matches');
+    const kept = await keptOfMembers(page);
+    expect(kept).toContain(`member-${second}`);
+    expect(kept).not.toContain(`member-${first}`);
+    await page.context().setOffline(true);
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { name: 'Hi Bea!' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Hi Ana!' }).count()).toBe(0);
+  });
+});
+
+describe('a new version of the app', () => {
+  test('is offered, while the page that is open goes on with the old one', async ({
+    server,
+    takePhone,
+    onTestFinished,
+  }) => {
+    const front = await startFront(server.url);
+    onTestFinished(() => front.close());
+    const page = await takePhone({ serviceWorkers: 'allow', baseURL: front.url });
+    await logIn(page, bea);
+    await page.goto('/dashboard');
+    await installed(page);
+
+    front.answer(/^\/sw\.js$/, (response, body) =>
+      response.end(
+        body.replace(/id:(.)\w+.,entry:(.)[^,]+,/, 'id:$1newer$1,entry:$2/assets/app-newer.js$2,'),
+      ),
+    );
+    // The new build has no such file any more.
+    front.answer(/^\/assets\/AccountPage-/, (response) => response.writeHead(404).end());
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await shown(page, 'A new version is ready.').waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Account' }).click();
+    await page.getByRole('heading', { name: 'Account Settings' }).waitFor();
+    const reloaded = page.waitForNavigation();
+    await page.getByRole('button', { name: 'Reload' }).filter({ visible: true }).click();
+    await reloaded;
+  });
+});
+
+test('the service worker is asked for anew each time', async ({ page }) => {
+  const { headers, status } = await page.request.get('/sw.js').then((reply) => ({
+    headers: reply.headers(),
+    status: reply.status(),
+  }));
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-type']).toMatch(/javascript/);
+});

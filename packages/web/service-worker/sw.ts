@@ -1,0 +1,16 @@
+import { fileOfApp, keepAppFiles } from './app-files.ts';
+import { showNotices } from './notices.ts';
+import { pageOfApp } from './pages.ts';
+import { photoOf } from './photos.ts';
+import { worker } from './worker.ts';
+
+keepAppFiles();
+showNotices();
+
+/** Calls of the API are left to the page, which knows what it has last seen (`src/last-seen`). */
+worker.addEventListener('fetch', (event) => {
+  const address = new URL(event.request.url);
+  if (event.request.method !== 'GET' || address.origin !== worker.location.origin) return;
+  const response = pageOfApp(event, address) ?? fileOfApp(event.request, address) ?? photoOf(event, address);
+  if (response) event.respondWith(response);
+});

@@ -1,0 +1,28 @@
+import { CartScreen, type CartScreenState } from '@nestmates/ui/screens/cart/CartScreen.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../actions/use-action.ts';
+import { call } from '../api/call.ts';
+import { loadingOrFailed } from '../queries/loading-or-failed.ts';
+import { useTitle } from '../routing/use-title.ts';
+import { useOpens } from '../subscriptions/use-opens.ts';
+import { cartQuery } from './cart-query.ts';
+
+function OpenCart() {
+  const query = useQuery(cartQuery);
+  const { run: remove, pendingInputs: removing } = useAction({
+    call: (listingId: number) => call('delete /api/cart/:listingId', { params: { listingId } }),
+    entry: { name: 'remove-from-cart', idOf: (listingId) => listingId },
+    says: 'Item Removed',
+    fails: 'Failed to remove item from cart.',
+    touches: { type: 'cart' },
+  });
+  const state: CartScreenState = query.data
+    ? { kind: 'ready', items: query.data, removing, onRemove: remove }
+    : loadingOrFailed(query);
+  return <CartScreen state={state} />;
+}
+
+export default function CartPage() {
+  useTitle('Your Cart');
+  return useOpens('marketplace') ? <OpenCart /> : <CartScreen state={{ kind: 'locked' }} />;
+}

@@ -1,0 +1,57 @@
+import type { ListingView } from '@nestmates/application/marketplace/listing-view.ts';
+import type { ListingCardActions } from '@nestmates/ui/screens/marketplace/card/CardActions.tsx';
+import {
+  ListingScreen,
+  type ListingScreenState,
+} from '@nestmates/ui/screens/marketplace/listing/ListingScreen.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '../api/errors.ts';
+import { useListingActions } from '../listings/use-listing-actions.ts';
+import { useSignUpRequired } from '../listings/use-sign-up-required.ts';
+import { loadingOrFailed } from '../queries/loading-or-failed.ts';
+import { parseId } from '../routing/parse-id.ts';
+import { useTitle } from '../routing/use-title.ts';
+import { useSession } from '../session/session.ts';
+import { share } from '../shared/share.ts';
+import { listingQuery, relatedQuery } from './listing-queries.ts';
+
+interface ListingProps {
+  readonly id: number;
+  readonly visitor: boolean;
+  actionsOf(listing: ListingView): ListingCardActions;
+}
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+function Listing({ id, visitor, actionsOf }: ListingProps) {
+  const query = useQuery(listingQuery(id));
+  const { data: listing, error } = query;
+  const { data: related = [] } = useQuery({ ...relatedQuery(id), enabled: listing !== undefined });
+  useTitle(listing?.title ?? 'Marketplace');
+
+  const stateOf = (): ListingScreenState => {
+    if (isGone(error)) return { kind: 'not-found', visitor };
+    if (!listing) return loadingOrFailed(query);
+    const onShare = () => void share({ title: listing.title, path: `/marketplace/${id}` });
+    return { kind: 'ready', listing, related, visitor, actionsOf, onShare };
+  };
+  // Another listing begins with its first photo.
+  return <ListingScreen key={id} state={stateOf()} />;
+}
+
+const ListingOfMember = ({ id }: { readonly id: number }) => (
+  <Listing id={id} visitor={false} actionsOf={useListingActions()} />
+);
+
+function ListingOfVisitor({ id }: { readonly id: number }) {
+  const askToSignUp = useSignUpRequired();
+  return <Listing id={id} visitor actionsOf={() => ({ own: false, onKeep: askToSignUp })} />;
+}
+
+export default function ListingPage() {
+  const id = parseId(useParams().id);
+  const isMember = useSession().kind === 'member';
+  if (id === undefined) return <ListingScreen state={{ kind: 'not-found', visitor: !isMember }} />;
+  return isMember ? <ListingOfMember id={id} /> : <ListingOfVisitor id={id} />;
+}
