@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkByPage } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { devPages } from './build/dev-pages.ts';
 import { fontPreloads } from './build/font-preloads.ts';
@@ -53,6 +54,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                     name: 'common',
                     test: /packages.(web|ui|application|domain).src(?!.deck)|lucide-react/,
                     minShareCount: 12,
+                  },
+                  {
+                    name: chunkByPage(import.meta.dirname),
+                    debugName: 'by page',
+                    test: /packages.(web|ui|application|domain).src|lucide-react/,
                   },
                 ],
               },

@@ -22,7 +22,7 @@ export const shellOf = ({ parameters, globals, args }: ShellContext): StoryShell
   return typeof parameters.shell === 'function' ? parameters.shell(args) : parameters.shell;
 };
 
-const unbuilt = new Set<MenuId>(['orders', 'seller-dashboard', 'check-in']);
+const unbuilt = new Set<MenuId>(['orders', 'check-in']);
 const items = menu
   .filter(({ id }) => !unbuilt.has(id))
   .map((entry) => (entry.id === 'messages' ? { ...entry, count: 2 } : entry));

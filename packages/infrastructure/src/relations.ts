@@ -17,23 +17,22 @@ import { ListingModel } from './marketplace/listing-model.ts';
 import {
   MatchProfileModel,
   NeighborhoodModel,
+  PackedNeighborhoodModel,
   PassModel,
   SwipeCountModel,
 } from './matching/matching-models.ts';
-import { MessageDigestModel, MessageModel, ReadMarkModel } from './messages/message-models.ts';
+import {
+  ListingConversationModel,
+  MessageDigestModel,
+  MessageModel,
+  ReadMarkModel,
+} from './messages/message-models.ts';
 import {
   NotificationSettingsModel,
   PushDeviceModel,
   VapidKeysModel,
 } from './notifications/notification-models.ts';
-import {
-  MoneyStepModel,
-  OrderEventModel,
-  OrderModel,
-  ReviewModel,
-  SellerRatingModel,
-  TransactionModel,
-} from './orders/order-models.ts';
+import { MoneyStepModel, OrderEventModel, OrderModel, TransactionModel } from './orders/order-models.ts';
 import { PaymentAccountModel } from './payments/payment-account-model.ts';
 import { PaymentEventModel } from './payments/payment-event-model.ts';
 import {
@@ -49,7 +48,9 @@ import {
 import { SandboxSellerModel } from './payments/sandbox/models/sandbox-seller-model.ts';
 import { PhotoModel } from './photos/photo-model.ts';
 import { AttemptModel } from './rate-limits/attempt-model.ts';
+import { ReviewModel, SellerRatingModel } from './reviews/review-models.ts';
 import { SandboxMailModel } from './sandbox/sandbox-mail-model.ts';
+import { SavedSearchModel } from './saved-searches/saved-search-model.ts';
 import { ShopModel } from './shops/shop-model.ts';
 import { SubscriptionModel } from './subscriptions/subscription-model.ts';
 import { SwapModel } from './swaps/swap-model.ts';
@@ -91,12 +92,14 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(FavouriteListingModel, 'listingId', 'listing', ListingModel, 'favourites'),
   many(FavouriteSellerModel, 'userId', 'user', UserModel, 'favouriteSellers'),
   many(FavouriteSellerModel, 'sellerId', 'seller', UserModel, 'favouritesOfHer'),
+  many(SavedSearchModel, 'userId', 'user', UserModel, 'savedSearches'),
   many(OrderModel, 'listingId', 'listing', ListingModel, 'orders'),
   many(OrderModel, 'buyerId', 'buyer', UserModel, 'purchases'),
   many(OrderModel, 'sellerId', 'seller', UserModel, 'sales'),
   many(OrderEventModel, 'orderId', 'order', OrderModel, 'events'),
   many(OrderEventModel, 'adminId', 'admin', UserModel, 'orderDecisions'),
   one(ReviewModel, 'orderId', 'order', OrderModel, 'review'),
+  many(ReviewModel, 'sellerId', 'seller', UserModel, 'reviewsOfHer'),
   one(SellerRatingModel, 'sellerId', 'seller', UserModel, 'sellerRating'),
   many(TransactionModel, 'orderId', 'order', OrderModel, 'transactions'),
   many(MoneyStepModel, 'orderId', 'order', OrderModel, 'moneySteps'),
@@ -123,6 +126,7 @@ export const foreignKeys: readonly ForeignKey[] = [
   one(SwipeCountModel, 'memberId', 'member', UserModel, 'swipeCount'),
   one(MatchProfileModel, 'memberId', 'member', UserModel, 'matchProfile'),
   many(MatchProfileModel, 'neighborhoodId', 'neighborhood', NeighborhoodModel, 'matchProfiles'),
+  many(PackedNeighborhoodModel, 'neighborhoodId', 'neighborhood', NeighborhoodModel, 'packedNeighborhoods'),
   one(NotificationSettingsModel, 'memberId', 'member', UserModel, 'notificationSettings'),
   many(PushDeviceModel, 'memberId', 'member', UserModel, 'pushDevices'),
   many(PushDeviceModel, 'sessionHash', 'session', SessionModel, 'pushDevices'),
@@ -130,6 +134,9 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(MessageModel, 'receiverId', 'receiver', UserModel, 'receivedMessages'),
   many(ReadMarkModel, 'memberId', 'member', UserModel, 'readMarks'),
   many(ReadMarkModel, 'otherId', 'other', UserModel, 'readMarksOfOthers'),
+  many(ListingConversationModel, 'buyerId', 'buyer', UserModel, 'questionsToSellers'),
+  many(ListingConversationModel, 'sellerId', 'seller', UserModel, 'questionsOfBuyers'),
+  many(ListingConversationModel, 'listingId', 'listing', ListingModel, 'conversations'),
   one(MessageDigestModel, 'memberId', 'member', UserModel, 'messageDigest'),
   many(SwapModel, 'requesterId', 'requester', UserModel, 'requestedSwaps'),
   many(SwapModel, 'recipientId', 'recipient', UserModel, 'receivedSwaps'),

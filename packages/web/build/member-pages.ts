@@ -2,26 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
+import { partsOf, shellFiles } from './page-parts.ts';
 import { prerendered } from './prerendered.ts';
 
 type Prerender = typeof import('../src/prerender/member-pages.tsx');
-
-const shellFiles: Readonly<Record<string, readonly string[]>> = {
-  full: ['src/shell/AppShellContainer.tsx'],
-  thread: ['src/shell/AppShellContainer.tsx'],
-  slim: ['src/shell/SlimShellContainer.tsx'],
-};
-
-/** What a page shows at once and does not import itself. */
-const partsOf: Readonly<Record<string, readonly string[]>> = {
-  'src/dashboard/DashboardPage.tsx': [
-    'src/dashboard/SnapshotCardContainer.tsx',
-    'src/check-ins/CheckInCardContainer.tsx',
-    'src/swaps/SwapRequestsCardContainer.tsx',
-    'src/connections/ConnectionRequestsPanelContainer.tsx',
-    'src/dashboard/ProfileCardContainer.tsx',
-  ],
-};
 
 /** The scripts and stylesheets of modules and of all that they import. */
 function filesOf(manifest: Manifest, modules: readonly string[]) {

@@ -17,13 +17,27 @@ const paths = [
   '/calendar',
   '/check-in',
   '/marketplace',
+  '/marketplace/new',
+  '/marketplace/my-listings',
+  '/seller/dashboard',
+  '/seller/onboarding',
+  '/little-acorns-store-front',
+  '/seller-profile/little-acorns',
   '/marketplace/1',
   '/cart',
+  '/favourites',
   '/subscribe',
   '/account',
 ] as const;
 
-const publicPaths = ['/', '/auth', '/reset-password', '/terms', '/privacy'] as const;
+const publicPaths = [
+  '/',
+  '/auth',
+  '/reset-password',
+  '/terms',
+  '/privacy',
+  '/little-acorns-store-front',
+] as const;
 
 const largestShift = 0.02;
 

@@ -156,3 +156,39 @@ describe('a listing', () => {
     await page.getByRole('heading', { name: 'Premium Feature' }).waitFor();
   });
 });
+
+describe('what she keeps', () => {
+  test('is a listing, which is let go on the page of her favourites', async ({ page }) => {
+    await open(page, '/marketplace');
+    await page.getByRole('button', { name: 'Favourite: Rain boots, size 8' }).click();
+    await page.getByRole('link', { name: 'Favourites' }).click();
+    const heart = page.getByRole('button', { name: 'Favourite: Rain boots, size 8' });
+    await heart.click();
+    await page.getByRole('heading', { name: 'No favourite listings' }).waitFor();
+  });
+
+  test('is a search with a name, renamed, silenced and removed', async ({ page }) => {
+    await open(page, '/marketplace?category=Toys+%26+Games&maxPrice=4000');
+    await page.getByRole('button', { name: 'Save Search' }).click();
+    const name = page.getByRole('textbox', { name: 'Name' });
+    expect(await name.inputValue()).toBe('Toys & Games, Up to $40.00');
+    await name.fill('Small toys');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Search saved').first().waitFor();
+    await page.goto('/favourites?tab=searches');
+    const letters = page.getByRole('switch', { name: 'Write to me' });
+    await letters.click({ force: true });
+    await expect
+      .poll(async () => (await (await page.request.get('/api/saved-searches')).json())[0]?.letters)
+      .toBe(false);
+    await page.getByRole('button', { name: 'Rename Small toys' }).click();
+    await name.fill('Toys below forty');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('link', { name: /^Toys below forty/ }).click();
+    await page.waitForURL('**/marketplace?category=Toys+%26+Games&maxPrice=4000');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Remove Toys below forty' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('heading', { name: 'No saved searches' }).waitFor();
+  });
+});

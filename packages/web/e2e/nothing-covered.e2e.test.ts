@@ -17,8 +17,13 @@ const paths = [
   '/edit-profile',
   '/edit-profile/basics',
   '/marketplace',
+  '/marketplace/new',
+  '/marketplace/my-listings',
+  '/seller/dashboard',
+  '/little-acorns-store-front',
   '/marketplace/1',
   '/cart',
+  '/favourites',
   '/subscribe',
   '/account',
 ] as const;

@@ -13,8 +13,11 @@ const paths = [
   '/edit-profile',
   '/check-in',
   '/marketplace',
+  '/marketplace/my-listings',
+  '/little-acorns-store-front',
   '/marketplace/1',
   '/cart',
+  '/favourites',
   '/subscribe',
 ] as const;
 

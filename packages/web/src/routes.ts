@@ -1,3 +1,4 @@
+import { storeFrontEnding } from '@nestmates/domain/shops/store-slug.ts';
 import type { ComponentType } from 'react';
 import { isChatPath } from './messages/open-chat.ts';
 import { registerPages } from './routing/known-pages.ts';
@@ -45,6 +46,10 @@ const hasId: AppRoute['exists'] = ({ id }) => parseId(id) !== undefined;
 /** The list and each thread share one page, so that it keeps its state between them. */
 const messages = memberPage('/messages', 'messages/MessagesPage');
 
+/** The address of a store has no folder, only its ending. */
+const isStorefront = ({ storefront = '' }: Readonly<Record<string, string | undefined>>) =>
+  storefront.endsWith(storeFrontEnding);
+
 /** Every page of the app. */
 export const routes: readonly AppRoute[] = [
   publicPage('/', 'landing/LandingPage'),
@@ -74,11 +79,21 @@ export const routes: readonly AppRoute[] = [
   memberPage('/calendar', 'calendar/CalendarPage'),
   memberPage('/check-in', 'check-ins/CheckInPage'),
   memberPage('/marketplace', 'marketplace/MarketplacePage'),
+  memberPage('/marketplace/new', 'marketplace/NewListingPage'),
+  memberPage('/marketplace/my-listings', 'marketplace/MyListingsPage'),
+  memberPage('/marketplace/:id/edit', 'marketplace/EditListingPage'),
+  sharedPage('/seller/dashboard', 'shops/SellerDashboardPage'),
+  slimPage('/seller/onboarding', 'shops/SellerOnboardingPage'),
+  sharedPage('/seller/:id', 'shops/SellerPage'),
+  sharedPage('/seller-profile/:shopName', 'shops/SellerProfilePage'),
   { ...sharedPage('/marketplace/:id', 'marketplace/ListingPage'), exists: hasId },
   memberPage('/cart', 'cart/CartPage'),
+  memberPage('/favourites', 'favourites/FavouritesPage'),
   memberPage('/subscribe', 'subscriptions/PlansPage'),
   memberPage('/pricing', 'subscriptions/PlansPage'),
   memberPage('/account', 'accounts/AccountPage'),
+  // The last one: it stands for every other address of one part.
+  { ...sharedPage('/:storefront', 'shops/StorefrontPage'), exists: isStorefront },
 ];
 
 registerPages(routes.map(({ path }) => path));

@@ -2,6 +2,7 @@ import { currentSince } from '@nestmates/domain/check-ins/check-in.ts';
 import { planOpens } from '@nestmates/domain/subscriptions/features.ts';
 import { askedAbout } from '@nestmates/domain/swaps/swap-outcome.ts';
 import { listedSince } from '@nestmates/domain/swaps/swap-rules.ts';
+import { conversationsOf } from '../messages/conversation-filter.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock } from '../shared/ports.ts';
 import type { CountsView } from './contract.ts';
@@ -21,15 +22,15 @@ export class Counts {
   async show(by: Caller): Promise<CountsView> {
     const { queries, clock } = this.#deps;
     const now = clock.now();
-    const { unread, nearby, ...counts } = await queries.countsOf(by.id, {
+    const { nearby, ...counts } = await queries.countsOf(by.id, {
       swapsAfter: listedSince('pending', now),
       askedAbout: askedAbout(now),
       checkInsAfter: currentSince(now),
+      ...conversationsOf(by.plan),
     });
     return {
       ...counts,
       nearby: planOpens(by.plan, 'check-ins') ? nearby : 0,
-      unread: planOpens(by.plan, 'messages') ? unread : 0,
     };
   }
 }

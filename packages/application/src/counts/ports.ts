@@ -1,4 +1,5 @@
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { ConversationFilter } from '../messages/conversation-filter.ts';
 import type { CountsView } from './contract.ts';
 
 export interface CountTimes {
@@ -12,5 +13,5 @@ export interface CountTimes {
 
 export interface CountQueries {
   /** As the lists would show them. */
-  countsOf(me: MemberId, times: CountTimes): Promise<CountsView>;
+  countsOf(me: MemberId, asked: CountTimes & ConversationFilter): Promise<CountsView>;
 }

@@ -4,7 +4,11 @@ import { confirmation, id, instant, pathId } from '../contract/fields.ts';
 import { timePageQuery } from '../contract/paging.ts';
 import { listingSellerView, listingView } from '../marketplace/listing-view.ts';
 
-export const favouriteSellerView = z.object({ seller: listingSellerView, since: instant });
+export const favouriteSellerView = z.object({
+  userId: id,
+  seller: listingSellerView,
+  since: instant,
+});
 export type FavouriteSellerView = z.infer<typeof favouriteSellerView>;
 
 export const favouritesContract = {
@@ -39,6 +43,14 @@ export const favouritesContract = {
     query: timePageQuery,
     response: z.readonly(z.array(favouriteSellerView)),
     summary: "The caller's favourite sellers, the newest first.",
+  }),
+  seller: endpoint({
+    method: 'get',
+    path: '/api/favourites/sellers/:sellerId',
+    access: 'member',
+    params: { sellerId: pathId },
+    response: z.object({ favourite: z.boolean() }),
+    summary: 'Whether the caller keeps this seller as a favourite.',
   }),
   addSeller: endpoint({
     method: 'put',

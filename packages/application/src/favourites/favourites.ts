@@ -46,10 +46,15 @@ export class Favourites {
     const found = await this.#deps.queries.sellersOf(by.id, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
     const views = items.map(({ since, cursor: _, ...seller }) => ({
+      userId: seller.id,
       seller: viewOfSeller(seller, by),
       since: since.toISOString(),
     }));
     return { ...rest, items: views };
+  }
+
+  async keepsSeller(by: Caller, sellerId: MemberId): Promise<{ favourite: boolean }> {
+    return { favourite: await this.#deps.queries.keepsSeller(by.id, sellerId) };
   }
 
   async addListing(by: Caller, listingId: ListingId): Promise<Confirmation> {

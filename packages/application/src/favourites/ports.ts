@@ -27,6 +27,7 @@ export interface FavouriteStore {
 export interface FavouriteQueries {
   listingsOf(userId: MemberId, page: PageRequest<TimeCursor>): Promise<readonly PagedListing[]>;
   sellersOf(userId: MemberId, page: PageRequest<TimeCursor>): Promise<readonly FavouriteSellerRow[]>;
+  keepsSeller(userId: MemberId, sellerId: MemberId): Promise<boolean>;
   /** The members who keep a listing. */
   keepersOf(listingId: ListingId): Promise<readonly MemberId[]>;
   /** Undefined once she does not keep it, it is not on sale, or a block hides it from her. */

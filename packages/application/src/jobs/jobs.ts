@@ -46,5 +46,7 @@ export const jobHandler = <Payload>(
 export interface CronJob {
   readonly name: string;
   readonly schedule: string;
+  /** Whether it also runs whenever a worker starts. */
+  readonly atStart: boolean;
   run(): Promise<void>;
 }

@@ -43,7 +43,7 @@ export class Matching {
     const search = await this.#search(by.id);
     if (!search) return { matches: [] };
     const mine = unpack(search.mine.members, 0, search.mine.point).profile;
-    const best = bestMatches(mine, search.nearby, deckSize + spareCandidates);
+    const best = bestMatches(mine, search, deckSize + spareCandidates);
     const facts = await this.#deps.candidates.visibleFacts(by.id, best);
     return { matches: deckOf(by.id, best, facts) };
   }

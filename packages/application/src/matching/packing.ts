@@ -43,23 +43,32 @@ export class Packing {
   }
 
   /** Returns whether the member can be found by the search. */
-  pack({ memberId }: { memberId: MemberId }): Promise<boolean> {
-    const { facts, packed, transaction } = this.#deps;
-    return transaction.run(async () => {
-      await packed.lock(memberId);
-      const members = (await facts.factsOf([memberId])).flatMap(toPackedMembers);
-      if (members.length > 0) await packed.put(members);
-      else await packed.remove(memberId);
-      return members.length > 0;
-    });
+  async pack({ memberId }: { memberId: MemberId }): Promise<boolean> {
+    return (await this.#packAll([memberId])) > 0;
   }
 
-  /** Packs profiles with an old encoding, after a release that changed it, and those whose job was lost. */
+  /**
+   * Packs profiles with an old encoding, after a release that changed it, and those whose job was lost. The
+   * search finds nobody with an old encoding, so it begins with the worker.
+   */
   async repackStale(): Promise<void> {
-    for (;;) {
-      const stale = await this.#deps.packed.stale(repackBatchSize);
-      for (const memberId of stale) await this.pack({ memberId });
-      if (stale.length < repackBatchSize) return;
-    }
+    let stale: readonly MemberId[] = [];
+    do {
+      stale = await this.#deps.packed.stale(stale.at(-1) ?? 0, repackBatchSize);
+      if (stale.length > 0) await this.#packAll(stale);
+    } while (stale.length === repackBatchSize);
+  }
+
+  /** Returns how many of them the search can find. */
+  #packAll(ids: readonly MemberId[]): Promise<number> {
+    const { facts, packed, transaction } = this.#deps;
+    return transaction.run(async () => {
+      await packed.lock(ids);
+      const members = (await facts.factsOf(ids)).flatMap(toPackedMembers);
+      const found = new Set(members.map(({ memberId }) => memberId));
+      if (members.length > 0) await packed.put(members);
+      if (members.length < ids.length) await packed.remove(ids.filter((id) => !found.has(id)));
+      return members.length;
+    });
   }
 }

@@ -20,19 +20,21 @@ export interface MatchFactsQueries {
 
 /** The packed profiles of all members that the search can find. */
 export interface PackedProfiles {
-  /** Locks the profile for this transaction, so that an older read never overwrites a newer one. */
-  lock(id: MemberId): Promise<void>;
+  /** Locks the profiles for this transaction, so that an older read never overwrites a newer one. */
+  lock(ids: readonly MemberId[]): Promise<void>;
   put(members: readonly PackedMember[]): Promise<void>;
-  remove(id: MemberId): Promise<void>;
-  /** Members whose packed profile is missing or has an old encoding. */
-  stale(limit: number): Promise<readonly MemberId[]>;
+  remove(ids: readonly MemberId[]): Promise<void>;
+  /** Members with a higher id whose packed profile is missing or has an old encoding, the lowest id first. */
+  stale(after: MemberId, limit: number): Promise<readonly MemberId[]>;
 }
 
 export interface CandidateSearch {
   /** Only herself, at the point where she lives. */
   readonly mine: Neighborhood;
-  /** The members she may see and has neither swiped nor connected with, nearest first, up to a limit. */
+  /** The members of the neighborhoods within reach, nearest first, up to a limit. */
   readonly nearby: readonly Neighborhood[];
+  /** Those of them whom she may not see or has dealt with, and herself. */
+  readonly excluded: ReadonlySet<MemberId>;
 }
 
 export interface Candidates {

@@ -1,7 +1,7 @@
+import { listingStatuses, listingTypes, priceTypes } from '@nestmates/domain/marketplace/listing.ts';
 import { maxMessageLength } from '@nestmates/domain/messages/message.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
-import { accessTo } from '../contract/access-to.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { id, instant, longId, pathId } from '../contract/fields.ts';
 import { pageQuery, timePageQuery } from '../contract/paging.ts';
@@ -34,11 +34,28 @@ export type MessageView = z.infer<typeof messageView>;
 
 const unread = z.int();
 
+/** A listing above the thread about it, also when it is sold or removed. */
+export const conversationListing = z.object({
+  id,
+  sellerId: id,
+  title: z.string(),
+  type: z.enum(listingTypes),
+  /** Whole cents. */
+  price: z.int(),
+  priceType: z.enum(priceTypes),
+  imageUrl: z.nullable(z.string()),
+  category: z.string(),
+  serviceIcon: z.nullable(z.string()),
+  status: z.enum(listingStatuses),
+});
+export type ConversationListing = z.infer<typeof conversationListing>;
+
 export const conversationView = z.object({
   userId: id,
   firstName: z.nullable(z.string()),
   profilePhotoUrl: z.nullable(z.string()),
-  compatibilityScore: z.int(),
+  /** Null for members who are not connected. */
+  compatibilityScore: z.nullable(z.int()),
   /** For a swap request. */
   matchId: z.nullable(id),
   age: z.nullable(z.int()),
@@ -60,7 +77,10 @@ export const conversationView = z.object({
   unread,
   /** The last message that the other has read. */
   seenUpTo: z.nullable(longId),
-  connectedAt: instant,
+  /** Null for members who write to each other about a listing only. */
+  connectedAt: z.nullable(instant),
+  /** What they write about, if one has asked the other about a listing: the one that was asked about last. */
+  listing: z.nullable(conversationListing),
 });
 export type ConversationView = z.infer<typeof conversationView>;
 
@@ -68,16 +88,20 @@ export const messagesContract = {
   conversations: endpoint({
     method: 'get',
     path: '/api/conversations',
-    access: accessTo('messages'),
-    query: timePageQuery,
+    access: 'member',
+    query: {
+      ...timePageQuery,
+      /** Only those in which the caller was asked about something that she sells. */
+      as: z.optional(z.literal('seller')),
+    },
     response: z.readonly(z.array(conversationView)),
     summary:
-      'Everyone the member may write to, the last word first; those without a message yet stand by the day they connected.',
+      'Everyone the member may write to, the last word first; those without a message yet stand by the day they connected. Without Pro only those who have asked her about a listing.',
   }),
   unread: endpoint({
     method: 'get',
     path: '/api/conversations/unread',
-    access: accessTo('messages'),
+    access: 'member',
     response: z.object({ unread }),
     summary: 'How many messages are unread, for a badge; no further than it can show.',
   }),
@@ -85,7 +109,7 @@ export const messagesContract = {
   conversation: endpoint({
     method: 'get',
     path: '/api/conversations/:userId',
-    access: accessTo('messages'),
+    access: 'member',
     params: { userId: pathId },
     response: conversationView,
     summary: 'The conversation with one member, as it stands in the list of all.',
@@ -93,7 +117,7 @@ export const messagesContract = {
   thread: endpoint({
     method: 'get',
     path: '/api/messages/:userId',
-    access: accessTo('messages'),
+    access: 'member',
     params: { userId: pathId },
     query: pageQuery,
     response: z.readonly(z.array(messageView)),
@@ -103,17 +127,24 @@ export const messagesContract = {
   send: endpoint({
     method: 'post',
     path: '/api/messages',
-    access: accessTo('messages'),
+    access: 'member',
     needsVerifiedEmail: true,
-    body: { receiverId: id, message: messageText, clientId: z.optional(clientId) },
+    body: {
+      receiverId: id,
+      message: messageText,
+      clientId: z.optional(clientId),
+      /** What the caller asks the receiver about, who sells it: the two need not be connected. */
+      listingId: z.optional(id),
+    },
     response: messageView,
     limit: { by: 'member', max: 120, per: minutes(1) },
-    summary: 'Sends a message. Sent again under the same clientId it is answered again and stored once.',
+    summary:
+      'Sends a message to a connection, or with a listingId to whoever sells that listing. Sent again under the same clientId it is answered again and stored once.',
   }),
   read: endpoint({
     method: 'post',
     path: '/api/messages/:userId/read',
-    access: accessTo('messages'),
+    access: 'member',
     params: { userId: pathId },
     body: { upTo: longId },
     response: z.object({ userId: id, unread }),

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../shared/caller.ts';
 import { aCaller, onboarded } from '../testing/a-caller.ts';
 import { aMember } from '../testing/a-member.ts';
 import { messagesInMemory } from '../testing/memory/messages-in-memory.ts';
 
-const [ana, bea, cleo] = [aCaller({ id: 1 }), aCaller({ id: 2 }), aCaller({ id: 3 })];
+const [ana, bea, cleo] = [1, 2, 3].map((id) => aCaller({ id, plan: 'pro' })) as [Caller, Caller, Caller];
 const unfinished = aMember({ id: bea.id, progress: { ...onboarded, childrenAdded: false } });
 
 let app: ReturnType<typeof messagesInMemory>;

@@ -1,9 +1,12 @@
-import type { Message, MessageId } from '@nestmates/domain/messages/message.ts';
+import type { ListingId } from '@nestmates/domain/marketplace/listing.ts';
+import type { Message, MessageDraft, MessageId } from '@nestmates/domain/messages/message.ts';
 import { mayMessage, requireMessagePermission } from '@nestmates/domain/messages/message-permission.ts';
 import { requireSameMessage } from '@nestmates/domain/messages/resend.ts';
+import type { LockedPair } from '@nestmates/domain/pairs/pair-state.ts';
 import { requireOtherMember } from '@nestmates/domain/pairs/visibility.ts';
-import { changedMeanwhile, notFound } from '@nestmates/domain/shared/errors.ts';
+import { changedMeanwhile, DomainError, notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { proRequired } from '@nestmates/domain/subscriptions/plan-required.ts';
 import {
   formatTimeCursor,
   type Page,
@@ -17,6 +20,8 @@ import type { Pairs } from '../pairs/ports.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { ConversationView, MessageView } from './contract.ts';
+import { type ConversationFilter, conversationsOf } from './conversation-filter.ts';
+import type { ListingQuestions } from './listing-questions.ts';
 import type { MessageQueries, MessageStore } from './ports.ts';
 import { notifyAt, notifyUnread } from './unread-notifications.ts';
 
@@ -24,6 +29,7 @@ export interface MessagesDeps {
   readonly store: MessageStore;
   readonly queries: MessageQueries;
   readonly pairs: Pairs;
+  readonly questions: Pick<ListingQuestions, 'ask'>;
   readonly events: Events;
   readonly jobs: Jobs;
   readonly transaction: Transaction;
@@ -35,6 +41,8 @@ export interface SendMessage {
   readonly receiverId: MemberId;
   readonly message: string;
   readonly clientId?: string | undefined;
+  /** What she asks the receiver about, who sells it. */
+  readonly listingId?: ListingId | undefined;
 }
 
 interface ThreadRequest {
@@ -61,22 +69,38 @@ export class Messages {
    * Stores the message and notifies both, or refuses it. The same message sent again gets the same response,
    * even if the two have been parted meanwhile.
    */
-  send({ by, receiverId, message, clientId }: SendMessage): Promise<MessageView> {
+  send(sending: SendMessage): Promise<MessageView> {
     const { store, pairs, transaction, clock } = this.#deps;
+    const { by, receiverId, message, clientId } = sending;
     const draft = { senderId: by.id, receiverId, message, clientId: clientId ?? null };
     requireOtherMember(by.id, receiverId, 'receiverId', 'You cannot write to yourself.');
     return transaction.run(async () => {
       const pair = await pairs.lock(by.id, receiverId);
-      const added = mayMessage(pair) ? await store.add(draft, clock.now()) : undefined;
+      const isOpen = await this.#isOpen(sending, draft, pair);
+      const added = isOpen ? await store.add(draft, clock.now()) : undefined;
       if (added) {
         await this.#notify(added);
         return viewOfMessage(by.id, added);
       }
       const sent = clientId === undefined ? undefined : await store.findSent(by.id, clientId);
       if (sent) return viewOfMessage(by.id, requireSameMessage(sent, draft));
-      requireMessagePermission(pair);
+      requireMessagePermission(pair, by.plan);
       throw changedMeanwhile();
     });
+  }
+
+  /** Whether it may be stored; a question that is refused by now may have been sent before. */
+  async #isOpen({ by, listingId }: SendMessage, draft: MessageDraft, pair: LockedPair | undefined) {
+    const { store, questions } = this.#deps;
+    if (listingId === undefined) return mayMessage(pair, by.plan);
+    try {
+      await questions.ask({ by, sellerId: draft.receiverId, listingId }, pair);
+      return true;
+    } catch (error) {
+      const isRefused = error instanceof DomainError && draft.clientId !== null;
+      if (isRefused && (await store.findSent(by.id, draft.clientId))) return false;
+      throw error;
+    }
   }
 
   async #notify({ id, senderId, receiverId }: Message): Promise<void> {
@@ -104,22 +128,25 @@ export class Messages {
 
   async conversations({
     by,
+    as,
     limit,
     before,
-  }: { by: Caller } & PageRequest<TimeCursor>): Promise<Page<ConversationView>> {
-    const found = await this.#deps.queries.conversations(by.id, { limit: limit + 1, before });
+  }: { by: Caller; as?: 'seller' | undefined } & PageRequest<TimeCursor>): Promise<Page<ConversationView>> {
+    const filter = as === 'seller' ? { onlyAsSeller: true } : await this.#conversationsOpenTo(by);
+    const found = await this.#deps.queries.conversations(by.id, { limit: limit + 1, before, ...filter });
     return pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
   }
 
   /** Not found if she may not write to the other, whatever the reason. */
   async conversation({ by, otherId }: ThreadRequest): Promise<ConversationView> {
-    const found = await this.#deps.queries.conversation(by.id, otherId);
+    const filter = await this.#conversationsOpenTo(by);
+    const found = await this.#deps.queries.conversation(by.id, otherId, filter);
     if (!found) throw notFound('We could not find this conversation.');
     return found;
   }
 
   async unread(by: Caller): Promise<{ unread: number }> {
-    return { unread: await this.#deps.queries.unread(by.id) };
+    return { unread: await this.#deps.queries.unread(by.id, await this.#conversationsOpenTo(by)) };
   }
 
   /** Notifies her other pages, which clear the badge, and the sender, who sees that it was read. */
@@ -136,11 +163,18 @@ export class Messages {
       await events.announce([by.id], { type: 'read', userId: otherId, upTo: moved });
       await events.announce([otherId], { type: 'seen', userId: by.id, upTo: moved });
     });
-    return { userId: otherId, unread: await queries.unread(by.id) };
+    return { userId: otherId, unread: await queries.unread(by.id, conversationsOf(by.plan)) };
   }
 
   async #requirePermission(by: Caller, otherId: MemberId): Promise<void> {
     requireOtherMember(by.id, otherId, 'userId', 'There are no messages with yourself.');
-    requireMessagePermission(await this.#deps.pairs.between(by.id, otherId));
+    requireMessagePermission(await this.#deps.pairs.between(by.id, otherId), by.plan);
+  }
+
+  /** Without Pro those with her buyers, if there are any. */
+  async #conversationsOpenTo({ id, plan }: Caller): Promise<ConversationFilter> {
+    const filter = conversationsOf(plan);
+    if (filter.onlyAsSeller && !(await this.#deps.queries.isSeller(id))) throw proRequired();
+    return filter;
   }
 }

@@ -1,9 +1,11 @@
+import type { Listing, ListingId } from '@nestmates/domain/marketplace/listing.ts';
 import type { LastDigest, UnreadFromSender } from '@nestmates/domain/messages/digest.ts';
 import type { Message, MessageDraft, MessageId } from '@nestmates/domain/messages/message.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { PageRequest, TimeCursor } from '../contract/paging.ts';
 import type { Recipient } from '../letters/letter.ts';
 import type { ConversationView } from './contract.ts';
+import type { ConversationFilter } from './conversation-filter.ts';
 
 export interface MessageStore {
   /** Called with the pair's lock held. Undefined if the sender has already used the draft's `clientId`. */
@@ -14,6 +16,19 @@ export interface MessageStore {
   markRead(memberId: MemberId, otherId: MemberId, upTo: MessageId): Promise<MessageId | undefined>;
 }
 
+/** What members who need not be connected write to each other about. */
+export interface ListingConversations {
+  /** The listing that the buyer asked this seller about last. */
+  subject(buyerId: MemberId, sellerId: MemberId): Promise<ListingId | undefined>;
+  /** A listing, kept from changes until the transaction ends. */
+  lockListing(id: ListingId): Promise<Pick<Listing, 'userId' | 'isDemo' | 'status'> | undefined>;
+  /** Called with the pair's lock held. */
+  save(
+    conversation: { readonly buyerId: MemberId; readonly sellerId: MemberId; readonly listingId: ListingId },
+    at: Date,
+  ): Promise<void>;
+}
+
 export interface PagedConversation extends ConversationView {
   readonly cursor: TimeCursor;
 }
@@ -22,9 +37,18 @@ export interface MessageQueries {
   /** One thread, newest first. */
   thread(memberId: MemberId, otherId: MemberId, page: PageRequest<MessageId>): Promise<readonly Message[]>;
   /** Newest message first; without a message, the time of connecting counts. */
-  conversations(memberId: MemberId, page: PageRequest<TimeCursor>): Promise<readonly PagedConversation[]>;
-  conversation(memberId: MemberId, otherId: MemberId): Promise<ConversationView | undefined>;
-  unread(memberId: MemberId): Promise<number>;
+  conversations(
+    memberId: MemberId,
+    page: PageRequest<TimeCursor> & ConversationFilter,
+  ): Promise<readonly PagedConversation[]>;
+  conversation(
+    memberId: MemberId,
+    otherId: MemberId,
+    filter: ConversationFilter,
+  ): Promise<ConversationView | undefined>;
+  unread(memberId: MemberId, filter: ConversationFilter): Promise<number>;
+  /** Whether somebody has asked her about a listing of hers. */
+  isSeller(memberId: MemberId): Promise<boolean>;
 }
 
 /** What a digest tells: who wrote, and how often. */
@@ -35,13 +59,14 @@ export interface DigestData extends Recipient {
 /** Unread messages for notifications, and the last digest that was sent. */
 export interface UnreadRecords {
   /** Whether the receiver has unread messages of this sender. */
-  hasUnread(senderId: MemberId, receiverId: MemberId): Promise<boolean>;
+  hasUnread(senderId: MemberId, receiverId: MemberId, filter: ConversationFilter): Promise<boolean>;
   /**
    * All unread messages that no digest has covered, and the last digest; locks the member's digest row, so
    * that it is planned once.
    */
   lockUnread(
     memberId: MemberId,
+    filter: ConversationFilter,
   ): Promise<{ waiting: readonly UnreadFromSender[]; last: LastDigest | undefined }>;
   /** Of those senders who still have an account; undefined without any, or without the member. */
   digestDataOf(

@@ -1,10 +1,11 @@
 import { minutes, seconds } from '@nestmates/domain/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../shared/caller.ts';
 import { aCaller } from '../testing/a-caller.ts';
 import { aMember, entitlementOf } from '../testing/a-member.ts';
 import { messagesInMemory } from '../testing/memory/messages-in-memory.ts';
 
-const [ana, bea, cleo] = [aCaller({ id: 1 }), aCaller({ id: 2 }), aCaller({ id: 3 })];
+const [ana, bea, cleo] = [1, 2, 3].map((id) => aCaller({ id, plan: 'pro' })) as [Caller, Caller, Caller];
 
 let app: ReturnType<typeof messagesInMemory>;
 beforeEach(() => {

@@ -3,7 +3,6 @@ import type { PersonSummary } from '@nestmates/domain/people/person.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { later, seconds } from '@nestmates/domain/shared/time.ts';
 import { capabilities } from '@nestmates/domain/subscriptions/capabilities.ts';
-import { planOpens } from '@nestmates/domain/subscriptions/features.ts';
 import * as z from 'zod/mini';
 import { id } from '../contract/fields.ts';
 import { type Jobs, job } from '../jobs/jobs.ts';
@@ -12,6 +11,7 @@ import type { NotificationSettings } from '../notifications/ports.ts';
 import type { PushNotifications } from '../notifications/push-notifications.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { Entitlements } from '../subscriptions/ports.ts';
+import { type ConversationFilter, conversationsOf } from './conversation-filter.ts';
 import { unreadDigest } from './letters.ts';
 import type { UnreadRecords } from './ports.ts';
 
@@ -43,7 +43,8 @@ export class UnreadNotifications {
   /** Runs shortly after a message: if it is still unread, sends push notifications and schedules a digest. */
   async notify({ senderId, receiverId }: { senderId: MemberId; receiverId: MemberId }): Promise<void> {
     const { records, members, pushNotifications, transaction } = this.#deps;
-    if (!(await records.hasUnread(senderId, receiverId)) || !(await this.#canRead(receiverId))) return;
+    const filter = await this.#conversationsOf(receiverId);
+    if (!filter || !(await records.hasUnread(senderId, receiverId, filter))) return;
     const sender = await members.find(senderId);
     await transaction.run(async () => {
       await pushNotifications.push(receiverId, {
@@ -58,9 +59,10 @@ export class UnreadNotifications {
   /** Records the digest before it is sent, so that it is sent once, however often the job runs. */
   async scheduleDigest({ memberId }: { memberId: MemberId }): Promise<void> {
     const { records, settings, jobs, letters, transaction, clock } = this.#deps;
-    if (!(await this.#canRead(memberId)) || !(await settings.of(memberId)).messageEmails) return;
+    const filter = await this.#conversationsOf(memberId);
+    if (!filter || !(await settings.of(memberId)).messageEmails) return;
     await transaction.run(async () => {
-      const { waiting, last } = await records.lockUnread(memberId);
+      const { waiting, last } = await records.lockUnread(memberId, filter);
       const plan = planDigest(waiting, last, clock.now());
       if (plan.kind === 'wait') {
         const timing = { at: plan.until, key: `digest.${memberId}`, keep: 'first' } as const;
@@ -75,9 +77,9 @@ export class UnreadNotifications {
     });
   }
 
-  /** Members whose plan cannot open messages are not notified. */
-  async #canRead(memberId: MemberId): Promise<boolean> {
+  /** A member is told about the conversations that her plan opens; undefined if she is gone. */
+  async #conversationsOf(memberId: MemberId): Promise<ConversationFilter | undefined> {
     const entitlement = await this.#deps.entitlements.of(memberId);
-    return entitlement !== undefined && planOpens(capabilities(entitlement).plan, 'messages');
+    return entitlement && conversationsOf(capabilities(entitlement).plan);
   }
 }

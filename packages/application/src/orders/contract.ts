@@ -53,6 +53,19 @@ export const ordersContract = {
     response: quoteView,
     summary: 'What buying a listing costs altogether, to be shown before paying.',
   }),
+  checkout: endpoint({
+    method: 'post',
+    path: '/api/marketplace/:id/checkout',
+    access: accessTo('marketplace'),
+    params,
+    /** The price that she saw: another one is refused with PRICE_CHANGED. */
+    body: { price: z.optional(cents) },
+    bodyOptional: true,
+    response: z.object({ checkoutUrl: z.string(), orderId: z.int() }),
+    needsVerifiedEmail: true,
+    summary:
+      'Reserves a product for half an hour and leads to the page of the payment provider. Refused with STRIPE_CONNECT_REQUIRED while the seller cannot be paid.',
+  }),
   latest: endpoint({
     method: 'get',
     path: '/api/orders/latest',
@@ -87,6 +100,15 @@ export const ordersContract = {
     params,
     response: orderPageView,
     summary: 'One order of the caller, with all that has happened to it.',
+  }),
+  abandon: endpoint({
+    method: 'post',
+    path: '/api/orders/:id/abandon',
+    aliases: ['/api/marketplace/orders/:id/abandon'],
+    access: 'member',
+    params,
+    response: orderPageView,
+    summary: 'The buyer does not want to pay after all: the checkout ends, and the listing is free again.',
   }),
   ship: endpoint({
     method: 'post',

@@ -1,3 +1,5 @@
+import { countBits } from '../shared/bits.ts';
+
 export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
 
@@ -25,8 +27,4 @@ export const allSlots: Slots = slotsOf(days);
 
 export const commonSlots = (a: Slots, b: Slots): Slots => a & b;
 
-export function countSlots(slots: Slots): number {
-  let count = 0;
-  for (let rest = slots; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
+export const countSlots = (slots: Slots): number => countBits(slots);

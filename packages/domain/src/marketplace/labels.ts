@@ -1,4 +1,4 @@
-import type { ListingCondition, ListingType, PriceType } from './listing.ts';
+import type { ListingCondition, ListingStatus, ListingType, PriceType } from './listing.ts';
 
 const conditionLabels: Readonly<Record<ListingCondition, string>> = {
   new: 'New',
@@ -13,6 +13,16 @@ export const typeLabels: Readonly<Record<ListingType, { one: string; many: strin
   product: { one: 'Product', many: 'Products' },
   service: { one: 'Service', many: 'Services' },
 };
+
+const statusLabels: Readonly<Record<ListingStatus, string>> = {
+  active: 'On sale',
+  reserved: 'Reserved',
+  sold: 'Sold',
+  paused: 'Paused',
+  removed: 'Removed',
+};
+
+export const statusLabel = (status: ListingStatus): string => statusLabels[status];
 
 export const perLabel = (priceType: PriceType): string => `per ${priceType}`;
 

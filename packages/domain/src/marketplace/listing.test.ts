@@ -3,7 +3,6 @@ import { actionsOpenTo } from '../shared/machine.ts';
 import {
   changeListing,
   editListing,
-  type Listing,
   type ListingAction,
   type ListingParty,
   type ListingStatus,
@@ -14,29 +13,15 @@ import {
   sellerActions,
 } from './listing.ts';
 import { listingRule, requireContent } from './listing-rules.ts';
+import { aListing } from './testing/a-listing.ts';
 
-const bike: Listing = {
+const bike = aListing({
   id: 7,
-  userId: 1,
-  status: 'active',
-  isDemo: false,
-  title: 'Wooden balance bike',
   description: 'Two years old, one owner.',
-  type: 'product',
-  priceCents: 4800,
-  category: 'Toys & Games',
   condition: 'good',
   ages: { from: 2, to: 4 },
-  photoUrls: [],
-  shippingIncluded: false,
   localPickupOnly: true,
-  serviceIcon: null,
-  badges: [],
-  availability: null,
-  priceType: 'session',
-  createdAt: new Date('2026-06-01T12:00:00Z'),
-  updatedAt: new Date('2026-06-01T12:00:00Z'),
-};
+});
 const now = new Date('2026-06-02T12:00:00Z');
 
 /** Written by hand, so that the table of the machine can be wrong. */

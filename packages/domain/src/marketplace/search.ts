@@ -71,8 +71,13 @@ const upTo =
 const words = (text: string): string | undefined =>
   searchTextProblem(text) === undefined ? text.trim() || undefined : undefined;
 
-/** How each part of a search is read from an address, in the order in which an address has them. */
-const readers: { readonly [Part in keyof ListingSearch]-?: (text: string) => ListingSearch[Part] } = {
+type Readers = { readonly [Part in keyof ListingSearch]-?: (text: string) => ListingSearch[Part] };
+
+/**
+ * How each part of a search is read from an address, in the order in which an address has them. A function, so that
+ * nothing of another file is needed while this one is loaded.
+ */
+const readers = (): Readers => ({
   q: words,
   type: oneOf(listingTypes),
   category: oneOf(listingCategories),
@@ -82,12 +87,13 @@ const readers: { readonly [Part in keyof ListingSearch]-?: (text: string) => Lis
   maxPrice: upTo(priceRule.maxCents),
   distance: oneOf(searchDistances),
   sort: oneOf(listingSorts),
-};
-const parts = Object.keys(readers) as (keyof ListingSearch)[];
+});
+const parts = () => Object.keys(readers()) as (keyof ListingSearch)[];
 
 /** The search that an address has; what it has beside that, or has wrong, is left out. */
 export function searchFrom(given: Readonly<Record<string, string | undefined>>): ListingSearch {
-  const read = parts.map((part) => [part, readers[part](given[part] ?? '')] as const);
+  const readPart = readers();
+  const read = parts().map((part) => [part, readPart[part](given[part] ?? '')] as const);
   const search: ListingSearch = Object.fromEntries(read.filter(([, value]) => value !== undefined));
   const { minPrice = 0, maxPrice = minPrice } = search;
   return maxPrice < minPrice ? { ...search, maxPrice: undefined } : search;
@@ -96,7 +102,9 @@ export function searchFrom(given: Readonly<Record<string, string | undefined>>):
 /** The search as an address has it. */
 export const searchTexts = (search: ListingSearch): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    parts.filter((part) => search[part] !== undefined).map((part) => [part, String(search[part])]),
+    parts()
+      .filter((part) => search[part] !== undefined)
+      .map((part) => [part, String(search[part])]),
   );
 
 const pricesLabel = ({ minPrice, maxPrice }: ListingSearch): string => {

@@ -34,17 +34,18 @@ export function requirePayments(standing: PaymentStanding): void {
   }
 }
 
-/** The seller dashboard and the shop: for whoever subscribes or is unlocked, and whoever has something on sale. */
-export function requireSeller({
-  plan,
-  hasListings,
-}: {
+interface SellerFacts {
   readonly plan: PlanId;
+  /** Anything of hers that she has not removed. */
   readonly hasListings: boolean;
-}): void {
-  if (plan === 'free' && !hasListings) {
-    throw new DomainError('forbidden', 'SUBSCRIPTION_REQUIRED', 'A subscription is needed to open a shop.', {
-      flags: { requiresSubscription: true },
-    });
-  }
+}
+
+/** The seller dashboard and the shop: for whoever subscribes or is unlocked, and whoever has something listed. */
+export const mayRunShop = ({ plan, hasListings }: SellerFacts): boolean => plan !== 'free' || hasListings;
+
+export function requireSeller(facts: SellerFacts): void {
+  if (mayRunShop(facts)) return;
+  throw new DomainError('forbidden', 'SUBSCRIPTION_REQUIRED', 'A subscription is needed to open a shop.', {
+    flags: { requiresSubscription: true },
+  });
 }

@@ -6,7 +6,7 @@ export const onboardingIconGroups = [
   { group: 'services', label: 'Services', icons: ['Home', 'Utensils', 'Dog', 'Car', 'Wrench'] },
 ] as const;
 
-type OnboardingIcon = (typeof onboardingIconGroups)[number]['icons'][number];
+export type OnboardingIcon = (typeof onboardingIconGroups)[number]['icons'][number];
 
 /** The keys under which services are shown; the edit dialog offers them all. */
 export const displayIcons = [

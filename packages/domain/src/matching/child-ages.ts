@@ -24,7 +24,7 @@ export function childAges(ages: readonly number[]): ChildAges {
 }
 
 /** The similarity of one age to the nearest of these children. */
-function nearestPoints(age: number, bits: number): number {
+export function nearestPoints(age: number, bits: number): number {
   const steps = agesByGap[age] ?? [];
   for (let gap = 0; gap < steps.length; gap += 1) {
     if ((steps[gap] ?? 0) & bits) return pointsByGap[gap] ?? 0;
@@ -51,10 +51,11 @@ function bestPairPoints(a: ChildAges, b: ChildAges): number {
  */
 export function ageSimilarity(a: ChildAges, b: ChildAges): number {
   const children = a.ages.length + b.ages.length;
-  if (children === 0) return 1;
-  const onAverage = (sumOfNearest(a, b) + sumOfNearest(b, a)) / children;
-  return (bestPairPoints(a, b) + onAverage) / 20;
+  return ageSimilarityOf(bestPairPoints(a, b), sumOfNearest(a, b) + sumOfNearest(b, a), children);
 }
+
+export const ageSimilarityOf = (bestPair: number, sumOfNearest: number, children: number): number =>
+  children === 0 ? 1 : (bestPair + sumOfNearest / children) / 20;
 
 /** The ages that both families have, youngest first. */
 export const sharedAges = (a: ChildAges, b: ChildAges): readonly number[] =>

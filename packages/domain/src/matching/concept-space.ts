@@ -1,3 +1,5 @@
+import { countBits } from '../shared/bits.ts';
+
 /**
  * A set of concepts, one bit each, in words of 32 bits, so that shared concepts are counted without a loop
  * over strings.
@@ -58,13 +60,9 @@ export function similarity(a: Concepts, b: Concepts): number {
     shared += countBits(mine & theirs);
     differing += countBits(mine ^ theirs);
   }
-  if (differing === 0) return 1;
-  return (sharedWeight * shared) / (sharedWeight * shared + differing);
+  return similarityOf(shared, differing);
 }
 
-/** The number of bits set in a word, counted in parallel in pairs, fours and eights. */
-function countBits(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
+/** By how many concepts both have, and how many only one of them has. */
+export const similarityOf = (shared: number, differing: number): number =>
+  differing === 0 ? 1 : (sharedWeight * shared) / (sharedWeight * shared + differing);

@@ -1,9 +1,10 @@
 import { childRule } from '../children/child.ts';
 import type { Point } from '../places/point.ts';
 import type { MemberId } from '../shared/ids.ts';
-import { childAges } from './child-ages.ts';
-import type { ConceptSpace, Concepts } from './concept-space.ts';
+import { type ChildAges, childAges } from './child-ages.ts';
+import type { Concepts } from './concept-space.ts';
 import { conceptSpaces } from './concept-spaces.ts';
+import { type Bits, bitLayout, readBits, writeBits } from './packed-bits.ts';
 import type { PreparedProfile } from './prepared-profile.ts';
 
 /** A member as the search reads her: a few 32-bit words, so that one query returns thousands. */
@@ -13,35 +14,34 @@ export interface PackedMember {
   readonly profile: PreparedProfile;
 }
 
-const wordCount = ({ names }: ConceptSpace): number => Math.ceil(names.length / 32);
+/** Nobody has more than seven children of one age. */
+export const bitsPerAge = 3;
+const maxChildrenOfAge = 2 ** bitsPerAge - 1;
+const agesPerWord = Math.floor(32 / bitsPerAge);
 
-/** Four bits per age, since nobody has more than 15 children of one age. */
-const agesPerWord = 8;
-const maxChildrenOfAge = 15;
+const { reserve, reserveSet, reserved } = bitLayout();
 
-/** The offset of each part within a member's words. */
-const layout = (() => {
-  let next = 0;
-  const reserve = (words: number) => {
-    next += words;
-    return next - words;
-  };
-  return {
-    memberId: reserve(1),
-    /** Twice the zip code, with the plan in the lowest bit; zero means no zip. */
-    zipAndPlan: reserve(1),
-    slots: reserve(1),
-    lookingFor: reserve(wordCount(conceptSpaces.lookingFor)),
-    lifestyle: reserve(wordCount(conceptSpaces.lifestyle)),
-    community: reserve(wordCount(conceptSpaces.community)),
-    parenting: reserve(wordCount(conceptSpaces.parenting)),
-    childInterests: reserve(wordCount(conceptSpaces.children)),
-    ages: reserve(Math.ceil((childRule.maxAge + 1) / agesPerWord)),
-    end: next,
-  };
-})();
+/** Where each part stands within a member's words. Small parts share one. */
+export const layout = {
+  memberId: reserve(32),
+  pro: reserve(1),
+  /** One more than the zip code; zero means no zip. */
+  zip: reserve(17),
+  lookingFor: reserveSet(conceptSpaces.lookingFor.names.length),
+  slots: reserve(21),
+  lifestyle: reserveSet(conceptSpaces.lifestyle.names.length),
+  community: reserveSet(conceptSpaces.community.names.length),
+  parenting: reserveSet(conceptSpaces.parenting.names.length),
+  childInterests: reserveSet(conceptSpaces.children.names.length),
+  /** How many children of each age. */
+  ages: Array.from({ length: Math.ceil((childRule.maxAge + 1) / agesPerWord) }, (_, nth) => ({
+    firstAge: nth * agesPerWord,
+    bits: reserve(agesPerWord * bitsPerAge),
+  })),
+} as const;
 
-export const wordsPerMember = layout.end;
+/** A multiple of three, so that members are a whole number of base64 characters, and can be joined as text. */
+export const wordsPerMember = Math.ceil(reserved() / 3) * 3;
 
 /**
  * Changes whenever the meaning of the stored words changes, so that members packed by an older version are
@@ -51,58 +51,65 @@ export const encodingVersion: number = [
   ...JSON.stringify([layout, Object.values(conceptSpaces).map(({ names }) => names)]),
 ].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
 
+/** How many children she has of each age from this one on, as many ages as a word has room for. */
+function countsFrom(firstAge: number, { ages }: ChildAges): number {
+  let counts = 0;
+  for (let nth = 0; nth < agesPerWord; nth += 1) {
+    const count = ages.filter((age) => age === firstAge + nth).length;
+    counts |= Math.min(maxChildrenOfAge, count) << (nth * bitsPerAge);
+  }
+  return counts;
+}
+
 export function pack({ memberId, pro, profile }: PackedMember): Int32Array {
   const words = new Int32Array(wordsPerMember);
-  words[layout.memberId] = memberId;
-  words[layout.zipAndPlan] = (profile.zip === undefined ? 0 : profile.zip + 1) * 2 + Number(pro);
-  words[layout.slots] = profile.slots;
-  words.set(profile.lookingFor, layout.lookingFor);
-  words.set(profile.lifestyle, layout.lifestyle);
-  words.set(profile.community, layout.community);
-  words.set(profile.parenting, layout.parenting);
-  words.set(profile.childInterests, layout.childInterests);
-  for (let age = 0; age <= childRule.maxAge; age += 1) {
-    const count = Math.min(maxChildrenOfAge, profile.ages.ages.filter((own) => own === age).length);
-    const word = layout.ages + Math.floor(age / agesPerWord);
-    words[word] = (words[word] ?? 0) | (count << ((age % agesPerWord) * 4));
-  }
+  const write = (part: Bits, value: number) => writeBits(words, part, value);
+  const writeSet = (parts: readonly Bits[], values: Concepts) => {
+    for (const [nth, part] of parts.entries()) write(part, values[nth] ?? 0);
+  };
+  write(layout.memberId, memberId);
+  write(layout.pro, Number(pro));
+  write(layout.zip, profile.zip === undefined ? 0 : profile.zip + 1);
+  write(layout.slots, profile.slots);
+  writeSet(layout.lookingFor, profile.lookingFor);
+  writeSet(layout.lifestyle, profile.lifestyle);
+  writeSet(layout.community, profile.community);
+  writeSet(layout.parenting, profile.parenting);
+  writeSet(layout.childInterests, profile.childInterests);
+  for (const { firstAge, bits } of layout.ages) write(bits, countsFrom(firstAge, profile.ages));
   return words;
 }
 
-function readConcepts(words: Int32Array, from: number, to: number): Concepts {
-  if (to - from === 1) return [words[from] ?? 0];
-  const read: number[] = [];
-  for (let word = from; word < to; word += 1) read.push(words[word] ?? 0);
-  return read;
-}
+const readSet = (words: Int32Array, from: number, parts: readonly Bits[]): Concepts =>
+  parts.map((part) => readBits(words, from, part));
 
-function readAges(words: Int32Array, from: number, to: number): number[] {
+function readAges(words: Int32Array, from: number): ChildAges {
   const ages: number[] = [];
-  for (let word = from; word < to; word += 1) {
-    let age = (word - from) * agesPerWord;
-    for (let counts = words[word] ?? 0; counts !== 0; counts >>>= 4, age += 1) {
+  for (const { firstAge, bits } of layout.ages) {
+    let age = firstAge;
+    for (let counts = readBits(words, from, bits); counts !== 0; counts >>>= bitsPerAge, age += 1) {
       for (let count = counts & maxChildrenOfAge; count > 0; count -= 1) ages.push(age);
     }
   }
-  return ages;
+  return childAges(ages);
 }
 
 /** Reads the member at an offset. Her coordinates are not in the words: the neighborhood stores them once. */
 export function unpack(words: Int32Array, from: number, point: Point): PackedMember {
-  const zipAndPlan = words[from + layout.zipAndPlan] ?? 0;
+  const zip = readBits(words, from, layout.zip);
   return {
-    memberId: words[from + layout.memberId] ?? 0,
-    pro: (zipAndPlan & 1) === 1,
+    memberId: readBits(words, from, layout.memberId),
+    pro: readBits(words, from, layout.pro) === 1,
     profile: {
       point,
-      zip: zipAndPlan < 2 ? undefined : (zipAndPlan >> 1) - 1,
-      ages: childAges(readAges(words, from + layout.ages, from + layout.end)),
-      childInterests: readConcepts(words, from + layout.childInterests, from + layout.ages),
-      parenting: readConcepts(words, from + layout.parenting, from + layout.childInterests),
-      lifestyle: readConcepts(words, from + layout.lifestyle, from + layout.community),
-      slots: words[from + layout.slots] ?? 0,
-      lookingFor: readConcepts(words, from + layout.lookingFor, from + layout.lifestyle),
-      community: readConcepts(words, from + layout.community, from + layout.parenting),
+      zip: zip === 0 ? undefined : zip - 1,
+      ages: readAges(words, from),
+      childInterests: readSet(words, from, layout.childInterests),
+      parenting: readSet(words, from, layout.parenting),
+      lifestyle: readSet(words, from, layout.lifestyle),
+      slots: readBits(words, from, layout.slots),
+      lookingFor: readSet(words, from, layout.lookingFor),
+      community: readSet(words, from, layout.community),
     },
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodingVersion, type PackedMember, pack, unpack, wordsPerMember } from './packed-member.ts';
+import { PackedScorer } from './packed-scorer.ts';
 import { prepare } from './prepared-profile.ts';
 import { bestMatches, type Neighborhood } from './ranking.ts';
 import { scorePrepared } from './score.ts';
@@ -44,13 +45,41 @@ describe('a packed member', () => {
     );
   });
 
+  it('is scored as she stands, at any offset, and left out below a floor', () => {
+    fc.assert(
+      fc.property(
+        members,
+        members,
+        fc.nat({ max: 2 }),
+        fc.integer({ min: 0, max: 100 }),
+        (a, b, others, floor) => {
+          const words = new Int32Array(wordsPerMember * (others + 1));
+          words.set(pack(b), wordsPerMember * others);
+          const scorer = new PackedScorer(a.profile);
+          const lost = scorer.lostAt(b.profile.point);
+          const points = scorePrepared(a.profile, b.profile);
+          expect(scorer.scoreFrom(floor, words, wordsPerMember * others, lost)).toBe(
+            points < floor ? undefined : points,
+          );
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is a whole number of base64 characters', () => {
+    expect((wordsPerMember * 4) % 3).toBe(0);
+  });
+
   it('is written with an encoding version', () => {
     expect(Number.isInteger(encodingVersion)).toBe(true);
   });
 });
 
-const neighborhoodOf = (at: readonly PackedMember[]): Neighborhood[] =>
-  at.map((member) => ({ point: member.profile.point, members: pack(member) }));
+const candidatesOf = (members: readonly PackedMember[], excluded: readonly number[] = []) => ({
+  nearby: members.map((member): Neighborhood => ({ point: member.profile.point, members: pack(member) })),
+  excluded: new Set(excluded),
+});
 
 describe('the best of many', () => {
   it('are those whom sorting everyone would put first', () => {
@@ -68,7 +97,7 @@ describe('the best of many', () => {
           const sorted = others
             .map((other, nearness) => ({ ...other, nearness, points: scorePrepared(mine, other.profile) }))
             .sort((a, b) => b.points - a.points || Number(b.pro) - Number(a.pro) || a.nearness - b.nearness);
-          expect(bestMatches(mine, neighborhoodOf(others), count)).toEqual(
+          expect(bestMatches(mine, candidatesOf(others), count)).toEqual(
             sorted.slice(0, count).map(({ memberId }) => memberId),
           );
         },
@@ -79,10 +108,16 @@ describe('the best of many', () => {
   it('puts Pro first among equals, then the nearer', () => {
     const profile = prepare(aProfile({ children: [aChild(4)] }));
     const equals = [1, 2, 3, 4].map((memberId) => ({ memberId, pro: memberId > 2, profile }));
-    expect(bestMatches(profile, neighborhoodOf(equals), 3)).toEqual([3, 4, 1]);
+    expect(bestMatches(profile, candidatesOf(equals), 3)).toEqual([3, 4, 1]);
+  });
+
+  it('are without the excluded ones, whose places others take', () => {
+    const profile = prepare(aProfile({ children: [aChild(4)] }));
+    const equals = [1, 2, 3, 4].map((memberId) => ({ memberId, pro: false, profile }));
+    expect(bestMatches(profile, candidatesOf(equals, [1, 3]), 2)).toEqual([2, 4]);
   });
 
   it('are fewer where there are fewer', () => {
-    expect(bestMatches(prepare(aProfile()), [], 20)).toEqual([]);
+    expect(bestMatches(prepare(aProfile()), candidatesOf([]), 20)).toEqual([]);
   });
 });

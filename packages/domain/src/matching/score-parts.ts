@@ -1,4 +1,4 @@
-import { commonSlots, countSlots } from '../availability/slots.ts';
+import { commonSlots, countSlots, type Slots } from '../availability/slots.ts';
 import { type DistanceBand, distanceBand } from '../places/distance-band.ts';
 import { distanceKm } from '../places/point.ts';
 import { ageSimilarity } from './child-ages.ts';
@@ -8,7 +8,7 @@ import type { PreparedProfile } from './prepared-profile.ts';
 /**
  * The share of the points for nearness that a band earns. Bands, so that a score never reveals a distance.
  */
-const nearnessByBand: Readonly<Record<DistanceBand, number>> = {
+export const nearnessByBand: Readonly<Record<DistanceBand, number>> = {
   'same-zip': 1,
   'within-5': 0.85,
   'within-15': 0.65,
@@ -24,10 +24,10 @@ export const bandBetween = (a: PreparedProfile, b: PreparedProfile): DistanceBan
  * The shared slots relative to the member with fewer free slots: one common Monday is enough with a flexible
  * friend.
  */
-function availabilitySimilarity(a: PreparedProfile, b: PreparedProfile): number {
-  if (a.slots === b.slots) return 1;
-  const busier = Math.min(countSlots(a.slots), countSlots(b.slots));
-  return busier === 0 ? 0 : countSlots(commonSlots(a.slots, b.slots)) / busier;
+export function slotSimilarity(a: Slots, b: Slots): number {
+  if (a === b) return 1;
+  const busier = Math.min(countSlots(a), countSlots(b));
+  return busier === 0 ? 0 : countSlots(commonSlots(a, b)) / busier;
 }
 
 interface PartRule {
@@ -42,7 +42,7 @@ export const parts = {
   childInterests: { points: 10, similarity: (a, b) => similarity(a.childInterests, b.childInterests) },
   parenting: { points: 20, similarity: (a, b) => similarity(a.parenting, b.parenting) },
   lifestyle: { points: 10, similarity: (a, b) => similarity(a.lifestyle, b.lifestyle) },
-  availability: { points: 10, similarity: availabilitySimilarity },
+  availability: { points: 10, similarity: (a, b) => slotSimilarity(a.slots, b.slots) },
   lookingFor: { points: 10, similarity: (a, b) => similarity(a.lookingFor, b.lookingFor) },
   community: { points: 5, similarity: (a, b) => similarity(a.community, b.community) },
 } as const satisfies Record<string, PartRule>;

@@ -4,24 +4,9 @@ import { type Part, partPoints, parts } from './score-parts.ts';
 /** The maximum points of each part; they add up to 100. */
 export type Breakdown = Readonly<Record<Part, number>>;
 
-/** The heaviest parts first, so that a low score is recognized early. */
-const rules = Object.values(parts).sort((a, b) => b.points - a.points);
-
-/**
- * The score, or undefined below the floor. Lost points are subtracted part by part, so most members are ruled
- * out early.
- */
-export function scoreFrom(floor: number, a: PreparedProfile, b: PreparedProfile): number | undefined {
-  let possible = 100;
-  for (const rule of rules) {
-    possible -= rule.points - partPoints(rule, a, b);
-    if (possible < floor) return undefined;
-  }
-  return possible;
-}
-
 /** 0 to 100, and symmetric. */
-export const scorePrepared = (a: PreparedProfile, b: PreparedProfile): number => scoreFrom(0, a, b) ?? 0;
+export const scorePrepared = (a: PreparedProfile, b: PreparedProfile): number =>
+  Object.values(parts).reduce((sum, rule) => sum + partPoints(rule, a, b), 0);
 
 export const breakdown = (a: PreparedProfile, b: PreparedProfile): Breakdown => ({
   nearness: partPoints(parts.nearness, a, b),

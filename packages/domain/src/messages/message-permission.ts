@@ -1,13 +1,28 @@
 import type { PairState } from '../pairs/pair-state.ts';
 import { isVisible, requireVisible } from '../pairs/visibility.ts';
 import { DomainError } from '../shared/errors.ts';
+import type { PlanId } from '../subscriptions/capabilities.ts';
+import { planOpens } from '../subscriptions/features.ts';
+import { proRequired } from '../subscriptions/plan-required.ts';
 
-/** Who may write to whom. A feature that lets members write to each other adds its reason here. */
-export const mayMessage = (pair: PairState | undefined): boolean =>
-  pair !== undefined && isVisible(pair) && pair.connected;
+/**
+ * Who may write to whom: with Pro whoever is connected, and a buyer to a seller whom she has asked about a listing;
+ * the seller may answer in any plan. A feature that lets members write to each other adds its reason here.
+ */
+export const mayMessage = (pair: PairState | undefined, plan: PlanId): boolean =>
+  pair !== undefined &&
+  isVisible(pair) &&
+  (pair.isSeller || (planOpens(plan, 'messages') && (pair.connected || pair.isBuyer)));
 
-/** Her plan is checked before, at the endpoint's gate. */
-export function requireMessagePermission(pair: PairState | undefined): void {
-  if (mayMessage(requireVisible(pair))) return;
+/** Says nothing of the other to a member whose plan opens no messages. */
+export function requireMessagePermission(pair: PairState | undefined, plan: PlanId): void {
+  if (!planOpens(plan, 'messages') && !pair?.isSeller) throw proRequired();
+  if (mayMessage(requireVisible(pair), plan)) return;
   throw new DomainError('forbidden', 'NOT_CONNECTED', 'You can message each other once you are connected.');
+}
+
+/** Whoever sells something may be asked about it, by any member with Pro whom she sees. */
+export function requireMayAsk<P extends PairState>(pair: P | undefined, plan: PlanId): P {
+  if (!planOpens(plan, 'messages')) throw proRequired();
+  return requireVisible(pair);
 }

@@ -5,6 +5,10 @@ import type { Visibility } from './visibility.ts';
 /** What one member is to another, seen from the first. */
 export interface PairState extends Visibility {
   readonly connected: boolean;
+  /** Whether she has asked the other about a listing of hers. */
+  readonly isBuyer: boolean;
+  /** Whether the other has asked her about a listing of hers. */
+  readonly isSeller: boolean;
 }
 
 /** The same while the pair is locked: nothing of it changes before the end of the transaction. */

@@ -28,7 +28,7 @@ export const features = {
 
   'playdate planner': { plan: 'premium', says: 'Smart Playdate Planner (AI)', built: false },
   'weekly insights': { plan: 'premium', says: 'Weekly Mom Insights (AI)', built: false },
-  selling: { plan: 'premium', says: 'Listing in the marketplace', built: false },
+  selling: { plan: 'premium', says: 'Listing in the marketplace', built: true },
   'accepting payments': { plan: 'premium', says: 'Accepting payments', built: false },
   'premium badge': { plan: 'premium', says: 'Premium badge', built: true },
 } as const satisfies Readonly<Record<string, PlanFeature>>;

@@ -11,7 +11,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const countsOf = async (member: TestMember) => (await member.get('/api/counts')).body;
-const nothing = { connections: 0, requests: 0, swaps: 0, swapAnswers: 0, nearby: 0, unread: 0, swapsDone: 0 };
+const nothing = {
+  connections: 0,
+  requests: 0,
+  swaps: 0,
+  swapAnswers: 0,
+  nearby: 0,
+  unread: 0,
+  buyers: 0,
+  swapsDone: 0,
+  hasListings: false,
+};
 const ahead = longLists.calendar.moments.tied;
 
 /** A member whose lists are longer than a page. */
@@ -45,7 +55,9 @@ describe('what is counted', () => {
       swapAnswers: 0,
       nearby: 0,
       unread: 6,
+      buyers: 0,
       swapsDone: 0,
+      hasListings: false,
     });
   });
 
@@ -79,7 +91,9 @@ describe('what is counted', () => {
       swapAnswers: 0,
       nearby: 0,
       unread: before.unread - unreadOfThem,
+      buyers: 0,
       swapsDone: 0,
+      hasListings: false,
     });
     const [requester] = await server.knex('connection_requests').where({ recipientId: ana.id }).limit(1);
     await server.knex('blocks').insert({ blockerId: requester.requesterId, blockedId: ana.id, createdAt });

@@ -78,11 +78,12 @@ describe('production', () => {
     const { code, stderr } = await runUntilExit({ NODE_ENV: 'production', SEED: 'demo', RATE_LIMITS: 'off' });
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([
-      'The configuration has 5 mistakes:',
+      'The configuration has 6 mistakes:',
       expect.stringContaining('RATE_LIMITS=off'),
       expect.stringContaining('SEED=demo'),
       expect.stringContaining('DATABASE_URL'),
       expect.stringContaining('SMTP_URL'),
+      expect.stringContaining('PUBLIC_URL'),
       expect.stringContaining('STRIPE_SECRET_KEY'),
     ]);
   });

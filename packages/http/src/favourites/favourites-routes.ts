@@ -12,6 +12,7 @@ export const favouritesRoutes = withServices([Favourites], (favourites) => [
   serve(favouritesContract.sellers, async ({ by, query, paged }) =>
     paged(await favourites.sellers(by, query)),
   ),
+  serve(favouritesContract.seller, ({ by, params }) => favourites.keepsSeller(by, params.sellerId)),
   serve(favouritesContract.addSeller, ({ by, params }) => favourites.addSeller(by, params.sellerId)),
   serve(favouritesContract.removeSeller, ({ by, params }) => favourites.removeSeller(by, params.sellerId)),
 ]);

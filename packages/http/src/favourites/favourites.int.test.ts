@@ -31,12 +31,19 @@ describe('favourites', () => {
     const [sara, ana] = [await seller(server), await mother(server, {}, 'free')];
     expect((await ana.put(`/api/favourites/sellers/${sara.id}`)).body).toEqual({ sellerId: sara.id });
     expect(await listAt(ana, '/api/favourites/sellers')).toEqual([
-      { seller: expect.objectContaining({ id: sara.id, firstName: 'Sara' }), since: expect.any(String) },
+      {
+        userId: sara.id,
+        seller: expect.objectContaining({ id: sara.id, firstName: 'Sara' }),
+        since: expect.any(String),
+      },
     ]);
+    const keeps = async () => (await ana.get(`/api/favourites/sellers/${sara.id}`)).body;
+    expect(await keeps()).toEqual({ favourite: true });
     await sara.post(`/api/blocks/${ana.id}`);
     expect(await listAt(ana, '/api/favourites/sellers')).toEqual([]);
     expect((await ana.put(`/api/favourites/sellers/${sara.id}`)).status).toBe(404);
     expect((await ana.delete(`/api/favourites/sellers/${sara.id}`)).status).toBe(200);
+    expect(await keeps()).toEqual({ favourite: false });
   });
 
   it('are told of when their price falls, to whom they still belong', async () => {

@@ -160,6 +160,7 @@ describe('the conversations', () => {
       unread: 1,
       seenUpTo: null,
       connectedAt: expect.stringMatching(/Z$/),
+      listing: null,
     });
     expect(list[0]).toMatchObject({ lastMessage: { message: 'x'.repeat(160) }, unread: 0 });
     expect(list[2]).toMatchObject({ userId: dana.id, lastMessage: null, unread: 0, bio: null });

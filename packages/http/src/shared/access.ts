@@ -4,6 +4,7 @@ import { emailUnverified } from '@nestmates/domain/accounts/email-verification.t
 import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import { capabilitiesOf } from '@nestmates/domain/subscriptions/capabilities.ts';
+import { premiumRequired, proRequired } from '@nestmates/domain/subscriptions/plan-required.ts';
 
 interface Gate {
   readonly allows: (caller: Caller) => boolean;
@@ -15,12 +16,9 @@ const onboarded: Gate = {
   refusal: () => new DomainError('forbidden', 'ONBOARDING_INCOMPLETE', 'Please finish your profile first.'),
 };
 
-const plan = (capability: 'pro' | 'premium', code: string, name: string): Gate => ({
+const plan = (capability: 'pro' | 'premium', refusal: Gate['refusal']): Gate => ({
   allows: (caller) => capabilitiesOf(caller.plan)[capability],
-  refusal: () =>
-    new DomainError('forbidden', code, `This feature comes with ${name}.`, {
-      flags: { requiresSubscription: true },
-    }),
+  refusal,
 });
 
 const admin: Gate = {
@@ -38,8 +36,8 @@ const gates: Readonly<Record<Access, readonly Gate[]>> = {
   public: [],
   'signed-in': [],
   member: [onboarded],
-  pro: [onboarded, plan('pro', 'PRO_REQUIRED', 'Pro')],
-  premium: [onboarded, plan('premium', 'PREMIUM_REQUIRED', 'Premium')],
+  pro: [onboarded, plan('pro', proRequired)],
+  premium: [onboarded, plan('premium', premiumRequired)],
   admin: [admin],
 };
 

@@ -59,6 +59,16 @@ const sandboxInProduction: readonly Rule[] = [
       'SMTP_URL is needed with NODE_ENV=production (ALLOW_SANDBOX=true keeps mail in the sandbox mailbox)',
   },
   {
+    isWrong: (env) => !env.PUBLIC_URL,
+    message:
+      'PUBLIC_URL is needed with NODE_ENV=production, for the links in letters (ALLOW_SANDBOX=true starts without it)',
+  },
+  {
+    isWrong: (env) => Boolean(env.SMTP_URL) && (!env.MAIL_FROM || env.MAIL_FROM.includes('@nestmates.test')),
+    message:
+      'MAIL_FROM is needed with SMTP_URL and NODE_ENV=production: an address of your own (ALLOW_SANDBOX=true keeps that of the demo)',
+  },
+  {
     isWrong: (env) => !env.STRIPE_SECRET_KEY,
     message:
       'STRIPE_SECRET_KEY is needed with NODE_ENV=production (ALLOW_SANDBOX=true keeps payments in the sandbox)',

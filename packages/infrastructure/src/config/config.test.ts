@@ -44,8 +44,8 @@ describe('the configuration', () => {
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'loud',
     });
-    expect(head).toBe('The configuration has 10 mistakes:');
-    expect(mistakes).toHaveLength(10);
+    expect(head).toBe('The configuration has 11 mistakes:');
+    expect(mistakes).toHaveLength(11);
     for (const name of [
       'PORT',
       'PUBLIC_URL',
@@ -54,6 +54,7 @@ describe('the configuration', () => {
       'ADMIN_EMAILS',
       'STRIPE_WEBHOOK_SECRET',
       'SMTP_URL',
+      'MAIL_FROM',
       'S3_ACCESS_KEY_ID',
       'RATE_LIMITS',
       'LOG_LEVEL',
@@ -138,6 +139,8 @@ describe('the configuration of production', () => {
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://db.example/nestmates',
     SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'Nestmates <hello@nestmates.example>',
+    PUBLIC_URL: 'https://nestmates.example',
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   };
@@ -165,16 +168,29 @@ describe('the configuration of production', () => {
       STRIPE_API_BASE: 'http://127.0.0.1:8',
     });
     expect(mistakes).toEqual([
-      'The configuration has 8 mistakes:',
+      'The configuration has 9 mistakes:',
       expect.stringContaining('RATE_LIMITS=off'),
       expect.stringContaining('SEED=demo'),
       expect.stringContaining('ADMIN_EMAILS'),
       expect.stringContaining('PUSH_HOSTS'),
       expect.stringContaining('DATABASE_URL is needed'),
       expect.stringContaining('SMTP_URL is needed'),
+      expect.stringContaining('PUBLIC_URL is needed'),
       expect.stringContaining('STRIPE_SECRET_KEY'),
       expect.stringContaining('STRIPE_API_BASE'),
     ]);
+  });
+
+  it('needs its own address and its own sender, so that letters lead to it and arrive', () => {
+    const { MAIL_FROM, PUBLIC_URL, ...rest } = production;
+    expect(mistakesOf(rest)).toEqual([
+      'The configuration has 2 mistakes:',
+      expect.stringContaining('PUBLIC_URL is needed'),
+      expect.stringContaining('MAIL_FROM is needed'),
+    ]);
+    expect(mistakesOf({ ...rest, PUBLIC_URL })).toHaveLength(2);
+    expect(mistakesOf({ ...production, MAIL_FROM: 'Nestmates <hello@nestmates.test>' })).toHaveLength(2);
+    expect(mistakesOf({ ...rest, PUBLIC_URL, MAIL_FROM })).toEqual([]);
   });
 
   it('refuses payments without a provider', () => {

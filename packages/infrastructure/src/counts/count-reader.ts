@@ -1,11 +1,12 @@
 import type { CountsView } from '@nestmates/application/counts/contract.ts';
 import type { CountQueries, CountTimes } from '@nestmates/application/counts/ports.ts';
+import type { ConversationFilter } from '@nestmates/application/messages/conversation-filter.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { SwapParty } from '@nestmates/domain/swaps/swap.ts';
 import { nearbyCount } from '../check-ins/check-in-reader.ts';
 import { sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
-import { unreadTotal } from '../messages/message-reader.ts';
+import { buyerCount, unreadTotal } from '../messages/message-reader.ts';
 import { notBlocked } from '../pairs/not-blocked.ts';
 
 const visible = (other: string) => notBlocked(':me::integer', other);
@@ -37,7 +38,9 @@ export const countsOf = `
     (${swapAnswersAs('requester', 'recipient')} + ${swapAnswersAs('recipient', 'requester')})::integer as swap_answers,
     (${nearbyCount}) as nearby,
     (${unreadTotal}) as unread,
-    (select swaps_done from users where id = :me) as swaps_done`;
+    (${buyerCount}) as buyers,
+    (select swaps_done from users where id = :me) as swaps_done,
+    exists (select from listings where user_id = :me and status <> 'removed') as has_listings`;
 
 export class CountReader implements CountQueries {
   readonly #transaction: KnexTransaction;
@@ -45,13 +48,17 @@ export class CountReader implements CountQueries {
     this.#transaction = transaction;
   }
 
-  async countsOf(me: MemberId, times: CountTimes): Promise<CountsView> {
+  async countsOf(
+    me: MemberId,
+    { swapsAfter, askedAbout, checkInsAfter, onlyAsSeller }: CountTimes & ConversationFilter,
+  ): Promise<CountsView> {
     const [counts] = await sql<CountsView>(this.#transaction, countsOf, {
       me,
-      now: times.swapsAfter,
-      askedFrom: times.askedAbout.from,
-      askedUntil: times.askedAbout.until,
-      since: times.checkInsAfter,
+      now: swapsAfter,
+      askedFrom: askedAbout.from,
+      askedUntil: askedAbout.until,
+      since: checkInsAfter,
+      onlyAsSeller,
     });
     if (!counts) throw new Error('The counts were not answered');
     return counts;

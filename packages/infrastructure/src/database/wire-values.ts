@@ -32,6 +32,23 @@ export const instantOf = (text: string): unknown =>
     ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
     : pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)(text);
 
+/** The OID of `text[]`, which the driver does not name. */
+const textListType: number = 1009;
+const listParser = pg.types.getTypeParser(textListType);
+const notPlain = /["\\{]|NULL/;
+
+/** A list of texts; one without quotes, nested lists and nulls, such as a list of slugs, is only split. */
+export function listOf(text: string): unknown {
+  const items = text.slice(1, -1);
+  if (items === '') return [];
+  return notPlain.test(items) ? listParser(text) : items.split(',');
+}
+
+const parsers: Readonly<Record<number, (text: string) => unknown>> = {
+  [pg.types.builtins.TIMESTAMPTZ]: instantOf,
+  [textListType]: listOf,
+};
+
 /** The parser of a column's text by the OID of its type. */
 export const parserOf = (type: number): ((text: string) => unknown) =>
-  type === pg.types.builtins.TIMESTAMPTZ ? instantOf : pg.types.getTypeParser(type);
+  parsers[type] ?? pg.types.getTypeParser(type);

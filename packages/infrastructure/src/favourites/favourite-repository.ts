@@ -93,6 +93,11 @@ export class FavouriteRepository implements FavouriteStore, FavouriteQueries {
     return found.map(({ at, ...row }) => ({ ...row, cursor: timeCursorOf(at, row.id) }));
   }
 
+  async keepsSeller(userId: MemberId, sellerId: MemberId): Promise<boolean> {
+    const found = await this.#sellers().findOne({ userId, sellerId }).select('sellerId');
+    return found !== undefined;
+  }
+
   async keepersOf(listingId: ListingId): Promise<readonly MemberId[]> {
     const keepers = await this.#listings().where({ listingId }).orderBy('userId').select('userId');
     return keepers.map(({ userId }) => userId);

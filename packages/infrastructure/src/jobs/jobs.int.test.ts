@@ -168,10 +168,21 @@ describe('a worker', () => {
 
   it('runs cron jobs on schedule', async () => {
     const cronJobs = [
-      { name: 'round', schedule: '*/5 * * * *', run: async () => void greeted.push('round') },
+      { name: 'round', schedule: '*/5 * * * *', atStart: false, run: async () => void greeted.push('round') },
     ];
     await started({ cronJobs });
     await knex.raw("select graphile_worker.add_job('round')");
     await vi.waitFor(() => expect(greeted).toContain('round'), waitOptions);
+  });
+
+  it('runs cron jobs that say so when a worker starts, and the others on schedule only', async () => {
+    const later = async () => void greeted.push('later');
+    const cronJobs = [
+      { name: 'later', schedule: '0 0 1 1 *', atStart: false, run: later },
+      { name: 'at-start', schedule: '0 0 1 1 *', atStart: true, run: async () => void greeted.push('start') },
+    ];
+    await started({ cronJobs });
+    await vi.waitFor(() => expect(greeted).toContain('start'), waitOptions);
+    expect(greeted).not.toContain('later');
   });
 });

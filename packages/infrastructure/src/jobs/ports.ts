@@ -30,12 +30,12 @@ export function jobHandler<Payload, Service>(
 /** Lets a service do recurring work; `schedule` is a cron expression in UTC. */
 export function cronJob<Service>(
   bind: Bind,
-  { name, schedule }: { readonly name: string; readonly schedule: string },
+  { name, schedule, atStart = false }: Pick<CronJob, 'name' | 'schedule'> & Partial<Pick<CronJob, 'atStart'>>,
   service: ServiceIdentifier<Service>,
   work: (service: Service, now: Date) => Promise<void>,
 ): void {
   bind(cronJobs).toResolvedValue(
-    (worker: Service, time: Clock) => ({ name, schedule, run: () => work(worker, time.now()) }),
+    (worker: Service, time: Clock) => ({ name, schedule, atStart, run: () => work(worker, time.now()) }),
     [service, clock],
   );
 }

@@ -8,6 +8,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
+/** Of two tasks with one name the second would run in place of the first, so no name is taken twice. */
 function tasksOf({ handlers, cronJobs, beforeEach = async () => undefined }: WorkerOptions): TaskList {
   const runs = [
     ...handlers.map(
@@ -15,6 +16,9 @@ function tasksOf({ handlers, cronJobs, beforeEach = async () => undefined }: Wor
     ),
     ...cronJobs.map(({ name, run }) => [name, run] as const),
   ];
+  const names = runs.map(([name]) => name);
+  const takenTwice = names.find((name, at) => names.indexOf(name) !== at);
+  if (takenTwice) throw new Error(`Two kinds of work are named ${takenTwice}`);
   return Object.fromEntries(
     runs.map(([name, run]) => [
       name,
@@ -72,6 +76,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       cronJobs.map(({ name, schedule }) => ({ task: name, match: schedule, options: { backfillPeriod: 0 } })),
     ),
   });
+  for (const { name } of cronJobs.filter(({ atStart }) => atStart)) {
+    await runner.addJob(name, {}, { jobKey: `start ${name}` });
+  }
   return {
     async stop() {
       await runner.stop();

@@ -14,3 +14,12 @@ export async function packMembers(transaction: KnexTransaction, ids: readonly Me
   const members = (await new MatchFactsReader(transaction).factsOf(ids)).flatMap(toPackedMembers);
   await new PackedProfileRepository(transaction).put(members);
 }
+
+/** For members by the million: what is packed in this transaction is found after `collectAll`. */
+export async function disableCollecting(transaction: KnexTransaction): Promise<void> {
+  await transaction.db.raw("set local nestmates.collecting = 'by hand'");
+}
+
+export async function collectAll(transaction: KnexTransaction): Promise<void> {
+  await transaction.db.raw('select collect_neighborhoods(array(select id from neighborhoods))');
+}

@@ -32,5 +32,16 @@ export class MatchProfileModel extends Model {
   declare readonly memberId: MemberId;
   declare readonly neighborhoodId: number;
   declare readonly encoding: number;
-  declare readonly packed: Buffer;
+  declare readonly packed: string;
+}
+
+/** The packed members of a neighborhood, as the search reads them. */
+export class PackedNeighborhoodModel extends Model {
+  static override readonly tableName = 'packed_neighborhoods';
+  static override readonly idColumn = ['neighborhoodId', 'encoding'];
+  declare readonly neighborhoodId: number;
+  declare readonly encoding: number;
+  declare readonly memberCount: number;
+  declare readonly version: string;
+  declare readonly members: string;
 }

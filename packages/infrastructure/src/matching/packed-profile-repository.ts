@@ -8,7 +8,18 @@ import { MatchProfileModel } from './matching-models.ts';
 /** The first number of a two-number advisory lock identifies what the second one means. */
 const packingLock = 7_261_002;
 
-const lock = `select pg_advisory_xact_lock(${packingLock}, :id::integer)`;
+/**
+ * In one order, so that two batches do not wait for each other; and a member who is being deleted is waited
+ * for, so that she is gone when her profile is read.
+ */
+const lock = `
+  with locked as materialized (
+    select pg_advisory_xact_lock(${packingLock}, hers.id)
+    from (select id from unnest(:ids::integer[]) as t(id) order by id) hers
+  )
+  select u.id from users u
+  where u.id = any(:ids::integer[]) and (select count(*) from locked) > 0
+  order by u.id for key share`;
 
 const addNeighborhoods = `
   insert into neighborhoods (latitude, longitude)
@@ -21,14 +32,15 @@ const addNeighborhoods = `
 const put = `
   insert into match_profiles (member_id, neighborhood_id, encoding, packed)
   select t.member_id, n.id, :encodingVersion, t.packed
-  from unnest(:ids::integer[], :latitudes::float8[], :longitudes::float8[], :packed::bytea[])
+  from unnest(:ids::integer[], :latitudes::float8[], :longitudes::float8[], :packed::text[])
       as t(member_id, latitude, longitude, packed)
     join neighborhoods n using (latitude, longitude)
   on conflict (member_id) do update set neighborhood_id = excluded.neighborhood_id,
     encoding = excluded.encoding, packed = excluded.packed
   returning member_id`;
 
-const bytesOf = (words: Int32Array): Buffer => Buffer.from(words.buffer, words.byteOffset, words.byteLength);
+const textOf = ({ buffer, byteOffset, byteLength }: Int32Array): string =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('base64');
 
 export class PackedProfileRepository implements PackedProfiles {
   readonly #transaction: KnexTransaction;
@@ -36,8 +48,8 @@ export class PackedProfileRepository implements PackedProfiles {
     this.#transaction = transaction;
   }
 
-  async lock(id: MemberId): Promise<void> {
-    await sql(this.#transaction, lock, { id });
+  async lock(ids: readonly MemberId[]): Promise<void> {
+    await sql(this.#transaction, lock, { ids: [...ids] });
   }
 
   async put(members: readonly PackedMember[]): Promise<void> {
@@ -45,17 +57,19 @@ export class PackedProfileRepository implements PackedProfiles {
     const longitudes = members.map(({ profile }) => profile.point.longitude);
     await sql(this.#transaction, addNeighborhoods, { latitudes, longitudes });
     const ids = members.map(({ memberId }) => memberId);
-    const packed = members.map((member) => bytesOf(pack(member)));
+    const packed = members.map((member) => textOf(pack(member)));
     const bindings = { ids, latitudes, longitudes, packed, encodingVersion };
     const kept = await sql(this.#transaction, put, bindings);
     if (kept.length !== members.length) throw new Error(`Packed ${kept.length} of ${members.length} members`);
   }
 
-  async remove(id: MemberId): Promise<void> {
-    await MatchProfileModel.query(this.#transaction.db).deleteById(id);
+  async remove(ids: readonly MemberId[]): Promise<void> {
+    await MatchProfileModel.query(this.#transaction.db)
+      .delete()
+      .whereIn('memberId', [...ids]);
   }
 
-  async stale(limit: number): Promise<readonly MemberId[]> {
+  async stale(after: MemberId, limit: number): Promise<readonly MemberId[]> {
     return this.#transaction
       .db({ u: 'users' })
       .leftJoin({ p: 'match_profiles' }, 'p.memberId', 'u.id')
@@ -67,6 +81,8 @@ export class PackedProfileRepository implements PackedProfiles {
       })
       .whereNotNull('u.latitude')
       .whereRaw('p.encoding is distinct from ?', [encodingVersion])
+      .where('u.id', '>', after)
+      .orderBy('u.id')
       .limit(limit)
       .pluck('u.id');
   }

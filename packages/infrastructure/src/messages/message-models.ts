@@ -1,3 +1,4 @@
+import type { ListingId } from '@nestmates/domain/marketplace/listing.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { Model } from 'objection';
 
@@ -21,6 +22,16 @@ export class ReadMarkModel extends Model {
   declare readonly memberId: MemberId;
   declare readonly otherId: MemberId;
   declare readonly upTo: string;
+}
+
+export class ListingConversationModel extends Model {
+  static override readonly tableName = 'listing_conversations';
+  static override readonly idColumn = ['buyerId', 'sellerId'];
+  declare readonly buyerId: MemberId;
+  declare readonly sellerId: MemberId;
+  declare readonly listingId: ListingId;
+  declare readonly begunAt: Date;
+  declare readonly askedAt: Date;
 }
 
 export class MessageDigestModel extends Model {

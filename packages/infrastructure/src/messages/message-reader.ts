@@ -1,5 +1,6 @@
 import type { PageRequest, TimeCursor } from '@nestmates/application/contract/paging.ts';
 import type { ConversationView } from '@nestmates/application/messages/contract.ts';
+import type { ConversationFilter } from '@nestmates/application/messages/conversation-filter.ts';
 import type { MessageQueries, PagedConversation } from '@nestmates/application/messages/ports.ts';
 import {
   bioPreviewLength,
@@ -38,7 +39,7 @@ const unreadFrom = (other: string) => `select count(*)::integer as unread from (
 type ConversationRow = Omit<ConversationView, 'distance' | 'lastMessage' | 'seenUpTo' | 'connectedAt'> & {
   readonly km: number | null;
   readonly sameZip: boolean | null;
-  readonly connectedAt: Date;
+  readonly connectedAt: Date | null;
   readonly seenUpTo: string | null;
   readonly lastId: string | null;
   readonly lastSenderId: MemberId;
@@ -47,21 +48,39 @@ type ConversationRow = Omit<ConversationView, 'distance' | 'lastMessage' | 'seen
   readonly at: string;
 };
 
+/** What the two write about: the listing about which one of them was asked last. */
+const listingOf = `select json_build_object(
+     'id', l.id, 'sellerId', l.user_id, 'title', l.title, 'type', l.type, 'price', l.price_cents,
+     'priceType', l.price_type, 'imageUrl', l.photo_urls[1], 'category', l.category, 'serviceIcon', l.service_icon, 'status', l.status
+   ) as listing
+   from listing_conversations asked join listings l on l.id = asked.listing_id
+   where (
+     asked.seller_id = c.member_id and asked.buyer_id = c.other_id
+     or not :onlyAsSeller::boolean and asked.buyer_id = c.member_id and asked.seller_id = c.other_id
+   )
+   order by asked.asked_at desc limit 1`;
+
+/** The conversations that are open to her. */
+const open = `c.member_id = :me::integer and (c.is_seller or not :onlyAsSeller::boolean)
+  and ${notBlocked(':me::integer', 'c.other_id')}`;
+
 /** Sorts conversations by their last message first, and reads everything else only for those on the page. */
 const conversationsWhere = (
   which: string,
 ) => `select c.other_id as user_id, u.first_name, u.profile_photo_url, c.compatibility_score,
-     (select id from matches where user_id1 = c.low_id and user_id2 = c.high_id) as match_id, u.age,
+     case when c.connected then (
+       select id from matches where user_id1 = c.low_id and user_id2 = c.high_id
+     ) end as match_id, u.age,
      (select coalesce(json_agg(json_build_object('gender', gender, 'age', age) order by position), '[]')
-       from children where user_id = u.id) as children,
+       from children where user_id = u.id and c.connected) as children,
      distance_km(me.latitude, me.longitude, u.latitude, u.longitude) as km,
      me.zip_code = u.zip_code as same_zip,
      left(u.bio, ${bioPreviewLength}) as bio, u.lifestyle_interests[1:${maxPreviewInterests}] as lifestyle_interests,
-     c.created_at as connected_at, c.last_id, c.sender_id as last_sender_id, c.text as last_text,
+     case when c.connected then c.created_at end as connected_at, c.last_id, c.sender_id as last_sender_id, c.text as last_text,
      c.timestamp as last_at, coalesce(news.unread, 0) as unread, seen.up_to as seen_up_to,
-     ${microsecondsOf('c.at')} as at
+     about.listing, ${microsecondsOf('c.at')} as at
    from (
-     select c.member_id, c.other_id, c.low_id, c.high_id, c.compatibility_score, c.created_at,
+     select c.member_id, c.other_id, c.low_id, c.high_id, c.compatibility_score, c.created_at, c.connected,
        last.id as last_id, last.sender_id, last.text, last.timestamp,
        coalesce(last.timestamp, c.created_at) as at
      from correspondents c
@@ -70,10 +89,11 @@ const conversationsWhere = (
        where m.low_id = c.low_id and m.high_id = c.high_id
        order by id desc limit 1
      ) last on true
-     where c.member_id = :me::integer and ${notBlocked(':me::integer', 'c.other_id')} and ${which}
+     where ${open} and ${which}
    ) c join users u on u.id = c.other_id join users me on me.id = c.member_id
    left join read_marks seen on seen.member_id = c.other_id and seen.other_id = c.member_id
    left join lateral (${unreadFrom('c.other_id')}) news on c.last_id is not null
+   left join lateral (${listingOf}) about on true
    order by c.at desc, c.other_id desc`;
 
 export const conversations = preparedStatement<ConversationRow>(
@@ -89,7 +109,14 @@ export const conversation = conversationsWhere('c.other_id = :other');
 export const unreadTotal = `
   select least(coalesce(sum(news.unread), 0), ${maxUnreadCount})::integer as unread
   from correspondents c cross join lateral (${unreadFrom('c.other_id')}) news
-  where c.member_id = :me::integer and ${notBlocked(':me::integer', 'c.other_id')}`;
+  where ${open}`;
+
+const countedBuyers = 100;
+export const buyerCount = `
+  select count(*)::integer from (
+    select from listing_conversations
+    where seller_id = :me::integer and ${notBlocked(':me::integer', 'buyer_id')} limit ${countedBuyers}
+  ) buyers`;
 
 const conversationOf = (row: ConversationRow): PagedConversation => ({
   userId: row.userId,
@@ -113,7 +140,8 @@ const conversationOf = (row: ConversationRow): PagedConversation => ({
         },
   unread: row.unread,
   seenUpTo: row.seenUpTo === null ? null : Number(row.seenUpTo),
-  connectedAt: row.connectedAt.toISOString(),
+  connectedAt: row.connectedAt?.toISOString() ?? null,
+  listing: row.listing,
   cursor: timeCursorOf(row.at, row.userId),
 });
 
@@ -135,20 +163,31 @@ export class MessageReader implements MessageQueries {
 
   async conversations(
     me: MemberId,
-    { limit, before }: PageRequest<TimeCursor>,
+    { limit, before, onlyAsSeller }: PageRequest<TimeCursor> & ConversationFilter,
   ): Promise<readonly PagedConversation[]> {
-    const bindings = { me, at: before?.at ?? null, id: before?.id ?? null, limit };
+    const bindings = { me, onlyAsSeller, at: before?.at ?? null, id: before?.id ?? null, limit };
     const found = await runPrepared(this.#transaction, conversations, bindings);
     return found.map(conversationOf);
   }
 
-  async conversation(me: MemberId, other: MemberId): Promise<ConversationView | undefined> {
-    const [row] = await sql<ConversationRow>(this.#transaction, conversation, { me, other });
+  async conversation(
+    me: MemberId,
+    other: MemberId,
+    { onlyAsSeller }: ConversationFilter,
+  ): Promise<ConversationView | undefined> {
+    const bindings = { me, other, onlyAsSeller };
+    const [row] = await sql<ConversationRow>(this.#transaction, conversation, bindings);
     return row && conversationOf(row);
   }
 
-  async unread(me: MemberId): Promise<number> {
-    const [total] = await sql<{ unread: number }>(this.#transaction, unreadTotal, { me });
+  async unread(me: MemberId, { onlyAsSeller }: ConversationFilter): Promise<number> {
+    const bindings = { me, onlyAsSeller };
+    const [total] = await sql<{ unread: number }>(this.#transaction, unreadTotal, bindings);
     return total?.unread ?? 0;
+  }
+
+  async isSeller(sellerId: MemberId): Promise<boolean> {
+    const asked = this.#transaction.db('listing_conversations').where({ sellerId });
+    return (await asked.first('buyerId')) !== undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { Letters } from '@nestmates/application/letters/letters.ts';
 import { unreadDigest } from '@nestmates/application/messages/letters.ts';
+import { ListingQuestions } from '@nestmates/application/messages/listing-questions.ts';
 import { Messages } from '@nestmates/application/messages/messages.ts';
 import {
   notifyUnread,
@@ -14,13 +15,16 @@ import { deliverLetter } from '../letters/deliver-letter.ts';
 import { events } from '../live/ports.ts';
 import { notificationSettings } from '../notifications/ports.ts';
 import { pairs } from '../pairs/ports.ts';
+import { rateLimiter } from '../rate-limits/ports.ts';
 import { clock } from '../shared/ports.ts';
 import { entitlements } from '../subscriptions/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
+import { ListingConversationRepository } from './listing-conversation-repository.ts';
 import { MessageReader } from './message-reader.ts';
 import { MessageRepository } from './message-repository.ts';
 import * as messagingMigration from './migrations/2026-11-20-messaging.ts';
-import { messageQueries, messageStore, unreadRecords } from './ports.ts';
+import * as listingConversationsMigration from './migrations/2026-11-22-listing-conversations.ts';
+import { listingConversations, messageQueries, messageStore, unreadRecords } from './ports.ts';
 import { UnreadRepository } from './unread-repository.ts';
 
 export const messagesFeature = feature({
@@ -28,11 +32,14 @@ export const messagesFeature = feature({
     repository(bind, messageStore, MessageRepository);
     repository(bind, messageQueries, MessageReader);
     repository(bind, unreadRecords, UnreadRepository);
+    repository(bind, listingConversations, ListingConversationRepository);
 
+    service(bind, ListingQuestions, { conversations: listingConversations, rateLimiter, clock });
     service(bind, Messages, {
       store: messageStore,
       queries: messageQueries,
       pairs,
+      questions: ListingQuestions,
       events,
       jobs,
       transaction,
@@ -56,5 +63,8 @@ export const messagesFeature = feature({
     );
     deliverLetter(bind, unreadDigest, unreadRecords);
   },
-  migrations: { '2026-11-20-messaging': messagingMigration },
+  migrations: {
+    '2026-11-20-messaging': messagingMigration,
+    '2026-11-22-listing-conversations': listingConversationsMigration,
+  },
 });

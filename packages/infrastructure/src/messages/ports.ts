@@ -1,6 +1,12 @@
-import type { MessageQueries, MessageStore, UnreadRecords } from '@nestmates/application/messages/ports.ts';
+import type {
+  ListingConversations,
+  MessageQueries,
+  MessageStore,
+  UnreadRecords,
+} from '@nestmates/application/messages/ports.ts';
 import { port } from '../wiring/wiring.ts';
 
+export const listingConversations = port<ListingConversations>('listing-conversations');
 export const messageQueries = port<MessageQueries>('message-queries');
 export const messageStore = port<MessageStore>('message-store');
 export const unreadRecords = port<UnreadRecords>('unread-records');

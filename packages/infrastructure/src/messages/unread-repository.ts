@@ -1,3 +1,4 @@
+import type { ConversationFilter } from '@nestmates/application/messages/conversation-filter.ts';
 import type { DigestData, UnreadRecords } from '@nestmates/application/messages/ports.ts';
 import type { LastDigest, UnreadFromSender } from '@nestmates/domain/messages/digest.ts';
 import type { MessageId } from '@nestmates/domain/messages/message.ts';
@@ -12,7 +13,8 @@ const hasUnread = `
     where receiver_id = :receiverId and sender_id = :senderId
     and id > coalesce((select up_to from read_marks where member_id = :receiverId and other_id = :senderId), 0)
   ) and exists (
-    select from correspondents where member_id = :receiverId and other_id = :senderId
+    select from correspondents
+    where member_id = :receiverId and other_id = :senderId and (is_seller or not :onlyAsSeller::boolean)
   ) as waits`;
 
 const unreadBySender = `
@@ -23,7 +25,7 @@ const unreadBySender = `
     left join read_marks r on r.member_id = c.member_id and r.other_id = c.other_id
     join messages m on m.receiver_id = c.member_id and m.sender_id = c.other_id
       and m.id > greatest(coalesce(r.up_to, 0), :upTo::bigint)
-  where c.member_id = :memberId
+  where c.member_id = :memberId and (c.is_seller or not :onlyAsSeller::boolean)
   group by u.id order by newest desc`;
 
 type UnreadRow = Omit<UnreadFromSender, 'newest'> & { readonly newest: string };
@@ -34,16 +36,22 @@ export class UnreadRepository implements UnreadRecords {
     this.#transaction = transaction;
   }
 
-  async hasUnread(senderId: MemberId, receiverId: MemberId): Promise<boolean> {
-    const [answer] = await sql<{ waits: boolean }>(this.#transaction, hasUnread, { senderId, receiverId });
+  async hasUnread(
+    senderId: MemberId,
+    receiverId: MemberId,
+    { onlyAsSeller }: ConversationFilter,
+  ): Promise<boolean> {
+    const bindings = { senderId, receiverId, onlyAsSeller };
+    const [answer] = await sql<{ waits: boolean }>(this.#transaction, hasUnread, bindings);
     return answer?.waits ?? false;
   }
 
   async lockUnread(
     memberId: MemberId,
+    { onlyAsSeller }: ConversationFilter,
   ): Promise<{ waiting: UnreadFromSender[]; last: LastDigest | undefined }> {
     const { at, upTo } = await this.#lockDigest(memberId);
-    const found = await sql<UnreadRow>(this.#transaction, unreadBySender, { memberId, upTo });
+    const found = await sql<UnreadRow>(this.#transaction, unreadBySender, { memberId, upTo, onlyAsSeller });
     return {
       waiting: found.map(({ newest, ...row }) => ({ ...row, newest: Number(newest) })),
       last: at ? { at } : undefined,

@@ -4,10 +4,13 @@ import { messagesContract } from '@nestmates/application/testing/contracts/messa
 import { pairsContract } from '@nestmates/application/testing/contracts/pairs-contract.ts';
 import { swapsContract } from '@nestmates/application/testing/contracts/swaps-contract.ts';
 import { swipesContract } from '@nestmates/application/testing/contracts/swipes-contract.ts';
+import { aListing } from '@nestmates/domain/marketplace/testing/a-listing.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { pairPorts } from '../../testing/pair-ports.ts';
 import { ConnectionReader } from '../connections/connection-reader.ts';
+import { ListingRepository } from '../marketplace/listing-repository.ts';
 import { SwipeRepository } from '../matching/swipe-repository.ts';
+import { ListingConversationRepository } from '../messages/listing-conversation-repository.ts';
 import { MessageReader } from '../messages/message-reader.ts';
 import { MessageRepository } from '../messages/message-repository.ts';
 import { UnreadRepository } from '../messages/unread-repository.ts';
@@ -42,4 +45,9 @@ messagesContract('PostgreSQL', () => ({
   messages: new MessageRepository(database.transaction),
   messageQueries: new MessageReader(database.transaction),
   unreadRecords: new UnreadRepository(database.transaction),
+  listingConversations: new ListingConversationRepository(database.transaction),
+  addListing(userId, title) {
+    const { id: _, ...listing } = aListing({ userId, title });
+    return new ListingRepository(database.transaction).add(listing);
+  },
 }));

@@ -9,6 +9,11 @@ export const pairLock = (one: string, other: string): string =>
 export const presentMembers = (one: string, other: string): string =>
   `select * from users where id in (${one}, ${other}) order by id for key share`;
 
+/** Whether one has asked the other about something that she sells. */
+export const isBuyerOf = (buyer: string, seller: string): string => `exists (
+  select from listing_conversations where buyer_id = ${buyer} and seller_id = ${seller}
+)`;
+
 /** Whether two members are connected. */
 export const connected = (one: string, other: string): string => `exists (
   select from matches

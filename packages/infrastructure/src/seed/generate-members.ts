@@ -3,7 +3,7 @@ import { childColumns } from '@nestmates/domain/children/preferences.ts';
 import type { PackedMember } from '@nestmates/domain/matching/packed-member.ts';
 import { prepare } from '@nestmates/domain/matching/prepared-profile.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
-import { disablePackingJobs } from '../matching/bulk-pack.ts';
+import { collectAll, disableCollecting, disablePackingJobs } from '../matching/bulk-pack.ts';
 import { PackedProfileRepository } from '../matching/packed-profile-repository.ts';
 import { CensusZipCentroids } from '../places/zip-centroids.ts';
 import { bulkInsert } from './bulk-insert.ts';
@@ -91,6 +91,7 @@ function rowsOf(id: number, member: SeedMember, now: Date): GeneratedRows {
 const store = (transaction: KnexTransaction, batch: readonly GeneratedRows[]): Promise<void> =>
   transaction.run(async () => {
     await disablePackingJobs(transaction);
+    await disableCollecting(transaction);
     const users = batch.map(({ user }) => user);
     const subscriptions = batch.flatMap(({ subscription }) => subscription);
     const children = batch.flatMap((member) => member.children);
@@ -118,8 +119,16 @@ export async function generateMembers(
     storing = store(transaction, batch);
   }
   await storing;
+  await collectAll(transaction);
   await transaction.db.raw("select setval(pg_get_serial_sequence('users', 'id'), ?)", [from + members]);
-  for (const table of ['users', 'subscriptions', 'children', 'neighborhoods', 'match_profiles']) {
+  for (const table of [
+    'users',
+    'subscriptions',
+    'children',
+    'neighborhoods',
+    'match_profiles',
+    'packed_neighborhoods',
+  ]) {
     await transaction.db.raw(`vacuum analyze ${table}`);
   }
   return from;

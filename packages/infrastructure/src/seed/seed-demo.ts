@@ -18,6 +18,7 @@ import { seedConversations } from './seed-conversations.ts';
 import { seedEvents } from './seed-events.ts';
 import { seedListings } from './seed-listings.ts';
 import type { SeedMember } from './seed-member.ts';
+import { seedOrders } from './seed-orders.ts';
 import { seedSwaps } from './seed-swaps.ts';
 
 export interface SeedDeps {
@@ -88,6 +89,7 @@ async function seedDemo({
     await seedEvents(transaction, ids, now);
     await seedCheckIns(transaction, ids, now);
     await seedListings(transaction, ids, now);
+    await seedOrders(transaction, ids, now);
     await seedEarlyAccess(db, everyone, ids, now);
     await seedFeedback(db, ids, now);
     return true;

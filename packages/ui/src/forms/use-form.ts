@@ -14,6 +14,8 @@ interface FormOptions<Values, Output> {
   readonly issues?: readonly Issue[] | undefined;
   readonly pending?: boolean | undefined;
   onSubmit(output: Output): void;
+  /** The form was submitted with these errors, which are shown at their fields. */
+  onInvalid?(errors: Errors, values: Values): void;
 }
 
 /**
@@ -22,7 +24,7 @@ interface FormOptions<Values, Output> {
  * comes before it waits for it.
  */
 export function useForm<Values extends object, Output>(options: FormOptions<Values, Output>) {
-  const { initial, issues, pending = false, onSubmit } = options;
+  const { initial, issues, pending = false, onSubmit, onInvalid } = options;
   const { schema, loadSchema } = useLazySchema(options.schema);
   const form = useRef<HTMLFormElement>(null);
   const { isSecondTap, remember } = useDoubleSubmitGuard<Values>();
@@ -51,7 +53,11 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   const busy = pending || earlySubmit === 'waiting';
 
   function submit(found: Checked<Output>) {
-    if (!('value' in found)) return setNamesToFocus(Object.keys(wrong));
+    if (!('value' in found)) {
+      setNamesToFocus(Object.keys(wrong));
+      onInvalid?.(wrong, values);
+      return;
+    }
     onSubmit(found.value);
     remember(values);
   }

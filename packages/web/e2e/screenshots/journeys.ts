@@ -5,8 +5,11 @@ import {
   at,
   cartWith,
   deck,
+  editOwnListing,
   openConnection,
   openListing,
+  sellerOf,
+  shopStep,
   signUpForm,
   swapRequestForm,
   threadWith,
@@ -33,6 +36,7 @@ export interface Journey {
 const ana = 'ana@nestmates.test';
 const bea = 'bea@nestmates.test';
 const cleo = 'cleo@nestmates.test';
+const dana = 'dana@nestmates.test';
 
 /** A new feature adds its screens to a journey, or a journey. */
 export const journeys: readonly Journey[] = [
@@ -124,6 +128,26 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
+    name: 'selling',
+    title: 'Selling',
+    screens: [
+      { name: 'My listings', member: ana, open: at('/marketplace/my-listings') },
+      { name: 'New listing', member: dana, open: at('/marketplace/new') },
+      { name: 'Edit a product', member: ana, open: editOwnListing('product') },
+      { name: 'Edit a service', member: dana, open: editOwnListing('service') },
+      { name: 'A storefront, for a visitor', open: at('/little-acorns-store-front') },
+      { name: 'A storefront', member: bea, open: at('/little-acorns-store-front') },
+      { name: 'A seller', member: bea, open: sellerOf('little-acorns') },
+      { name: 'A seller profile', member: bea, open: at('/seller-profile/little-acorns') },
+      { name: 'Opening a shop', member: dana, open: at('/seller/onboarding') },
+      { name: 'Opening a shop: a service', member: dana, open: shopStep('Service') },
+      { name: 'Seller dashboard: profile', member: ana, open: at('/seller/dashboard') },
+      { name: 'Seller dashboard: store', member: ana, open: at('/seller/dashboard?tab=store') },
+      { name: 'Seller dashboard: listings', member: ana, open: at('/seller/dashboard?tab=listings') },
+      { name: 'New listing without Premium', member: bea, open: at('/marketplace/new') },
+    ],
+  },
+  {
     name: 'calendar',
     title: 'Calendar',
     screens: [
@@ -145,6 +169,8 @@ export const journeys: readonly Journey[] = [
       { name: 'A listing', member: bea, open: openListing('Twelve picture books') },
       { name: 'A service', member: bea, open: openListing('Piano lessons') },
       { name: 'Cart', member: bea, open: cartWith('Twelve picture books', 'Wooden balance bike') },
+      { name: 'Favourites', member: bea, open: at('/favourites') },
+      { name: 'Saved searches', member: bea, open: at('/favourites?tab=searches') },
       { name: 'A listing, seen by a visitor', open: at('/marketplace/1') },
       { name: 'Marketplace of a Free member', member: cleo, open: at('/marketplace') },
     ],

@@ -51,6 +51,29 @@ export async function swapRequestForm(page: Page): Promise<void> {
   await page.goto(`/request-swap?recipientId=${user.id}&matchId=${id}&recipientName=${user.firstName}`);
 }
 
+export const editOwnListing =
+  (type: 'product' | 'service') =>
+  async (page: Page): Promise<void> => {
+    const listings: { id: number; type: string }[] = await (
+      await page.request.get('/api/marketplace/my-listings')
+    ).json();
+    await page.goto(`/marketplace/${listings.find((listing) => listing.type === type)?.id}/edit`);
+  };
+
+export const sellerOf =
+  (shop: string) =>
+  async (page: Page): Promise<void> => {
+    const { seller } = await (await page.request.get(`/api/storefront/${shop}`)).json();
+    await page.goto(`/seller/${seller.id}`);
+  };
+
+export const shopStep =
+  (type: 'Product' | 'Service') =>
+  async (page: Page): Promise<void> => {
+    await page.goto('/seller/onboarding');
+    await page.getByRole('button', { name: new RegExp(`^${type}`) }).click();
+  };
+
 export const openListing =
   (title: string) =>
   async (page: Page): Promise<void> => {

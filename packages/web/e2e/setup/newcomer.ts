@@ -30,3 +30,11 @@ export async function finishedMember(page: Page, firstName = 'Thea', home = broo
   }
   return login;
 }
+
+/** A member with a complete profile who has unlocked everything with a code. */
+export async function unlockedMember(page: Page, firstName: string): Promise<Login> {
+  const login = await finishedMember(page, firstName);
+  const answer = await page.request.post('/api/unlock', { data: { code: 'EARLYBIRD' } });
+  if (!answer.ok()) throw new Error(`The code was answered ${answer.status()}: ${await answer.text()}`);
+  return login;
+}

@@ -10,6 +10,8 @@ import { loadCard } from './lazy-cards.ts';
 const loadSnapshot = async () => (await import('./SnapshotCardContainer.tsx')).SnapshotCardContainer;
 const loadProfile = async () => (await import('./ProfileCardContainer.tsx')).ProfileCardContainer;
 const loadCheckIn = async () => (await import('../check-ins/CheckInCardContainer.tsx')).CheckInCardContainer;
+const loadMarketplace = async () =>
+  (await import('../marketplace/MarketplaceCardContainer.tsx')).MarketplaceCardContainer;
 const loadSwapRequests = async () =>
   (await import('../swaps/SwapRequestsCardContainer.tsx')).SwapRequestsCardContainer;
 const loadConnectionRequests = async () =>
@@ -18,7 +20,9 @@ const loadConnectionRequests = async () =>
 /** Where the dashboard is opened first, its cards come with it, so that none pushes the others away. */
 export const preloadCards = (): Promise<unknown> =>
   Promise.allSettled(
-    [loadSnapshot, loadCheckIn, loadSwapRequests, loadConnectionRequests, loadProfile].map(loadCard),
+    [loadSnapshot, loadCheckIn, loadSwapRequests, loadConnectionRequests, loadMarketplace, loadProfile].map(
+      loadCard,
+    ),
   );
 
 /** A new card is one line here and a chunk of its own. */
@@ -39,6 +43,7 @@ export function DashboardCards() {
       <LazyCard what="your check-in" load={loadCheckIn} />
       <LazyCard what="your babysitting requests" load={loadSwapRequests} />
       <LazyCard what="your connection requests" load={loadConnectionRequests} />
+      <LazyCard what="the marketplace" load={loadMarketplace} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ListingView } from '@nestmates/application/marketplace/listing-vie
 import { isAvailableTo } from '@nestmates/domain/marketplace/listing.ts';
 import type { ListingCardActions } from '@nestmates/ui/screens/marketplace/card/CardActions.tsx';
 import { useMember } from '../session/session.ts';
+import { askHref } from './ask-href.ts';
 import { useCartAction } from './use-cart-action.ts';
 import { useKeepListing } from './use-keep-listing.ts';
 
@@ -17,7 +18,7 @@ export function useListingActions(): (listing: ListingView) => ListingCardAction
       own: false,
       onKeep: (keep) => keepListing({ listingId, keep }),
       cart: cartAction(listing),
-      messageHref: isAvailableTo(listing, memberId) ? `/messages?userId=${userId}` : undefined,
+      messageHref: isAvailableTo(listing, memberId) ? askHref({ sellerId: userId, listingId }) : undefined,
     };
   };
 }

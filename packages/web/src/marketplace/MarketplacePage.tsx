@@ -6,6 +6,7 @@ import { useListingActions } from '../listings/use-listing-actions.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { useLoadMore } from '../queries/use-load-more.ts';
 import { useTitle } from '../routing/use-title.ts';
+import { useSaveSearch } from '../saved-searches/use-save-search.ts';
 import { useOpens } from '../subscriptions/use-opens.ts';
 import { countQuery, searchQuery } from './marketplace-queries.ts';
 import { useSearch } from './use-search.ts';
@@ -18,6 +19,7 @@ function OpenMarketplace() {
   const { data: count } = useQuery(countQuery(search));
   const { data: cart = [] } = useQuery(cartQuery);
   const actionsOf = useListingActions();
+  const onSave = useSaveSearch(search);
   const listings: ListingsState = data
     ? {
         kind: 'ready',
@@ -29,7 +31,7 @@ function OpenMarketplace() {
     : loadingOrFailed(query);
   return (
     <MarketplaceScreen
-      state={{ kind: 'open', search, field, listings, count, inCart: cart.length, onSearch }}
+      state={{ kind: 'open', search, field, listings, count, inCart: cart.length, onSearch, onSave }}
     />
   );
 }

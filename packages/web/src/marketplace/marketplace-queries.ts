@@ -1,7 +1,7 @@
 import { type ListingSearch, searchTexts } from '@nestmates/domain/marketplace/search.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call, sentAnswer } from '../api/call.ts';
+import { call, callPage, sentAnswer, sentPage } from '../api/call.ts';
 import { listQuery } from '../queries/lists.ts';
 import { queryKey } from '../queries/query-key.ts';
 
@@ -40,3 +40,13 @@ export const countQuery = ({ sort: _, ...search }: ListingSearch) => {
     placeholderData: keepPreviousData,
   });
 };
+
+const onDashboard = { limit: 3 };
+
+/** The newest of all, for the dashboard. */
+export const newestQuery = queryOptions({
+  queryKey: queryKey('get /api/marketplace', 'newest', onDashboard.limit),
+  queryFn: () => callPage('get /api/marketplace', onDashboard),
+  initialData: () => sentPage('get /api/marketplace', onDashboard),
+  staleTime,
+});

@@ -2,6 +2,7 @@ import type { ConversationView } from '@nestmates/application/messages/contract.
 import { MessagesScreen } from '@nestmates/ui/screens/messages/MessagesScreen.tsx';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useCounts } from '../counts/counts-query.ts';
 import { useLoadMore } from '../queries/use-load-more.ts';
 import { existingPage } from '../routing/known-pages.ts';
 import { useTitle } from '../routing/use-title.ts';
@@ -9,14 +10,18 @@ import { useMember } from '../session/session.ts';
 import { useOpens } from '../subscriptions/use-opens.ts';
 import { conversationOf } from './conversation.ts';
 import { useConversations } from './conversations-query.ts';
-import { openChatId } from './open-chat.ts';
+import { askedListingId, openChatId } from './open-chat.ts';
 import { outboxOf, subscribeToOutbox } from './outbox/outbox-store.ts';
+import { useAskedListing } from './use-asked-listing.ts';
 import { useOpenConversation } from './use-open-conversation.ts';
 import { useThreadState } from './use-thread-state.ts';
 
 export default function MessagesPage() {
   useTitle('Messages');
-  const isOpen = useOpens('messages');
+  const opensAll = useOpens('messages');
+  const { data: counts } = useCounts();
+  // In any plan a seller answers whoever asks about her listings.
+  const isOpen = opensAll || (counts?.buyers ?? 0) > 0;
   return isOpen ? <OpenMessages /> : <MessagesScreen state={{ kind: 'locked' }} />;
 }
 
@@ -27,6 +32,7 @@ function OpenMessages() {
   const { userId: param } = useParams();
   const [query] = useSearchParams();
   const [folded, setFolded] = useState(() => localStorage.getItem(foldedKey) !== null);
+  const opensAll = useOpens('messages');
   const list = useConversations();
   const { data, isError, refetch } = list;
   const outbox = useSyncExternalStore(subscribeToOutbox, () => outboxOf(memberId));
@@ -49,6 +55,11 @@ function OpenMessages() {
     view: open.view,
     other,
     searched: open.searched,
+    asked: useAskedListing({
+      listingId: opensAll ? askedListingId(query) : undefined,
+      sellerId: userId,
+      memberId,
+    }),
   });
   const onRetry = () => void refetch();
   const onThreadRetry = !conversations && isError ? onRetry : open.onRetry;

@@ -14,7 +14,7 @@ const lowerCased = (label: string, index: number) =>
 export function conversationOf(view: ConversationView, unsent: Unsent | undefined): Conversation {
   const { userId, firstName, profilePhotoUrl, compatibilityScore, bio, lifestyleInterests, lastMessage } =
     view;
-  const { age, children, distance } = view;
+  const { age, children, distance, listing } = view;
   const stored = lastMessage && { text: lastMessage.message, mine: lastMessage.senderId !== userId };
   return {
     userId,
@@ -28,6 +28,7 @@ export function conversationOf(view: ConversationView, unsent: Unsent | undefine
     interests: lifestyleInterests.map((slug, index) =>
       lowerCased(labelOf('lifestyleInterests', slug), index),
     ),
+    about: listing?.title,
     last: unsent ? { text: unsent.text, mine: true } : stored,
     unread: view.unread,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isChatPath, openChatId } from './open-chat.ts';
+import { askedListingId, isChatPath, openChatId } from './open-chat.ts';
 
 describe('an address of the messages', () => {
   it.each([
@@ -13,6 +13,14 @@ describe('an address of the messages', () => {
     [undefined, 'user=2147483648', undefined],
   ])('%s?%s opens %s', (param, query, userId) => {
     expect(openChatId(param, new URLSearchParams(query))).toBe(userId);
+  });
+
+  it.each([
+    ['userId=7&listing=12', 12],
+    ['userId=7', undefined],
+    ['userId=7&listing=x', undefined],
+  ])('?%s asks about %s', (query, listingId) => {
+    expect(askedListingId(new URLSearchParams(query))).toBe(listingId);
   });
 
   it.each([

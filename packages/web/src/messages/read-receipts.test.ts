@@ -22,6 +22,7 @@ const view = (unread: number, last: number | null, senderId = her): Conversation
   unread,
   seenUpTo: null,
   connectedAt: timestamp,
+  listing: null,
 });
 
 const thread = (upTo: number, ...written: readonly (readonly [id: number, senderId: number])[]): Thread => ({

@@ -1,17 +1,23 @@
 import type { ConversationView } from '@nestmates/application/messages/contract.ts';
+import { introMessage } from '@nestmates/domain/messages/intro-message.ts';
 import type { ThreadState } from '@nestmates/ui/screens/messages/thread/ThreadPane.tsx';
 import type { ThreadMember } from '@nestmates/ui/screens/messages/thread/thread-member.ts';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { ApiError } from '../api/errors.ts';
 import { useOffline } from '../last-seen/use-offline.ts';
+import { existingPage } from '../routing/known-pages.ts';
 import { swapRequestPath } from '../routing/swap-request-params.ts';
 import { draftOf, dropDraft, keepDraft } from '../shared/drafts.ts';
 import { useToday } from '../shared/use-today.ts';
+import { useOpens } from '../subscriptions/use-opens.ts';
 import { discardMessage, retryMessage, sendMessage } from './outbox/outbox.ts';
 import { outboxOf, subscribeToOutbox } from './outbox/outbox-store.ts';
 import { notConnectedStatuses, useOlderMessages, useThread } from './thread/thread-query.ts';
+import { aboutListing, hrefOf, sellerOf, strangerState } from './thread-about-listing.ts';
 import { threadMessages } from './thread-messages.ts';
+import type { AskedListing } from './use-asked-listing.ts';
 import { useDisconnect } from './use-disconnect.ts';
+import { useListingsOfSeller } from './use-listings-of-seller.ts';
 import { useReadReceipts } from './use-read-receipts.ts';
 
 interface ThreadStateOptions {
@@ -21,6 +27,7 @@ interface ThreadStateOptions {
   readonly other: ThreadMember | undefined;
   /** Whether the lookup is done: without a view they are not connected. */
   readonly searched: boolean;
+  readonly asked: AskedListing;
 }
 
 /** Not for someone she may write to without being connected. */
@@ -35,8 +42,21 @@ const olderOf = (more: boolean, state: 'idle' | 'loading' | 'failed') => {
   return state === 'idle' ? 'more' : state;
 };
 
-export function useThreadState({ memberId, userId, view, other, searched }: ThreadStateOptions): ThreadState {
+export function useThreadState({
+  memberId,
+  userId,
+  view,
+  other: known,
+  searched,
+  asked,
+}: ThreadStateOptions): ThreadState {
+  // A conversation that exists says for itself what it is about.
+  const asking = asked.kind === 'open' && asked.listing.id !== view?.listing?.id ? asked.listing : undefined;
+  const isNew = searched && !known;
+  const other = known ?? (isNew && asking ? sellerOf(asking) : undefined);
   const { data, error, refetch, isFetching } = useThread(userId);
+  const mayAsk = useOpens('messages') && isNew && asked.kind === 'none';
+  const choice = useListingsOfSeller({ sellerId: mayAsk ? userId : undefined, memberId });
   const older = useOlderMessages(userId);
   const outbox = useSyncExternalStore(subscribeToOutbox, () => outboxOf(memberId));
   const offline = useOffline();
@@ -54,18 +74,28 @@ export function useThreadState({ memberId, userId, view, other, searched }: Thre
   const onOlder = useCallback(() => void older.load(), [older.load]);
 
   if (userId === undefined) return { kind: 'none' };
-  if (error instanceof ApiError && notConnectedStatuses.includes(error.status))
-    return { kind: 'not-connected' };
-  if (!data && error) return { kind: 'failed', other, onRetry: () => void refetch() };
-  if (!data || !other) return searched && !other ? { kind: 'not-connected' } : { kind: 'loading', other };
-  const draft = `message-${userId}`;
+  if (asked.kind === 'loading' || (asked.kind !== 'none' && !searched)) return { kind: 'loading', other };
+  if (asked.kind === 'failed' && !known) return { kind: 'failed', other, onRetry: asked.onRetry };
+  if (asked.kind === 'unavailable' && isNew)
+    return { kind: 'unavailable', reason: asked.reason, marketplaceHref: existingPage('/marketplace') };
+  const isRefused = error instanceof ApiError && notConnectedStatuses.includes(error.status);
+  // The first question opens the thread.
+  const isOpening = isRefused && asking !== undefined;
+  if (searched ? isNew && !asking : isRefused) {
+    return searched && choice ? strangerState(choice) : { kind: 'loading', other: undefined };
+  }
+  if (isRefused && !isOpening) return { kind: 'not-connected' };
+  if (!data && error && !isOpening) return { kind: 'failed', other, onRetry: () => void refetch() };
+  if ((!data && !isOpening) || !other) return { kind: 'loading', other };
+  const draft = `message-${userId}${asked.kind === 'open' ? `-${asked.listing.id}` : ''}`;
+  const listing = asking ? aboutListing(asking) : (view?.listing ?? undefined);
   return {
     kind: 'ready',
     other,
     offline,
     log: {
       messages,
-      older: olderOf(data.more, older.state),
+      older: olderOf(data?.more ?? false, older.state),
       now,
       onOlder,
       onRetry,
@@ -73,11 +103,15 @@ export function useThreadState({ memberId, userId, view, other, searched }: Thre
       onAtEnd: setAtEnd,
     },
     composer: {
-      draft: draftOf<string>(memberId, draft) ?? '',
+      draftKey: draft,
+      draft: draftOf<string>(memberId, draft) ?? (asking ? introMessage(asking, asking.user.firstName) : ''),
       onDraft: (text) => (text ? keepDraft(memberId, draft, text) : dropDraft(memberId, draft)),
-      onSend: (text) => sendMessage(memberId, userId, text),
+      onSend: (text) => sendMessage(memberId, { receiverId: userId, text, listingId: asking?.id }),
     },
+    listing,
+    listingHref: listing && hrefOf(listing, memberId),
     swapHref: swapHref(view, other),
-    ...parting,
+    onBlock: parting.onBlock,
+    onUnmatch: view?.connectedAt ? parting.onUnmatch : undefined,
   };
 }

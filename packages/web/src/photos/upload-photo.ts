@@ -1,7 +1,7 @@
 import type { Api } from '@nestmates/application/api.ts';
-import type { UploadedPhoto } from '@nestmates/application/photos/contract.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import { pathOf } from '../api/call.ts';
+import type { AnswerOf } from '../api/endpoints.ts';
 import { ApiError } from '../api/errors.ts';
 
 interface Sending {
@@ -9,17 +9,22 @@ interface Sending {
   onProgress(percent: number): void;
 }
 
-const upload = 'post /api/profile/upload-photo';
-const field: Api[typeof upload]['upload']['field'] = 'photo';
+/** The calls that take one photo. */
+type UploadName = 'post /api/profile/upload-photo' | 'post /api/marketplace/upload-photo';
+const field: Api[UploadName]['upload']['field'] = 'photo';
 const timeoutMs = minutes(1);
 
 /** XMLHttpRequest, because fetch reports no upload progress. */
-export function uploadPhoto(photo: Blob, { signal, onProgress }: Sending): Promise<UploadedPhoto> {
+export function uploadPhoto<Name extends UploadName>(
+  name: Name,
+  photo: Blob,
+  { signal, onProgress }: Sending,
+): Promise<AnswerOf<Name>> {
   const form = new FormData();
   form.append(field, photo, 'photo.jpg');
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', pathOf(upload));
+    request.open('POST', pathOf(name));
     request.timeout = timeoutMs;
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / total));
     request.onload = () => {

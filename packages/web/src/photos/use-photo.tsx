@@ -1,5 +1,4 @@
-import { photoMessages, photoProblem, photoRule } from '@nestmates/domain/photos/photo-rules.ts';
-import { detectPhotoType } from '@nestmates/domain/photos/photo-type.ts';
+import { photoMessages } from '@nestmates/domain/photos/photo-rules.ts';
 import type { PhotoFieldProps, PhotoFieldState } from '@nestmates/ui/screens/photos/PhotoField.tsx';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { type ReactNode, useState } from 'react';
@@ -8,7 +7,8 @@ import { useAction } from '../actions/use-action.ts';
 import { call } from '../api/call.ts';
 import { errorMessage } from '../api/errors.ts';
 import { loadSession, setMember, useMember } from '../session/session.ts';
-import { prepareForUpload, readImageSize } from './images.ts';
+import { prepareForUpload } from './images.ts';
+import { findPhotoProblem, sayPhotoProblem } from './photo-problem.ts';
 import { uploadPhoto } from './upload-photo.ts';
 import { useAbortableTask } from './use-abortable-task.ts';
 import { useCamera } from './use-camera.tsx';
@@ -17,24 +17,6 @@ export interface Photo {
   readonly field: Omit<PhotoFieldProps, 'name'>;
   /** Rendered beside the screen. */
   readonly dialog: ReactNode;
-}
-
-/** Enough bytes to detect the file type. */
-const headerBytes = 16;
-
-async function findProblem(file: File): Promise<string | undefined> {
-  const problem = photoProblem(file);
-  if (problem) return problem;
-  try {
-    const bytes = new Uint8Array(await file.slice(0, headerBytes).arrayBuffer());
-    if (!detectPhotoType(bytes)) return photoRule.wrongType;
-    const extent = await readImageSize(file);
-    return extent && extent.width * extent.height > photoRule.maxPixelsToScale
-      ? photoRule.tooLarge
-      : undefined;
-  } catch {
-    return photoMessages.galleryDenied;
-  }
 }
 
 /** Chooses, uploads and removes a member's photo. */
@@ -55,7 +37,7 @@ export function usePhoto(): Photo {
       const onProgress = (percent: number) => show({ kind: 'uploading', preview, percent });
       const ready = await prepareForUpload(photo);
       signal.throwIfAborted();
-      const { user } = await uploadPhoto(ready, { signal, onProgress });
+      const { user } = await uploadPhoto('post /api/profile/upload-photo', ready, { signal, onProgress });
       setMember(user);
       show({ kind: 'done' });
       toast({ title: 'Photo uploaded!' });
@@ -90,15 +72,13 @@ export function usePhoto(): Photo {
     onError: () => setState({ kind: 'idle' }),
   });
 
-  /** A message with " - " becomes a toast with title and description. */
   function refuse(message: string) {
     setState({ kind: 'refused', message });
-    const [title = message, description] = message.split(' - ');
-    toast({ title, description, destructive: true });
+    sayPhotoProblem(message);
   }
 
   async function choose(file: File) {
-    const message = await findProblem(file);
+    const message = await findPhotoProblem(file);
     if (message) refuse(message);
     else await send(file);
   }

@@ -12,8 +12,14 @@ export type Change =
   | { readonly type: 'block'; readonly userId: number }
   /** Her cart. */
   | { readonly type: 'cart' }
+  /** Her saved searches. */
+  | { readonly type: 'saved-searches' }
   /** What she keeps as a favourite. */
   | { readonly type: 'favourite' }
+  /** What she sells. */
+  | { readonly type: 'own-listings' }
+  /** The name of her shop, and what is said of it. */
+  | { readonly type: 'own-shop' }
   /** The time of a swap has come. */
   | { readonly type: 'swap-over' }
   /** She asks whether there is anything new, beside the list that she is looking at. */
@@ -49,6 +55,24 @@ const ofOrders = [
 ];
 const order = (orderId: number) => queryKey('get /api/orders/:id', orderId);
 const eachOrder = queryKey('get /api/orders/:id');
+/** Her listings, and where others find them. */
+const ofOwnListings = [
+  queryKey('get /api/marketplace/my-listings'),
+  queryKey('get /api/marketplace/seller/:id'),
+  queryKey('get /api/marketplace/:id'),
+  queryKey('get /api/marketplace'),
+  queryKey('get /api/marketplace/count'),
+  queryKey('get /api/storefront/:shopName'),
+  queryKey('get /api/seller/store'),
+  counts,
+];
+
+const ofOwnShop = [
+  queryKey('get /api/storefront/:shopName'),
+  queryKey('get /api/seller-profile/:shopName'),
+  queryKey('get /api/users/:id'),
+  queryKey('get /api/seller/store'),
+];
 
 interface PageState {
   /** Whether this page has reported the read itself and shows it. */
@@ -83,7 +107,10 @@ const staleKeysOf: StaleKeysByChange = {
   closed: () => [],
   'check-in': () => ofCheckIns,
   cart: () => [queryKey('get /api/cart')],
+  'saved-searches': () => [queryKey('get /api/saved-searches')],
   favourite: () => [queryKey('get /api/favourites/listings'), queryKey('get /api/favourites/sellers')],
+  'own-listings': () => ofOwnListings,
+  'own-shop': () => ofOwnShop,
   answer: () => [matches, pending, counts, nearby],
   refresh: () => [pending, counts],
   block: ({ userId }) => [blocks, ...ofConnections, ...ofSwaps, thread(userId)],

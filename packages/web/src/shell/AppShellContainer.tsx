@@ -33,10 +33,17 @@ export default function AppShellContainer({ children }: { readonly children: Rea
   const [, section = '', chat] = pathname.split('/');
   return (
     <AppShell
-      items={menuItems(member, {
-        messages: counts?.unread,
-        babysitting: counts && counts.swaps + counts.swapAnswers,
-      })}
+      items={menuItems(
+        {
+          plan: member.plan,
+          hasListings: counts?.hasListings,
+          hasBuyers: (counts?.buyers ?? 0) > 0,
+        },
+        {
+          messages: counts?.unread,
+          babysitting: counts && counts.swaps + counts.swapAnswers,
+        },
+      )}
       path={pathname}
       firstName={member.firstName ?? ''}
       face={photoOrInitial(member.profilePhotoUrl)}

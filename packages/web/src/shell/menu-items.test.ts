@@ -10,12 +10,25 @@ beforeAll(() =>
 
 describe('the menu', () => {
   it.each([
-    ['free', ['messages', 'marketplace', 'orders', 'babysitting', 'check-in', 'calendar']],
+    [
+      'free',
+      ['messages', 'marketplace', 'seller-dashboard', 'orders', 'babysitting', 'check-in', 'calendar'],
+    ],
     ['pro', []],
     ['premium', []],
   ] as const)('of a member with %s locks what her plan does not open', (plan, locked) => {
     const items = menuItems({ plan });
     expect(items.filter((item) => item.locked).map(({ id }) => id)).toEqual(locked);
+  });
+
+  it('opens the messages of a seller in any plan once somebody has asked her', () => {
+    const messages = menuItems({ plan: 'free', hasBuyers: true }).find(({ id }) => id === 'messages');
+    expect(messages).toMatchObject({ locked: false });
+  });
+
+  it('opens the seller dashboard to whoever has something listed', () => {
+    const locked = menuItems({ plan: 'free', hasListings: true }).filter((item) => item.locked);
+    expect(locked.map(({ id }) => id)).not.toContain('seller-dashboard');
   });
 
   it('leads to Edit Profile for whoever has a profile, and says what waits', () => {

@@ -1,5 +1,5 @@
 import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
-import type { PlanId } from '@nestmates/domain/subscriptions/capabilities.ts';
+import { mayRunShop } from '@nestmates/domain/marketplace/selling-rules.ts';
 import { type Feature, planOpens } from '@nestmates/domain/subscriptions/features.ts';
 import { type MenuId, type MenuItem, menu } from '@nestmates/ui/screens/shell/menu/menu.ts';
 import { existingPage } from '../routing/known-pages.ts';
@@ -14,23 +14,32 @@ const featureOf: Readonly<Partial<Record<MenuId, Feature>>> = {
   calendar: 'calendar',
 };
 
-const isLocked = (id: MenuId, plan: PlanId) => {
+interface MenuOwner extends Pick<MemberView, 'plan'> {
+  /** Whether she has anything listed. */
+  readonly hasListings?: boolean | undefined;
+  /** Whether somebody has asked her about a listing: she answers in any plan. */
+  readonly hasBuyers?: boolean | undefined;
+}
+
+function isLocked(id: MenuId, { plan, hasListings = false, hasBuyers = false }: MenuOwner): boolean {
+  if (id === 'seller-dashboard') return !mayRunShop({ plan, hasListings });
+  if (id === 'messages' && hasBuyers) return false;
   const feature = featureOf[id];
   return feature !== undefined && !planOpens(plan, feature);
-};
+}
 
 /** With onboarding complete, Profile leads to Edit Profile. */
 const hrefs: Readonly<Partial<Record<MenuId, string>>> = { profile: '/edit-profile' };
 
 export const menuItems = (
-  { plan }: Pick<MemberView, 'plan'>,
+  owner: MenuOwner,
   counts: Readonly<Partial<Record<MenuId, number | undefined>>> = {},
 ): readonly MenuItem[] =>
   menu
     .map((entry) => ({
       ...entry,
       ...('href' in entry ? { href: hrefs[entry.id] ?? entry.href } : {}),
-      locked: isLocked(entry.id, plan),
+      locked: isLocked(entry.id, owner),
       count: counts[entry.id] ?? 0,
     }))
     .filter((item) => !('href' in item) || existingPage(item.href));

@@ -1,20 +1,29 @@
 import { maxUnreadCount } from '@nestmates/domain/messages/message.ts';
 import { later, minutes } from '@nestmates/domain/shared/time.ts';
 import { describe, expect, it } from 'vitest';
-import type { MessageQueries, MessageStore, UnreadRecords } from '../../messages/ports.ts';
+import type {
+  ListingConversations,
+  MessageQueries,
+  MessageStore,
+  UnreadRecords,
+} from '../../messages/ports.ts';
 import { addMember, connect, contractStart, type PairPorts, threeMembers } from './arrange.ts';
 
 export interface MessagePorts extends PairPorts {
   readonly messages: MessageStore;
   readonly messageQueries: MessageQueries;
   readonly unreadRecords: UnreadRecords;
+  readonly listingConversations: ListingConversations;
+  /** Puts a listing of this title on sale. */
+  addListing(sellerId: number, title: string): Promise<number>;
 }
 
 interface Identified {
   readonly id: number;
 }
 
-const page = { limit: 10 };
+const all = { onlyAsSeller: false };
+const page = { limit: 10, ...all };
 
 /** The behaviour required of every implementation of `MessageStore`, `MessageQueries` and `UnreadRecords`. */
 export function messagesContract(name: string, ports: () => MessagePorts): void {
@@ -55,15 +64,17 @@ export function messagesContract(name: string, ports: () => MessagePorts): void 
       const { ana, bea } = await threeMembers(ports());
       const [first, second] = [await write(bea, ana), await write(bea, ana)];
       const { messages, messageQueries } = ports();
-      expect(await messageQueries.unread(ana.id)).toBe(2);
+      expect(await messageQueries.unread(ana.id, all)).toBe(2);
       expect(await messages.markRead(ana.id, bea.id, first.id)).toBe(first.id);
       expect(await messages.markRead(ana.id, bea.id, first.id)).toBeUndefined();
-      expect(await messageQueries.unread(ana.id)).toBe(1);
+      expect(await messageQueries.unread(ana.id, all)).toBe(1);
       expect(await messages.markRead(ana.id, bea.id, Number.MAX_SAFE_INTEGER)).toBe(second.id);
       expect(await messages.markRead(ana.id, bea.id, first.id)).toBeUndefined();
-      expect([await messageQueries.unread(ana.id), await messageQueries.unread(bea.id)]).toEqual([0, 0]);
+      expect([await messageQueries.unread(ana.id, all), await messageQueries.unread(bea.id, all)]).toEqual([
+        0, 0,
+      ]);
       await write(bea, ana);
-      expect(await messageQueries.unread(ana.id)).toBe(1);
+      expect(await messageQueries.unread(ana.id, all)).toBe(1);
     });
 
     it('are nothing in a thread without messages', async () => {
@@ -92,8 +103,10 @@ export function messagesContract(name: string, ports: () => MessagePorts): void 
         timestamp: sent.timestamp.toISOString(),
       });
       const before = listed[0]?.cursor;
-      expect(await messageQueries.conversations(ana.id, { limit: 1, before })).toEqual(listed.slice(1));
-      expect(await messageQueries.conversation(ana.id, bea.id)).toEqual(listed[1]);
+      expect(await messageQueries.conversations(ana.id, { ...page, limit: 1, before })).toEqual(
+        listed.slice(1),
+      );
+      expect(await messageQueries.conversation(ana.id, bea.id, all)).toEqual(listed[1]);
     });
 
     it('without a message have the time of connecting', async () => {
@@ -113,9 +126,9 @@ export function messagesContract(name: string, ports: () => MessagePorts): void 
         else if (how === 'blocked') await blocks.add(ana.id, bea.id, contractStart);
         else await blocks.add(bea.id, ana.id, contractStart);
         expect(await messageQueries.conversations(ana.id, page)).toEqual([]);
-        expect(await messageQueries.conversation(ana.id, bea.id)).toBeUndefined();
-        expect(await messageQueries.conversation(ana.id, cleo.id)).toBeUndefined();
-        expect(await messageQueries.unread(ana.id)).toBe(0);
+        expect(await messageQueries.conversation(ana.id, bea.id, all)).toBeUndefined();
+        expect(await messageQueries.conversation(ana.id, cleo.id, all)).toBeUndefined();
+        expect(await messageQueries.unread(ana.id, all)).toBe(0);
       },
     );
 
@@ -123,25 +136,133 @@ export function messagesContract(name: string, ports: () => MessagePorts): void 
       const { ana, bea } = await threeMembers(ports());
       for (let n = 0; n <= maxUnreadCount; n += 1) await write(bea, ana);
       const { messageQueries } = ports();
-      expect(await messageQueries.unread(ana.id)).toBe(maxUnreadCount);
-      expect(await messageQueries.conversation(ana.id, bea.id)).toMatchObject({ unread: maxUnreadCount });
+      expect(await messageQueries.unread(ana.id, all)).toBe(maxUnreadCount);
+      expect(await messageQueries.conversation(ana.id, bea.id, all)).toMatchObject({
+        unread: maxUnreadCount,
+      });
+    });
+  });
+
+  describe(`conversations about listings in ${name}`, () => {
+    const asSeller = { onlyAsSeller: true };
+    const sellerAndBuyer = async () => {
+      const [sara, bea] = [
+        await addMember(ports(), { firstName: 'Sara', children: [{ gender: 'girl', age: 3 }] }),
+        await addMember(ports(), { firstName: 'Bea' }),
+      ];
+      return { sara, bea, bikeId: await ports().addListing(sara.id, 'Bike') };
+    };
+    const ask = (buyer: Identified, seller: Identified, listingId: number, at = contractStart) =>
+      ports().transaction.run(() =>
+        ports().listingConversations.save({ buyerId: buyer.id, sellerId: seller.id, listingId }, at),
+      );
+
+    it('are for both, with the listing and without what connections see', async () => {
+      const { sara, bea, bikeId } = await sellerAndBuyer();
+      const { pairs, messageQueries, listingConversations } = ports();
+      expect(await messageQueries.isSeller(sara.id)).toBe(false);
+      await ask(bea, sara, bikeId);
+      expect(await listingConversations.subject(bea.id, sara.id)).toBe(bikeId);
+      expect(await listingConversations.subject(sara.id, bea.id)).toBeUndefined();
+      const [ofBea, ofSara] = [
+        await pairs.between(bea.id, sara.id),
+        await ports().transaction.run(() => pairs.lock(sara.id, bea.id)),
+      ];
+      expect([ofBea, ofSara]).toMatchObject([
+        { connected: false, isBuyer: true, isSeller: false },
+        { connected: false, isBuyer: false, isSeller: true },
+      ]);
+      const listing = { id: bikeId, sellerId: sara.id, title: 'Bike', price: 4800, status: 'active' };
+      const alike = { compatibilityScore: null, matchId: null, connectedAt: null, children: [], listing };
+      expect(await messageQueries.conversations(bea.id, page)).toMatchObject([{ userId: sara.id, ...alike }]);
+      expect(await messageQueries.conversation(sara.id, bea.id, asSeller)).toMatchObject(alike);
+      expect(await messageQueries.conversations(bea.id, { ...page, ...asSeller })).toEqual([]);
+      expect([await messageQueries.isSeller(sara.id), await messageQueries.isSeller(bea.id)]).toEqual([
+        true,
+        false,
+      ]);
+    });
+
+    it('are about what was asked last, and begin once', async () => {
+      const { sara, bea, bikeId } = await sellerAndBuyer();
+      await ask(bea, sara, bikeId);
+      const cribId = await ports().addListing(sara.id, 'Crib');
+      await ask(bea, sara, cribId, later(contractStart, minutes(5)));
+      const [only, ...more] = await ports().messageQueries.conversations(bea.id, page);
+      expect([only?.listing?.title, only?.cursor, more]).toEqual([
+        'Crib',
+        expect.objectContaining({ id: sara.id }),
+        [],
+      ]);
+    });
+
+    it('are one where each has asked the other, or the two are connected', async () => {
+      const { sara, bea, bikeId } = await sellerAndBuyer();
+      const dressId = await ports().addListing(bea.id, 'Dress');
+      await ask(bea, sara, bikeId);
+      await ask(sara, bea, dressId, later(contractStart, minutes(1)));
+      const { messageQueries } = ports();
+      for (const [me, hers] of [
+        [sara, 'Bike'],
+        [bea, 'Dress'],
+      ] as const) {
+        expect(await messageQueries.conversations(me.id, page)).toMatchObject([
+          { listing: { title: 'Dress' } },
+        ]);
+        expect(await messageQueries.conversations(me.id, { ...page, ...asSeller })).toMatchObject([
+          { listing: { title: hers } },
+        ]);
+      }
+      await connect(ports(), sara, bea);
+      expect(await messageQueries.conversations(bea.id, page)).toMatchObject([
+        { compatibilityScore: 80, connectedAt: expect.any(String), listing: { title: 'Dress' } },
+      ]);
+      expect(await messageQueries.conversations(bea.id, { ...page, ...asSeller })).toHaveLength(1);
+    });
+
+    it('count for a seller who opens no others', async () => {
+      const { sara, bea, bikeId } = await sellerAndBuyer();
+      const cleo = await addMember(ports(), { firstName: 'Cleo' });
+      await connect(ports(), sara, cleo);
+      await ask(bea, sara, bikeId);
+      await write(bea, sara);
+      await write(cleo, sara);
+      const { messageQueries, unreadRecords } = ports();
+      expect(await messageQueries.unread(sara.id, all)).toBe(2);
+      expect(await messageQueries.unread(sara.id, asSeller)).toBe(1);
+      expect(await unreadRecords.hasUnread(bea.id, sara.id, asSeller)).toBe(true);
+      expect(await unreadRecords.hasUnread(cleo.id, sara.id, asSeller)).toBe(false);
+      const { waiting } = await ports().transaction.run(() => unreadRecords.lockUnread(sara.id, asSeller));
+      expect(waiting.map(({ senderId }) => senderId)).toEqual([bea.id]);
+    });
+
+    it.each(['blocked', 'blocked by the other', 'gone'])('are not there once one is %s', async (how) => {
+      const { sara, bea, bikeId } = await sellerAndBuyer();
+      await ask(bea, sara, bikeId);
+      await write(bea, sara);
+      if (how === 'blocked') await ports().blocks.add(sara.id, bea.id, contractStart);
+      else if (how === 'gone') await ports().removeMember(bea.id);
+      else await ports().blocks.add(bea.id, sara.id, contractStart);
+      expect(await ports().messageQueries.conversations(sara.id, page)).toEqual([]);
+      expect(await ports().messageQueries.unread(sara.id, all)).toBe(0);
     });
   });
 
   describe(`unread messages in ${name}`, () => {
-    const lockUnread = (id: number) => ports().transaction.run(() => ports().unreadRecords.lockUnread(id));
+    const lockUnread = (id: number) =>
+      ports().transaction.run(() => ports().unreadRecords.lockUnread(id, all));
 
     it('wait until they are read, or the two have parted', async () => {
       const { ana, bea } = await threeMembers(ports());
       const { id } = await write(bea, ana);
       const { unreadRecords, messages, connections } = ports();
-      expect(await unreadRecords.hasUnread(bea.id, ana.id)).toBe(true);
-      expect(await unreadRecords.hasUnread(ana.id, bea.id)).toBe(false);
+      expect(await unreadRecords.hasUnread(bea.id, ana.id, all)).toBe(true);
+      expect(await unreadRecords.hasUnread(ana.id, bea.id, all)).toBe(false);
       await messages.markRead(ana.id, bea.id, id);
-      expect(await unreadRecords.hasUnread(bea.id, ana.id)).toBe(false);
+      expect(await unreadRecords.hasUnread(bea.id, ana.id, all)).toBe(false);
       await write(bea, ana);
       await connections.disconnect(ana.id, bea.id, contractStart);
-      expect(await unreadRecords.hasUnread(bea.id, ana.id)).toBe(false);
+      expect(await unreadRecords.hasUnread(bea.id, ana.id, all)).toBe(false);
       expect(await lockUnread(ana.id)).toEqual({ waiting: [], last: undefined });
     });
 

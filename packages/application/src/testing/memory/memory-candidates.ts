@@ -23,11 +23,14 @@ export class MemoryCandidates implements Candidates, PackedProfiles {
   async put(members: readonly PackedMember[]): Promise<void> {
     for (const member of members) this.#packed.set(member.memberId, member);
   }
-  async remove(id: MemberId): Promise<void> {
-    this.#packed.delete(id);
+  async remove(ids: readonly MemberId[]): Promise<void> {
+    for (const id of ids) this.#packed.delete(id);
   }
-  async stale(limit: number): Promise<readonly MemberId[]> {
-    return this.#pairs.people.ids.filter((id) => !this.#packed.has(id)).slice(0, limit);
+  async stale(after: MemberId, limit: number): Promise<readonly MemberId[]> {
+    return this.#pairs.people.ids
+      .filter((id) => id > after && !this.#packed.has(id))
+      .toSorted((one, other) => one - other)
+      .slice(0, limit);
   }
 
   async search(me: MemberId, passedSince: Date): Promise<CandidateSearch | undefined> {
@@ -35,19 +38,19 @@ export class MemoryCandidates implements Candidates, PackedProfiles {
     const home = this.#pairs.people.get(me)?.point;
     if (!mine || !home || distanceKm(mine.profile.point, home) > 0) return undefined;
     const nearby = [...this.#packed.values()]
-      .filter(({ memberId }) => !this.#isDealtWith(me, memberId, passedSince))
       .map((member) => ({ member, km: distanceKm(home, member.profile.point) }))
       .filter(({ km }) => km <= reachKm)
       .toSorted((one, other) => one.km - other.km)
       .map(({ member }) => neighborhoodOf(member));
-    return { mine: neighborhoodOf(mine), nearby };
+    const excluded = [...this.#packed.keys()].filter((id) => this.#isExcluded(me, id, passedSince));
+    return { mine: neighborhoodOf(mine), nearby, excluded: new Set(excluded) };
   }
 
   async visibleFacts(me: MemberId, ids: readonly MemberId[]): Promise<readonly MatchFacts[]> {
     return this.#pairs.people.factsOf([me, ...ids.filter((id) => !this.#pairs.isBlocked(me, id))]);
   }
 
-  #isDealtWith(me: MemberId, other: MemberId, passedSince: Date): boolean {
+  #isExcluded(me: MemberId, other: MemberId, passedSince: Date): boolean {
     const pass = this.#swipes.passOf(me, other);
     return (
       me === other ||

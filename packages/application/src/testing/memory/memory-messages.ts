@@ -9,10 +9,11 @@ import {
 } from '@nestmates/domain/messages/message.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { PageRequest, TimeCursor } from '../../contract/paging.ts';
-import type { ConversationView } from '../../messages/contract.ts';
+import type { ConversationListing, ConversationView } from '../../messages/contract.ts';
+import type { ConversationFilter } from '../../messages/conversation-filter.ts';
 import type { MessageQueries, MessageStore, PagedConversation } from '../../messages/ports.ts';
 import { chipsOf } from '../../people/person-view.ts';
-import type { MemoryPairs } from './memory-pairs.ts';
+import type { MemoryPairs, QuestionInMemory } from './memory-pairs.ts';
 import { cursorOf, pageOfLatest } from './memory-time-cursor.ts';
 
 const previewOf = ({ id, senderId, message, timestamp }: Message) => ({
@@ -60,17 +61,28 @@ export class MemoryMessages implements MessageStore, MessageQueries {
       .slice(0, limit);
   }
 
-  async conversations(me: MemberId, page: PageRequest<TimeCursor>): Promise<readonly PagedConversation[]> {
-    const all = this.correspondentsOf(me).flatMap((other) => this.#conversation(me, other) ?? []);
+  async conversations(
+    me: MemberId,
+    { onlyAsSeller, ...page }: PageRequest<TimeCursor> & ConversationFilter,
+  ): Promise<readonly PagedConversation[]> {
+    const all = this.correspondentsOf(me, { onlyAsSeller }).flatMap(
+      (other) => this.#conversation(me, other, { onlyAsSeller }) ?? [],
+    );
     return pageOfLatest(all, page);
   }
 
-  async conversation(me: MemberId, other: MemberId): Promise<ConversationView | undefined> {
-    return this.#conversation(me, other);
+  async conversation(
+    me: MemberId,
+    other: MemberId,
+    filter: ConversationFilter,
+  ): Promise<ConversationView | undefined> {
+    return this.correspondentsOf(me, filter).includes(other)
+      ? this.#conversation(me, other, filter)
+      : undefined;
   }
 
-  async unread(me: MemberId): Promise<number> {
-    const counts = this.correspondentsOf(me)
+  async unread(me: MemberId, filter: ConversationFilter): Promise<number> {
+    const counts = this.correspondentsOf(me, filter)
       .filter((other) => !this.pairs.isBlocked(me, other))
       .map((other) => this.unreadFrom(other, me).length);
     return Math.min(
@@ -79,10 +91,22 @@ export class MemoryMessages implements MessageStore, MessageQueries {
     );
   }
 
-  correspondentsOf(me: MemberId): readonly MemberId[] {
-    return this.pairs.connections
-      .filter(({ members }) => members.includes(me))
-      .map(({ members: [one, other] }) => (one === me ? other : one));
+  async isSeller(me: MemberId): Promise<boolean> {
+    return this.pairs.questions.some(({ sellerId }) => sellerId === me);
+  }
+
+  correspondentsOf(me: MemberId, { onlyAsSeller }: ConversationFilter): readonly MemberId[] {
+    const { connections, questions } = this.pairs;
+    const pairs = [
+      ...connections.map(({ members }) => members),
+      ...questions.map(({ buyerId, sellerId }) => [buyerId, sellerId] as const),
+    ];
+    const others = pairs
+      .filter((members) => members.includes(me))
+      .map(([one, other]) => (one === me ? other : one));
+    return [...new Set(others)].filter(
+      (other) => this.pairs.people.get(other) && (!onlyAsSeller || this.pairs.question(other, me)),
+    );
   }
 
   unreadFrom(senderId: MemberId, receiverId: MemberId): readonly Message[] {
@@ -92,27 +116,58 @@ export class MemoryMessages implements MessageStore, MessageQueries {
     );
   }
 
-  #conversation(me: MemberId, other: MemberId): PagedConversation | undefined {
+  #conversation(
+    me: MemberId,
+    other: MemberId,
+    { onlyAsSeller }: ConversationFilter,
+  ): PagedConversation | undefined {
     const connection = this.pairs.connection(me, other);
     const person = this.pairs.people.get(other);
-    if (!connection || !person || this.pairs.isBlocked(me, other)) return undefined;
+    if (!person || this.pairs.isBlocked(me, other)) return undefined;
+    const asked = [
+      onlyAsSeller ? undefined : this.pairs.question(me, other),
+      this.pairs.question(other, me),
+    ].filter((one) => one !== undefined);
+    const begun = connection?.at ?? asked[0]?.begunAt;
+    if (!begun) return undefined;
     const last = this.#between(me, other).at(-1);
     return {
       userId: other,
       firstName: person.firstName,
       profilePhotoUrl: person.profilePhotoUrl,
-      compatibilityScore: connection.score,
-      matchId: connection.matchId,
+      compatibilityScore: connection?.score ?? null,
+      matchId: connection?.matchId ?? null,
       age: person.age,
-      children: chipsOf(person.children),
+      children: connection ? chipsOf(person.children) : [],
       distance: null,
       bio: person.bio?.slice(0, bioPreviewLength) ?? null,
       lifestyleInterests: person.lifestyleInterests.slice(0, maxPreviewInterests),
       lastMessage: last ? previewOf(last) : null,
       unread: Math.min(maxUnreadCount, this.unreadFrom(other, me).length),
       seenUpTo: this.#readUpTo(other, me) || null,
-      connectedAt: connection.at.toISOString(),
-      cursor: cursorOf(last?.timestamp ?? connection.at, other),
+      connectedAt: connection?.at.toISOString() ?? null,
+      listing: this.#listingOf(asked),
+      cursor: cursorOf(last?.timestamp ?? begun, other),
+    };
+  }
+
+  #listingOf(asked: readonly QuestionInMemory[]): ConversationListing | null {
+    const [newest] = asked.toSorted((one, other) => Number(other.askedAt) - Number(one.askedAt));
+    const listing = newest && this.pairs.listings.get(newest.listingId);
+    if (!listing) return null;
+    const { id, userId, title, type, priceCents, priceType, photoUrls, category, serviceIcon, status } =
+      listing;
+    return {
+      id,
+      sellerId: userId,
+      title,
+      type,
+      price: priceCents,
+      priceType,
+      imageUrl: photoUrls[0] ?? null,
+      category,
+      serviceIcon,
+      status,
     };
   }
 

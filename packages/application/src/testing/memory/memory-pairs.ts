@@ -1,4 +1,5 @@
 import type { ConnectionRequest } from '@nestmates/domain/connections/connection-request.ts';
+import type { Listing, ListingId } from '@nestmates/domain/marketplace/listing.ts';
 import type { LockedPair, PairState } from '@nestmates/domain/pairs/pair-state.ts';
 import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Pairs } from '../../pairs/ports.ts';
@@ -11,11 +12,23 @@ interface ConnectionInMemory {
   readonly at: Date;
 }
 
+/** What a buyer has asked a seller about last. */
+export interface QuestionInMemory {
+  readonly buyerId: MemberId;
+  readonly sellerId: MemberId;
+  readonly begunAt: Date;
+  readonly listingId: ListingId;
+  readonly askedAt: Date;
+}
+
 /** What members are to each other, in memory. The stores in memory of other features change it. */
 export class MemoryPairs implements Pairs {
   readonly people: MemoryPeople;
   readonly requests: ConnectionRequest[] = [];
   readonly connections: ConnectionInMemory[] = [];
+  readonly questions: QuestionInMemory[] = [];
+  /** What is asked about. */
+  readonly listings = new Map<ListingId, Listing>();
   readonly blocks: { readonly by: MemberId; readonly of: MemberId; readonly at: Date }[] = [];
   #nextMatchId = 1;
   constructor(people: MemoryPeople) {
@@ -45,6 +58,10 @@ export class MemoryPairs implements Pairs {
     return this.hasBlocked(one, other) || this.hasBlocked(other, one);
   }
 
+  question(buyerId: MemberId, sellerId: MemberId): QuestionInMemory | undefined {
+    return this.questions.find((asked) => asked.buyerId === buyerId && asked.sellerId === sellerId);
+  }
+
   requestFrom(requesterId: MemberId, recipientId: MemberId): ConnectionRequest | undefined {
     return this.requests.find(
       (request) => request.requesterId === requesterId && request.recipientId === recipientId,
@@ -58,6 +75,8 @@ export class MemoryPairs implements Pairs {
       progress: member.progress,
       blocked: this.isBlocked(me, other),
       connected: this.connection(me, other) !== undefined,
+      isBuyer: this.question(me, other) !== undefined,
+      isSeller: this.question(other, me) !== undefined,
     };
   }
 

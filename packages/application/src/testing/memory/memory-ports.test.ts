@@ -1,3 +1,4 @@
+import { aListing } from '@nestmates/domain/marketplace/testing/a-listing.ts';
 import { accountsContract } from '../contracts/accounts-contract.ts';
 import { blocksContract } from '../contracts/blocks-contract.ts';
 import { connectionsContract } from '../contracts/connections-contract.ts';
@@ -9,6 +10,7 @@ import { rateLimiterContract } from '../contracts/rate-limiter-contract.ts';
 import { swapsContract } from '../contracts/swaps-contract.ts';
 import { swipesContract } from '../contracts/swipes-contract.ts';
 import { MovableClock } from '../movable-clock.ts';
+import { MemoryListingConversations } from './memory-listing-conversations.ts';
 import { MemoryMailer } from './memory-mailer.ts';
 import { MemoryMembers } from './memory-members.ts';
 import { MemoryMessages } from './memory-messages.ts';
@@ -54,7 +56,19 @@ swapsContract('memory', () => ({
 }));
 const messages = new MemoryMessages(pairPorts.pairs);
 const unreadRecords = new MemoryUnreadRecords(messages);
-messagesContract('memory', () => ({ ...pairPorts, messages, messageQueries: messages, unreadRecords }));
+const { listings } = pairPorts.pairs;
+messagesContract('memory', () => ({
+  ...pairPorts,
+  messages,
+  messageQueries: messages,
+  unreadRecords,
+  listingConversations: new MemoryListingConversations(pairPorts.pairs),
+  async addListing(userId, title) {
+    const id = listings.size + 1;
+    listings.set(id, aListing({ id, userId, title }));
+    return id;
+  },
+}));
 
 const paymentEvents = new MemoryPaymentEvents();
 paymentEventsContract('memory', () => paymentEvents);

@@ -1,6 +1,7 @@
 import type { LastDigest, UnreadFromSender } from '@nestmates/domain/messages/digest.ts';
 import type { MessageId } from '@nestmates/domain/messages/message.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { ConversationFilter } from '../../messages/conversation-filter.ts';
 import type { DigestData, UnreadRecords } from '../../messages/ports.ts';
 import type { MemoryMessages } from './memory-messages.ts';
 
@@ -16,15 +17,15 @@ export class MemoryUnreadRecords implements UnreadRecords {
     this.#messages = messages;
   }
 
-  async hasUnread(senderId: MemberId, receiverId: MemberId): Promise<boolean> {
-    const mayRead = this.#messages.correspondentsOf(receiverId).includes(senderId);
+  async hasUnread(senderId: MemberId, receiverId: MemberId, filter: ConversationFilter): Promise<boolean> {
+    const mayRead = this.#messages.correspondentsOf(receiverId, filter).includes(senderId);
     return mayRead && this.#messages.unreadFrom(senderId, receiverId).length > 0;
   }
 
-  async lockUnread(memberId: MemberId): ReturnType<UnreadRecords['lockUnread']> {
+  async lockUnread(memberId: MemberId, filter: ConversationFilter): ReturnType<UnreadRecords['lockUnread']> {
     const last = this.#digests.get(memberId);
     const waiting = this.#messages
-      .correspondentsOf(memberId)
+      .correspondentsOf(memberId, filter)
       .flatMap((senderId) => this.#waitingFrom(senderId, memberId, last?.upTo ?? 0))
       .toSorted((one, other) => other.newest - one.newest);
     return { waiting, last: last && { at: last.at } };

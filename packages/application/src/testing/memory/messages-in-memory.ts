@@ -1,5 +1,6 @@
 import { jobHandler } from '../../jobs/jobs.ts';
 import { unreadDigest } from '../../messages/letters.ts';
+import { ListingQuestions } from '../../messages/listing-questions.ts';
 import { Messages } from '../../messages/messages.ts';
 import { notifyUnread, planUnreadDigest, UnreadNotifications } from '../../messages/unread-notifications.ts';
 import { deliverPush, PushNotifications } from '../../notifications/push-notifications.ts';
@@ -11,10 +12,12 @@ import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryDevices } from './memory-devices.ts';
 import { MemoryEvents } from './memory-events.ts';
 import { MemoryLetters } from './memory-letters.ts';
+import { MemoryListingConversations } from './memory-listing-conversations.ts';
 import { MemoryMessages } from './memory-messages.ts';
 import { MemoryPairs } from './memory-pairs.ts';
 import { MemoryPeople } from './memory-people.ts';
 import { MemoryPushServices } from './memory-push-services.ts';
+import { MemoryRateLimiter } from './memory-rate-limiter.ts';
 import { MemoryUnreadRecords } from './memory-unread-records.ts';
 
 const [ana, bea] = [aCaller({ id: 1, plan: 'pro' }), aCaller({ id: 2, plan: 'pro' })];
@@ -33,7 +36,10 @@ export function messagesInMemory() {
   const [devices, services] = [new MemoryDevices(), new MemoryPushServices()];
   const records = new MemoryUnreadRecords(store);
   const [transaction, queries] = [immediateTransaction, store];
-  const messages = new Messages({ store, queries, pairs, events, jobs, transaction, clock });
+  const conversations = new MemoryListingConversations(pairs);
+  const rateLimiter = new MemoryRateLimiter(clock);
+  const questions = new ListingQuestions({ conversations, rateLimiter, clock });
+  const messages = new Messages({ store, queries, pairs, questions, events, jobs, transaction, clock });
   const pushNotifications = new PushNotifications({ devices, services, jobs, clock });
   const unread = new UnreadNotifications({
     records,

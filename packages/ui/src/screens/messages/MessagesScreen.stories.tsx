@@ -5,7 +5,18 @@ import { people } from '../../drawings/people.ts';
 import { chooseFromMenu } from '../../testing/member-menu.ts';
 import { WithState } from '../../testing/WithState.tsx';
 import { MessagesScreen, type MessagesScreenState } from './MessagesScreen.tsx';
-import { conversations, longThread, now, ownMessage, priya, theirMessage, thread } from './sample-thread.ts';
+import {
+  askedAbout,
+  buyer,
+  conversations,
+  longThread,
+  now,
+  ownMessage,
+  priya,
+  theirMessage,
+  thread,
+  threadAboutListing,
+} from './sample-thread.ts';
 import type { ThreadState } from './thread/ThreadPane.tsx';
 
 type Open = Extract<MessagesScreenState, { kind: 'open' }>;
@@ -26,7 +37,7 @@ const ready: ReadyThread = {
     onDiscard: fn(),
     onAtEnd: fn(),
   },
-  composer: { draft: '', onDraft: fn(), onSend: fn() },
+  composer: { draftKey: '1', draft: '', onDraft: fn(), onSend: fn() },
   onBlock,
   onUnmatch,
 };
@@ -85,6 +96,13 @@ export const List: Story = {
   },
 };
 export const ListLoading: Story = { args: { state: { ...list, list: { kind: 'loading' } } } };
+/** Besides her connections those who write about what she sells, and whose listings she has asked about. */
+export const ListWithBuyers: Story = {
+  args: { state: { ...list, list: { kind: 'ready', conversations: [buyer, ...conversations] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('About Wooden balance bike')).toBeVisible();
+  },
+};
 const onListRetry = fn();
 export const ListFailed: Story = {
   args: { state: { ...list, list: { kind: 'failed', onRetry: onListRetry } } },
@@ -157,6 +175,120 @@ export const Thread: Story = {
     await userEvent.type(field, '   {Enter}');
     await expect(ready.composer.onSend).toHaveBeenCalledTimes(1);
     await userEvent.clear(field);
+  },
+};
+const aboutBike: Open = {
+  ...chat,
+  thread: {
+    ...ready,
+    other: { ...priya, score: null, age: null, children: [] },
+    listing: askedAbout,
+    listingHref: '/marketplace/61',
+    log: { ...ready.log, messages: threadAboutListing },
+    onUnmatch: undefined,
+  },
+};
+export const AboutAListing: Story = {
+  args: { state: aboutBike },
+  play: async ({ canvas }) => {
+    const about = canvas.getByRole('region', { name: 'About this listing' });
+    await expect(about).toHaveTextContent('Wooden balance bike$48.00');
+    await expect(canvas.getByRole('link', { name: /Wooden balance bike/ })).toHaveAttribute(
+      'href',
+      '/marketplace/61',
+    );
+  },
+};
+export const AskingAboutAListing: Story = {
+  args: {
+    state: {
+      ...aboutBike,
+      thread: {
+        ...(aboutBike.thread as ReadyThread),
+        log: { ...ready.log, messages: [] },
+        composer: { ...ready.composer, draft: 'Hi Priya! Is “Wooden balance bike” still available?' },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(ready.composer.onSend).toHaveBeenCalledWith(
+      'Hi Priya! Is “Wooden balance bike” still available?',
+    );
+  },
+};
+export const AboutASoldListing: Story = {
+  args: {
+    state: {
+      ...aboutBike,
+      thread: {
+        ...(aboutBike.thread as ReadyThread),
+        listing: {
+          ...askedAbout,
+          title:
+            'Beech high chair that grows with the child, with a tray, two cushions and a belt, hardly used by twins',
+          price: 9_999_999,
+          status: 'sold',
+        },
+      },
+    },
+  },
+};
+export const AboutARemovedService: Story = {
+  args: {
+    state: {
+      ...aboutBike,
+      thread: {
+        ...(aboutBike.thread as ReadyThread),
+        listing: {
+          ...askedAbout,
+          title: 'Piano lessons',
+          type: 'service',
+          category: 'education',
+          serviceIcon: 'music',
+          imageUrl: null,
+          status: 'removed',
+        },
+        listingHref: undefined,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$48.00 per session')).toBeVisible();
+    await expect(canvas.getByText('Removed')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Piano lessons/ })).toBeNull();
+  },
+};
+export const WhatToAskAbout: Story = {
+  args: {
+    state: {
+      ...chat,
+      thread: {
+        kind: 'listing-choice',
+        other: { ...priya, score: null, age: null, children: [] },
+        listings: [askedAbout, { ...askedAbout, id: 66, title: 'Tin train with wagon', price: 1800 }].map(
+          (listing) => ({ listing, href: `/messages?userId=1&listing=${listing.id}` }),
+        ),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Tin train/ })).toHaveAttribute(
+      'href',
+      '/messages?userId=1&listing=66',
+    );
+  },
+};
+export const ListingUnavailable: Story = {
+  args: {
+    state: {
+      ...chat,
+      thread: {
+        kind: 'unavailable',
+        reason: 'This listing is no longer available.',
+        marketplaceHref: '/marketplace',
+      },
+    },
   },
 };
 export const ThreadEmpty: Story = {

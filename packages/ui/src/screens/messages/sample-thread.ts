@@ -1,4 +1,6 @@
+import type { ConversationListing } from '@nestmates/application/messages/contract.ts';
 import { people } from '../../drawings/people.ts';
+import { itemPhoto } from '../../testing/sample-item-photos.ts';
 import type { Conversation } from './conversations/ConversationRow.tsx';
 import type { Delivery, ThreadMessage } from './thread/thread-rows.ts';
 
@@ -8,7 +10,7 @@ export const now = new Date(2026, 5, 4);
 const conversation = (
   userId: number,
   { name, face, backdrop }: Pick<Conversation, 'name' | 'face' | 'backdrop'>,
-  score: number,
+  score: number | null,
   rest: Partial<Conversation>,
 ): Conversation => ({
   userId,
@@ -59,6 +61,29 @@ export const conversations: readonly Conversation[] = [
   }),
 ];
 
+export const askedAbout: ConversationListing = {
+  id: 61,
+  sellerId: 1,
+  title: 'Wooden balance bike',
+  type: 'product',
+  price: 4800,
+  priceType: 'session',
+  imageUrl: itemPhoto('bike'),
+  category: 'Toys & Games',
+  serviceIcon: null,
+  status: 'active',
+};
+
+/** Not a connection: she asks about something on sale. */
+export const buyer: Conversation = {
+  ...conversation(7, people.hannah, 0, lastMessage('Is it still available?')),
+  score: null,
+  age: null,
+  children: [],
+  about: askedAbout.title,
+  unread: 1,
+};
+
 let count = 0;
 const message = (
   day: number,
@@ -87,6 +112,11 @@ export const thread: readonly ThreadMessage[] = [
     sent,
   ),
   message(4, 9, 38, true, 'That would be wonderful. I will bring snacks, and I owe you a Tuesday.', seen),
+];
+
+export const threadAboutListing: readonly ThreadMessage[] = [
+  message(4, 9, 2, true, 'Hi Priya! Is “Wooden balance bike” still available?', seen),
+  message(4, 9, 20, false, 'It is! You can try it out at the playground on Court Street.', sent),
 ];
 
 export const ownMessage = (text: string, delivery: Delivery, minute = 40) =>

@@ -17,7 +17,8 @@ export interface OnboardingLayoutProps {
   readonly step?: number | undefined;
   readonly of?: number | undefined;
   readonly onBack?: (() => void) | undefined;
-  readonly logout: Logout;
+  /** Left out where she cannot leave by logging out. */
+  readonly logout?: Logout | undefined;
   /** With one italic phrase in an `<em>`. */
   readonly title: ReactNode;
   readonly lead: string;
@@ -25,7 +26,7 @@ export interface OnboardingLayoutProps {
   readonly portraitOf?: Person | undefined;
   /** Left out when there is no form to show. */
   readonly form?: (FormHTMLAttributes<HTMLFormElement> & { ref: Ref<HTMLFormElement> }) | undefined;
-  readonly actions: ReactNode;
+  readonly actions?: ReactNode;
   /** A form of many small controls ends in its actions, since a sticky footer would half cover some of them. */
   readonly footer?: 'sticky' | 'end';
   readonly children: ReactNode;
@@ -48,9 +49,11 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
             of={of}
             onBack={onBack}
             aside={
-              <Button look="subdued" size="small" pending={logout.pending} onClick={logout.onLogout}>
-                Log out
-              </Button>
+              logout && (
+                <Button look="subdued" size="small" pending={logout.pending} onClick={logout.onLogout}>
+                  Log out
+                </Button>
+              )
             }
           />
         )}
@@ -62,13 +65,15 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
       </div>
       <form {...form}>
         <div className={styles.fields}>{children}</div>
-        <div
-          className={styles.actions}
-          data-footer={footer}
-          data-bottom-bar={footer === 'sticky' || undefined}
-        >
-          <div className={styles.buttons}>{actions}</div>
-        </div>
+        {actions && (
+          <div
+            className={styles.actions}
+            data-footer={footer}
+            data-bottom-bar={footer === 'sticky' || undefined}
+          >
+            <div className={styles.buttons}>{actions}</div>
+          </div>
+        )}
       </form>
     </main>
   );

@@ -32,7 +32,7 @@ const openThread = (
           onDiscard: fn(),
           onAtEnd: fn(),
         },
-        composer: { draft: '', onDraft: fn(), onSend: fn() },
+        composer: { draftKey: '1', draft: '', onDraft: fn(), onSend: fn() },
         swapHref: '/request-swap',
         onBlock: fn(),
       },

@@ -42,6 +42,8 @@ describe('the outbox', () => {
 
   it('comes back from what was kept', () => {
     expect(parseOutbox(JSON.stringify(outbox))).toEqual(outbox);
+    const question = [{ ...unsent('q'), listingId: 7 }];
+    expect(parseOutbox(JSON.stringify(question))).toEqual(question);
   });
 
   it.each([[null], ['nonsense'], ['{"a":1}'], ['[1,null,{"clientId":"a"}]']])('is empty for %s', (kept) => {

@@ -3,6 +3,8 @@ export interface Unsent {
   readonly clientId: string;
   readonly receiverId: number;
   readonly text: string;
+  /** What she asks the receiver about, who need not be a connection. */
+  readonly listingId?: number | undefined;
   readonly at: string;
   /** The reason why the server refused it; she can retry or discard it. */
   readonly refused: string | null;
@@ -48,4 +50,5 @@ const isUnsent = (entry: Partial<Unsent> | null): entry is Unsent =>
   typeof entry.receiverId === 'number' &&
   typeof entry.text === 'string' &&
   typeof entry.at === 'string' &&
+  (entry.listingId === undefined || typeof entry.listingId === 'number') &&
   (entry.refused === null || typeof entry.refused === 'string');

@@ -22,9 +22,9 @@ const maxRetryDelayMs = seconds(60);
 let retryDelayMs = seconds(2);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-async function send(memberId: number, { clientId, receiverId, text }: Unsent): Promise<boolean> {
+async function send(memberId: number, { clientId, receiverId, text, listingId }: Unsent): Promise<boolean> {
   try {
-    const body = { receiverId, message: text, clientId };
+    const body = { receiverId, message: text, clientId, listingId };
     addToThread(receiverId, await call('post /api/messages', { body }));
     changeOutbox(memberId, (outbox) => withoutMessage(outbox, clientId));
     retryDelayMs = seconds(2);
@@ -96,10 +96,16 @@ const newClientId = () =>
     '',
   );
 
-export function sendMessage(memberId: number, receiverId: number, text: string): void {
+interface Written {
+  readonly receiverId: number;
+  readonly text: string;
+  readonly listingId?: number | undefined;
+}
+
+export function sendMessage(memberId: number, written: Written): void {
   const at = new Date().toISOString();
   changeOutbox(memberId, (outbox) =>
-    withMessage(outbox, { clientId: newClientId(), receiverId, text, at, refused: null }),
+    withMessage(outbox, { ...written, clientId: newClientId(), at, refused: null }),
   );
   void sendWaiting(memberId);
 }

@@ -21,8 +21,10 @@ const cachedThread = (userId: number) => queryClient.getQueryData<Thread>(keyOf(
 const updateThread = (userId: number, how: (thread: Thread) => Thread) =>
   queryClient.setQueryData<Thread>(keyOf(userId), (thread) => thread && how(thread));
 
-/** Adds a message that the server has just stored. */
+/** Adds a message that the server has just stored; where the thread was refused until now, it is the first. */
 export const addToThread = (userId: number, message: MessageView): void => {
+  const { data, error } = queryClient.getQueryState<Thread>(keyOf(userId)) ?? {};
+  if (!data && error) queryClient.setQueryData<Thread>(keyOf(userId), threadOfPage([message]));
   updateThread(userId, (thread) => ({ ...thread, messages: mergeMessages(thread.messages, [message]) }));
 };
 

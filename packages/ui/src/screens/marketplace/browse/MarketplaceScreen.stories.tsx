@@ -7,7 +7,7 @@ import { sampleListings } from '../sample-listings.ts';
 import { MarketplaceScreen, type OpenMarketplace } from './MarketplaceScreen.tsx';
 
 const { bike, cardigan, piano, books, boots, train, long, babysitting, own } = sampleListings;
-const [onSearch, onText, onAdd, onKeep, onRetry, onMore] = [fn(), fn(), fn(), fn(), fn(), fn()];
+const [onSearch, onText, onAdd, onKeep, onRetry, onMore, onSave] = [fn(), fn(), fn(), fn(), fn(), fn(), fn()];
 
 const actionsOf = (listing: ListingView): ListingCardActions => {
   if (listing === own) return { own: true };
@@ -32,6 +32,7 @@ const usual: OpenMarketplace = {
   count: { count: 24, orMore: false },
   inCart: 2,
   onSearch,
+  onSave,
 };
 
 const meta = {
@@ -40,7 +41,7 @@ const meta = {
   args: { state: usual },
   parameters: { layout: 'fullscreen', shell: { path: '/marketplace' } },
   beforeEach() {
-    for (const on of [onSearch, onText, onAdd, onKeep, onRetry, onMore]) on.mockClear();
+    for (const on of [onSearch, onText, onAdd, onKeep, onRetry, onMore, onSave]) on.mockClear();
     return keepLinksHere();
   },
 } satisfies Meta<typeof MarketplaceScreen>;
@@ -141,6 +142,32 @@ export const ChooseAType: Story = {
     await expect(onSearch).toHaveBeenLastCalledWith({ type: 'service' });
     await userEvent.type(canvas.getByRole('searchbox'), 'b');
     await expect(onText).toHaveBeenCalledWith('b');
+  },
+};
+
+export const SaveSearch: Story = {
+  args: { state: { ...usual, search: { q: 'boots', maxPrice: 2000 }, field: { text: 'boots', onText } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Search' }));
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveValue('boots, Up to $20.00');
+  },
+};
+
+export const SaveSearchWithAName: Story = {
+  tags: ['!autodocs'],
+  args: { state: { ...usual, search: { type: 'service' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Search' }));
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(screen.getByText('Please give your search a name')).toBeVisible();
+    await userEvent.type(name, 'Help');
+    await userEvent.click(screen.getByRole('switch', { name: 'Write to me' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(onSave).toHaveBeenCalledWith({ name: 'Help', letters: false });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -5,6 +5,8 @@ import { Link } from '../../../components/actions/Link.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { PremiumFeature } from '../../subscriptions/PremiumFeature.tsx';
+import type { SavedSearchDialogProps } from '../saved-searches/SavedSearchDialog.tsx';
+import { SaveSearch } from '../saved-searches/SaveSearch.tsx';
 import { Listings, type ListingsState } from './Listings.tsx';
 import styles from './MarketplaceScreen.module.css';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
@@ -22,6 +24,8 @@ export interface OpenMarketplace {
   readonly count: { readonly count: number; readonly orMore: boolean } | undefined;
   readonly inCart: number;
   onSearch(search: ListingSearch): void;
+  /** Saves the search as it stands. */
+  onSave: SavedSearchDialogProps['onSave'];
 }
 
 export type MarketplaceScreenState =
@@ -35,7 +39,7 @@ function countText({ count, orMore }: { readonly count: number; readonly orMore:
 }
 
 function OpenMarketplaceScreen({ state }: { readonly state: OpenMarketplace }) {
-  const { search, field, listings, count, inCart, onSearch } = state;
+  const { search, field, listings, count, inCart, onSearch, onSave } = state;
   const filter = useWideFilter({ search, onSearch });
   return (
     <div className={styles.container}>
@@ -88,7 +92,10 @@ function OpenMarketplaceScreen({ state }: { readonly state: OpenMarketplace }) {
           </div>
         </div>
         {filter.panel}
-        <AppliedFilters search={search} onSearch={onSearch} />
+        <div className={styles.filters}>
+          <AppliedFilters search={search} onSearch={onSearch} />
+          <SaveSearch search={search} onSave={onSave} />
+        </div>
         <Listings state={listings} search={search} onSearch={onSearch} />
       </Page>
     </div>

@@ -1,5 +1,6 @@
-import { drawingOf } from '@nestmates/domain/marketplace/service-icons.ts';
+import { drawingOf, type OnboardingIcon } from '@nestmates/domain/marketplace/service-icons.ts';
 import {
+  Activity,
   Baby,
   BookOpen,
   BriefcaseBusiness,
@@ -10,6 +11,7 @@ import {
   Dog,
   Dumbbell,
   GraduationCap,
+  Heart,
   HeartPulse,
   House,
   Laptop,
@@ -17,11 +19,14 @@ import {
   type LucideIcon,
   Music,
   Package,
+  PaintBucket,
   Palette,
   PartyPopper,
   Scissors,
   ShoppingBag,
   Sparkles,
+  Star,
+  Utensils,
   Wrench,
 } from 'lucide-react';
 
@@ -49,6 +54,30 @@ const serviceIcons: Readonly<Record<ReturnType<typeof drawingOf>, LucideIcon>> =
   pets: Dog,
 };
 
+/** Those that are chosen by their drawing are shown as they were chosen. */
+const chosenIcons: Readonly<Record<OnboardingIcon, LucideIcon>> = {
+  Baby,
+  GraduationCap,
+  Music,
+  Activity,
+  Dumbbell,
+  Heart,
+  Camera,
+  PaintBucket,
+  Star,
+  Home: House,
+  Utensils,
+  Dog,
+  Car,
+  Wrench,
+};
+
+const isChosen = (icon: string): icon is OnboardingIcon => Object.hasOwn(chosenIcons, icon);
+
+/** The drawing of a service. */
+export const serviceIconOf = (icon: string): LucideIcon =>
+  isChosen(icon) ? chosenIcons[icon] : serviceIcons[drawingOf(icon)];
+
 /** What stands for a listing without a photo. */
 export const listingIcon = (serviceIcon: string | null): LucideIcon =>
-  serviceIcon === null ? Package : serviceIcons[drawingOf(serviceIcon)];
+  serviceIcon === null ? Package : serviceIconOf(serviceIcon);

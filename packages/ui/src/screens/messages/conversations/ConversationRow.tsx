@@ -11,7 +11,8 @@ export interface Conversation {
   readonly name: string;
   readonly face: Face;
   readonly backdrop?: Backdrop | undefined;
-  readonly score: number;
+  /** Null for somebody she is not connected with. */
+  readonly score: number | null;
   readonly age: number | null;
   readonly children: readonly ChildChipView[];
   /** "Within 5 km"; null where a place is unknown. */
@@ -19,6 +20,8 @@ export interface Conversation {
   /** Shown while there is no message; null without a bio. */
   readonly bio: string | null;
   readonly interests: readonly string[];
+  /** The title of the listing that the two write about. */
+  readonly about?: string | undefined;
   readonly last: { readonly text: string; readonly mine: boolean } | null;
   readonly unread: number;
 }
@@ -33,7 +36,7 @@ interface ConversationRowProps {
 const maxCount = 99;
 
 export function ConversationRow({ conversation, open, folded }: ConversationRowProps) {
-  const { userId, name, face, backdrop, score, bio, interests, last, unread } = conversation;
+  const { userId, name, face, backdrop, score, bio, interests, about, last, unread } = conversation;
   return (
     <li>
       <Link
@@ -54,14 +57,16 @@ export function ConversationRow({ conversation, open, folded }: ConversationRowP
         <span className={folded ? styles.visuallyHidden : styles.text}>
           <span className={styles.head}>
             <span className={styles.name}>{name}</span>
-            <MatchPercent score={score} />
+            {score !== null && <MatchPercent score={score} />}
           </span>
           <span className={styles.line}>
             {last?.mine && <span className={styles.visuallyHidden}>You: </span>}
             {/* Isolates right-to-left text from the line. */}
             <bdi>{last?.text ?? bio ?? 'Start a conversation...'}</bdi>
           </span>
-          {interests.length > 0 && <span className={styles.interests}>{interests.join(', ')}</span>}
+          {(about || interests.length > 0) && (
+            <span className={styles.interests}>{about ? `About ${about}` : interests.join(', ')}</span>
+          )}
           {unread > 0 && <span className={styles.visuallyHidden}>, {unread} unread</span>}
         </span>
       </Link>

@@ -7,6 +7,8 @@ import styles from './Composer.module.css';
 
 export interface ComposerProps {
   readonly name: string;
+  /** By which the text is kept: another one begins with its own. */
+  readonly draftKey: string;
   /** The unsent text for this member. */
   readonly draft: string;
   readonly onDraft: (text: string) => void;

@@ -58,7 +58,7 @@ export function ThreadHeader(props: ThreadHeaderProps) {
               <span className={styles.wideOnly}>{nameAndAge({ firstName: other.name, age: other.age })}</span>
             </h1>
             <p className={styles.facts}>
-              <MatchPercent score={other.score} />
+              {other.score !== null && <MatchPercent score={other.score} />}
               <span className={styles.more}>{familyText(other)}</span>
             </p>
           </div>

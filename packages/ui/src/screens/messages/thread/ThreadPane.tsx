@@ -1,9 +1,12 @@
+import type { ConversationListing } from '@nestmates/application/messages/contract.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
+import { ListingChoice, type ListingChoiceProps } from './ListingChoice.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
+import { ThreadListing } from './ThreadListing.tsx';
 import { ThreadLog, type ThreadLogProps } from './ThreadLog.tsx';
 import styles from './ThreadPane.module.css';
 import type { ThreadMember } from './thread-member.ts';
@@ -14,9 +17,17 @@ export type ThreadState =
   | { readonly kind: 'failed'; readonly other: ThreadMember | undefined; readonly onRetry: () => void }
   /** Not connected, or no such member. */
   | { readonly kind: 'not-connected' }
+  /** Not connected with a seller, whom she may ask about one of her listings. */
+  | ({ readonly kind: 'listing-choice'; readonly other: ThreadMember } & Pick<ListingChoiceProps, 'listings'>)
+  /** She came to ask about a listing, and may not: the reason, as a sentence. */
+  | { readonly kind: 'unavailable'; readonly reason: string; readonly marketplaceHref: string | undefined }
   | {
       readonly kind: 'ready';
       readonly other: ThreadMember;
+      /** What the two write about. */
+      readonly listing?: ConversationListing | undefined;
+      /** The page of that listing, if there is one to see. */
+      readonly listingHref?: string | undefined;
       readonly offline: boolean;
       readonly log: Omit<ThreadLogProps, 'name'>;
       readonly composer: Omit<ComposerProps, 'name'>;
@@ -47,6 +58,32 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
             action={<LinkButton href="/messages">All messages</LinkButton>}
           >
             You can message each other once you are connected.
+          </EmptyState>
+        </div>
+      );
+    case 'listing-choice':
+      return (
+        <>
+          <ThreadHeader other={state.other} />
+          <ListingChoice name={state.other.name} listings={state.listings} />
+        </>
+      );
+    case 'unavailable':
+      return (
+        <div className={styles.centered}>
+          <EmptyState
+            scene="lost"
+            level={1}
+            title="No longer available"
+            action={
+              state.marketplaceHref ? (
+                <LinkButton href={state.marketplaceHref}>Browse the marketplace</LinkButton>
+              ) : (
+                <LinkButton href="/messages">All messages</LinkButton>
+              )
+            }
+          >
+            {state.reason}
           </EmptyState>
         </div>
       );
@@ -90,13 +127,14 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
             onBlock={state.onBlock}
             onUnmatch={state.onUnmatch}
           />
+          {state.listing && <ThreadListing listing={state.listing} href={state.listingHref} />}
           <ThreadLog key={`log-${state.other.userId}`} name={state.other.name} {...state.log} />
           {state.offline && (
             <p className={styles.offline} role="status">
               You are offline. What you write is kept and goes out when you are back.
             </p>
           )}
-          <Composer key={`composer-${state.other.userId}`} name={state.other.name} {...state.composer} />
+          <Composer key={`composer-${state.composer.draftKey}`} name={state.other.name} {...state.composer} />
         </>
       );
   }

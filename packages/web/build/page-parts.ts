@@ -1,0 +1,17 @@
+export const shellFiles: Readonly<Record<string, readonly string[]>> = {
+  full: ['src/shell/AppShellContainer.tsx'],
+  thread: ['src/shell/AppShellContainer.tsx'],
+  slim: ['src/shell/SlimShellContainer.tsx'],
+};
+
+/** What a page shows at once and does not import itself. */
+export const partsOf: Readonly<Record<string, readonly string[]>> = {
+  'src/dashboard/DashboardPage.tsx': [
+    'src/dashboard/SnapshotCardContainer.tsx',
+    'src/check-ins/CheckInCardContainer.tsx',
+    'src/swaps/SwapRequestsCardContainer.tsx',
+    'src/connections/ConnectionRequestsPanelContainer.tsx',
+    'src/marketplace/MarketplaceCardContainer.tsx',
+    'src/dashboard/ProfileCardContainer.tsx',
+  ],
+};

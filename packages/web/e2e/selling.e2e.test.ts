@@ -1,0 +1,132 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { choose } from './setup/choose.ts';
+import { finishedMember, unlockedMember } from './setup/newcomer.ts';
+import { test } from './setup/phone.ts';
+import { validPng } from './setup/valid-png.ts';
+
+const toast = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+async function fillInBike(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Product' }).check();
+  await page.getByLabel('Title').fill('Wooden balance bike');
+  await page.getByLabel(/^Description/).fill('Two summers old.');
+  await page.getByLabel('Price').fill('48');
+  await choose(page, 'Category', 'Toys & Games');
+  const file = { name: 'bike.png', mimeType: 'image/png', buffer: await validPng(page) };
+  await page.getByLabel('Photos of the listing').setInputFiles([file, file]);
+  await page.getByRole('button', { name: 'Photo 2 of 2' }).waitFor();
+}
+
+const row = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+describe('putting something on sale', () => {
+  test('leads a Premium member to the payment provider first, and loses nothing that she typed', async ({
+    page,
+  }) => {
+    await unlockedMember(page, 'Wren');
+    await page.goto('/marketplace/new');
+    await page.getByText('First, where your money goes').waitFor();
+    await fillInBike(page);
+    await page.getByRole('button', { name: 'Create Listing' }).click();
+    await page.getByRole('button', { name: 'Leave without finishing' }).click();
+
+    await toast(page, 'Your payment account is not ready yet. Please try again.');
+    await page.waitForURL('**/marketplace/new');
+    expect(await page.getByLabel('Title').inputValue()).toBe('Wooden balance bike');
+    await page.getByRole('button', { name: 'Create Listing' }).click();
+    await page.getByRole('button', { name: 'Finish: I can be paid' }).click();
+
+    await toast(page, 'Payment account connected!');
+    await page.waitForURL('**/marketplace/new');
+    await page.getByRole('button', { name: 'Photo 2 of 2' }).waitFor();
+    await page.getByRole('button', { name: 'Create Listing' }).click();
+    await toast(page, 'Listing created!');
+    await heading(page, 'My Listings');
+    await row(page, 'Wooden balance bike').getByText('$48.00').waitFor();
+  });
+
+  test('refuses a price that is none, and keeps a draft until she signs out', async ({ page }) => {
+    await unlockedMember(page, 'Lark');
+    await page.goto('/marketplace/new');
+    await page.getByRole('radio', { name: 'Service' }).check();
+    await page.getByLabel('Title').fill('Piano lessons');
+    for (const [price, message] of [
+      ['1e3', 'Please enter a price in dollars and cents, such as 12.50'],
+      ['0.001', 'Please enter a price in dollars and cents, such as 12.50'],
+      ['-4', 'Please enter a price in dollars and cents, such as 12.50'],
+      ['10,000,000', 'Price must be under $100,000'],
+    ] as const) {
+      await page.getByLabel('Price').fill(price);
+      await page.getByRole('button', { name: 'Create Listing' }).click();
+      await page.getByText(message).waitFor();
+    }
+    await page.goto('/dashboard');
+    await page.goto('/marketplace/new');
+    expect(await page.getByLabel('Title').inputValue()).toBe('Piano lessons');
+    await page.goto('/account');
+    await page.evaluate(() => fetch('/api/logout', { method: 'POST' }));
+    await page.goto('/auth');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+    expect(kept).not.toContain('Piano lessons');
+  });
+
+  test('is for Premium', async ({ page }) => {
+    await finishedMember(page, 'Finch');
+    await page.goto('/marketplace/new');
+    await heading(page, 'Premium subscription required');
+  });
+
+  test('says why she came back without an account, and believes no address', async ({ page }) => {
+    await unlockedMember(page, 'Robin');
+    await page.goto('/marketplace/new?error=invalid_state');
+    await toast(page, 'Security validation failed. Please try again.');
+    await page.waitForURL('**/marketplace/new');
+    await page.goto('/marketplace/new?stripe_connected=true');
+    await page.waitForURL('**/marketplace/new');
+    await page.getByText('First, where your money goes').waitFor();
+    expect(await page.getByText('Payment account connected!').count()).toBe(0);
+  });
+});
+
+describe('her own listings', () => {
+  test('are edited, paused, resumed and deleted', async ({ page }) => {
+    const data = { email: 'dana@nestmates.test', password: 'Nestmates1!' };
+    await page.request.post('/api/login', { data });
+    const created = await page.request.post('/api/marketplace', {
+      data: { title: 'Tin train', type: 'product', price: 1800 },
+    });
+    const { id } = await created.json();
+    await page.goto('/marketplace/my-listings');
+    await row(page, 'Tin train').getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Title').fill('Tin train with wagon');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await toast(page, 'Listing updated!');
+
+    const train = row(page, 'Tin train with wagon');
+    await train.getByRole('button', { name: 'Pause' }).click();
+    await toast(page, 'Listing paused');
+    await train.getByText('Paused', { exact: true }).waitFor();
+    await train.getByRole('button', { name: 'Resume' }).click();
+    await toast(page, 'Listing is back on sale');
+    await train.getByText('Active', { exact: true }).waitFor();
+    await train.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete Listing' }).click();
+    await toast(page, 'Listing deleted');
+    await train.waitFor({ state: 'detached' });
+
+    await page.goto(`/marketplace/${id}/edit`);
+    await heading(page, 'Listing not found');
+  });
+
+  test("are not another's", async ({ page }) => {
+    const data = { email: 'dana@nestmates.test', password: 'Nestmates1!' };
+    await page.request.post('/api/login', { data });
+    const [mine] = await (await page.request.get('/api/marketplace/my-listings')).json();
+    await unlockedMember(page, 'Jay');
+    await page.goto(`/marketplace/${mine.id}/edit`);
+    await heading(page, 'Listing not found');
+  });
+});

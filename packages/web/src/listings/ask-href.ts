@@ -1,0 +1,3 @@
+/** The chat with a seller, ready for a question about what she sells. */
+export const askHref = ({ sellerId, listingId }: { readonly sellerId: number; readonly listingId: number }) =>
+  `/messages?userId=${sellerId}&listing=${listingId}`;

@@ -1,0 +1,13 @@
+import { toast } from '@nestmates/ui/toasts/toast.ts';
+import { useNavigate } from 'react-router-dom';
+
+/** Says to a visitor what she has to sign up for; `purpose` completes "Join to …". */
+export function useSignUpToast(): (purpose: string) => void {
+  const navigate = useNavigate();
+  return (purpose) =>
+    toast({
+      title: 'Sign up required',
+      description: `Join to ${purpose}.`,
+      action: { label: 'Sign Up', onAction: () => navigate('/auth') },
+    });
+}

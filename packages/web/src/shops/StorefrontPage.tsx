@@ -1,0 +1,46 @@
+import type { ListingView } from '@nestmates/application/marketplace/listing-view.ts';
+import type { ListingCardActions } from '@nestmates/ui/screens/marketplace/card/CardActions.tsx';
+import { StorefrontScreen } from '@nestmates/ui/screens/shops/storefront/StorefrontScreen.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useListingActions } from '../listings/use-listing-actions.ts';
+import { useTitle } from '../routing/use-title.ts';
+import { useSession } from '../session/session.ts';
+import { missingOrWaiting } from './missing-or-waiting.ts';
+import { storefrontQuery } from './shop-queries.ts';
+import { useVisitorListingActions } from './use-visitor-listing-actions.ts';
+
+interface StorefrontProps {
+  readonly name: string;
+}
+
+interface StoreProps extends StorefrontProps {
+  readonly isVisitor: boolean;
+  actionsOf(listing: ListingView): ListingCardActions;
+}
+
+function Store({ name, isVisitor, actionsOf }: StoreProps) {
+  const query = useQuery(storefrontQuery(name));
+  useTitle(query.data?.seller.shopName ?? 'Store');
+  if (!query.data) return <StorefrontScreen state={missingOrWaiting(query)} />;
+  const { seller, listings } = query.data;
+  return (
+    <StorefrontScreen
+      state={{ kind: 'ready', seller, listings: { kind: 'ready', listings, actionsOf }, isVisitor }}
+    />
+  );
+}
+
+const MemberStore = ({ name }: StorefrontProps) => (
+  <Store name={name} isVisitor={false} actionsOf={useListingActions()} />
+);
+
+const VisitorStore = ({ name }: StorefrontProps) => (
+  <Store name={name} isVisitor actionsOf={useVisitorListingActions()} />
+);
+
+export default function StorefrontPage() {
+  const { storefront = '' } = useParams();
+  const isMember = useSession().kind === 'member';
+  return isMember ? <MemberStore name={storefront} /> : <VisitorStore name={storefront} />;
+}
