@@ -4,7 +4,6 @@ import {
   asNewcomer,
   at,
   cartWith,
-  confirmedSwaps,
   deck,
   editOwnListing,
   openConnection,
@@ -133,7 +132,8 @@ export const journeys: readonly Journey[] = [
     title: 'Babysitting swaps',
     screens: [
       { name: 'Swaps', member: ana, open: at('/babysitting-swaps') },
-      { name: 'Confirmed swaps', member: ana, open: confirmedSwaps },
+      { name: 'Confirmed swaps', member: ana, open: at('/babysitting-swaps?tab=confirmed') },
+      { name: 'Past swaps', member: ana, open: at('/babysitting-swaps?tab=past') },
       { name: 'Swap request', member: ana, open: swapRequestForm },
       { name: 'Swaps of a Free member', member: cleo, open: at('/babysitting-swaps') },
     ],
