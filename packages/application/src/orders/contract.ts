@@ -2,14 +2,14 @@ import { fulfilments } from '@nestmates/domain/orders/order.ts';
 import { orderLists } from '@nestmates/domain/orders/order-lists.ts';
 import { pickupCodeRule } from '@nestmates/domain/orders/pickup-code.ts';
 import { problemRule } from '@nestmates/domain/orders/problem.ts';
-import { carrierIds } from '@nestmates/domain/orders/tracking.ts';
+import { carrierIds, trackingRule } from '@nestmates/domain/orders/tracking.ts';
 import { hours } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { accessTo } from '../contract/access-to.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { pathId } from '../contract/fields.ts';
 import { timePageQuery } from '../contract/paging.ts';
-import { requiredText } from '../contract/text.ts';
+import { optionalText, requiredText } from '../contract/text.ts';
 import { photoUrl } from '../marketplace/listing-fields.ts';
 import { orderPageView, orderView } from './order-view.ts';
 
@@ -30,7 +30,7 @@ export type QuoteView = z.infer<typeof quoteView>;
 const shipForm = z.strictObject({
   carrier: z.optional(z.nullable(z.enum(carrierIds, 'Please choose a carrier'))),
   /** Its shape is the domain's to judge. */
-  trackingNumber: z.optional(z.nullable(z.string().check(z.maxLength(1000, 'This is no tracking number')))),
+  trackingNumber: optionalText({ max: 1000, tooLong: trackingRule.longNumber }),
 });
 
 export const problemForm = z.strictObject({

@@ -135,6 +135,12 @@ describe('the demo', () => {
     expect(counted).toEqual([{ firstName: 'Ana' }, { firstName: 'Dana' }]);
   });
 
+  it('has a swap for which Dana would like another time', async () => {
+    const proposed = await knex('babysitting_swaps').whereNotNull('proposedDate').select('*');
+    expect(proposed).toMatchObject([{ status: 'confirmed', proposedBy: 'requester' }]);
+    expect(proposed[0]?.proposedDate.getTime()).toBeGreaterThan(proposed[0]?.date.getTime());
+  });
+
   it('has future swaps: one that Ana has to answer, one that she has asked for, and one in two calendars', async () => {
     const swaps = await knex('babysitting_swaps as s')
       .join('users as asking', 'asking.id', 's.requester_id')
