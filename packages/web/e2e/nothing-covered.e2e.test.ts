@@ -25,6 +25,8 @@ const paths = [
   '/little-acorns-store-front',
   '/marketplace/1',
   '/cart',
+  '/my-orders',
+  '/success',
   '/favourites',
   '/subscribe',
   '/account',

@@ -19,6 +19,9 @@ const paths = [
   '/little-acorns-store-front',
   '/marketplace/1',
   '/cart',
+  '/my-orders',
+  '/success',
+  '/cancel',
   '/favourites',
   '/subscribe',
 ] as const;

@@ -90,6 +90,12 @@ export const routes: readonly AppRoute[] = [
   sharedPage('/seller-profile/:shopName', 'shops/SellerProfilePage'),
   { ...sharedPage('/marketplace/:id', 'marketplace/ListingPage'), exists: hasId },
   memberPage('/cart', 'cart/CartPage'),
+  // A visitor is told to log in.
+  sharedPage('/my-orders', 'orders/MyOrdersPage'),
+  sharedPage('/marketplace/orders', 'orders/MyOrdersPage'),
+  { ...memberPage('/orders/:id', 'orders/OrderPage'), exists: hasId },
+  memberPage('/success', 'orders/PurchaseSuccessPage'),
+  memberPage('/cancel', 'orders/PurchaseCanceledPage'),
   memberPage('/favourites', 'favourites/FavouritesPage'),
   memberPage('/subscribe', 'subscriptions/PlansPage'),
   memberPage('/pricing', 'subscriptions/PlansPage'),

@@ -37,6 +37,11 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
   '/:storefront': ['/api/counts', '/api/storefront/:storefront', '/api/cart'],
   '/marketplace/:id': ['/api/counts', '/api/marketplace/:id', '/api/marketplace/:id/related', '/api/cart'],
   '/cart': ['/api/counts', '/api/cart'],
+  '/my-orders': ['/api/counts', '/api/orders/buyer'],
+  '/marketplace/orders': ['/api/counts', '/api/orders/buyer'],
+  '/orders/:id': ['/api/counts', '/api/orders/:id'],
+  '/success': ['/api/counts', '/api/orders/latest'],
+  '/cancel': ['/api/counts'],
   '/favourites': [
     '/api/counts',
     '/api/favourites/listings',

@@ -21,8 +21,9 @@ const swaps = [
   ['/api/swaps/children'],
   ...calendar,
 ];
-
 const orders = [['/api/orders/buyer'], ['/api/orders/seller'], ['/api/orders/latest']];
+const cart = ['/api/cart'];
+
 
 describe('what an event makes the page read again', () => {
   it.each([
@@ -34,9 +35,13 @@ describe('what an event makes the page read again', () => {
     [{ type: 'unmatch', userId: 7 } as const, [...connections, ...swaps, thread]],
     [{ type: 'swap', userId: 7 } as const, [...swaps, counts, matches]],
     [{ type: 'swap-over' } as const, [...swaps, counts]],
+    [
+      { type: 'order', orderId: 3 } as const,
+      [...orders, ['/api/orders/:id', 3], cart, ['/api/marketplace/:id']],
+    ],
+    [{ type: 'cart' } as const, [cart]],
+    [{ type: 'listing', listingId: 9 } as const, [['/api/marketplace/:id', 9], cart]],
     [{ type: 'calendar' } as const, calendar],
-    [{ type: 'order', orderId: 5 } as const, [...orders, ['/api/orders/:id', 5]]],
-    [{ type: 'cart' } as const, [['/api/cart']]],
     [{ type: 'favourite' } as const, [['/api/favourites/listings'], ['/api/favourites/sellers']]],
     [{ type: 'standing' } as const, [counts]],
     [{ type: 'ready', missedNothing: true } as const, []],

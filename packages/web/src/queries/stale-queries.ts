@@ -14,6 +14,8 @@ export type Change =
   | { readonly type: 'insight' }
   /** Her cart. */
   | { readonly type: 'cart' }
+  /** A listing was refused to her, so it is not as her page shows it. */
+  | { readonly type: 'listing'; readonly listingId: number }
   /** Her saved searches. */
   | { readonly type: 'saved-searches' }
   /** What she keeps as a favourite. */
@@ -61,6 +63,9 @@ const ofOrders = [
   queryKey('get /api/orders/seller'),
   queryKey('get /api/orders/latest'),
 ];
+const cart = queryKey('get /api/cart');
+const listing = (listingId: number) => queryKey('get /api/marketplace/:id', listingId);
+const eachListing = queryKey('get /api/marketplace/:id');
 const order = (orderId: number) => queryKey('get /api/orders/:id', orderId);
 const eachOrder = queryKey('get /api/orders/:id');
 /** Her listings, and where others find them. */
@@ -106,7 +111,8 @@ const staleKeysOf: StaleKeysByChange = {
   // Connections show how many swaps have happened.
   swap: () => [...ofSwaps, counts, matches],
   calendar: () => calendar,
-  order: ({ orderId }) => [...ofOrders, order(orderId)],
+  // What is bought is neither on sale nor in the cart any more.
+  order: ({ orderId }) => [...ofOrders, order(orderId), cart, eachListing],
   'swap-over': () => [...ofSwaps, counts],
   // Her plan may open messages now. The session is not a query.
   standing: () => [counts],
@@ -115,7 +121,8 @@ const staleKeysOf: StaleKeysByChange = {
   closed: () => [],
   'check-in': () => ofCheckIns,
   insight: () => ofInsights,
-  cart: () => [queryKey('get /api/cart')],
+  cart: () => [cart],
+  listing: ({ listingId }) => [listing(listingId), cart],
   'saved-searches': () => [queryKey('get /api/saved-searches')],
   favourite: () => [queryKey('get /api/favourites/listings'), queryKey('get /api/favourites/sellers')],
   'own-listings': () => ofOwnListings,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { SellerOrdersTabContainer } from '../orders/SellerOrdersTabContainer.tsx';
 import { ListingsTabContainer } from './ListingsTabContainer.tsx';
 import { MessagesTabContainer } from './MessagesTabContainer.tsx';
 import { ShopProfileTabContainer } from './ShopProfileTabContainer.tsx';
@@ -16,5 +17,6 @@ export const sellerTabs: readonly SellerTab[] = [
   { id: 'profile', label: 'Profile', Content: ShopProfileTabContainer },
   { id: 'store', label: 'Store', Content: StoreTabContainer },
   { id: 'listings', label: 'Listings', Content: ListingsTabContainer },
+  { id: 'orders', label: 'Orders', Content: SellerOrdersTabContainer },
   { id: 'messages', label: 'Messages', Content: MessagesTabContainer },
 ];
