@@ -24,7 +24,6 @@ const swaps = [
 const orders = [['/api/orders/buyer'], ['/api/orders/seller'], ['/api/orders/latest']];
 const cart = ['/api/cart'];
 
-
 describe('what an event makes the page read again', () => {
   it.each([
     [{ type: 'message', userId: 7, messageId: 1 } as const, [thread, conversations, counts]],
