@@ -4,6 +4,8 @@ import { test } from './setup/phone.ts';
 
 const paths = [
   '/dashboard',
+  '/dashboard/mommy-ai',
+  '/dashboard/insights',
   '/browse',
   '/matches',
   '/connection-requests',

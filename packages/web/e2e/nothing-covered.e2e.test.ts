@@ -5,6 +5,8 @@ import { tappablesUnder } from './setup/tappables-under.ts';
 
 const paths = [
   '/dashboard',
+  '/dashboard/mommy-ai',
+  '/dashboard/insights',
   '/browse',
   '/matches',
   '/connection-requests',

@@ -5,6 +5,8 @@ const logIn = { email: 'bea@nestmates.test', password: 'Nestmates1!' };
 
 const paths = [
   '/dashboard',
+  '/dashboard/mommy-ai',
+  '/dashboard/insights',
   '/browse',
   '/matches',
   '/connection-requests',

@@ -65,6 +65,8 @@ export const routes: readonly AppRoute[] = [
   onboardingPage('/complete-profile', 'onboarding/CompletionPage'),
   onboardingPage('/profile-completion', 'onboarding/CompletionPage'),
   memberPage('/dashboard', 'dashboard/DashboardPage'),
+  memberPage('/dashboard/mommy-ai', 'insights/MommyAiPage'),
+  memberPage('/dashboard/insights', 'insights/InsightsPage'),
   memberPage('/edit-profile', 'profiles/EditProfilePage'),
   slimPage('/edit-profile/basics', 'profiles/EditBasicsPage'),
   slimPage('/edit-profile/parenting', 'profiles/EditParentingPage'),

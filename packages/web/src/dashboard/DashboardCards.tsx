@@ -1,6 +1,7 @@
 import { SectionHeading } from '@nestmates/ui/components/layout/SectionHeading.tsx';
 import { LinkListSkeleton } from '@nestmates/ui/components/navigation/LinkListSkeleton.tsx';
 import { PeopleLinks } from '@nestmates/ui/screens/dashboard/PeopleLinks.tsx';
+import { AiLinks } from '@nestmates/ui/screens/insights/links/AiLinks.tsx';
 import { existingPage } from '../routing/known-pages.ts';
 import { useLockedToast } from '../subscriptions/use-locked-toast.ts';
 import { useOpens } from '../subscriptions/use-opens.ts';
@@ -14,15 +15,23 @@ const loadMarketplace = async () =>
   (await import('../marketplace/MarketplaceCardContainer.tsx')).MarketplaceCardContainer;
 const loadSwapRequests = async () =>
   (await import('../swaps/SwapRequestsCardContainer.tsx')).SwapRequestsCardContainer;
+const loadWeeklyInsight = async () =>
+  (await import('../insights/WeeklyInsightCardContainer.tsx')).WeeklyInsightCardContainer;
 const loadConnectionRequests = async () =>
   (await import('../connections/ConnectionRequestsPanelContainer.tsx')).ConnectionRequestsPanelContainer;
 
 /** Where the dashboard is opened first, its cards come with it, so that none pushes the others away. */
 export const preloadCards = (): Promise<unknown> =>
   Promise.allSettled(
-    [loadSnapshot, loadCheckIn, loadSwapRequests, loadConnectionRequests, loadMarketplace, loadProfile].map(
-      loadCard,
-    ),
+    [
+      loadSnapshot,
+      loadCheckIn,
+      loadSwapRequests,
+      loadConnectionRequests,
+      loadWeeklyInsight,
+      loadMarketplace,
+      loadProfile,
+    ].map(loadCard),
   );
 
 /** A new card is one line here and a chunk of its own. */
@@ -44,6 +53,7 @@ export function DashboardCards() {
       <LazyCard what="your check-in" load={loadCheckIn} />
       <LazyCard what="your babysitting requests" load={loadSwapRequests} />
       <LazyCard what="your connection requests" load={loadConnectionRequests} />
+      <LazyCard what="your weekly insight" load={loadWeeklyInsight} />
       {!opensMarketplace && <LazyCard what="the marketplace" load={loadMarketplace} />}
     </>
   );
@@ -58,6 +68,7 @@ export function DashboardLinks() {
   return (
     <>
       <PeopleLinks messages={opensMessages ? messages : { onLocked: showLockedToast }} />
+      <AiLinks locked={!useOpens('weekly insights')} />
       <LazyCard
         what="your profile"
         load={loadProfile}

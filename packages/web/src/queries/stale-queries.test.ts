@@ -22,6 +22,8 @@ const swaps = [
   ...calendar,
 ];
 
+const orders = [['/api/orders/buyer'], ['/api/orders/seller'], ['/api/orders/latest']];
+
 describe('what an event makes the page read again', () => {
   it.each([
     [{ type: 'message', userId: 7, messageId: 1 } as const, [thread, conversations, counts]],
@@ -33,11 +35,14 @@ describe('what an event makes the page read again', () => {
     [{ type: 'swap', userId: 7 } as const, [...swaps, counts, matches]],
     [{ type: 'swap-over' } as const, [...swaps, counts]],
     [{ type: 'calendar' } as const, calendar],
+    [{ type: 'order', orderId: 5 } as const, [...orders, ['/api/orders/:id', 5]]],
+    [{ type: 'cart' } as const, [['/api/cart']]],
+    [{ type: 'favourite' } as const, [['/api/favourites/listings'], ['/api/favourites/sellers']]],
     [{ type: 'standing' } as const, [counts]],
     [{ type: 'ready', missedNothing: true } as const, []],
     [
       { type: 'ready', missedNothing: false } as const,
-      [...connections, ...swaps, ...checkIns, ['/api/messages/:userId']],
+      [...connections, ...swaps, ...checkIns, ...orders, ['/api/orders/:id'], ['/api/messages/:userId']],
     ],
     [{ type: 'closed', reason: 'signed-out' } as const, []],
     [{ type: 'check-in' } as const, checkIns],

@@ -10,6 +10,8 @@ export type Change =
   /** She has accepted or declined a request. */
   | { readonly type: 'answer' }
   | { readonly type: 'block'; readonly userId: number }
+  /** Her insight of the week, or the settings that it is written with. */
+  | { readonly type: 'insight' }
   /** Her cart. */
   | { readonly type: 'cart' }
   /** Her saved searches. */
@@ -48,6 +50,12 @@ const ofSwaps = [
   ...calendar,
 ];
 
+const ofInsights = [
+  queryKey('get /api/insights/current'),
+  queryKey('get /api/insights'),
+  queryKey('get /api/mommy-ai'),
+  queryKey('get /api/mommy-ai/shared'),
+];
 const ofOrders = [
   queryKey('get /api/orders/buyer'),
   queryKey('get /api/orders/seller'),
@@ -106,6 +114,7 @@ const staleKeysOf: StaleKeysByChange = {
     missedNothing ? [] : [...ofConnections, ...ofSwaps, ...ofCheckIns, ...ofOrders, eachOrder, threads],
   closed: () => [],
   'check-in': () => ofCheckIns,
+  insight: () => ofInsights,
   cart: () => [queryKey('get /api/cart')],
   'saved-searches': () => [queryKey('get /api/saved-searches')],
   favourite: () => [queryKey('get /api/favourites/listings'), queryKey('get /api/favourites/sellers')],

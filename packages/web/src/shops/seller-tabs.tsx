@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { ListingsTabContainer } from './ListingsTabContainer.tsx';
+import { MessagesTabContainer } from './MessagesTabContainer.tsx';
 import { ShopProfileTabContainer } from './ShopProfileTabContainer.tsx';
 import { StoreTabContainer } from './StoreTabContainer.tsx';
 
@@ -15,4 +16,5 @@ export const sellerTabs: readonly SellerTab[] = [
   { id: 'profile', label: 'Profile', Content: ShopProfileTabContainer },
   { id: 'store', label: 'Store', Content: StoreTabContainer },
   { id: 'listings', label: 'Listings', Content: ListingsTabContainer },
+  { id: 'messages', label: 'Messages', Content: MessagesTabContainer },
 ];
