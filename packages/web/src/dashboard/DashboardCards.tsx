@@ -37,6 +37,7 @@ export const preloadCards = (): Promise<unknown> =>
 /** A new card is one line here and a chunk of its own. */
 export function DashboardCards() {
   const opensCalendar = useOpens('calendar');
+  const opensMarketplace = useOpens('marketplace');
   return (
     <>
       <LazyCard
@@ -53,14 +54,16 @@ export function DashboardCards() {
       <LazyCard what="your babysitting requests" load={loadSwapRequests} />
       <LazyCard what="your connection requests" load={loadConnectionRequests} />
       <LazyCard what="your weekly insight" load={loadWeeklyInsight} />
-      <LazyCard what="the marketplace" load={loadMarketplace} />
+      {!opensMarketplace && <LazyCard what="the marketplace" load={loadMarketplace} />}
     </>
   );
 }
 
+/** On a wide screen beside the cards. The marketplace fills the room that a Free member's promotions take. */
 export function DashboardLinks() {
   const showLockedToast = useLockedToast();
   const opensMessages = useOpens('messages');
+  const opensMarketplace = useOpens('marketplace');
   const messages = existingPage('/messages') ? 'open' : 'none';
   return (
     <>
@@ -71,6 +74,7 @@ export function DashboardLinks() {
         load={loadProfile}
         placeholder={<LinkListSkeleton what="your profile" rows={1} />}
       />
+      {opensMarketplace && <LazyCard what="the marketplace" load={loadMarketplace} />}
     </>
   );
 }
