@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkByPage } from './build/chunks.ts';
+import { chunkByPage, chunkOfMany } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { devPages } from './build/dev-pages.ts';
 import { fontPreloads } from './build/font-preloads.ts';
@@ -51,7 +51,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // What a dozen pages share; with chunks of its own each new page would split the others
                   // further. Without the deck, which needs the query client.
                   {
-                    name: 'common',
+                    name: chunkOfMany(import.meta.dirname),
+                    debugName: 'common',
                     test: /packages.(web|ui|application|domain).src(?!.deck)|lucide-react/,
                     minShareCount: 12,
                   },

@@ -8,6 +8,7 @@ import type { childrenContract } from './children/contract.ts';
 import type { connectionsContract } from './connections/contract.ts';
 import type { countsContract } from './counts/contract.ts';
 import type { earlyAccessContract } from './early-access/contract.ts';
+import type { earningsContract } from './earnings/contract.ts';
 import type { favouritesContract } from './favourites/contract.ts';
 import type { feedbackContract } from './feedback/contract.ts';
 import type { insightsContract } from './insights/contract.ts';
@@ -16,10 +17,12 @@ import type { marketplaceContract } from './marketplace/contract.ts';
 import type { matchingContract } from './matching/contract.ts';
 import type { messagesContract } from './messages/contract.ts';
 import type { notificationsContract } from './notifications/contract.ts';
+import type { orderDecisionsContract } from './order-decisions/contract.ts';
 import type { ordersContract } from './orders/contract.ts';
 import type { paymentsContract } from './payments/contract.ts';
 import type { photosContract } from './photos/contract.ts';
 import type { profilesContract } from './profiles/contract.ts';
+import type { reviewsContract } from './reviews/contract.ts';
 import type { savedSearchesContract } from './saved-searches/contract.ts';
 import type { shopsContract } from './shops/contract.ts';
 import type { subscriptionsContract } from './subscriptions/contract.ts';
@@ -48,7 +51,10 @@ type Contract =
   | typeof cartContract
   | typeof favouritesContract
   | typeof marketplaceContract
+  | typeof earningsContract
+  | typeof orderDecisionsContract
   | typeof ordersContract
+  | typeof reviewsContract
   | typeof paymentsContract
   | typeof savedSearchesContract
   | typeof shopsContract

@@ -1,4 +1,5 @@
 import type { Sessions } from '@nestmates/application/accounts/sessions.ts';
+import type { MoneyFigures } from '@nestmates/application/orders/ledger-check.ts';
 import type { PublicPages } from '@nestmates/application/public-pages/public-pages.ts';
 import type { RateLimiter } from '@nestmates/application/shared/ports.ts';
 import type { DomainError } from '@nestmates/domain/shared/errors.ts';
@@ -32,6 +33,7 @@ export interface AppDeps {
   readonly trustedProxies: number;
   readonly explain: (error: unknown) => DomainError | undefined;
   readonly readiness: Readiness;
+  readonly moneyFigures: () => Promise<MoneyFigures>;
   /** The folder of the built web app; without it the server only has the API. */
   readonly webFolder: string | undefined;
 }
@@ -39,7 +41,7 @@ export interface AppDeps {
 export function createApp(deps: AppDeps): Koa {
   // Counted from the right: whatever stands further left was sent by the client and may be forged.
   const app = new Koa({ proxy: deps.trustedProxies > 0, maxIpsCount: deps.trustedProxies });
-  const metrics = createMetrics();
+  const metrics = createMetrics(deps.moneyFigures);
   const cookie = sessionCookie(deps.isHttps);
 
   // Only errors of aborted connections reach Koa; all others have been answered before.

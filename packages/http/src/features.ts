@@ -9,6 +9,7 @@ import { childrenRoutes } from './children/children-routes.ts';
 import { connectionsRoutes } from './connections/connections-routes.ts';
 import { countsRoutes } from './counts/counts-routes.ts';
 import { earlyAccessRoutes } from './early-access/early-access-routes.ts';
+import { earningsRoutes } from './earnings/earnings-routes.ts';
 import { favouritesRoutes } from './favourites/favourites-routes.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
 import { insightsRoutes } from './insights/insights-routes.ts';
@@ -17,6 +18,7 @@ import { marketplaceRoutes } from './marketplace/marketplace-routes.ts';
 import { matchingRoutes } from './matching/matching-routes.ts';
 import { messagesRoutes } from './messages/messages-routes.ts';
 import { notificationsRoutes } from './notifications/notifications-routes.ts';
+import { orderDecisionsRoutes } from './order-decisions/order-decisions-routes.ts';
 import { ordersRoutes } from './orders/orders-routes.ts';
 import { paymentsRoutes } from './payments/payments-routes.ts';
 import { returnPages } from './payments/return-pages.ts';
@@ -24,6 +26,7 @@ import { photoFiles } from './photos/photo-files.ts';
 import { photosRoutes } from './photos/photos-routes.ts';
 import { profilesRoutes } from './profiles/profiles-routes.ts';
 import { searchEngineFiles } from './public-pages/search-engine-files.ts';
+import { reviewsRoutes } from './reviews/reviews-routes.ts';
 import { savedSearchesRoutes } from './saved-searches/saved-searches-routes.ts';
 import type { Route } from './shared/serve.ts';
 import type { FromServices } from './shared/with-services.ts';
@@ -57,6 +60,9 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   cartRoutes,
   favouritesRoutes,
   ordersRoutes,
+  reviewsRoutes,
+  earningsRoutes,
+  orderDecisionsRoutes,
   paymentsRoutes,
   insightsRoutes,
 ];

@@ -4,10 +4,11 @@ import { PublicPages } from '@nestmates/application/public-pages/public-pages.ts
 import type { Config } from '@nestmates/infrastructure/config/config.ts';
 import { memberGone } from '@nestmates/infrastructure/database/member-gone.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/database/unavailable.ts';
+import { moneyQueries } from '@nestmates/infrastructure/orders/ports.ts';
 import { sandboxProvider } from '@nestmates/infrastructure/payments/ports.ts';
 import { rateLimiter } from '@nestmates/infrastructure/rate-limits/ports.ts';
 import { mailbox, sandboxTime } from '@nestmates/infrastructure/sandbox/ports.ts';
-import { publicUrl } from '@nestmates/infrastructure/shared/ports.ts';
+import { clock, publicUrl } from '@nestmates/infrastructure/shared/ports.ts';
 import type { Container } from 'inversify';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
@@ -67,6 +68,7 @@ export async function startServer({
     isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
     trustedProxies: config.TRUST_PROXY,
     explain: (error) => databaseUnavailable(error) ?? memberGone(error),
+    moneyFigures: () => container.get(moneyQueries).moneyFigures(container.get(clock).now()),
     readiness: async () => (draining ? 'shutting down' : readiness()),
     webFolder,
   });

@@ -4,7 +4,7 @@ import { isoWeek } from '@nestmates/domain/insights/weekly-insight.ts';
 import type { SwapParty } from '@nestmates/domain/swaps/swap.ts';
 import { randomTokens } from '@nestmates/infrastructure/accounts/random-tokens.ts';
 import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
-import { insertListing, insertOrder } from './order-setup.ts';
+import { insertListing, insertOrder, payable } from './order-setup.ts';
 import type { SignedInMember } from './signed-in-members.ts';
 import { inDays } from './swap-setup.ts';
 
@@ -158,10 +158,17 @@ async function orderOf(two: Two, buyer: Party, columns: object): Promise<Arrange
   return { params: { id: await insertOrder(two.knex, { buyer: buys, seller: sells }, columns) } };
 }
 
+async function withAdmin(two: Two): Promise<Two> {
+  await two.knex('users').where({ id: two.caller.id }).update({ isAdmin: true });
+  return two;
+}
+
+const unpaid = { status: 'awaiting_payment', paidAt: null, paymentId: null, reservedUntil: inDays(1) };
 const toShip = { status: 'pending_shipment' };
 const sent = { status: 'shipped', shippedAt: now() };
 const wrong = { ...sent, status: 'problem', problemAt: now() };
 const toPickUp = { ...toShip, fulfilment: 'pickup', pickupCode: '012345' };
+const done = { ...sent, status: 'completed', completedAt: now() };
 const words = { text: 'A wheel is loose.' };
 
 const subscribeToPremium = ({ knex, caller }: Two) =>
@@ -428,6 +435,11 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     return { params: { sellerId: other.id } };
   }),
 
+  'post /api/marketplace/:id/checkout': ofOrder(async (two) => {
+    await payable(two.knex, two.other);
+    return { params: { id: await listingOf(two, two.other) }, body: { price: 4800 } };
+  }),
+  'post /api/orders/:id/abandon': ofOrder((two) => orderOf(two, 'caller', unpaid)),
   'post /api/orders/:id/ship': ofOrder(async (two) => ({
     ...(await orderOf(two, 'other', toShip)),
     body: { carrier: 'usps', trackingNumber: '9400 1000' },
@@ -451,4 +463,22 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     body: words,
   })),
   'post /api/orders/:id/refund': ofOrder((two) => orderOf(two, 'other', sent)),
+  'post /api/orders/:id/review': ofOrder(async (two) => ({
+    ...(await orderOf(two, 'caller', done)),
+    body: { rating: 5, text: 'As described.' },
+  })),
+  'post /api/orders/:id/review/answer': ofOrder(async (two) => {
+    const call = await orderOf(two, 'other', done);
+    const review = { orderId: call.params?.id, rating: 5, text: 'As described.', writtenAt: now() };
+    await two.knex('reviews').insert({ ...review, sellerId: two.caller.id });
+    return { ...call, body: { text: 'Thank you.' } };
+  }),
+  'post /api/admin/orders/:id/refund': ofOrder(async (two) => ({
+    ...(await orderOf(await withAdmin(two), 'other', wrong)),
+    body: { text: 'The parcel never arrived.' },
+  })),
+  'post /api/admin/orders/:id/release': ofOrder(async (two) => ({
+    ...(await orderOf(await withAdmin(two), 'other', wrong)),
+    body: { text: 'The parcel was signed for.' },
+  })),
 };

@@ -33,6 +33,19 @@ export async function insertListing(
   return Number(listing.id);
 }
 
+/** Lets a seller be paid, at the sandbox and by what we know of her account. */
+export async function payable(knex: Knex, { id: userId }: { readonly id: number }): Promise<void> {
+  const accountId = `sandbox_${randomUUID()}`;
+  await knex('sandbox_sellers').insert({
+    accountId,
+    key: accountId,
+    pageToken: accountId,
+    returnUrl: 'http://127.0.0.1',
+    canBePaid: true,
+  });
+  await knex('payment_accounts').insert({ userId, providerAccountId: accountId, ready: true });
+}
+
 /** A paid order, straight into the table. */
 export async function insertOrder(knex: Knex, { buyer, seller }: Two, columns: object = {}): Promise<number> {
   const at = new Date();

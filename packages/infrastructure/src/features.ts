@@ -8,6 +8,7 @@ import { childrenFeature } from './children/children-module.ts';
 import { connectionsFeature } from './connections/connections-module.ts';
 import { countsFeature } from './counts/counts-module.ts';
 import { earlyAccessFeature } from './early-access/early-access-module.ts';
+import { earningsFeature } from './earnings/earnings-module.ts';
 import { favouritesFeature } from './favourites/favourites-module.ts';
 import { feedbackFeature } from './feedback/feedback-module.ts';
 import { insightsFeature } from './insights/insights-module.ts';
@@ -19,6 +20,7 @@ import { marketplaceFeature } from './marketplace/marketplace-module.ts';
 import { matchingFeature } from './matching/matching-module.ts';
 import { messagesFeature } from './messages/messages-module.ts';
 import { notificationsFeature } from './notifications/notifications-module.ts';
+import { orderDecisionsFeature } from './order-decisions/order-decisions-module.ts';
 import { ordersFeature } from './orders/orders-module.ts';
 import { pairsFeature } from './pairs/pairs-module.ts';
 import { paymentsFeature } from './payments/payments-module.ts';
@@ -27,6 +29,7 @@ import { placesFeature } from './places/places-module.ts';
 import { profilesFeature } from './profiles/profiles-module.ts';
 import { publicPagesFeature } from './public-pages/public-pages-module.ts';
 import { rateLimitsFeature } from './rate-limits/rate-limits-module.ts';
+import { reviewsFeature } from './reviews/reviews-module.ts';
 import { savedSearchesFeature } from './saved-searches/saved-searches-module.ts';
 import { seedFeature } from './seed/seed-module.ts';
 import { shopsFeature } from './shops/shops-module.ts';
@@ -45,6 +48,7 @@ export const features: readonly Feature[] = [
   connectionsFeature,
   countsFeature,
   earlyAccessFeature,
+  earningsFeature,
   favouritesFeature,
   feedbackFeature,
   insightsFeature,
@@ -56,6 +60,7 @@ export const features: readonly Feature[] = [
   matchingFeature,
   messagesFeature,
   notificationsFeature,
+  orderDecisionsFeature,
   ordersFeature,
   pairsFeature,
   paymentsFeature,
@@ -64,6 +69,7 @@ export const features: readonly Feature[] = [
   profilesFeature,
   publicPagesFeature,
   rateLimitsFeature,
+  reviewsFeature,
   seedFeature,
   savedSearchesFeature,
   shopsFeature,

@@ -32,14 +32,7 @@ import {
   PushDeviceModel,
   VapidKeysModel,
 } from './notifications/notification-models.ts';
-import {
-  MoneyStepModel,
-  OrderEventModel,
-  OrderModel,
-  ReviewModel,
-  SellerRatingModel,
-  TransactionModel,
-} from './orders/order-models.ts';
+import { MoneyStepModel, OrderEventModel, OrderModel, TransactionModel } from './orders/order-models.ts';
 import { PaymentAccountModel } from './payments/payment-account-model.ts';
 import { PaymentEventModel } from './payments/payment-event-model.ts';
 import {
@@ -55,6 +48,7 @@ import {
 import { SandboxSellerModel } from './payments/sandbox/models/sandbox-seller-model.ts';
 import { PhotoModel } from './photos/photo-model.ts';
 import { AttemptModel } from './rate-limits/attempt-model.ts';
+import { ReviewModel, SellerRatingModel } from './reviews/review-models.ts';
 import { SandboxMailModel } from './sandbox/sandbox-mail-model.ts';
 import { SavedSearchModel } from './saved-searches/saved-search-model.ts';
 import { ShopModel } from './shops/shop-model.ts';
@@ -109,6 +103,7 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(OrderEventModel, 'orderId', 'order', OrderModel, 'events'),
   many(OrderEventModel, 'adminId', 'admin', UserModel, 'orderDecisions'),
   one(ReviewModel, 'orderId', 'order', OrderModel, 'review'),
+  many(ReviewModel, 'sellerId', 'seller', UserModel, 'reviewsOfHer'),
   one(SellerRatingModel, 'sellerId', 'seller', UserModel, 'sellerRating'),
   many(TransactionModel, 'orderId', 'order', OrderModel, 'transactions'),
   many(MoneyStepModel, 'orderId', 'order', OrderModel, 'moneySteps'),

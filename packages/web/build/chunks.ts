@@ -25,6 +25,24 @@ function reachedFrom(start: readonly string[], modules: Modules): ReadonlySet<st
   return reached;
 }
 
+/** Schemas load a library of 8 KB. They come with the code that checks something, and no page waits for them. */
+const isForChecks = (id: string, modules: Modules): boolean =>
+  /packages.(domain|application).src/.test(id) &&
+  [...reachedFrom([id], modules)].some((reached) => /node_modules.zod/.test(reached));
+
+/** The chunk of a module that many pages share: one for all, and one for members only, so that visitors load less. */
+export function chunkOfMany(root: string) {
+  let ofVisitors: ReadonlySet<string> | undefined;
+  return (id: string, modules: Modules): string | null => {
+    ofVisitors ??= reachedFrom(
+      [...entry, ...(openedFirst.auth ?? [])].map((file) => join(root, file)),
+      modules,
+    );
+    if (isForChecks(id, modules)) return null;
+    return ofVisitors.has(id) ? 'common' : 'common-of-members';
+  };
+}
+
 /**
  * The chunk of a module by which of these pages need it. Each request takes a kilobyte of headers and waits for its
  * turn, and without this the dashboard is a hundred of them.
@@ -44,7 +62,7 @@ export function chunkByPage(root: string) {
       ]),
     };
     const isPage = Object.values(openedFirst).some((files) => files.some((file) => idOf(file) === id));
-    if (isPage || known.atOnce.has(id)) return null;
+    if (isPage || known.atOnce.has(id) || isForChecks(id, modules)) return null;
     const pages = known.pages.flatMap(([page, reached]) => (reached.has(id) ? page : []));
     // Every page of a member has the shell.
     const needed = pages.includes('shell')

@@ -15,3 +15,11 @@ export const partsOf: Readonly<Record<string, readonly string[]>> = {
     'src/dashboard/ProfileCardContainer.tsx',
   ],
 };
+
+/** The modules that are loaded with a page within that shell. */
+export const modulesOfMemberPage = (page: string, shell: string): readonly string[] => [
+  'src/MemberArea.tsx',
+  ...(shellFiles[shell] ?? []),
+  page,
+  ...(partsOf[page] ?? []),
+];

@@ -4,6 +4,8 @@ import { test } from './setup/phone.ts';
 
 const paths = [
   '/dashboard',
+  '/dashboard/mommy-ai',
+  '/dashboard/insights',
   '/browse',
   '/matches',
   '/connection-requests',
@@ -25,6 +27,9 @@ const paths = [
   '/seller-profile/little-acorns',
   '/marketplace/1',
   '/cart',
+  '/my-orders',
+  '/success',
+  '/cancel',
   '/favourites',
   '/subscribe',
   '/account',

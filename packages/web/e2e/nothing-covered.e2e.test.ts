@@ -5,6 +5,8 @@ import { tappablesUnder } from './setup/tappables-under.ts';
 
 const paths = [
   '/dashboard',
+  '/dashboard/mommy-ai',
+  '/dashboard/insights',
   '/browse',
   '/matches',
   '/connection-requests',
@@ -23,6 +25,8 @@ const paths = [
   '/little-acorns-store-front',
   '/marketplace/1',
   '/cart',
+  '/my-orders',
+  '/success',
   '/favourites',
   '/subscribe',
   '/account',

@@ -5,6 +5,8 @@ const logIn = { email: 'bea@nestmates.test', password: 'Nestmates1!' };
 
 const paths = [
   '/dashboard',
+  '/dashboard/mommy-ai',
+  '/dashboard/insights',
   '/browse',
   '/matches',
   '/connection-requests',
@@ -17,6 +19,9 @@ const paths = [
   '/little-acorns-store-front',
   '/marketplace/1',
   '/cart',
+  '/my-orders',
+  '/success',
+  '/cancel',
   '/favourites',
   '/subscribe',
 ] as const;

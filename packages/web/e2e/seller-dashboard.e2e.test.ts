@@ -85,4 +85,21 @@ describe('the seller dashboard', () => {
     await page.getByRole('link', { name: 'Complete Setup' }).click();
     await page.getByLabel('Shop name').waitFor();
   });
+
+  test('shows who has asked about what she sells', async ({ page }) => {
+    await asAna(page);
+    const [listing] = await (await page.request.get('/api/marketplace/my-listings')).json();
+    await unlockedMember(page, 'Martin');
+    const asked = await page.request.post('/api/messages', {
+      data: { receiverId: listing.userId, listingId: listing.id, message: 'Is it still there?' },
+    });
+    expect(asked.ok()).toBe(true);
+    await asAna(page);
+    await page.goto('/seller/dashboard?tab=messages');
+    await page
+      .getByRole('list', { name: 'Buyers' })
+      .getByRole('link', { name: /Martin/ })
+      .click();
+    await page.getByRole('log').getByText('Is it still there?').waitFor();
+  });
 });

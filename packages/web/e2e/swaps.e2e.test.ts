@@ -15,18 +15,19 @@ async function logIn(page: Page, { email }: typeof ana): Promise<void> {
   if (!reply.ok()) throw new Error(`${email} could not log in: ${await reply.text()}`);
 }
 
-/** Tomorrow at nine: early enough to come before the other swaps of the demo. */
-async function chooseTomorrow(page: Page): Promise<void> {
-  const tomorrow = await page.evaluate(() => {
+/** At nine, where nothing else is said: early enough to come before the other swaps of the demo. */
+async function chooseDay(page: Page, label: string, inDays: number): Promise<void> {
+  const name = await page.evaluate((count) => {
     const now = new Date();
-    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + count);
     const style = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const;
     return day.toLocaleDateString('en-US', style);
-  });
-  await page.getByLabel('Date and time').click();
-  const picker = page.getByRole('dialog');
-  const day = picker.getByRole('button', { name: tomorrow });
+  }, inDays);
+  await page.getByLabel(label).click();
+  const picker = page.getByRole('dialog', { name: label });
   await picker.getByRole('grid').waitFor();
+  const day = picker.getByRole('button', { name });
+  if ((await day.count()) === 0) await picker.getByRole('button', { name: 'Next month' }).click();
   await day.click();
   await picker.getByRole('button', { name: 'Done' }).click();
 }
@@ -46,6 +47,37 @@ async function acceptSwap(page: Page, location: string): Promise<void> {
       return accepted;
     })
     .toBe(true);
+}
+
+/** Ana asks Bea, without the form; answers with the id of the swap. */
+async function askBea(
+  page: Page,
+  given: { readonly location: string; readonly date: Date },
+): Promise<number> {
+  const read = async (path: string) => (await page.request.get(path)).json();
+  const matches: { id: number; user: { id: number; firstName: string } }[] = await read('/api/matches');
+  const match = matches.find(({ user }) => user.firstName === bea.firstName);
+  const [child]: { id: number }[] = await read('/api/children');
+  const reply = await page.request.post('/api/swaps/request', {
+    data: {
+      recipientId: match?.user.id,
+      matchId: match?.id,
+      childIds: [child?.id],
+      date: given.date.toISOString(),
+      location: given.location,
+      emergencyContact: '512 555 0100',
+    },
+  });
+  expect(reply.status()).toBe(200);
+  return (await reply.json()).id;
+}
+
+/** When the swap stands in her calendar. */
+async function dateInCalendar(page: Page, swapId: number): Promise<number> {
+  const events: { swapId: number | null; date: string }[] = await (
+    await page.request.get('/api/calendar')
+  ).json();
+  return Date.parse(events.find((event) => event.swapId === swapId)?.date ?? '');
 }
 
 /** The badge of Babysitting in the menu. */
@@ -75,7 +107,7 @@ describe('a babysitting swap', () => {
     await connection.getByRole('button').click();
     await connection.getByRole('link', { name: 'Request Babysitting Swap' }).click();
     await hers.getByText(`with ${bea.firstName}`).waitFor();
-    await chooseTomorrow(hers);
+    await chooseDay(hers, 'Date and time', 1);
     await hers.getByLabel('Location').fill(location);
     await hers.getByLabel('Emergency contact').fill('512 555 0100');
     await hers.reload();
@@ -116,26 +148,7 @@ describe('a babysitting swap', () => {
     await others.getByRole('tab', { name: /^Pending/ }).waitFor();
     const location = `Bus stop ${randomUUID()}`;
     await hers.goto('/dashboard');
-    const asked = await hers.evaluate(async (location) => {
-      const read = async (path: string) => (await fetch(path)).json();
-      const matches: { id: number; user: { id: number; firstName: string } }[] = await read('/api/matches');
-      const match = matches.find(({ user }) => user.firstName === 'Bea');
-      const [child]: { id: number }[] = await read('/api/children');
-      const reply = await fetch('/api/swaps/request', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({
-          recipientId: match?.user.id,
-          matchId: match?.id,
-          childIds: [child?.id],
-          date: new Date(Date.now() + 12_000).toISOString(),
-          location,
-          emergencyContact: '512 555 0100',
-        }),
-      });
-      return reply.ok;
-    }, location);
-    expect(asked).toBe(true);
+    await askBea(hers, { location, date: new Date(Date.now() + 12_000) });
     // By a live event.
     await swapAt(others, location).waitFor();
     await swapAt(others, location).waitFor({ state: 'detached' });
@@ -168,5 +181,52 @@ describe('a babysitting swap', () => {
       .getByRole('article', { name: /^Dana,/ })
       .getByText('2 swaps done')
       .waitFor();
+  });
+
+  test('moves to another time in both calendars, once the other agrees on her phone', async ({
+    takePhone,
+  }) => {
+    const [hers, others] = [await takePhone(), await takePhone()];
+    await logIn(hers, ana);
+    await logIn(others, bea);
+    const location = `Library ${randomUUID()}`;
+    const arranged = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + 30 * 3_600_000);
+    const swapId = await askBea(hers, { location, date: arranged });
+    await others.request.post('/api/swaps/respond', { data: { swapId, response: 'confirmed' } });
+    for (const page of [hers, others]) {
+      await page.goto('/babysitting-swaps?tab=confirmed');
+      await swapAt(page, location).waitFor();
+    }
+
+    const propose = swapAt(hers, location).getByRole('button', { name: 'Propose Another Time' });
+    const dialog = hers.getByRole('dialog', { name: 'Propose Another Time' });
+    await propose.click();
+    await chooseDay(hers, 'New date and time', 4);
+    await dialog.getByRole('button', { name: 'Propose Time' }).click();
+    await hers.getByText('New time proposed', { exact: true }).waitFor();
+    await swapAt(hers, location).getByText('You propose another time').waitFor();
+    await swapAt(hers, location).getByRole('button', { name: 'Take Back' }).click();
+    await hers.getByText('The old time stays', { exact: true }).waitFor();
+    await propose.click();
+    await chooseDay(hers, 'New date and time', 3);
+    await dialog.getByRole('button', { name: 'Propose Time' }).click();
+    await swapAt(hers, location).getByText('You propose another time').waitFor();
+
+    // By a live event.
+    await swapAt(others, location).getByText('Ana proposes another time').waitFor();
+    await others.getByRole('tab', { name: /^Confirmed .* 1 waits for you$/ }).waitFor();
+    for (const page of [hers, others]) expect(await dateInCalendar(page, swapId)).toBe(arranged.getTime());
+    await swapAt(others, location).getByRole('button', { name: 'Agree' }).click();
+    await others.getByText('New time agreed', { exact: true }).waitFor();
+
+    // By a live event.
+    await swapAt(hers, location).getByText('You propose another time').waitFor({ state: 'detached' });
+    await propose.waitFor();
+    const moved = await hers.evaluate((start) => {
+      const date = new Date(start);
+      const now = new Date();
+      return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 3, date.getHours()).getTime();
+    }, arranged.getTime());
+    for (const page of [hers, others]) expect(await dateInCalendar(page, swapId)).toBe(moved);
   });
 });

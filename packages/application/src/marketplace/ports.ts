@@ -48,6 +48,9 @@ export interface ListingSeller {
   readonly shopName: string | null;
   readonly storeLive: boolean;
   readonly storeSlug: string | null;
+  /** Of the reviews of what she sold; null without any. */
+  readonly ratingSum: number | null;
+  readonly ratingCount: number | null;
 }
 
 /** A listing with what is shown about it, seen by a member or a visitor. */

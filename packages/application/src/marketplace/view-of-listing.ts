@@ -1,6 +1,7 @@
 import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
 import { listingMachine, sellerActions } from '@nestmates/domain/marketplace/listing.ts';
 import { distanceBand } from '@nestmates/domain/places/distance-band.ts';
+import { averageRating } from '@nestmates/domain/reviews/average-rating.ts';
 import { actionsOpenTo } from '@nestmates/domain/shared/machine.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { ListingSellerView, ListingView, OwnListingView } from './listing-view.ts';
@@ -14,7 +15,8 @@ const isMember = (by: Viewer): boolean => by !== undefined && isOnboarded(by.pro
 /** Field by field: rows of sellers hold more than a visitor may see. */
 export function viewOfSeller(seller: ListingSeller, by: Viewer): ListingSellerView {
   const { id, firstName, profilePhotoUrl, city, state, zipCode, shopName, storeLive, storeSlug } = seller;
-  const forAll = { id, firstName, city, state, shopName, storeLive, storeSlug, rating: null };
+  const rating = averageRating(seller.ratingSum ?? 0, seller.ratingCount ?? 0);
+  const forAll = { id, firstName, city, state, shopName, storeLive, storeSlug, rating };
   return isMember(by) ? { ...forAll, profilePhotoUrl, zipCode } : { ...forAll, profilePhotoUrl: null };
 }
 

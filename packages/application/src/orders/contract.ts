@@ -2,14 +2,14 @@ import { fulfilments } from '@nestmates/domain/orders/order.ts';
 import { orderLists } from '@nestmates/domain/orders/order-lists.ts';
 import { pickupCodeRule } from '@nestmates/domain/orders/pickup-code.ts';
 import { problemRule } from '@nestmates/domain/orders/problem.ts';
-import { carrierIds } from '@nestmates/domain/orders/tracking.ts';
+import { carrierIds, trackingRule } from '@nestmates/domain/orders/tracking.ts';
 import { hours } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { accessTo } from '../contract/access-to.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { pathId } from '../contract/fields.ts';
 import { timePageQuery } from '../contract/paging.ts';
-import { requiredText } from '../contract/text.ts';
+import { optionalText, requiredText } from '../contract/text.ts';
 import { photoUrl } from '../marketplace/listing-fields.ts';
 import { orderPageView, orderView } from './order-view.ts';
 
@@ -30,7 +30,7 @@ export type QuoteView = z.infer<typeof quoteView>;
 const shipForm = z.strictObject({
   carrier: z.optional(z.nullable(z.enum(carrierIds, 'Please choose a carrier'))),
   /** Its shape is the domain's to judge. */
-  trackingNumber: z.optional(z.nullable(z.string().check(z.maxLength(1000, 'This is no tracking number')))),
+  trackingNumber: optionalText({ max: 1000, tooLong: trackingRule.longNumber }),
 });
 
 export const problemForm = z.strictObject({
@@ -52,6 +52,19 @@ export const ordersContract = {
     params,
     response: quoteView,
     summary: 'What buying a listing costs altogether, to be shown before paying.',
+  }),
+  checkout: endpoint({
+    method: 'post',
+    path: '/api/marketplace/:id/checkout',
+    access: accessTo('marketplace'),
+    params,
+    /** The price that she saw: another one is refused with PRICE_CHANGED. */
+    body: { price: z.optional(cents) },
+    bodyOptional: true,
+    response: z.object({ checkoutUrl: z.string(), orderId: z.int() }),
+    needsVerifiedEmail: true,
+    summary:
+      'Reserves a product for half an hour and leads to the page of the payment provider. Refused with STRIPE_CONNECT_REQUIRED while the seller cannot be paid.',
   }),
   latest: endpoint({
     method: 'get',
@@ -87,6 +100,15 @@ export const ordersContract = {
     params,
     response: orderPageView,
     summary: 'One order of the caller, with all that has happened to it.',
+  }),
+  abandon: endpoint({
+    method: 'post',
+    path: '/api/orders/:id/abandon',
+    aliases: ['/api/marketplace/orders/:id/abandon'],
+    access: 'member',
+    params,
+    response: orderPageView,
+    summary: 'The buyer does not want to pay after all: the checkout ends, and the listing is free again.',
   }),
   ship: endpoint({
     method: 'post',

@@ -162,6 +162,16 @@ export const orderLetters = {
       actionLabel: 'Review the order',
     }),
   }),
+  completedByDecision: orderLetter({
+    name: 'completed-by-decision',
+    to: 'buyer',
+    statuses: ['completed'],
+    words: ({ title, other }) => ({
+      subject: `We have decided about ${title}`,
+      paragraphs: [`We have read what you and ${other} wrote about ${title}, and the money goes to her.`],
+      closing: 'Our reason stands in the order.',
+    }),
+  }),
   cancelledToBuyer: orderLetter({
     name: 'cancelled-to-buyer',
     to: 'buyer',

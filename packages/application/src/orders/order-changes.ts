@@ -15,6 +15,9 @@ export const lookAtOrder = job('orders.look', z.object({ orderId: id }));
 /** Moves the money of an order to where it belongs. */
 export const settleOrder = job('orders.settle', z.object({ orderId: id }));
 
+/** Asks the payment provider how the payment of an order is by now. */
+export const checkPayment = job('orders.check-payment', z.object({ orderId: id }));
+
 export interface OrderChangesDeps {
   readonly store: Pick<OrderStore, 'save'>;
   readonly jobs: Jobs;

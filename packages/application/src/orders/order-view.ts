@@ -9,7 +9,7 @@ const time = z.nullable(instant);
 const text = z.nullable(z.string());
 
 /** One of the two of an order; without an id once she has deleted her account. */
-const orderMemberView = z.object({ id: z.nullable(id), firstName: text, profilePhotoUrl: text });
+export const orderMemberView = z.object({ id: z.nullable(id), firstName: text, profilePhotoUrl: text });
 export type OrderMemberView = z.infer<typeof orderMemberView>;
 
 export const postalAddressView = z.object({
@@ -122,7 +122,7 @@ export const timelineActions = [
 ] as const;
 export type TimelineAction = (typeof timelineActions)[number];
 
-const timelineEntryView = z.object({
+export const timelineEntryView = z.object({
   id,
   at: instant,
   action: z.enum(timelineActions),
@@ -131,6 +131,8 @@ const timelineEntryView = z.object({
   text,
   photoUrls: z.readonly(z.array(z.string())),
 });
+
+export type TimelineEntryView = z.infer<typeof timelineEntryView>;
 
 /** An order with all that has happened to it, the oldest first; both sides see the same. */
 export const orderPageView = z.extend(orderView, { timeline: z.readonly(z.array(timelineEntryView)) });

@@ -1,7 +1,8 @@
 import type { Listing, ListingId } from '@nestmates/domain/marketplace/listing.ts';
 import type { AwaitingPayment, Order, OrderId, OrderStatus } from '@nestmates/domain/orders/order.ts';
 import type { OrderRole } from '@nestmates/domain/orders/order-machine.ts';
-import type { Balance } from '@nestmates/domain/payments/ledger.ts';
+import type { DueStep } from '@nestmates/domain/orders/settlement.ts';
+import type { Balance, Movement } from '@nestmates/domain/payments/ledger.ts';
 import type { PaymentAccount } from '@nestmates/domain/payments/payment-account.ts';
 import type { PersonSummary } from '@nestmates/domain/people/person.ts';
 import type { Review } from '@nestmates/domain/reviews/review.ts';
@@ -71,6 +72,45 @@ export interface OrderStore {
    * of them is open, or its money is not settled.
    */
   eraseTracesOf(memberId: MemberId): Promise<boolean>;
+}
+
+export interface LedgerEntry extends Movement {
+  /** The payment, transfer, refund or reversal at the payment provider. */
+  readonly providerId: string;
+}
+
+/** A step that the provider was asked for. */
+export interface AskedStep extends DueStep {
+  readonly key: string;
+  readonly askedAt: Date;
+}
+
+/** The money of an order. Whoever changes it has locked the order. */
+export interface Ledger {
+  entriesOf(id: OrderId): Promise<readonly LedgerEntry[]>;
+  add(id: OrderId, entries: readonly LedgerEntry[]): Promise<void>;
+  /** The step whose outcome is not known. */
+  askedStep(id: OrderId): Promise<AskedStep | undefined>;
+  /** How many steps were asked for so far, and how many of the last ones were refused in a row. */
+  stepCounts(id: OrderId): Promise<{ readonly asked: number; readonly refusedInARow: number }>;
+  ask(id: OrderId, step: AskedStep): Promise<void>;
+  answer(key: string, answer: StepAnswer): Promise<void>;
+  /** Whether a worker has to look at its money, and from when on. */
+  setDue(id: OrderId, due: boolean, retryAt?: Date | null): Promise<void>;
+  /** Orders whose money a worker has to look at. */
+  due(now: Date, limit: number): Promise<readonly OrderId[]>;
+}
+
+export interface StepAnswer {
+  readonly outcome: 'done' | 'refused';
+  readonly at: Date;
+  readonly providerId?: string;
+  readonly reason?: string;
+}
+
+/** Orders whose time has come. */
+export interface OverdueOrders {
+  overdue(now: Date, limit: number): Promise<readonly OrderId[]>;
 }
 
 /** An order with what is shown about it. */

@@ -13,14 +13,15 @@ import type {
   OrderReviewView,
   OrderView,
   OrderViewAction,
+  TimelineEntryView,
 } from './order-view.ts';
-import type { OrderPageRow, OrderRow } from './ports.ts';
+import type { OrderPageRow, OrderRow, StoredTimelineEntry } from './ports.ts';
 
 type Party = 'buyer' | 'seller';
 
 const timeOf = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
 
-const viewOfMember = (member: PersonSummary | null): OrderMemberView => ({
+export const viewOfOrderMember = (member: PersonSummary | null): OrderMemberView => ({
   id: member?.id ?? null,
   firstName: member?.firstName ?? null,
   profilePhotoUrl: member?.profilePhotoUrl ?? null,
@@ -103,9 +104,9 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
     listingId: hasListing ? listingId : null,
     listing: { id: hasListing ? listingId : null, title, price: order.priceCents, imageUrl },
     buyerId,
-    buyer: viewOfMember(row.buyer),
+    buyer: viewOfOrderMember(row.buyer),
     sellerId,
-    seller: viewOfMember(row.seller),
+    seller: viewOfOrderMember(row.seller),
     ...timesOf(order),
     checkoutUrl: status === 'awaiting_payment' && party === 'buyer' ? row.checkoutUrl : null,
     ...trackingOf('tracking' in order ? order.tracking : null),
@@ -119,9 +120,12 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
   };
 }
 
+export const viewOfTimeline = (entries: readonly StoredTimelineEntry[]): readonly TimelineEntryView[] =>
+  entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+
 export const viewOfOrderPage = (row: OrderPageRow, me: MemberId, now: Date): OrderPageView => ({
   ...viewOfOrder(row, me, now),
-  timeline: row.timeline.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+  timeline: viewOfTimeline(row.timeline),
 });
 
 export function requireFound<T>(found: T | undefined): T {

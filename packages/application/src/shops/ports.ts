@@ -27,6 +27,9 @@ export interface StoreFacts {
   readonly profilePhotoUrl: string | null;
   readonly ready: boolean;
   readonly activeListings: number;
+  readonly completedOrders: number;
+  readonly ratingSum: number | null;
+  readonly ratingCount: number | null;
 }
 
 export interface ShopStore {

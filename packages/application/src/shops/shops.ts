@@ -1,5 +1,6 @@
 import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
 import { requireSeller } from '@nestmates/domain/marketplace/selling-rules.ts';
+import { averageRating } from '@nestmates/domain/reviews/average-rating.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import { handleOf, requireShopName, websiteOf } from '@nestmates/domain/shops/shop-rules.ts';
 import { shopSlug, storeSlug, storeSlugIn } from '@nestmates/domain/shops/store-slug.ts';
@@ -59,8 +60,8 @@ export class Shops {
       connected: ready,
       storeSlug: facts.slug,
       activeListings: facts.activeListings,
-      completedOrders: 0,
-      rating: null,
+      completedOrders: facts.completedOrders,
+      rating: averageRating(facts.ratingSum ?? 0, facts.ratingCount ?? 0),
       checklist: {
         profile: facts.shopName !== null && facts.sellerBio !== null,
         photo: facts.profilePhotoUrl !== null,

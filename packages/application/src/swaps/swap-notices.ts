@@ -1,7 +1,6 @@
 import { later } from '@nestmates/domain/shared/time.ts';
 import type { SwapId, SwapParty } from '@nestmates/domain/swaps/swap.ts';
-import { swapParties } from '@nestmates/domain/swaps/swap.ts';
-import { overAfter } from '@nestmates/domain/swaps/swap-outcome.ts';
+import { overAfter, swapParties } from '@nestmates/domain/swaps/swap.ts';
 import { reminderAt } from '@nestmates/domain/swaps/swap-reminder.ts';
 import * as z from 'zod/mini';
 import { type Jobs, job } from '../jobs/jobs.ts';

@@ -1,6 +1,5 @@
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import { actionsOpenTo } from '@nestmates/domain/shared/machine.ts';
-import { partyOf, type Swap, type SwapParty, swapMachine } from '@nestmates/domain/swaps/swap.ts';
+import { partyOf, type Swap, type SwapParty, swapActionsOpenTo } from '@nestmates/domain/swaps/swap.ts';
 import { outcomesFor } from '@nestmates/domain/swaps/swap-outcome.ts';
 import { openProposal, timeActionsOpenTo } from '@nestmates/domain/swaps/swap-time.ts';
 import { chipsOf, viewOfSummary } from '../people/person-view.ts';
@@ -27,7 +26,7 @@ export function viewOfSwap({ swap, other, children }: SwapRow, me: MemberId, now
     direction: party === 'requester' ? 'sent' : 'received',
     user: viewOfSummary(other),
     children: chipsOf(children),
-    actions: [...actionsOpenTo(swapMachine, status, party), ...timeActionsOpenTo(swap, party, now)],
+    actions: [...swapActionsOpenTo(swap, party, now), ...timeActionsOpenTo(swap, party, now)],
     proposedTime: proposedTimeOf(swap, party, now),
     outcomes: outcomesFor(swap, party),
     createdAt: createdAt.toISOString(),

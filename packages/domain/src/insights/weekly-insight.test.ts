@@ -6,6 +6,7 @@ import { leanings, topicNames } from './topics.ts';
 import {
   isoWeek,
   maxRegenerations,
+  mondayOf,
   regenerationsLeft,
   requireRegenerationLeft,
   seasonOf,
@@ -34,6 +35,7 @@ describe('a week', () => {
         const next = later(at, days(7));
         expect(isoWeek(next)).not.toBe(isoWeek(at));
         const monday = later(at, -days((at.getUTCDay() + 6) % 7));
+        expect(mondayOf(isoWeek(at)).toISOString().slice(0, 10)).toBe(monday.toISOString().slice(0, 10));
         for (let day = 0; day < 7; day += 1) {
           expect(isoWeek(later(monday, days(day)))).toBe(isoWeek(at));
           expect(seasonOf(later(monday, days(day)))).toBe(seasonOf(at));

@@ -18,6 +18,13 @@ export function isoWeek(at: Date): IsoWeek {
   return `${year}-W${String(1 + Math.floor(daysOfYear / 7)).padStart(2, '0')}`;
 }
 
+/** The Monday of a week, at midnight in UTC. */
+export function mondayOf(week: IsoWeek): Date {
+  const [year = 0, number = 1] = week.split('-W').map(Number);
+  const fourthOfJanuary = new Date(Date.UTC(year, 0, 4));
+  return later(thursdayOf(fourthOfJanuary), days(7 * (number - 1) - 3));
+}
+
 /** Of the northern hemisphere, and the same from Monday to Sunday. */
 export const seasonOf = (at: Date): Season =>
   seasons[Math.floor(((thursdayOf(at).getUTCMonth() + 1) % 12) / 3)] ?? 'winter';

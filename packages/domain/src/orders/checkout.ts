@@ -1,4 +1,7 @@
+import type { Cents } from '../payments/fees.ts';
+import type { PaymentAccount } from '../payments/payment-account.ts';
 import { DomainError } from '../shared/errors.ts';
+import { dollars } from '../shared/money.ts';
 import { later } from '../shared/time.ts';
 import type { AwaitingPayment, Expired, Order, PendingShipment, PickupCode, Refunded } from './order.ts';
 import { type OrderRole, requireOrderAction } from './order-machine.ts';
@@ -46,4 +49,37 @@ export function payExpiredOrder(order: Order, by: OrderRole, at: Date, paymentId
     tracking: null,
     refundedAt: at,
   };
+}
+
+/** The seller may have changed the price since the buyer saw it. */
+export function requireExpectedPrice(priceCents: Cents, expected: Cents | undefined): void {
+  if (expected === undefined || expected === priceCents) return;
+  throw new DomainError(
+    'conflict',
+    'PRICE_CHANGED',
+    `The price has changed: it is ${dollars(priceCents)} now.`,
+  );
+}
+
+/** Nobody pays for what the seller could not be paid for. */
+export function requireSellerPayable(account: Pick<PaymentAccount, 'ready'> | undefined): void {
+  if (account?.ready) return;
+  throw new DomainError(
+    'forbidden',
+    'STRIPE_CONNECT_REQUIRED',
+    'The seller needs to complete their payment setup first.',
+    { flags: { requiresStripeConnect: true } },
+  );
+}
+
+/** What she does not pay is kept from others for half an hour. */
+const maxCheckouts = 10;
+
+export function requireFewCheckouts(begun: number): void {
+  if (begun < maxCheckouts) return;
+  throw new DomainError(
+    'conflict',
+    'TOO_MANY_CHECKOUTS',
+    'You have begun to buy several things. Please finish or leave some of them first.',
+  );
 }

@@ -65,6 +65,12 @@ export const memberOrderActions = [
   'refund',
 ] as const satisfies readonly OrderAction[];
 
+/** Those of administrators, where the two do not agree. */
+export const adminOrderActions = [
+  'refundByAdmin',
+  'releaseByAdmin',
+] as const satisfies readonly OrderAction[];
+
 /** Actions for one kind of fulfilment only. */
 const fulfilmentOf: Partial<Record<OrderAction, Fulfilment>> = {
   ship: 'shipping',

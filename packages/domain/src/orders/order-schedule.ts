@@ -2,7 +2,7 @@ import type { Order } from './order.ts';
 import { autoReleaseAt, buyerMayCancelAt, cancelUnshippedAt, releaseReminderAt } from './order-times.ts';
 
 /** What happens to an order because a time has come. */
-type TimedStep = 'expire' | 'remindUnshipped' | 'cancelUnshipped' | 'remindRelease' | 'autoRelease';
+export type TimedStep = 'expire' | 'remindUnshipped' | 'cancelUnshipped' | 'remindRelease' | 'autoRelease';
 
 interface PlannedStep {
   readonly step: TimedStep;
@@ -28,6 +28,10 @@ function stepsAheadOf(order: Order): readonly PlannedStep[] {
       return [];
   }
 }
+
+/** What is to be done by now; of several, the last alone. */
+export const dueStep = (order: Order, now: Date): TimedStep | undefined =>
+  stepsAheadOf(order).findLast(({ at }) => at <= now)?.step;
 
 /** When to look at the order next. */
 export const nextLookAt = (order: Order, now: Date): Date | undefined =>

@@ -21,3 +21,10 @@ export const releaseReminderAt = ({ shippedAt }: ShippedTime): Date => later(shi
 /** Buyer and seller are reminded then that it was not shipped. */
 export const buyerMayCancelAt = ({ paidAt }: PaidTime): Date => later(paidAt, buyerMayCancelAfter);
 export const cancelUnshippedAt = ({ paidAt }: PaidTime): Date => later(paidAt, cancelAfter);
+
+/** Orders that wait since before one of these times are overdue. */
+export const overdueSince = (now: Date) => ({
+  reservedUntil: now,
+  shippedAt: later(now, -releaseAfter),
+  paidAt: later(now, -cancelAfter),
+});

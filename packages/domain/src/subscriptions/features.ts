@@ -27,7 +27,7 @@ export const features = {
   marketplace: { plan: 'pro', says: 'Browse and buy in the marketplace', built: false },
 
   'playdate planner': { plan: 'premium', says: 'Smart Playdate Planner (AI)', built: false },
-  'weekly insights': { plan: 'premium', says: 'Weekly Mom Insights (AI)', built: false },
+  'weekly insights': { plan: 'premium', says: 'Weekly Mom Insights (AI)', built: true },
   selling: { plan: 'premium', says: 'Listing in the marketplace', built: true },
   'accepting payments': { plan: 'premium', says: 'Accepting payments', built: false },
   'premium badge': { plan: 'premium', says: 'Premium badge', built: true },

@@ -1,12 +1,14 @@
 import { changedMeanwhile, DomainError } from '../shared/errors.ts';
-import { days, hours, later } from '../shared/time.ts';
-import { type ConfirmedSwap, otherParty, type Swap, type SwapOutcome, type SwapParty } from './swap.ts';
+import { days, later } from '../shared/time.ts';
+import {
+  type ConfirmedSwap,
+  otherParty,
+  overAfter,
+  type Swap,
+  type SwapOutcome,
+  type SwapParty,
+} from './swap.ts';
 
-/**
- * A confirmed swap stays listed while it takes place, since that is when its emergency contact is needed; then
- * the two are asked.
- */
-export const overAfter = hours(24);
 const askedFor = days(30);
 
 /** The swaps that the two are asked about began in this time. */

@@ -2,7 +2,7 @@ import type { PairState } from '../pairs/pair-state.ts';
 import { DomainError, invalid } from '../shared/errors.ts';
 import type { ChildId } from '../shared/ids.ts';
 import { days, later } from '../shared/time.ts';
-import { overAfter } from './swap-outcome.ts';
+import { overAfter } from './swap.ts';
 
 export const swapRule = {
   noDate: 'Date and time is required',

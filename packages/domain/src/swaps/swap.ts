@@ -1,6 +1,7 @@
 import { DomainError, notFound } from '../shared/errors.ts';
 import type { ChildId, Id, MemberId } from '../shared/ids.ts';
-import { type Machine, requireAllowed } from '../shared/machine.ts';
+import { actionsOpenTo, type Machine, requireAllowed } from '../shared/machine.ts';
+import { hours, later } from '../shared/time.ts';
 
 export type SwapId = Id<'swap'>;
 
@@ -102,6 +103,18 @@ export function declineSwap(swap: Swap, by: SwapParty, at: Date): DeclinedSwap {
   return { ...requireAllowed(swapMachine, 'decline', swap, by), status: 'declined', settledAt: at };
 }
 
+/** A confirmed swap is listed while it takes place, since that is when its emergency contact is needed. */
+export const overAfter = hours(24);
+
+const isOver = ({ status, date }: Swap, now: Date): boolean =>
+  status === 'confirmed' && later(date, overAfter) <= now;
+
+/** What is over cannot be called off: both are asked whether it happened. */
 export function cancelSwap(swap: Swap, by: SwapParty, at: Date): CancelledSwap {
-  return { ...requireAllowed(swapMachine, 'cancel', swap, by), status: 'cancelled', settledAt: at };
+  const open = requireAllowed(swapMachine, 'cancel', swap, by);
+  if (isOver(open, at)) throw swapPast();
+  return { ...open, status: 'cancelled', settledAt: at };
 }
+
+export const swapActionsOpenTo = (swap: Swap, by: SwapParty, now: Date): readonly SwapAction[] =>
+  isOver(swap, now) ? [] : actionsOpenTo(swapMachine, swap.status, by);

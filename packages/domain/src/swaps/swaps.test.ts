@@ -8,6 +8,7 @@ import {
   partyOf,
   type Swap,
   swapActions,
+  swapActionsOpenTo,
   swapMachine,
 } from './swap.ts';
 import { calendarEventsOf } from './swap-calendar-events.ts';
@@ -60,6 +61,17 @@ describe('a swap', () => {
     expect(confirmSwap(pending, 'recipient', later(date, -1)).status).toBe('confirmed');
     expect(() => confirmSwap(pending, 'recipient', date)).toThrow(codeOf('SWAP_PAST'));
     expect(declineSwap(pending, 'recipient', later(date, hours(1))).status).toBe('declined');
+  });
+
+  it('cannot be called off once it is over, a day after it began', () => {
+    const { date } = swaps.confirmed;
+    expect(cancelSwap(swaps.confirmed, 'requester', later(date, hours(24) - 1)).status).toBe('cancelled');
+    expect(swapActionsOpenTo(swaps.confirmed, 'requester', later(date, hours(24) - 1))).toEqual(['cancel']);
+    expect(() => cancelSwap(swaps.confirmed, 'requester', later(date, hours(24)))).toThrow(
+      codeOf('SWAP_PAST'),
+    );
+    expect(swapActionsOpenTo(swaps.confirmed, 'requester', later(date, hours(24)))).toEqual([]);
+    expect(cancelSwap(pending, 'requester', later(date, days(2))).status).toBe('cancelled');
   });
 
   it('is there for the two it is between, and for nobody else', () => {

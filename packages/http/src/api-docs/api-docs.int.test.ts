@@ -83,6 +83,7 @@ describe('the OpenAPI document', () => {
       ({ operation }) => 'Link' in (operation.responses[200]?.headers ?? {}),
     );
     expect(leading.map(({ path }) => path).sort()).toEqual([
+      '/api/admin/orders',
       '/api/blocks',
       '/api/calendar',
       '/api/checkin/recent',
@@ -94,6 +95,7 @@ describe('the OpenAPI document', () => {
       '/api/marketplace',
       '/api/marketplace/orders/buyer',
       '/api/marketplace/orders/seller',
+      '/api/marketplace/seller/{id}/reviews',
       '/api/matches',
       '/api/messages/{userId}',
       '/api/orders/buyer',

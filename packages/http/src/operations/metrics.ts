@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { MoneyFigures } from '@nestmates/application/orders/ledger-check.ts';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Observer } from '../shared/requests.ts';
 
 export interface Metrics {
@@ -7,9 +8,26 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-export function createMetrics(): Metrics {
+/** Read whenever the metrics are; a database that does not answer leaves the last figures. */
+function moneyGauges(registers: [Registry], read: () => Promise<MoneyFigures>): () => Promise<void> {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const held = gauge('money_held_cents', 'What is held for orders, in US cents.');
+  const overdue = gauge('money_overdue_releases', 'Orders that should have been released by now.');
+  const failed = gauge('money_failed_steps', 'Orders whose last step was refused and is tried again.');
+  const due = gauge('money_due_orders', 'Orders whose money has to move.');
+  return async () => {
+    const { heldCents, overdueReleases, failedSteps, dueOrders } = await read();
+    held.set(heldCents);
+    overdue.set(overdueReleases);
+    failed.set(failedSteps);
+    due.set(dueOrders);
+  };
+}
+
+export function createMetrics(moneyFigures: () => Promise<MoneyFigures>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const readMoney = moneyGauges([registry], moneyFigures);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long requests took, by route and status.',
@@ -28,6 +46,9 @@ export function createMetrics(): Metrics {
     observe: ({ route, method, status, milliseconds }) =>
       counterOf(method, route, status).observe(milliseconds / 1000),
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    async text() {
+      await readMoney().catch(() => undefined);
+      return registry.metrics();
+    },
   };
 }

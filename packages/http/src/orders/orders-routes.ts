@@ -1,15 +1,20 @@
+import { Buying } from '@nestmates/application/orders/buying.ts';
 import { ordersContract } from '@nestmates/application/orders/contract.ts';
 import { OrderPages } from '@nestmates/application/orders/order-pages.ts';
 import { Orders } from '@nestmates/application/orders/orders.ts';
 import { serve } from '../shared/serve.ts';
 import { withServices } from '../shared/with-services.ts';
 
-export const ordersRoutes = withServices([OrderPages, Orders], (pages, orders) => [
+export const ordersRoutes = withServices([OrderPages, Buying, Orders], (pages, buying, orders) => [
   serve(ordersContract.quote, ({ by, params }) => pages.quote(by, params.id)),
+  serve(ordersContract.checkout, ({ by, params, body }) =>
+    buying.checkout(by, { listingId: params.id, price: body.price }),
+  ),
   serve(ordersContract.latest, ({ by }) => pages.latest(by)),
   serve(ordersContract.bought, async ({ by, query, paged }) => paged(await pages.bought(by, query))),
   serve(ordersContract.sold, async ({ by, query, paged }) => paged(await pages.sold(by, query))),
   serve(ordersContract.show, ({ by, params }) => pages.show(by, params.id)),
+  serve(ordersContract.abandon, ({ by, params }) => buying.abandon(by, params.id)),
   serve(ordersContract.ship, ({ by, params, body }) => orders.ship(by, params.id, body)),
   serve(ordersContract.markProvided, ({ by, params }) => orders.markProvided(by, params.id)),
   serve(ordersContract.enterPickupCode, ({ by, params, body }) =>

@@ -4,7 +4,8 @@ import { joinShop, shopColumns } from '../shops/shop-sql.ts';
 import { type ListingColumns, listingFields, listingOf } from './listing-model.ts';
 
 /** A seller, `u`, beside what she sells or as a favourite. */
-export const sellerColumns = `u.first_name, u.profile_photo_url, u.city, u.state, u.zip_code, ${shopColumns}`;
+export const sellerColumns = `u.first_name, u.profile_photo_url, u.city, u.state, u.zip_code, ${shopColumns},
+  rating.sum as rating_sum, rating.count as rating_count`;
 
 /** Listings, `l`, with their sellers, `u`, as the member `:by` sees them; a visitor is null. */
 export const listingColumns = `${columnsNamed(listingFields)
@@ -28,6 +29,8 @@ export interface ListingSqlRow extends ListingColumns {
   readonly shopName: string | null;
   readonly storeLive: boolean;
   readonly storeSlug: string | null;
+  readonly ratingSum: number | null;
+  readonly ratingCount: number | null;
   readonly km: number | null;
   readonly sameZip: boolean;
   readonly favourite: boolean;
@@ -47,6 +50,8 @@ export const listingRowOf = (row: ListingSqlRow): ListingRow => {
       shopName,
       storeLive,
       storeSlug,
+      ratingSum: row.ratingSum,
+      ratingCount: row.ratingCount,
     },
     km: row.km,
     sameZip: row.sameZip,

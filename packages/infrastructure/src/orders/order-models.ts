@@ -4,7 +4,6 @@ import type { OrderRole } from '@nestmates/domain/orders/order-machine.ts';
 import type { MoneyStep } from '@nestmates/domain/orders/settlement.ts';
 import type { CarrierId, Tracking } from '@nestmates/domain/orders/tracking.ts';
 import type { MovementKind } from '@nestmates/domain/payments/ledger.ts';
-import type { Rating } from '@nestmates/domain/reviews/review.ts';
 import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
 import { Model } from 'objection';
 
@@ -53,25 +52,6 @@ export class OrderEventModel extends Model {
   declare readonly text: string | null;
   declare readonly photoUrls: readonly string[];
   declare readonly adminId: MemberId | null;
-}
-
-export class ReviewModel extends Model {
-  static override readonly tableName = 'reviews';
-  static override readonly idColumn = 'orderId';
-  declare readonly orderId: OrderId;
-  declare readonly rating: Rating;
-  declare readonly text: string | null;
-  declare readonly writtenAt: Date;
-  declare readonly answer: string | null;
-  declare readonly answeredAt: Date | null;
-}
-
-export class SellerRatingModel extends Model {
-  static override readonly tableName = 'seller_ratings';
-  static override readonly idColumn = 'sellerId';
-  declare readonly sellerId: MemberId;
-  declare readonly sum: number;
-  declare readonly count: number;
 }
 
 /** The ledger. */

@@ -3,10 +3,12 @@ import type {
   OrderLetterFacts,
   OrderPageRow,
   OrderQueries,
+  OverdueOrders,
   PagedOrder,
   StoredTimelineEntry,
 } from '@nestmates/application/orders/ports.ts';
 import type { OrderId, OrderStatus } from '@nestmates/domain/orders/order.ts';
+import { overdueSince } from '@nestmates/domain/orders/order-times.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { jsonColumns } from '../database/names.ts';
 import { sql } from '../database/sql.ts';
@@ -43,10 +45,19 @@ const letterFacts = `
   left join users other on other.id = case when :to = 'buyer' then o.seller_id else o.buyer_id end
   where o.id = :id::integer`;
 
+/** What needs the payment provider comes last, since that may not answer. */
+const overdue = `
+  (select id from orders where status = 'shipped' and shipped_at <= :shippedAt limit :limit)
+  union all
+  (select id from orders where status = 'pending_shipment' and paid_at <= :paidAt limit :limit)
+  union all
+  (select id from orders where status = 'awaiting_payment' and reserved_until <= :reservedUntil limit :limit)
+  limit :limit`;
+
 /** Its dates are strings inside a JSON column. */
 type JsonEntry = Omit<StoredTimelineEntry, 'at'> & { readonly at: string };
 
-export class OrderReader implements OrderQueries {
+export class OrderReader implements OrderQueries, OverdueOrders {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
@@ -77,5 +88,10 @@ export class OrderReader implements OrderQueries {
     if (!found) return undefined;
     const { memberId, to: address, firstName, otherName, title } = found;
     return { memberId, to: address, firstName, otherName, title, order: orderOf(found) };
+  }
+
+  async overdue(now: Date, limit: number): Promise<readonly OrderId[]> {
+    const bindings = { ...overdueSince(now), limit };
+    return (await sql<{ id: OrderId }>(this.#transaction, overdue, bindings)).map(({ id }) => id);
   }
 }

@@ -1,24 +1,52 @@
 import type { OrderRow as OrderWithFacts } from '@nestmates/application/orders/ports.ts';
 import type { PostalAddress } from '@nestmates/application/payments/checkouts.ts';
-import { balanceOf, type MovementKind } from '@nestmates/domain/payments/ledger.ts';
+import type { OrderId } from '@nestmates/domain/orders/order.ts';
+import { type Balance, balanceOf, type MovementKind } from '@nestmates/domain/payments/ledger.ts';
 import type { PersonSummary } from '@nestmates/domain/people/person.ts';
+import type { Rating, Review } from '@nestmates/domain/reviews/review.ts';
 import { type OrderRow, orderOf } from './order-models.ts';
 
 const person = (table: string): string => `case when ${table}.id is not null then json_build_object(
   'id', ${table}.id, 'firstName', ${table}.first_name, 'profilePhotoUrl', ${table}.profile_photo_url) end`;
 
+/** What has moved of an order, `o`, by kind. */
+export const movedByKind = `(select json_object_agg(kind, cents) from (
+    select kind, sum(cents)::integer as cents from transactions where order_id = o.id group by kind
+  ) moved) as moved`;
+
+export type MovedByKind = Readonly<Partial<Record<MovementKind, number>>>;
+
 /** Orders, `o`, with what is shown about them. */
 export const orderColumns = `o.*,
   ${person('buyer')} as buyer, ${person('seller')} as seller,
   listing.photo_urls[1] as image_url, coalesce(listing.status <> 'removed', false) as has_listing,
-  (select json_object_agg(kind, cents) from (
-    select kind, sum(cents)::integer as cents from transactions where order_id = o.id group by kind
-  ) moved) as moved`;
+  ${movedByKind},
+  case when review.order_id is not null then json_build_object(
+    'rating', review.rating, 'text', review.text, 'writtenAt', review.written_at,
+    'answer', review.answer, 'answeredAt', review.answered_at) end as review`;
 
 export const joinedOrder = `
   left join users buyer on buyer.id = o.buyer_id
   left join users seller on seller.id = o.seller_id
-  left join listings listing on listing.id = o.listing_id`;
+  left join listings listing on listing.id = o.listing_id
+  left join reviews review on review.order_id = o.id`;
+
+/** Its dates are strings inside a JSON column. */
+interface JsonReview {
+  readonly rating: Rating;
+  readonly text: string | null;
+  readonly writtenAt: string;
+  readonly answer: string | null;
+  readonly answeredAt: string | null;
+}
+
+const reviewIn = (orderId: OrderId, { rating, text, writtenAt, answer, answeredAt }: JsonReview): Review => ({
+  orderId,
+  rating,
+  text,
+  writtenAt: new Date(writtenAt),
+  answer: answer === null || answeredAt === null ? null : { text: answer, writtenAt: new Date(answeredAt) },
+});
 
 export interface OrderSqlRow extends OrderRow {
   readonly title: string;
@@ -29,10 +57,11 @@ export interface OrderSqlRow extends OrderRow {
   readonly checkoutUrl: string | null;
   readonly address: PostalAddress | null;
   readonly moneyDue: boolean;
-  readonly moved: Readonly<Partial<Record<MovementKind, number>>> | null;
+  readonly review: JsonReview | null;
+  readonly moved: MovedByKind | null;
 }
 
-const balanceIn = (moved: OrderSqlRow['moved']) =>
+export const balanceIn = (moved: MovedByKind | null): Balance =>
   balanceOf(
     Object.entries(moved ?? {}).map(([kind, cents]) => ({ kind: kind as MovementKind, cents: cents ?? 0 })),
   );
@@ -48,5 +77,5 @@ export const orderRowOf = (row: OrderSqlRow): OrderWithFacts => ({
   address: row.address,
   balance: balanceIn(row.moved),
   moneyDue: row.moneyDue,
-  review: null,
+  review: row.review && reviewIn(row.id, row.review),
 });

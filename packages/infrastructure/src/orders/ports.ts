@@ -1,7 +1,19 @@
-import type { OrderQueries, OrderStore } from '@nestmates/application/orders/ports.ts';
+import type { MoneyQueries } from '@nestmates/application/orders/ledger-check.ts';
+import type { Ledger, OrderQueries, OrderStore, OverdueOrders } from '@nestmates/application/orders/ports.ts';
+import type { Checkouts } from '@nestmates/application/payments/checkouts.ts';
+import type { MoneyMoves } from '@nestmates/application/payments/money-moves.ts';
 import { port } from '../wiring/wiring.ts';
 
 export const orderStore = port<OrderStore>('order-store');
 export const orderQueries = port<OrderQueries>('order-queries');
+export const overdueOrders = port<OverdueOrders>('overdue-orders');
+export const moneyQueries = port<MoneyQueries>('money-queries');
+export const ledger = port<Ledger>('ledger');
 /** A random whole number below the given one. */
 export const randomBelow = port<(end: number) => number>('random-below');
+/** Of the platform, in basis points. */
+export const platformFee = port<number>('platform-fee');
+
+/** Of the payment provider. */
+export const checkouts = port<Checkouts>('checkouts');
+export const money = port<MoneyMoves>('money-moves');

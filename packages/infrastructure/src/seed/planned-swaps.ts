@@ -12,6 +12,8 @@ export interface PlannedSwap {
   readonly emergencyContact: string;
   readonly notes: string | null;
   readonly status: 'pending' | 'confirmed';
+  /** Another time that whoever asked would prefer. */
+  readonly proposes?: { readonly inDays: number; readonly hour: number };
   /** Of a past one: who has said that it happened. */
   readonly happened?: 'for both' | 'for the requester';
 }
@@ -27,6 +29,7 @@ export const plannedSwaps: readonly PlannedSwap[] = [
     inDays: 3,
     hour: 15,
     status: 'confirmed',
+    proposes: { inDays: 4, hour: 16 },
     location: "Ana's hallway, by the workbench",
     children: ['Amal', 'Salma'],
     emergencyContact: 'Their dad Karim, 718-555-0142',

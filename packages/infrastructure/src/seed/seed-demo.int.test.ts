@@ -1,3 +1,4 @@
+import { checkLedger } from '@nestmates/application/orders/ledger-check.ts';
 import { MemoryPhotoStore } from '@nestmates/application/testing/memory/memory-photos.ts';
 import { photoNameFromUrl } from '@nestmates/domain/photos/photo-address.ts';
 import { photoFiles } from '@nestmates/domain/photos/photo-sizes.ts';
@@ -8,6 +9,7 @@ import { ArgonPasswords } from '../accounts/argon-passwords.ts';
 import { randomTokens } from '../accounts/random-tokens.ts';
 import { connect, type Knex } from '../database/knex.ts';
 import { KnexTransaction } from '../database/transaction.ts';
+import { MoneyReader } from '../orders/money-reader.ts';
 import { CensusZipCentroids } from '../places/zip-centroids.ts';
 import { systemClock } from '../shared/system-clock.ts';
 import { demoLogins, demoPassword } from './demo-logins.ts';
@@ -133,6 +135,12 @@ describe('the demo', () => {
     expect(counted).toEqual([{ firstName: 'Ana' }, { firstName: 'Dana' }]);
   });
 
+  it('has a swap for which Dana would like another time', async () => {
+    const proposed = await knex('babysitting_swaps').whereNotNull('proposedDate').select('*');
+    expect(proposed).toMatchObject([{ status: 'confirmed', proposedBy: 'requester' }]);
+    expect(proposed[0]?.proposedDate.getTime()).toBeGreaterThan(proposed[0]?.date.getTime());
+  });
+
   it('has future swaps: one that Ana has to answer, one that she has asked for, and one in two calendars', async () => {
     const swaps = await knex('babysitting_swaps as s')
       .join('users as asking', 'asking.id', 's.requester_id')
@@ -189,5 +197,21 @@ describe('the demo', () => {
       { email: 'bea@nestmates.test', n: 2 },
       { email: 'cleo@nestmates.test', n: 2 },
     ]);
+  });
+
+  it('has sales in every state, with our ledger in balance and the sandbox’s equal to it', async () => {
+    const statuses: string[] = await knex('orders').distinct('status').pluck('status');
+    expect(statuses.sort()).toEqual(['cancelled', 'completed', 'pending_shipment', 'problem', 'shipped']);
+    const { orders, faults } = await checkLedger(new MoneyReader(new KnexTransaction(knex)));
+    expect(orders).toBeGreaterThan(8);
+    expect(faults).toEqual([]);
+    const sums = (table: string) =>
+      knex(table)
+        .select('orderId', 'kind')
+        .sum('cents as cents')
+        .groupBy('orderId', 'kind')
+        .orderBy(['orderId', 'kind']);
+    expect(await sums('transactions')).toEqual(await sums('sandbox_movements'));
+    expect(await knex('seller_ratings').sum('count as n')).toEqual([{ n: '2' }]);
   });
 });

@@ -16,9 +16,11 @@ import { seedCheckIns } from './seed-check-ins.ts';
 import { seedConnections } from './seed-connections.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { seedEvents } from './seed-events.ts';
+import { seedInsights } from './seed-insights.ts';
 import { seedListings } from './seed-listings.ts';
 import type { SeedMember } from './seed-member.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
+import { seedOrders } from './seed-orders.ts';
 import { seedSwaps } from './seed-swaps.ts';
 
 export interface SeedDeps {
@@ -90,6 +92,8 @@ async function seedDemo({
     await seedEvents(transaction, ids, now);
     await seedCheckIns(transaction, ids, now);
     await seedListings(transaction, ids, now);
+    await seedInsights(transaction, ids, now);
+    await seedOrders(transaction, ids, now);
     await seedEarlyAccess(db, everyone, ids, now);
     await seedFeedback(db, ids, now);
     return true;

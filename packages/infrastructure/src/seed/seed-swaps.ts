@@ -10,7 +10,7 @@ import { type PlannedSwap, plannedSwaps } from './planned-swaps.ts';
 const timeZone = 'America/New_York';
 
 /** Full hours, since nobody asks for a swap at seven minutes past three. */
-function startOf({ inDays, hour }: PlannedSwap, now: Date): Date {
+function startOf({ inDays, hour }: Pick<PlannedSwap, 'inDays' | 'hour'>, now: Date): Date {
   const brooklyn = hours(5);
   const midnight = Math.floor((now.getTime() - brooklyn) / days(1)) * days(1) + brooklyn;
   return later(new Date(midnight), days(inDays) + hours(hour));
@@ -74,6 +74,10 @@ export async function seedSwaps(
     await store.settle(confirmed, swap.status);
     const names = await namesOf(transaction, [requesterId, recipientId]);
     await calendar.addSwap(swap.id, calendarEventsOf(confirmed, names), settledAt);
+    if (planned.proposes) {
+      const proposal = { by: 'requester', date: startOf(planned.proposes, now) } as const;
+      await store.saveTime({ ...confirmed, proposal });
+    }
     if (!planned.happened) continue;
     const both = planned.happened === 'for both';
     await store.saveOutcomes({

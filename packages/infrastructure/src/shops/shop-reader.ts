@@ -16,7 +16,9 @@ const storeOf = `
   select shop.name as shop_name, shop.slug, shop.seller_bio, u.profile_photo_url,
     coalesce(payment_account.ready, false) as ready, (
       select count(*)::integer from listings l where l.user_id = u.id and l.status = 'active'
-    ) as active_listings
+    ) as active_listings, (
+      select count(*)::integer from orders o where o.seller_id = u.id and o.status = 'completed'
+    ) as completed_orders, rating.sum as rating_sum, rating.count as rating_count
   from users u ${joinShop} where u.id = :userId`;
 
 export class ShopReader implements ShopQueries {

@@ -6,7 +6,8 @@ export const storeLive = 'coalesce(payment_account.ready, false) and shop.name i
 
 export const joinShop = `
   left join shops shop on shop.user_id = u.id
-  left join payment_accounts payment_account on payment_account.user_id = u.id`;
+  left join payment_accounts payment_account on payment_account.user_id = u.id
+  left join seller_ratings rating on rating.seller_id = u.id`;
 
 export const shopColumns = `shop.name as shop_name, ${storeLive} as store_live,
   case when ${storeLive} then shop.slug end as store_slug`;

@@ -4,7 +4,6 @@ import {
   asNewcomer,
   at,
   cartWith,
-  confirmedSwaps,
   deck,
   editOwnListing,
   openConnection,
@@ -14,6 +13,7 @@ import {
   signUpForm,
   swapRequestForm,
   threadWith,
+  weeklyInsight,
 } from './open-screens.ts';
 import type { VariantName } from './variants.ts';
 
@@ -94,6 +94,16 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
+    name: 'insights',
+    title: 'Weekly insight',
+    screens: [
+      { name: 'The insight on the dashboard', member: ana, open: weeklyInsight },
+      { name: 'Mommy AI settings', member: ana, open: at('/dashboard/mommy-ai') },
+      { name: 'Past weeks', member: ana, open: at('/dashboard/insights') },
+      { name: 'Settings of a Free member', member: cleo, open: at('/dashboard/mommy-ai') },
+    ],
+  },
+  {
     name: 'matches',
     title: 'Matches and connections',
     screens: [
@@ -122,7 +132,8 @@ export const journeys: readonly Journey[] = [
     title: 'Babysitting swaps',
     screens: [
       { name: 'Swaps', member: ana, open: at('/babysitting-swaps') },
-      { name: 'Confirmed swaps', member: ana, open: confirmedSwaps },
+      { name: 'Confirmed swaps', member: ana, open: at('/babysitting-swaps?tab=confirmed') },
+      { name: 'Past swaps', member: ana, open: at('/babysitting-swaps?tab=past') },
       { name: 'Swap request', member: ana, open: swapRequestForm },
       { name: 'Swaps of a Free member', member: cleo, open: at('/babysitting-swaps') },
     ],

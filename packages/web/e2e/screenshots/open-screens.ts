@@ -46,14 +46,15 @@ export async function openConnection(page: Page): Promise<void> {
   await toggle.click();
 }
 
-export async function confirmedSwaps(page: Page): Promise<void> {
-  await page.goto('/babysitting-swaps');
-  await page.getByRole('tab', { name: 'Confirmed' }).click();
-}
-
 export async function swapRequestForm(page: Page): Promise<void> {
   const [{ id, user }] = await (await page.request.get('/api/matches')).json();
   await page.goto(`/request-swap?recipientId=${user.id}&matchId=${id}&recipientName=${user.firstName}`);
+}
+
+export async function weeklyInsight(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'Mommy AI Weekly Insight' }).scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Mommy AI Weekly Insight' }).getByText('Self care').waitFor();
 }
 
 export const editOwnListing =

@@ -2,6 +2,7 @@ import { CartScreen, type CartScreenState } from '@nestmates/ui/screens/cart/Car
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../actions/use-action.ts';
 import { call } from '../api/call.ts';
+import { useCheckout } from '../orders/use-checkout.tsx';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useOpens } from '../subscriptions/use-opens.ts';
@@ -16,10 +17,16 @@ function OpenCart() {
     fails: 'Failed to remove item from cart.',
     touches: { type: 'cart' },
   });
+  const { buy, dialog } = useCheckout();
   const state: CartScreenState = query.data
-    ? { kind: 'ready', items: query.data, removing, onRemove: remove }
+    ? { kind: 'ready', items: query.data, removing, onRemove: remove, onBuy: buy }
     : loadingOrFailed(query);
-  return <CartScreen state={state} />;
+  return (
+    <>
+      <CartScreen state={state} />
+      {dialog}
+    </>
+  );
 }
 
 export default function CartPage() {

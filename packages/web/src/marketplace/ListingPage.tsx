@@ -1,4 +1,5 @@
 import type { ListingView } from '@nestmates/application/marketplace/listing-view.ts';
+import { isAvailableTo } from '@nestmates/domain/marketplace/listing.ts';
 import type { ListingCardActions } from '@nestmates/ui/screens/marketplace/card/CardActions.tsx';
 import {
   ListingScreen,
@@ -9,10 +10,11 @@ import { useParams } from 'react-router-dom';
 import { ApiError } from '../api/errors.ts';
 import { useListingActions } from '../listings/use-listing-actions.ts';
 import { useSignUpRequired } from '../listings/use-sign-up-required.ts';
+import { useCheckout } from '../orders/use-checkout.tsx';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { parseId } from '../routing/parse-id.ts';
 import { useTitle } from '../routing/use-title.ts';
-import { useSession } from '../session/session.ts';
+import { useMember, useSession } from '../session/session.ts';
 import { share } from '../shared/share.ts';
 import { listingQuery, relatedQuery } from './listing-queries.ts';
 
@@ -40,9 +42,21 @@ function Listing({ id, visitor, actionsOf }: ListingProps) {
   return <ListingScreen key={id} state={stateOf()} />;
 }
 
-const ListingOfMember = ({ id }: { readonly id: number }) => (
-  <Listing id={id} visitor={false} actionsOf={useListingActions()} />
-);
+function ListingOfMember({ id }: { readonly id: number }) {
+  const actionsOf = useListingActions();
+  const { id: memberId } = useMember();
+  const { buy, dialog } = useCheckout();
+  const withBuying = (listing: ListingView): ListingCardActions => ({
+    ...actionsOf(listing),
+    onBuy: isAvailableTo(listing, memberId) ? () => buy(listing) : undefined,
+  });
+  return (
+    <>
+      <Listing id={id} visitor={false} actionsOf={withBuying} />
+      {dialog}
+    </>
+  );
+}
 
 function ListingOfVisitor({ id }: { readonly id: number }) {
   const askToSignUp = useSignUpRequired();

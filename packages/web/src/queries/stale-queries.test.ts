@@ -21,6 +21,8 @@ const swaps = [
   ['/api/swaps/children'],
   ...calendar,
 ];
+const orders = [['/api/orders/buyer'], ['/api/orders/seller'], ['/api/orders/latest']];
+const cart = ['/api/cart'];
 
 describe('what an event makes the page read again', () => {
   it.each([
@@ -32,12 +34,19 @@ describe('what an event makes the page read again', () => {
     [{ type: 'unmatch', userId: 7 } as const, [...connections, ...swaps, thread]],
     [{ type: 'swap', userId: 7 } as const, [...swaps, counts, matches]],
     [{ type: 'swap-over' } as const, [...swaps, counts]],
+    [
+      { type: 'order', orderId: 3 } as const,
+      [...orders, ['/api/orders/:id', 3], cart, ['/api/marketplace/:id']],
+    ],
+    [{ type: 'cart' } as const, [cart]],
+    [{ type: 'listing', listingId: 9 } as const, [['/api/marketplace/:id', 9], cart]],
     [{ type: 'calendar' } as const, calendar],
+    [{ type: 'favourite' } as const, [['/api/favourites/listings'], ['/api/favourites/sellers']]],
     [{ type: 'standing' } as const, [counts]],
     [{ type: 'ready', missedNothing: true } as const, []],
     [
       { type: 'ready', missedNothing: false } as const,
-      [...connections, ...swaps, ...checkIns, ['/api/messages/:userId']],
+      [...connections, ...swaps, ...checkIns, ...orders, ['/api/orders/:id'], ['/api/messages/:userId']],
     ],
     [{ type: 'closed', reason: 'signed-out' } as const, []],
     [{ type: 'check-in' } as const, checkIns],

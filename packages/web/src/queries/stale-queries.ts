@@ -10,8 +10,12 @@ export type Change =
   /** She has accepted or declined a request. */
   | { readonly type: 'answer' }
   | { readonly type: 'block'; readonly userId: number }
+  /** Her insight of the week, or the settings that it is written with. */
+  | { readonly type: 'insight' }
   /** Her cart. */
   | { readonly type: 'cart' }
+  /** A listing was refused to her, so it is not as her page shows it. */
+  | { readonly type: 'listing'; readonly listingId: number }
   /** Her saved searches. */
   | { readonly type: 'saved-searches' }
   /** What she keeps as a favourite. */
@@ -48,11 +52,20 @@ const ofSwaps = [
   ...calendar,
 ];
 
+const ofInsights = [
+  queryKey('get /api/insights/current'),
+  queryKey('get /api/insights'),
+  queryKey('get /api/mommy-ai'),
+  queryKey('get /api/mommy-ai/shared'),
+];
 const ofOrders = [
   queryKey('get /api/orders/buyer'),
   queryKey('get /api/orders/seller'),
   queryKey('get /api/orders/latest'),
 ];
+const cart = queryKey('get /api/cart');
+const listing = (listingId: number) => queryKey('get /api/marketplace/:id', listingId);
+const eachListing = queryKey('get /api/marketplace/:id');
 const order = (orderId: number) => queryKey('get /api/orders/:id', orderId);
 const eachOrder = queryKey('get /api/orders/:id');
 /** Her listings, and where others find them. */
@@ -98,7 +111,8 @@ const staleKeysOf: StaleKeysByChange = {
   // Connections show how many swaps have happened.
   swap: () => [...ofSwaps, counts, matches],
   calendar: () => calendar,
-  order: ({ orderId }) => [...ofOrders, order(orderId)],
+  // What is bought is neither on sale nor in the cart any more.
+  order: ({ orderId }) => [...ofOrders, order(orderId), cart, eachListing],
   'swap-over': () => [...ofSwaps, counts],
   // Her plan may open messages now. The session is not a query.
   standing: () => [counts, queryKey('get /api/subscription')],
@@ -106,7 +120,9 @@ const staleKeysOf: StaleKeysByChange = {
     missedNothing ? [] : [...ofConnections, ...ofSwaps, ...ofCheckIns, ...ofOrders, eachOrder, threads],
   closed: () => [],
   'check-in': () => ofCheckIns,
-  cart: () => [queryKey('get /api/cart')],
+  insight: () => ofInsights,
+  cart: () => [cart],
+  listing: ({ listingId }) => [listing(listingId), cart],
   'saved-searches': () => [queryKey('get /api/saved-searches')],
   favourite: () => [queryKey('get /api/favourites/listings'), queryKey('get /api/favourites/sellers')],
   'own-listings': () => ofOwnListings,

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { SellerOrdersTabContainer } from '../orders/SellerOrdersTabContainer.tsx';
 import { ListingsTabContainer } from './ListingsTabContainer.tsx';
+import { MessagesTabContainer } from './MessagesTabContainer.tsx';
 import { ShopProfileTabContainer } from './ShopProfileTabContainer.tsx';
 import { StoreTabContainer } from './StoreTabContainer.tsx';
 
@@ -15,4 +17,6 @@ export const sellerTabs: readonly SellerTab[] = [
   { id: 'profile', label: 'Profile', Content: ShopProfileTabContainer },
   { id: 'store', label: 'Store', Content: StoreTabContainer },
   { id: 'listings', label: 'Listings', Content: ListingsTabContainer },
+  { id: 'orders', label: 'Orders', Content: SellerOrdersTabContainer },
+  { id: 'messages', label: 'Messages', Content: MessagesTabContainer },
 ];

@@ -21,6 +21,8 @@ const rowOf = (listing: Listing): ListingRow => ({
     shopName: null,
     storeLive: false,
     storeSlug: null,
+    ratingSum: null,
+    ratingCount: null,
   },
   km: 3,
   sameZip: false,

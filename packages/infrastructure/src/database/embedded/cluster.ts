@@ -26,7 +26,7 @@ type ClusterOptions = {
 export type Cluster = { readonly folder: string; readonly password: string };
 
 export const databaseUser = 'nestmates';
-const passwordFile = 'nestmates-password';
+export const passwordFile = 'nestmates-password';
 const unfinishedPrefix = 'unfinished-';
 
 /** Only the variables that PostgreSQL needs, without the server's secrets. */

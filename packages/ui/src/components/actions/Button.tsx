@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
 
-export type ButtonLook = 'main' | 'outline' | 'quiet' | 'yes' | 'danger' | 'text' | 'subdued';
+export type ButtonLook = 'main' | 'outline' | 'quiet' | 'yes' | 'danger' | 'text' | 'subdued' | 'plate';
 
 export interface ButtonLookProps {
   readonly look?: ButtonLook | undefined;

@@ -12,9 +12,10 @@ export interface CartItemProps {
   readonly item: CartItemView;
   readonly removing: boolean;
   onRemove(listingId: number): void;
+  onBuy(listing: CartItemView['listing']): void;
 }
 
-export function CartItem({ item, removing, onRemove }: CartItemProps) {
+export function CartItem({ item, removing, onRemove, onBuy }: CartItemProps) {
   const { listing, listingId } = item;
   const { title, type, price, imageUrl, user } = listing;
   const news = cartNews(item);
@@ -51,6 +52,11 @@ export function CartItem({ item, removing, onRemove }: CartItemProps) {
           >
             Remove
           </Button>
+          {listing.status === 'active' && (
+            <Button size="small" aria-label={`Buy Now: ${title}`} onClick={() => onBuy(listing)}>
+              Buy Now
+            </Button>
+          )}
         </div>
       </div>
     </article>

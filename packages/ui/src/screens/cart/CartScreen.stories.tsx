@@ -7,7 +7,7 @@ import { sampleListings } from '../marketplace/sample-listings.ts';
 import { CartScreen, type FullCart } from './CartScreen.tsx';
 
 const { bike, cardigan, piano, train, boots, long } = sampleListings;
-const [onRemove, onRetry] = [fn(), fn()];
+const [onRemove, onBuy, onRetry] = [fn(), fn(), fn()];
 
 const item = (listing: ListingView, priceWhenAdded = listing.price): CartItemView => ({
   listingId: listing.id,
@@ -16,7 +16,7 @@ const item = (listing: ListingView, priceWhenAdded = listing.price): CartItemVie
   priceWhenAdded,
 });
 
-const usual: FullCart = { kind: 'ready', items: [item(bike), item(piano)], removing: [], onRemove };
+const usual: FullCart = { kind: 'ready', items: [item(bike), item(piano)], removing: [], onRemove, onBuy };
 
 const meta = {
   title: 'Screens/Marketplace/Cart',
@@ -24,7 +24,7 @@ const meta = {
   args: { state: usual },
   parameters: { layout: 'fullscreen', shell: { path: '/marketplace' } },
   beforeEach() {
-    for (const on of [onRemove, onRetry]) on.mockClear();
+    for (const on of [onRemove, onBuy, onRetry]) on.mockClear();
     return keepLinksHere();
   },
 } satisfies Meta<typeof CartScreen>;
@@ -36,6 +36,8 @@ export const Usual: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Wooden balance bike' }));
     await expect(onRemove).toHaveBeenCalledWith(bike.id);
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy Now: Piano lessons' }));
+    await expect(onBuy).toHaveBeenCalledWith(piano);
   },
 };
 
@@ -56,6 +58,8 @@ export const Changed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It was $55.00 when you put it here.')).toBeVisible();
+    // What is not on sale has no button.
+    await expect(canvas.getAllByRole('button', { name: /^Buy/ })).toHaveLength(2);
     for (const label of ['Costs less now', 'Costs more now', 'Sold', 'Paused', 'Reserved']) {
       await expect(canvas.getByText(label)).toBeVisible();
     }

@@ -10,7 +10,7 @@ import { CartItem, type CartItemProps } from './CartItem.tsx';
 import styles from './CartScreen.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
 
-export interface FullCart extends Pick<CartItemProps, 'onRemove'> {
+export interface FullCart extends Pick<CartItemProps, 'onRemove' | 'onBuy'> {
   readonly kind: 'ready';
   readonly items: readonly CartItemView[];
   /** The listings that are being taken out. */
@@ -29,7 +29,7 @@ type OpenCart = Exclude<CartScreenState, { kind: 'locked' }>;
 function Content({ state }: { readonly state: OpenCart }) {
   if (state.kind === 'loading') return <CartSkeleton />;
   if (state.kind === 'failed') return <LoadError what="your cart" onRetry={state.onRetry} />;
-  const { items, removing, onRemove } = state;
+  const { items, removing, onRemove, onBuy } = state;
   if (items.length === 0) {
     return (
       <EmptyState
@@ -45,7 +45,12 @@ function Content({ state }: { readonly state: OpenCart }) {
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item.listingId}>
-          <CartItem item={item} removing={removing.includes(item.listingId)} onRemove={onRemove} />
+          <CartItem
+            item={item}
+            removing={removing.includes(item.listingId)}
+            onRemove={onRemove}
+            onBuy={onBuy}
+          />
         </li>
       ))}
     </ul>

@@ -5,6 +5,8 @@ import { AvatarRow } from '../../components/people/AvatarRow.tsx';
 import { people } from '../../drawings/people.ts';
 import { wordsAcrossLines } from '../../testing/words-across-lines.ts';
 import { UnlockBanner } from '../early-access/UnlockBanner.tsx';
+import { MarketplaceCard } from '../marketplace/dashboard-card/MarketplaceCard.tsx';
+import { sampleListings } from '../marketplace/sample-listings.ts';
 import { UpgradePromo } from '../subscriptions/UpgradePromo.tsx';
 import { SwapRequestsCard } from '../swaps/dashboard-card/SwapRequestsCard.tsx';
 import { sampleSwaps } from '../swaps/sample-swaps.ts';
@@ -12,6 +14,8 @@ import { DashboardScreen, type DashboardScreenState } from './DashboardScreen.ts
 import { PeopleLinks } from './PeopleLinks.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { SnapshotCard, type SnapshotRow } from './SnapshotCard.tsx';
+
+const { bike, boots, cardigan } = sampleListings;
 
 const rows: readonly SnapshotRow[] = [
   {
@@ -67,6 +71,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = { tags: ['picture'] };
+
+/** A subscriber has no promotions: the marketplace fills the second column of a wide screen. */
+export const Subscriber: Story = {
+  args: {
+    state: {
+      ...usual,
+      links: (
+        <>
+          {usual.links}
+          <MarketplaceCard state={{ kind: 'open', newest: [bike, boots, cardigan] }} />
+        </>
+      ),
+    },
+  },
+  globals: { viewport: { value: 'wide', isRotated: false } },
+};
 
 /** At 200 % on a phone no word is broken. */
 export const Magnified: Story = {

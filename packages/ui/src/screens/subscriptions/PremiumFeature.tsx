@@ -7,12 +7,14 @@ import styles from './PremiumFeature.module.css';
 
 export interface PremiumFeatureProps {
   readonly scene: NestScene;
+  /** The lowest plan that opens it. */
+  readonly plan?: 'Pro' | 'Premium';
   /** What the feature is for. */
   readonly children: ReactNode;
 }
 
-/** Replaces a page that is not included in the Free plan. */
-export function PremiumFeature({ scene, children }: PremiumFeatureProps) {
+/** Replaces a page that is not included in her plan. */
+export function PremiumFeature({ scene, plan = 'Pro', children }: PremiumFeatureProps) {
   return (
     <EmptyPage
       scene={scene}
@@ -20,7 +22,7 @@ export function PremiumFeature({ scene, children }: PremiumFeatureProps) {
       action={
         <div className={styles.links}>
           <LinkButton href="/subscribe" icon={<Lock aria-hidden />}>
-            Upgrade to Pro
+            Upgrade to {plan}
           </LinkButton>
           <LinkButton href="/dashboard" look="outline">
             Back to Dashboard

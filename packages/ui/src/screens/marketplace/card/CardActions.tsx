@@ -16,6 +16,8 @@ export interface ListingCardActions {
   readonly onKeep?: ((keep: boolean) => void) | undefined;
   readonly cart?: CartAction | undefined;
   readonly messageHref?: string | undefined;
+  /** Shows what it costs altogether, before she pays. */
+  readonly onBuy?: (() => void) | undefined;
 }
 
 interface CardActionsProps {

@@ -11,7 +11,7 @@ export interface BuyActionsProps {
 }
 
 /** What she can do with a listing: at the foot of a phone, beside the gallery on a wide screen. */
-export function BuyActions({ id, sellerName, actions: { own, cart, messageHref } }: BuyActionsProps) {
+export function BuyActions({ id, sellerName, actions: { own, cart, messageHref, onBuy } }: BuyActionsProps) {
   if (!own && !cart && !messageHref) return null;
   return (
     <div className={styles.actions} data-bottom-bar>
@@ -20,9 +20,17 @@ export function BuyActions({ id, sellerName, actions: { own, cart, messageHref }
           Edit Listing
         </LinkButton>
       )}
+      {onBuy && (
+        <div className={styles.buy}>
+          <Button wide onClick={onBuy}>
+            Buy Now
+          </Button>
+        </div>
+      )}
       {cart?.kind === 'add' && (
         <Button
           wide
+          look={onBuy ? 'outline' : 'main'}
           icon={<ShoppingBag aria-hidden />}
           pending={cart.adding}
           pendingLabel="Adding…"
@@ -32,7 +40,7 @@ export function BuyActions({ id, sellerName, actions: { own, cart, messageHref }
         </Button>
       )}
       {cart?.kind === 'added' && (
-        <LinkButton wide href="/cart" icon={<Check aria-hidden />}>
+        <LinkButton wide look={onBuy ? 'outline' : 'main'} href="/cart" icon={<Check aria-hidden />}>
           In Your Cart
         </LinkButton>
       )}

@@ -7,12 +7,13 @@ import { sampleListings } from '../sample-listings.ts';
 import { ListingScreen, type ShownListing } from './ListingScreen.tsx';
 
 const { bike, cardigan, piano, books, boots, train, long, babysitting, own } = sampleListings;
-const [onAdd, onKeep, onShare, onRetry] = [fn(), fn(), fn(), fn()];
+const [onAdd, onBuy, onKeep, onShare, onRetry] = [fn(), fn(), fn(), fn(), fn()];
 
 const forBuyer = (listing: ListingView): ListingCardActions => ({
   own: false,
   onKeep,
   cart: { kind: 'add', adding: false, onAdd },
+  onBuy,
   messageHref: `/messages?userId=${listing.userId}`,
 });
 const noBuying = (): ListingCardActions => ({ own: false, onKeep });
@@ -32,7 +33,7 @@ const meta = {
   args: { state: usual },
   parameters: { layout: 'fullscreen', shell: { path: '/marketplace/61' } },
   beforeEach() {
-    for (const on of [onAdd, onKeep, onShare, onRetry]) on.mockClear();
+    for (const on of [onAdd, onBuy, onKeep, onShare, onRetry]) on.mockClear();
     return keepLinksHere();
   },
 } satisfies Meta<typeof ListingScreen>;
@@ -45,6 +46,8 @@ export const Usual: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
     await expect(onAdd).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy Now' }));
+    await expect(onBuy).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(onShare).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('link', { name: 'Message Priya' }));

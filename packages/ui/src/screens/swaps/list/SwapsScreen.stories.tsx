@@ -12,7 +12,7 @@ const ready = (...swaps: (typeof amara)[]) => ({ kind: 'ready', swaps }) as cons
 const usual: SwapsScreenState = {
   pending: ready(amara, priya),
   confirmed: ready(hannah, priyaConfirmed),
-  past: ready(hannahPast),
+  past: ready({ ...hannahPast, outcomes: { mine: 'yes', theirs: null } }),
   reporting: [],
   tab: 'pending',
   onTab,
@@ -224,7 +224,6 @@ export const Rearranging: Story = {
 };
 
 export const TimeProposedToHer: Story = {
-  tags: ['picture'],
   args: { state: inConfirmed(proposedByHer, priyaConfirmed) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tab', { name: 'Confirmed (2) 1 waits for you' })).toBeVisible();
@@ -280,7 +279,11 @@ export const TimeProposedMagnified: Story = {
   },
 };
 
+const asked: SwapsScreenState = { ...usual, past: ready(hannahPast) };
+
+/** The dot of the tab says that she is asked. */
 export const DidItHappen: Story = {
+  args: { state: asked },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await openPast(context);
@@ -291,7 +294,7 @@ export const DidItHappen: Story = {
 };
 
 export const AnswerBeingSent: Story = {
-  args: { state: { ...usual, reporting: [hannahPast.id] } },
+  args: { state: { ...asked, reporting: [hannahPast.id] } },
   play: openPast,
 };
 

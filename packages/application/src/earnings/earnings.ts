@@ -1,0 +1,76 @@
+import type { Order } from '@nestmates/domain/orders/order.ts';
+import { orderStatusLabel } from '@nestmates/domain/orders/order-status-label.ts';
+import { autoReleaseAt } from '@nestmates/domain/orders/order-times.ts';
+import { csv } from '@nestmates/domain/payments/csv.ts';
+import { earningsByMonth, earningsOf } from '@nestmates/domain/payments/earnings.ts';
+import { releasable } from '@nestmates/domain/payments/ledger.ts';
+import type { Caller } from '../shared/caller.ts';
+import type { EarningsView } from './contract.ts';
+import type { EarningsQueries } from './ports.ts';
+
+export interface EarningsDeps {
+  readonly queries: EarningsQueries;
+}
+
+const releaseOf = (order: Order): string | null =>
+  order.status === 'shipped' ? autoReleaseAt(order).toISOString() : null;
+
+const inDollars = (cents: number): string => (cents / 100).toFixed(2);
+
+const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** What a seller has earned: sums over the ledger. */
+export class Earnings {
+  readonly #deps: EarningsDeps;
+  constructor(deps: EarningsDeps) {
+    this.#deps = deps;
+  }
+
+  async show(by: Caller): Promise<EarningsView> {
+    const { queries } = this.#deps;
+    const [sales, moved] = [await queries.salesOf(by.id), await queries.movedByMonth(by.id)];
+    const { availableCents, heldCents, refundedCents } = earningsOf(
+      sales.map(({ order, balance }) => ({ balance, quote: order })),
+    );
+    const waiting = sales
+      .map(({ order, title, balance }) => ({
+        orderId: order.id,
+        title,
+        status: order.status,
+        amount: releasable(balance, order),
+        releaseAt: releaseOf(order),
+      }))
+      .filter(({ amount }) => amount > 0)
+      .sort((one, other) => (one.releaseAt ?? '~').localeCompare(other.releaseAt ?? '~'));
+    return {
+      available: availableCents,
+      held: heldCents,
+      refunded: refundedCents,
+      waiting,
+      months: earningsByMonth(moved).map(({ month, releasedCents, reversedCents, refundedCents: back }) => ({
+        month,
+        released: releasedCents,
+        reversed: reversedCents,
+        refunded: back,
+      })),
+    };
+  }
+
+  async export(by: Caller): Promise<string> {
+    const sales = await this.#deps.queries.salesOf(by.id);
+    return csv([
+      ['Order', 'Date', 'Title', 'Status', 'Price', 'Platform fee', 'Held', 'Released', 'Refunded'],
+      ...sales.map(({ order, title, balance }) => [
+        order.id,
+        dateOf(order.createdAt),
+        title,
+        orderStatusLabel(order.status),
+        inDollars(order.priceCents),
+        inDollars(order.platformFeeCents),
+        inDollars(releasable(balance, order)),
+        inDollars(balance.released),
+        inDollars(balance.refunded),
+      ]),
+    ]);
+  }
+}

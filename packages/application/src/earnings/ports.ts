@@ -1,0 +1,17 @@
+import type { Order } from '@nestmates/domain/orders/order.ts';
+import type { Balance, Movement } from '@nestmates/domain/payments/ledger.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+
+/** A sale, and where its money is. */
+export interface Sale {
+  readonly order: Order;
+  readonly title: string;
+  readonly balance: Balance;
+}
+
+export interface EarningsQueries {
+  /** Those that were paid, the newest first. */
+  salesOf(seller: MemberId): Promise<readonly Sale[]>;
+  /** What has moved in each month, each kind summed up. */
+  movedByMonth(seller: MemberId): Promise<readonly Movement[]>;
+}

@@ -1,0 +1,135 @@
+import { isPaid, type Order, type OrderId } from '@nestmates/domain/orders/order.ts';
+import { refundOrderByAdmin, releaseOrderByAdmin } from '@nestmates/domain/orders/order-actions.ts';
+import { adminOrderActions, orderActionsOpenTo } from '@nestmates/domain/orders/order-machine.ts';
+import { requireProblemText } from '@nestmates/domain/orders/problem.ts';
+import { moneyFaults } from '@nestmates/domain/orders/settlement.ts';
+import { totalOf } from '@nestmates/domain/payments/fees.ts';
+import { later, minutes } from '@nestmates/domain/shared/time.ts';
+import {
+  formatTimeCursor,
+  type Page,
+  type PageRequest,
+  pageOf,
+  type TimeCursor,
+} from '../contract/paging.ts';
+import { type OrderLetter, orderLetters } from '../orders/letters.ts';
+import type { OrderChanges } from '../orders/order-changes.ts';
+import type { TimelineAction } from '../orders/order-view.ts';
+import type { OrderRow, OrderStore } from '../orders/ports.ts';
+import { requireFound, viewOfOrderMember, viewOfTimeline } from '../orders/view-of-order.ts';
+import type { Caller } from '../shared/caller.ts';
+import type { Clock, Transaction } from '../shared/ports.ts';
+import type { DecidedOrderPageView, DecidedOrderView } from './contract.ts';
+import type { DecisionQueries } from './ports.ts';
+
+export interface OrderDecisionsDeps {
+  readonly store: Pick<OrderStore, 'lock'>;
+  readonly queries: DecisionQueries;
+  readonly changes: OrderChanges;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+interface Decision {
+  readonly action: Extract<TimelineAction, 'refundByAdmin' | 'releaseByAdmin'>;
+  readonly decide: (order: Order, by: 'admin', at: Date) => Order;
+  readonly letters: readonly OrderLetter[];
+}
+
+const decisions = {
+  refund: {
+    action: 'refundByAdmin',
+    decide: refundOrderByAdmin,
+    letters: [orderLetters.refundedToBuyer, orderLetters.refundedToSeller],
+  },
+  release: {
+    action: 'releaseByAdmin',
+    decide: releaseOrderByAdmin,
+    letters: [orderLetters.completed, orderLetters.completedByDecision],
+  },
+} as const satisfies Readonly<Record<string, Decision>>;
+
+/** Money that has been due for longer than this is stuck. */
+const stuckAfter = minutes(5);
+
+/** What administrators see of orders, and what they decide where the two do not agree. */
+export class OrderDecisions {
+  readonly #deps: OrderDecisionsDeps;
+  constructor(deps: OrderDecisionsDeps) {
+    this.#deps = deps;
+  }
+
+  async list({
+    list,
+    limit,
+    before,
+  }: PageRequest<TimeCursor> & { readonly list: 'problems' | 'stuck' | 'all' }): Promise<
+    Page<DecidedOrderView>
+  > {
+    const { queries, clock } = this.#deps;
+    const now = clock.now();
+    const which = { list, dueSince: later(now, -stuckAfter) };
+    const found = await queries.orders(which, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
+    return { ...rest, items: items.map((row) => viewOf(row, now)) };
+  }
+
+  async show(id: OrderId): Promise<DecidedOrderPageView> {
+    const { queries, clock } = this.#deps;
+    const { row, steps } = requireFound(await queries.order(id));
+    const { order, balance } = row;
+    return {
+      ...viewOf(row, clock.now()),
+      timeline: viewOfTimeline(row.timeline),
+      steps: steps.map(({ cents, askedAt, ...step }) => ({
+        ...step,
+        amount: cents,
+        askedAt: askedAt.toISOString(),
+      })),
+      faults: moneyFaults({ status: order.status, quote: order, balance }),
+    };
+  }
+
+  decide(
+    by: Caller,
+    id: OrderId,
+    what: keyof typeof decisions,
+    reason: string,
+  ): Promise<DecidedOrderPageView> {
+    const { store, changes, transaction, clock } = this.#deps;
+    const { action, decide, letters } = decisions[what];
+    const text = requireProblemText(reason);
+    return transaction.run(async () => {
+      const { order } = requireFound(await store.lock(id));
+      const after = decide(order, 'admin', clock.now());
+      await changes.save(order, after, { action, by: 'admin', text, adminId: by.id }, ...letters);
+      return this.show(id);
+    });
+  }
+}
+
+function viewOf(row: OrderRow, now: Date): DecidedOrderView {
+  const { order, title, balance, moneyDue: moneyUnderWay } = row;
+  const { id, status, fulfilment, priceCents: price } = order;
+  const { charged, held, released, refunded } = balance;
+  const open: readonly string[] = orderActionsOpenTo(order, 'admin', now);
+  const shippedAt = 'shippedAt' in order ? order.shippedAt : null;
+  return {
+    id,
+    status,
+    disputed: order.status === 'problem' && order.disputed,
+    fulfilment,
+    title,
+    price,
+    total: totalOf(order),
+    buyer: viewOfOrderMember(row.buyer),
+    seller: viewOfOrderMember(row.seller),
+    createdAt: order.createdAt.toISOString(),
+    paidAt: isPaid(order) ? order.paidAt.toISOString() : null,
+    shippedAt: shippedAt?.toISOString() ?? null,
+    problemAt: order.status === 'problem' ? order.problemAt.toISOString() : null,
+    money: { charged, held, released, refunded },
+    moneyUnderWay,
+    actions: adminOrderActions.filter((action) => open.includes(action)),
+  };
+}

@@ -1,0 +1,38 @@
+import { days } from '@nestmates/domain/shared/time.ts';
+import * as z from 'zod/mini';
+import { id } from '../contract/fields.ts';
+import { job } from '../jobs/jobs.ts';
+import { letter } from '../letters/letter.ts';
+import { orderPath } from '../orders/letters.ts';
+import type { OrderQueries } from '../orders/ports.ts';
+
+type Source = Pick<OrderQueries, 'letterFactsOf'>;
+const once = { max: 1, per: days(30) };
+
+/** The words of the other are left to the page. */
+export const reviewLetters = {
+  written: letter({
+    job: job('reviews.written', z.object({ orderId: id })),
+    facts: (queries: Source, { orderId }) => queries.letterFactsOf(orderId, 'seller'),
+    perSubject: once,
+    words: ({ otherName, title, order }) => ({
+      subject: `${otherName ?? 'A buyer'} reviewed “${title}”`,
+      paragraphs: [
+        `${otherName ?? 'A buyer'} has written how “${title}” was. Everyone sees it in your store.`,
+      ],
+      action: { label: 'Read the review', path: orderPath(order.id) },
+      closing: 'You can answer it once.',
+    }),
+  }),
+  answered: letter({
+    job: job('reviews.answered', z.object({ orderId: id })),
+    facts: (queries: Source, { orderId }) => queries.letterFactsOf(orderId, 'buyer'),
+    perSubject: once,
+    words: ({ otherName, title, order }) => ({
+      subject: `${otherName ?? 'The seller'} answered your review`,
+      paragraphs: [`${otherName ?? 'The seller'} has answered your review of “${title}”.`],
+      action: { label: 'Read the answer', path: orderPath(order.id) },
+      closing: 'Thank you for telling others.',
+    }),
+  }),
+};

@@ -1,0 +1,271 @@
+import type { Listing, ListingId } from '@nestmates/domain/marketplace/listing.ts';
+import {
+  type AwaitingPayment,
+  type Order,
+  type OrderId,
+  openOrderStatuses,
+} from '@nestmates/domain/orders/order.ts';
+import { dueStep } from '@nestmates/domain/orders/order-schedule.ts';
+import { movesMoney } from '@nestmates/domain/orders/settlement.ts';
+import { balanceOf } from '@nestmates/domain/payments/ledger.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { PageRequest, TimeCursor } from '../../contract/paging.ts';
+import type {
+  AskedStep,
+  CheckoutFacts,
+  Ledger,
+  LedgerEntry,
+  OpenCheckout,
+  OrderLetterFacts,
+  OrderPageRow,
+  OrderQueries,
+  OrderStore,
+  OverdueOrders,
+  PagedOrder,
+  StepAnswer,
+  StoredOrder,
+  TimelineEntry,
+} from '../../orders/ports.ts';
+import type { PostalAddress } from '../../payments/checkouts.ts';
+import type { MemoryListings } from './memory-listings.ts';
+import type { MemoryPeople } from './memory-people.ts';
+
+interface Kept {
+  readonly order: Order;
+  readonly title: string;
+  readonly checkout: OpenCheckout | null;
+  readonly address: PostalAddress | null;
+  readonly timeline: readonly TimelineEntry[];
+  readonly moneyDue: boolean;
+  readonly retryAt: Date | null;
+}
+
+interface KeptStep extends AskedStep {
+  readonly orderId: OrderId;
+  readonly outcome: 'asked' | StepAnswer['outcome'];
+}
+
+/** Orders and their money in memory. */
+export class MemoryOrders implements OrderStore, OrderQueries, OverdueOrders, Ledger {
+  readonly #people: MemoryPeople;
+  readonly #listings: MemoryListings;
+  readonly kept = new Map<OrderId, Kept>();
+  readonly entries: (LedgerEntry & { readonly orderId: OrderId })[] = [];
+  readonly steps: KeptStep[] = [];
+  /** Sellers who cannot be paid. */
+  readonly unpayable = new Set<MemberId>();
+  constructor(people: MemoryPeople, listings: MemoryListings) {
+    this.#people = people;
+    this.#listings = listings;
+  }
+
+  orderOf(id: OrderId): Order {
+    return this.#of(id).order;
+  }
+
+  async sellerOf(listingId: ListingId): Promise<MemberId | undefined> {
+    return this.#listings.stored.get(listingId)?.userId;
+  }
+
+  async lockForCheckout(listingId: ListingId, buyerId: MemberId): Promise<CheckoutFacts | undefined> {
+    const listing = this.#listings.stored.get(listingId);
+    if (!listing) return undefined;
+    const hers = [...this.kept.values()].filter(
+      (kept): kept is Kept & StoredOrder<AwaitingPayment> =>
+        kept.order.status === 'awaiting_payment' && kept.order.buyerId === buyerId,
+    );
+    return {
+      listing,
+      account: { ready: !this.unpayable.has(listing.userId) },
+      begun: hers.find(({ order }) => order.listingId === listingId),
+      begunCheckouts: hers.length,
+    };
+  }
+
+  async place(order: Omit<AwaitingPayment, 'id'>, title: string, reserved?: Listing): Promise<OrderId> {
+    const id = this.kept.size + 1;
+    const placed = { action: 'place', by: 'buyer', at: order.createdAt } as const;
+    this.kept.set(id, {
+      order: { ...order, id },
+      title,
+      checkout: null,
+      address: null,
+      timeline: [placed],
+      moneyDue: false,
+      retryAt: null,
+    });
+    if (reserved) this.#listings.stored.set(reserved.id, reserved);
+    return id;
+  }
+
+  async saveCheckout(id: OrderId, checkout: OpenCheckout): Promise<boolean> {
+    if (this.#of(id).order.status !== 'awaiting_payment') return false;
+    this.#change(id, { checkout });
+    return true;
+  }
+
+  async lock(id: OrderId): Promise<StoredOrder | undefined> {
+    return this.kept.get(id);
+  }
+
+  /** Fails like the database when the order has another status by now. */
+  async save(order: Order, expectedStatus: Order['status'], entry: TimelineEntry): Promise<void> {
+    const kept = this.#of(order.id);
+    if (kept.order.status !== expectedStatus) throw new Error(`Order ${order.id} is not ${expectedStatus}`);
+    const timeline = [...kept.timeline, entry];
+    this.#change(order.id, { order, timeline });
+    if (movesMoney(order.status)) this.#change(order.id, { moneyDue: true, retryAt: null });
+  }
+
+  async saveAddress(id: OrderId, address: PostalAddress): Promise<void> {
+    this.#change(id, { address });
+  }
+
+  async takeFromCart(): Promise<void> {}
+
+  async findByPayment(paymentId: string): Promise<OrderId | undefined> {
+    const found = [...this.kept.values()].find(
+      ({ order }) => 'paymentId' in order && order.paymentId === paymentId,
+    );
+    return found?.order.id;
+  }
+
+  async eraseTracesOf(memberId: MemberId): Promise<boolean> {
+    const open: readonly string[] = openOrderStatuses;
+    return ![...this.kept.values()].some(
+      ({ order, moneyDue }) =>
+        (order.buyerId === memberId || order.sellerId === memberId) &&
+        (open.includes(order.status) || moneyDue),
+    );
+  }
+
+  async ordersOf(
+    me: MemberId,
+    { party, statuses }: Parameters<OrderQueries['ordersOf']>[1],
+    { limit }: PageRequest<TimeCursor>,
+  ): Promise<readonly PagedOrder[]> {
+    const hers = [...this.kept.values()].filter(
+      ({ order }) =>
+        order[party === 'buyer' ? 'buyerId' : 'sellerId'] === me && statuses.includes(order.status),
+    );
+    const cursorOf = ({ createdAt, id }: Order) => ({ at: createdAt.getTime() * 1000, id });
+    return hers
+      .reverse()
+      .slice(0, limit)
+      .map((kept) => ({ ...this.#rowOf(kept), cursor: cursorOf(kept.order) }));
+  }
+
+  async find(id: OrderId): Promise<OrderPageRow | undefined> {
+    const kept = this.kept.get(id);
+    return kept && this.#rowOf(kept);
+  }
+
+  async letterFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderLetterFacts | undefined> {
+    const { order, title } = this.#of(id);
+    const [buyer, seller] = [order.buyerId, order.sellerId].map((memberId) =>
+      memberId === null ? undefined : this.#people.get(memberId),
+    );
+    const [me, other] = to === 'buyer' ? [buyer, seller] : [seller, buyer];
+    if (!me) return undefined;
+    const { email, firstName } = me;
+    return { memberId: me.id, to: email, firstName, otherName: other?.firstName ?? null, title, order };
+  }
+
+  async overdue(now: Date): Promise<readonly OrderId[]> {
+    const final = ['expire', 'autoRelease', 'cancelUnshipped'];
+    return [...this.kept.values()]
+      .filter(({ order }) => final.includes(dueStep(order, now) ?? ''))
+      .map(({ order }) => order.id);
+  }
+
+  async entriesOf(id: OrderId): Promise<readonly LedgerEntry[]> {
+    return this.entries.filter(({ orderId }) => orderId === id);
+  }
+
+  /** Refuses, as the database does, what was entered before. */
+  async add(orderId: OrderId, added: readonly LedgerEntry[]): Promise<void> {
+    for (const entry of added) {
+      const isSame = (other: LedgerEntry) =>
+        other.kind === entry.kind &&
+        other.providerId === entry.providerId &&
+        other.cents < 0 === entry.cents < 0;
+      if (this.entries.some(isSame)) throw new Error(`${entry.kind} ${entry.providerId} was entered before`);
+      this.entries.push({ ...entry, orderId });
+    }
+  }
+
+  async askedStep(id: OrderId): Promise<AskedStep | undefined> {
+    return this.steps.find(({ orderId, outcome }) => orderId === id && outcome === 'asked');
+  }
+
+  async stepCounts(id: OrderId): Promise<{ asked: number; refusedInARow: number }> {
+    const steps = this.steps.filter(({ orderId }) => orderId === id);
+    const lastDone = steps.findLastIndex(({ outcome }) => outcome === 'done');
+    const since = steps.slice(lastDone + 1);
+    return {
+      asked: steps.length,
+      refusedInARow: since.filter(({ outcome }) => outcome === 'refused').length,
+    };
+  }
+
+  async ask(orderId: OrderId, step: AskedStep): Promise<void> {
+    if (await this.askedStep(orderId)) throw new Error('Another step is asked for');
+    this.steps.push({ ...step, orderId, outcome: 'asked' });
+  }
+
+  async answer(key: string, { outcome }: StepAnswer): Promise<void> {
+    const nth = this.steps.findIndex((step) => step.key === key && step.outcome === 'asked');
+    const step = this.steps[nth];
+    if (step) this.steps[nth] = { ...step, outcome };
+  }
+
+  async setDue(id: OrderId, moneyDue: boolean, retryAt: Date | null = null): Promise<void> {
+    this.#change(id, { moneyDue, retryAt });
+  }
+
+  async due(now: Date): Promise<readonly OrderId[]> {
+    return [...this.kept.values()]
+      .filter(({ moneyDue, retryAt }) => moneyDue && (retryAt === null || retryAt <= now))
+      .map(({ order }) => order.id);
+  }
+
+  #rowOf({ order, title, checkout, address, timeline, moneyDue }: Kept): OrderPageRow {
+    const summary = (id: MemberId | null) => {
+      const found = id === null ? undefined : this.#people.get(id);
+      return found
+        ? { id: found.id, firstName: found.firstName, profilePhotoUrl: found.profilePhotoUrl }
+        : null;
+    };
+    return {
+      order,
+      title,
+      imageUrl: null,
+      hasListing: true,
+      buyer: summary(order.buyerId),
+      seller: summary(order.sellerId),
+      checkoutUrl: checkout?.url ?? null,
+      address,
+      balance: balanceOf(this.entries.filter(({ orderId }) => orderId === order.id)),
+      moneyDue,
+      review: null,
+      timeline: timeline.map(({ action, by, at, text = null, photoUrls = [] }, nth) => ({
+        id: nth + 1,
+        action,
+        by,
+        at,
+        text,
+        photoUrls,
+      })),
+    };
+  }
+
+  #of(id: OrderId): Kept {
+    const kept = this.kept.get(id);
+    if (!kept) throw new Error(`There is no order ${id}`);
+    return kept;
+  }
+
+  #change(id: OrderId, changes: Partial<Kept>): void {
+    this.kept.set(id, { ...this.#of(id), ...changes });
+  }
+}

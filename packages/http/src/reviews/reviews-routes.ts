@@ -1,0 +1,12 @@
+import { reviewsContract } from '@nestmates/application/reviews/contract.ts';
+import { Reviews } from '@nestmates/application/reviews/reviews.ts';
+import { serve } from '../shared/serve.ts';
+import { withServices } from '../shared/with-services.ts';
+
+export const reviewsRoutes = withServices([Reviews], (reviews) => [
+  serve(reviewsContract.write, ({ by, params, body }) => reviews.write(by, params.id, body)),
+  serve(reviewsContract.answer, ({ by, params, body }) => reviews.answer(by, params.id, body.text)),
+  serve(reviewsContract.ofSeller, async ({ by, params, query, paged }) =>
+    paged(await reviews.ofSeller(by, params.id, query)),
+  ),
+]);

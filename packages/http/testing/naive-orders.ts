@@ -1,0 +1,48 @@
+import { MemberRepository } from '@nestmates/infrastructure/accounts/member-repository.ts';
+import { members as membersPort } from '@nestmates/infrastructure/accounts/ports.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
+import { columnsOf } from '@nestmates/infrastructure/orders/order-models.ts';
+import { OrderRepository } from '@nestmates/infrastructure/orders/order-repository.ts';
+import { orderStore } from '@nestmates/infrastructure/orders/ports.ts';
+import { PairRepository } from '@nestmates/infrastructure/pairs/pair-repository.ts';
+import { pairs } from '@nestmates/infrastructure/pairs/ports.ts';
+import type { Container } from 'inversify';
+
+/** Reads, then writes by what it has read, even if the order or the listing has changed since. */
+class NaiveOrders extends OrderRepository {
+  readonly #transaction: KnexTransaction;
+  readonly #unlocked: OrderRepository;
+  constructor(transaction: KnexTransaction, outsideTransaction: KnexTransaction) {
+    super(transaction);
+    this.#transaction = transaction;
+    this.#unlocked = new OrderRepository(outsideTransaction);
+  }
+
+  override lockForCheckout(...args: Parameters<OrderRepository['lockForCheckout']>) {
+    return this.#unlocked.lockForCheckout(...args);
+  }
+  override lock(...args: Parameters<OrderRepository['lock']>) {
+    return this.#unlocked.lock(...args);
+  }
+  override eraseTracesOf(...args: Parameters<OrderRepository['eraseTracesOf']>) {
+    return this.#unlocked.eraseTracesOf(...args);
+  }
+  override async save(...[order, , entry]: Parameters<OrderRepository['save']>): Promise<void> {
+    const { db } = this.#transaction;
+    const { id: orderId, createdAt: _, ...columns } = columnsOf(order);
+    await db('orders').where({ id: order.id }).update(columns);
+    const { at, action, by } = entry;
+    await db('order_events').insert({ orderId, at, action, by });
+  }
+}
+
+export function swap(container: Container): void {
+  const transaction = container.get(KnexTransaction);
+  // Outside a transaction a lock is released with its statement, so the same code holds no lock.
+  const outsideTransaction = new KnexTransaction(transaction.db);
+  container.rebind(orderStore).toConstantValue(new NaiveOrders(transaction, outsideTransaction));
+  container.rebind(pairs).toConstantValue(new PairRepository(outsideTransaction));
+  const members = new MemberRepository(transaction);
+  members.lockForRemoval = () => Promise.resolve();
+  container.rebind(membersPort).toConstantValue(members);
+}

@@ -1,0 +1,21 @@
+import { OrderDecisions } from '@nestmates/application/order-decisions/order-decisions.ts';
+import { OrderChanges } from '@nestmates/application/orders/order-changes.ts';
+import { repository, transaction } from '../database/ports.ts';
+import { orderStore } from '../orders/ports.ts';
+import { clock } from '../shared/ports.ts';
+import { feature, service } from '../wiring/wiring.ts';
+import { DecisionReader } from './decision-reader.ts';
+import { decisionQueries } from './ports.ts';
+
+export const orderDecisionsFeature = feature({
+  bind(bind) {
+    repository(bind, decisionQueries, DecisionReader);
+    service(bind, OrderDecisions, {
+      store: orderStore,
+      queries: decisionQueries,
+      changes: OrderChanges,
+      transaction,
+      clock,
+    });
+  },
+});

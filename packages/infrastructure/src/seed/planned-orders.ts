@@ -1,0 +1,145 @@
+import type { ListingCategory } from '@nestmates/domain/marketplace/categories.ts';
+import type { Fulfilment } from '@nestmates/domain/orders/order.ts';
+import type { CarrierId } from '@nestmates/domain/orders/tracking.ts';
+import type { Rating } from '@nestmates/domain/reviews/review.ts';
+
+interface PlannedStep {
+  readonly daysAgo: number;
+}
+
+export interface PlannedOrder {
+  readonly seller: 'ana' | 'dana';
+  readonly buyer: 'ana' | 'bea' | 'dana';
+  readonly title: string;
+  readonly category: ListingCategory;
+  readonly priceCents: number;
+  /** The drawing that stands for a photo. */
+  readonly picture?: string;
+  readonly fulfilment: Fulfilment;
+  readonly paid: PlannedStep;
+  readonly shipped?: PlannedStep & { readonly carrier?: CarrierId; readonly number?: string };
+  readonly problem?: PlannedStep & {
+    readonly says: string;
+    readonly answer?: PlannedStep & { readonly says: string };
+  };
+  readonly completed?: PlannedStep & { readonly by: 'confirm' | 'autoRelease' | 'enterPickupCode' };
+  readonly cancelled?: PlannedStep;
+  readonly review?: PlannedStep & {
+    readonly rating: Rating;
+    readonly says: string;
+    readonly answer?: string;
+  };
+}
+
+/** The oldest first: sales and purchases of the named members, one in each state. */
+export const plannedOrders: readonly PlannedOrder[] = [
+  {
+    seller: 'ana',
+    buyer: 'bea',
+    title: 'Dollhouse chairs, set of two',
+    category: 'Toys & Games',
+    priceCents: 2200,
+    picture: 'chair',
+    fulfilment: 'shipping',
+    paid: { daysAgo: 64 },
+    shipped: { daysAgo: 62, carrier: 'usps', number: '9400111202555842761523' },
+    completed: { daysAgo: 58, by: 'confirm' },
+    review: {
+      daysAgo: 57,
+      rating: 5,
+      says: 'Sturdier than anything from a shop, and they came wrapped in a drawing.',
+      answer: 'The drawing was Leo’s idea. Enjoy them!',
+    },
+  },
+  {
+    seller: 'ana',
+    buyer: 'bea',
+    title: 'Rain jacket, size 5',
+    category: 'Clothing',
+    priceCents: 1800,
+    fulfilment: 'shipping',
+    paid: { daysAgo: 41 },
+    cancelled: { daysAgo: 39 },
+  },
+  {
+    seller: 'ana',
+    buyer: 'dana',
+    title: 'Wooden alphabet blocks',
+    category: 'Toys & Games',
+    priceCents: 2600,
+    fulfilment: 'pickup',
+    paid: { daysAgo: 33 },
+    completed: { daysAgo: 31, by: 'enterPickupCode' },
+    review: { daysAgo: 30, rating: 4, says: 'One letter was missing, and Ana made a new one on the spot.' },
+  },
+  {
+    seller: 'dana',
+    buyer: 'ana',
+    title: 'Bedtime stories, five volumes',
+    category: 'Books & Educational',
+    priceCents: 2400,
+    picture: 'books',
+    fulfilment: 'shipping',
+    paid: { daysAgo: 20 },
+    shipped: { daysAgo: 18, carrier: 'usps', number: '9400111202555842769918' },
+    completed: { daysAgo: 11, by: 'autoRelease' },
+  },
+  {
+    seller: 'dana',
+    buyer: 'bea',
+    title: 'Puzzle of the night sky, 200 pieces',
+    category: 'Toys & Games',
+    priceCents: 1500,
+    fulfilment: 'shipping',
+    paid: { daysAgo: 8 },
+    shipped: { daysAgo: 6, carrier: 'ups', number: '1Z999AA10123456784' },
+    problem: {
+      daysAgo: 2,
+      says: 'Orion is missing: there are 197 pieces in the box, counted twice.',
+      answer: {
+        daysAgo: 1,
+        says: 'I am so sorry. I am looking under our sofa tonight and write to you tomorrow.',
+      },
+    },
+  },
+  {
+    seller: 'dana',
+    buyer: 'ana',
+    title: 'Nature guides for small hands',
+    category: 'Books & Educational',
+    priceCents: 1900,
+    fulfilment: 'shipping',
+    paid: { daysAgo: 7 },
+    shipped: { daysAgo: 5.6, carrier: 'usps', number: '9400111202555842770044' },
+  },
+  {
+    seller: 'ana',
+    buyer: 'bea',
+    title: 'Wooden train with three wagons',
+    category: 'Toys & Games',
+    priceCents: 3400,
+    picture: 'train',
+    fulfilment: 'shipping',
+    paid: { daysAgo: 4 },
+    shipped: { daysAgo: 2.2, carrier: 'usps', number: '9400111202555842771188' },
+  },
+  {
+    seller: 'ana',
+    buyer: 'dana',
+    title: 'Step stool with a handle',
+    category: 'Home & Garden',
+    priceCents: 3900,
+    fulfilment: 'pickup',
+    paid: { daysAgo: 1.5 },
+  },
+  {
+    seller: 'ana',
+    buyer: 'bea',
+    title: 'Rainbow stacking arches',
+    category: 'Toys & Games',
+    priceCents: 2900,
+    picture: 'rainbow',
+    fulfilment: 'shipping',
+    paid: { daysAgo: 0.6 },
+  },
+];

@@ -1,0 +1,215 @@
+import { lookAtOrder } from '@nestmates/application/orders/order-changes.ts';
+import { nextLookAt } from '@nestmates/domain/orders/order-schedule.ts';
+import { quote, totalOf } from '@nestmates/domain/payments/fees.ts';
+import {
+  balanceOf,
+  chargeMovements,
+  type Movement,
+  refundMovements,
+  releaseMovements,
+} from '@nestmates/domain/payments/ledger.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { days, later, minutes } from '@nestmates/domain/shared/time.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+import { GraphileJobs } from '../jobs/graphile-jobs.ts';
+import { OrderModel, orderOf } from '../orders/order-models.ts';
+import { drawnPhoto } from './drawn-photos.ts';
+import { type PlannedOrder, plannedOrders } from './planned-orders.ts';
+
+type Ids = ReadonlyMap<string, MemberId>;
+
+interface Moved extends Movement {
+  readonly providerId: string;
+  readonly key: string | null;
+}
+
+const address = {
+  name: 'Bea Novak',
+  lines: ['214 Lincoln Place'],
+  city: 'Brooklyn',
+  state: 'NY',
+  postalCode: '11217',
+  country: 'US',
+};
+
+const statusOf = ({ shipped, problem, completed, cancelled }: PlannedOrder) => {
+  if (cancelled) return 'cancelled';
+  if (completed) return 'completed';
+  if (problem) return 'problem';
+  return shipped ? 'shipped' : 'pending_shipment';
+};
+
+/** Orders of the named members in every state, with their money in our ledger and in that of the sandbox. */
+export async function seedOrders(transaction: KnexTransaction, ids: Ids, now: Date): Promise<void> {
+  for (const planned of plannedOrders) await seedOrder(transaction, planned, ids, now);
+}
+
+async function seedOrder(
+  transaction: KnexTransaction,
+  planned: PlannedOrder,
+  ids: Ids,
+  now: Date,
+): Promise<void> {
+  const { db } = transaction;
+  const idOf = (name: string): MemberId => ids.get(`${name}@nestmates.test`) ?? 0;
+  const ago = (step: { readonly daysAgo: number } | undefined): Date | null =>
+    step ? later(now, -days(step.daysAgo)) : null;
+  const { seller, buyer, title, priceCents, category, picture, fulfilment, shipped, review } = planned;
+  const paidAt = later(now, -days(planned.paid.daysAgo));
+  const createdAt = later(paidAt, -minutes(4));
+  const [listing] = await db('listings')
+    .insert({
+      title,
+      category,
+      priceCents,
+      userId: idOf(seller),
+      description: '',
+      type: 'product',
+      photoUrls: picture ? [drawnPhoto(picture)] : [],
+      badges: [],
+      shippingIncluded: fulfilment === 'shipping',
+      localPickupOnly: fulfilment === 'pickup',
+      status: 'sold',
+      createdAt: later(createdAt, -days(6)),
+      updatedAt: paidAt,
+    })
+    .returning('id');
+  const cost = quote(priceCents, 0);
+  const status = statusOf(planned);
+  const order = await OrderModel.query(db)
+    .insert({
+      listingId: listing.id,
+      title,
+      fulfilment,
+      status,
+      ...cost,
+      buyerId: idOf(buyer),
+      sellerId: idOf(seller),
+      createdAt,
+      reservedUntil: later(createdAt, minutes(31)),
+      paidAt,
+      // Replaced below: it carries the id of the order.
+      paymentId: `of ${listing.id}`,
+      address: fulfilment === 'shipping' ? address : null,
+      pickupCode: fulfilment === 'pickup' ? '417302' : null,
+      shippedAt: ago(shipped),
+      carrier: shipped?.carrier ?? null,
+      trackingNumber: shipped?.number ?? null,
+      problemAt: ago(planned.problem),
+      completedAt: ago(planned.completed),
+      cancelledAt: ago(planned.cancelled),
+    })
+    .returning('*');
+  const checkoutId = `cs_demo_${order.id}`;
+  const paymentId = `ch_${checkoutId}`;
+  await OrderModel.query(db).findById(order.id).patch({ paymentId, checkoutId, checkoutUrl: null });
+  await db('order_events').insert(timelineOf(planned, { createdAt, paidAt, ago, orderId: order.id }));
+  await seedMoney(transaction, planned, { orderId: order.id, checkoutId, paymentId, paidAt, ago });
+  if (review) await seedReview(transaction, order.id, idOf(seller), review, now);
+  const nextAt = nextLookAt(orderOf(order), now);
+  const jobs = new GraphileJobs(transaction, { now: () => now });
+  if (nextAt) {
+    const timing = { at: nextAt, key: `look-at-order-${order.id}` };
+    await jobs.add(lookAtOrder, { orderId: order.id }, timing);
+  }
+}
+
+interface Times {
+  readonly orderId: number;
+  readonly createdAt: Date;
+  readonly paidAt: Date;
+  readonly ago: (step: { readonly daysAgo: number } | undefined) => Date | null;
+}
+
+function timelineOf(
+  { shipped, problem, completed, cancelled }: PlannedOrder,
+  { orderId, createdAt, paidAt, ago }: Times,
+) {
+  const by = { confirm: 'buyer', autoRelease: 'clock', enterPickupCode: 'seller' } as const;
+  const entry = (at: Date | null, action: string, who: string, text: string | null = null) =>
+    at ? [{ orderId, at, action, by: who, text }] : [];
+  return [
+    ...entry(createdAt, 'place', 'buyer'),
+    ...entry(paidAt, 'pay', 'provider'),
+    ...entry(ago(shipped), 'ship', 'seller'),
+    ...entry(ago(problem), 'reportProblem', 'buyer', problem?.says),
+    ...entry(ago(problem?.answer), 'answerProblem', 'seller', problem?.answer?.says),
+    ...(completed ? entry(ago(completed), completed.by, by[completed.by]) : []),
+    ...entry(ago(cancelled), 'cancel', 'seller'),
+  ];
+}
+
+interface Paid extends Omit<Times, 'createdAt'> {
+  readonly checkoutId: string;
+  readonly paymentId: string;
+}
+
+async function seedMoney(
+  { db }: KnexTransaction,
+  { seller, title, priceCents, completed, cancelled, fulfilment }: PlannedOrder,
+  { orderId, checkoutId, paymentId, paidAt, ago }: Paid,
+): Promise<void> {
+  const cost = quote(priceCents, 0);
+  const key = `order-${orderId}-checkout`;
+  const moved: Moved[] = chargeMovements(cost, paidAt).map((one) => ({ ...one, providerId: paymentId, key }));
+  const balance = balanceOf(moved);
+  const step = completed ? 'release' : 'refund';
+  const settledAt = ago(completed ?? cancelled);
+  if (settledAt) {
+    const stepKey = `order-${orderId}-${step}-1`;
+    const providerId = `${completed ? 'tr' : 're'}_demo_${orderId}`;
+    const movements = completed
+      ? releaseMovements(balance, cost, priceCents, settledAt)
+      : refundMovements(balance, totalOf(cost), settledAt);
+    moved.push(...movements.map((one) => ({ ...one, providerId, key: stepKey })));
+    const cents = completed ? priceCents : totalOf(cost);
+    const done = { outcome: 'done', providerId, askedAt: settledAt, answeredAt: settledAt };
+    await db('money_steps').insert({ orderId, step, cents, key: stepKey, ...done });
+  }
+  await db('transactions').insert(
+    moved.map(({ kind, cents, at, providerId }) => ({ orderId, kind, cents, at, providerId })),
+  );
+  await db('sandbox_checkouts').insert({
+    id: checkoutId,
+    key,
+    orderId,
+    title,
+    priceCents,
+    processingFeeCents: cost.processingFeeCents,
+    asksForAddress: fulfilment === 'shipping',
+    expiresAt: later(paidAt, minutes(27)),
+    successUrl: `/success?order=${orderId}`,
+    cancelUrl: `/cancel?order=${orderId}`,
+    state: 'paid',
+    paymentId,
+    address: fulfilment === 'shipping' ? JSON.stringify(address) : null,
+  });
+  await db('sandbox_movements').insert(
+    moved.map(({ kind, cents, at, providerId, key: by }) => ({
+      id: kind === 'fee' ? `fee of ${providerId}` : providerId,
+      kind,
+      orderId,
+      paymentId,
+      accountId: kind === 'release' ? `sandbox_demo_${seller}` : null,
+      cents,
+      key: by,
+      at,
+    })),
+  );
+}
+
+async function seedReview(
+  { db }: KnexTransaction,
+  orderId: number,
+  sellerId: MemberId,
+  { rating, says, answer, daysAgo }: NonNullable<PlannedOrder['review']>,
+  now: Date,
+): Promise<void> {
+  const writtenAt = later(now, -days(daysAgo));
+  const answered = answer ? { answer, answeredAt: later(writtenAt, days(0.5)) } : {};
+  await db('reviews').insert({ orderId, sellerId, rating, text: says, writtenAt, ...answered });
+  await db('seller_ratings')
+    .insert({ sellerId, sum: rating, count: 1 })
+    .onConflict('sellerId')
+    .merge({ sum: db.raw('seller_ratings.sum + ?', [rating]), count: db.raw('seller_ratings.count + 1') });
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AiLinks } from './AiLinks.tsx';
+
+const meta = {
+  title: 'Screens/Dashboard/AI links',
+  component: AiLinks,
+  args: { locked: false },
+} satisfies Meta<typeof AiLinks>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+
+export const Locked: Story = {
+  args: { locked: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Mommy AI Settings.*Premium only/ });
+    await expect(link).toHaveAttribute('href', '/dashboard/mommy-ai');
+  },
+};

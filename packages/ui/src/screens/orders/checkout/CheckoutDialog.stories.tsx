@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { CheckoutDialog, type CheckoutDialogState } from './CheckoutDialog.tsx';
+
+const [onPay, onRetry] = [fn(), fn()];
+
+const ready = {
+  kind: 'ready',
+  quote: { price: 4800, processingFee: 169, total: 4969, fulfilment: 'shipping' },
+  leaving: false,
+  onPay,
+} as const satisfies CheckoutDialogState;
+
+const meta = {
+  title: 'Screens/Orders/Checkout',
+  component: CheckoutDialog,
+  args: { title: 'Wooden balance bike', state: ready, onClose: fn() },
+  parameters: { layout: 'fullscreen' },
+  beforeEach() {
+    for (const on of [onPay, onRetry]) on.mockClear();
+  },
+} satisfies Meta<typeof CheckoutDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Checkout' }));
+
+/** All that she pays stands there before she pays. */
+export const Ready: Story = {
+  play: async ({ userEvent }) => {
+    const shown = await dialog();
+    await waitFor(() => expect(shown.getByText('$48.00')).toBeVisible());
+    await expect(shown.getByText('$1.69')).toBeVisible();
+    await expect(shown.getByText('$49.69')).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: 'Pay $49.69' }));
+    await expect(onPay).toHaveBeenCalledOnce();
+  },
+};
+
+export const Service: Story = {
+  args: {
+    title: 'Piano lessons with a title that is as long as a title may be, for beginners from five years on',
+    state: {
+      ...ready,
+      quote: { price: 9_999_999, processingFee: 290_030, total: 10_290_029, fulfilment: 'service' },
+    },
+  },
+};
+
+export const Leaving: Story = { args: { state: { ...ready, leaving: true } } };
+
+export const PriceChanged: Story = {
+  args: {
+    state: {
+      ...ready,
+      quote: { ...ready.quote, price: 5500, processingFee: 190, total: 5690 },
+      refusal: { message: 'The price has changed: it is $55.00 now.' },
+    },
+  },
+};
+
+export const SellerNotReady: Story = {
+  args: {
+    state: {
+      ...ready,
+      refusal: {
+        title: 'Payment Setup Required',
+        message: 'The seller needs to complete their payment setup first.',
+      },
+    },
+  },
+};
+
+export const SoldMeanwhile: Story = {
+  args: {
+    state: { kind: 'failed', refusal: { message: 'This listing is no longer available.' }, onRetry },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };

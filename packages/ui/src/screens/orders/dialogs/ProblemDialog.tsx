@@ -1,0 +1,67 @@
+import type { OrderView } from '@nestmates/application/orders/order-view.ts';
+import { problemRule } from '@nestmates/domain/orders/problem.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { FormError } from '../../../components/forms/FormError.tsx';
+import { TextArea } from '../../../components/forms/TextArea.tsx';
+import { Dialog } from '../../../components/overlays/Dialog.tsx';
+import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
+import type { Issue } from '../../../forms/schema.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import { otherNameFirst } from '../order-text.ts';
+import styles from './OrderDialog.module.css';
+import { problemSchema } from './problem-schema.ts';
+
+export interface ProblemDialogProps {
+  readonly kind: 'asking' | 'sending';
+  /** The first report, or an answer to it. */
+  readonly action: 'reportProblem' | 'answerProblem';
+  readonly order: Pick<OrderView, 'role' | 'buyer' | 'seller'>;
+  readonly issues?: readonly Issue[] | undefined;
+  onSubmit(text: string): void;
+  onClose(): void;
+}
+
+const words = {
+  reportProblem: {
+    title: 'Something is wrong',
+    label: 'What is wrong?',
+    submit: 'Report Problem',
+    description: (name: string) =>
+      `${name} reads it and can answer or pay you back. The countdown stops, and your payment stays held.`,
+  },
+  answerProblem: {
+    title: 'Answer',
+    label: 'Your answer',
+    submit: 'Send Answer',
+    description: (name: string) => `${name} reads it here, and it stays with the order.`,
+  },
+} as const;
+
+/** Says what is wrong with an order, or answers that. Its code is large: import it when it is opened. */
+export function ProblemDialog({ kind, action, order, issues, onSubmit, onClose }: ProblemDialogProps) {
+  const sending = kind === 'sending';
+  const { title, label, submit, description } = words[action];
+  const { form, field, formError } = useForm({
+    schema: problemSchema,
+    initial: { text: '' },
+    issues,
+    pending: sending,
+    onSubmit,
+  });
+  return (
+    <Dialog open onClose={onClose} title={title} description={description(otherNameFirst(order))}>
+      <form {...form} className={styles.form}>
+        <FormError>{formError}</FormError>
+        <TextArea {...field('text')} label={label} rows={5} limit={problemRule.maxText} />
+        <DialogActions>
+          <Button type="submit" pending={sending} pendingLabel="Sending…">
+            {submit}
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { OrderPageView, OrderViewAction } from '@nestmates/application/orders/order-view.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import styles from './OrderActions.module.css';
+
+/** What has a button at the foot of the page. */
+export type OrderFootAction = Extract<
+  OrderViewAction,
+  'confirm' | 'ship' | 'markProvided' | 'cancel' | 'abandon' | 'reportProblem' | 'answerProblem' | 'refund'
+>;
+
+export interface OrderActionsProps {
+  readonly order: OrderPageView;
+  /** What is being done. */
+  readonly acting?: OrderViewAction | undefined;
+  onAct(action: OrderFootAction): void;
+}
+
+interface FootButton {
+  readonly label: string;
+  readonly pendingLabel: string;
+}
+
+/** In the order of their weight: the first that is open is the main one. */
+const buttons: Readonly<Record<OrderFootAction, FootButton>> = {
+  ship: { label: 'Mark as Shipped', pendingLabel: 'Saving…' },
+  markProvided: { label: 'Mark as Provided', pendingLabel: 'Saving…' },
+  confirm: { label: 'Confirm Delivery', pendingLabel: 'Confirming…' },
+  answerProblem: { label: 'Answer', pendingLabel: 'Sending…' },
+  reportProblem: { label: 'Something is wrong', pendingLabel: 'Sending…' },
+  refund: { label: 'Refund', pendingLabel: 'Refunding…' },
+  cancel: { label: 'Cancel Order', pendingLabel: 'Cancelling…' },
+  abandon: { label: 'Cancel Checkout', pendingLabel: 'Cancelling…' },
+};
+
+const inOrder = Object.keys(buttons) as readonly OrderFootAction[];
+const mayBeMain: readonly OrderFootAction[] = ['ship', 'markProvided', 'confirm', 'answerProblem'];
+
+/** What she can do with the order now; at the foot of a phone. */
+export function OrderActions({ order, acting, onAct }: OrderActionsProps) {
+  const offered = inOrder.filter((action) => order.actions.includes(action));
+  const pays = order.actions.includes('pay') && order.checkoutUrl;
+  if (offered.length === 0 && !pays) return null;
+  const main = offered.find((action) => mayBeMain.includes(action));
+  const quiet = main || pays ? 'text' : 'outline';
+  return (
+    <div className={styles.actions} data-bottom-bar>
+      {pays && (
+        <LinkButton wide href={pays}>
+          Finish Paying
+        </LinkButton>
+      )}
+      {offered.map((action) => (
+        <Button
+          key={action}
+          wide
+          look={action === main ? 'main' : quiet}
+          pending={acting === action}
+          pendingLabel={buttons[action].pendingLabel}
+          disabled={acting !== undefined && acting !== action}
+          onClick={() => onAct(action)}
+        >
+          {buttons[action].label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OrderView } from '@nestmates/application/orders/order-view.ts';
+import {
+  ProblemDialog,
+  type ProblemDialogProps,
+} from '@nestmates/ui/screens/orders/dialogs/ProblemDialog.tsx';
+import { useAction } from '../actions/use-action.ts';
+import { call } from '../api/call.ts';
+import { issuesIn } from '../api/errors.ts';
+
+interface ProblemDialogContainerProps {
+  readonly order: OrderView;
+  readonly action: ProblemDialogProps['action'];
+  onClose(): void;
+}
+
+const paths = {
+  reportProblem: 'post /api/orders/:id/problem',
+  answerProblem: 'post /api/orders/:id/answer',
+} as const;
+
+const words = {
+  reportProblem: { says: 'Problem Reported', fails: 'Failed to report the problem.' },
+  answerProblem: { says: 'Answer sent', fails: 'Failed to send your answer.' },
+} as const;
+
+/** Reports a problem, or answers one. */
+export function ProblemDialogContainer({ order, action, onClose }: ProblemDialogContainerProps) {
+  const { says, fails } = words[action];
+  const { run, pending, done, issues } = useAction({
+    call: (text: string) => call(paths[action], { params: { id: order.id }, body: { text } }),
+    says,
+    // Issues are shown at the field.
+    fails: (error) => (issuesIn(error)?.length ? undefined : fails),
+    touches: { type: 'order', orderId: order.id },
+    onSuccess: onClose,
+  });
+  const kind = pending || done ? 'sending' : 'asking';
+  return (
+    <ProblemDialog
+      kind={kind}
+      action={action}
+      order={order}
+      issues={issues}
+      onSubmit={run}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { OrderList } from '@nestmates/domain/orders/order-lists.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call, sentAnswer } from '../api/call.ts';
+import { listQuery } from '../queries/lists.ts';
+import { queryKey } from '../queries/query-key.ts';
+
+const only = (list: OrderList | undefined) => (list ? { query: { list } } : {});
+
+export const purchasesQuery = (list?: OrderList) =>
+  listQuery('get /api/orders/buyer', { ...only(list), failedMessage: 'Failed to fetch your purchases.' });
+
+export const salesQuery = (list?: OrderList) =>
+  listQuery('get /api/orders/seller', { ...only(list), failedMessage: 'Failed to fetch your sales.' });
+
+export const orderQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKey('get /api/orders/:id', id),
+    queryFn: () => call('get /api/orders/:id', { params: { id } }),
+    initialData: () => sentAnswer('get /api/orders/:id', { params: { id } }),
+    meta: { failedMessage: 'Failed to load this order.', expectedStatuses: [404] },
+  });
+
+/** What she has bought or begun to buy last. */
+export const latestOrderQuery = queryOptions({
+  queryKey: queryKey('get /api/orders/latest'),
+  queryFn: () => call('get /api/orders/latest'),
+  initialData: () => sentAnswer('get /api/orders/latest'),
+});
