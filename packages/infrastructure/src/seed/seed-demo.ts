@@ -19,8 +19,8 @@ import { seedEvents } from './seed-events.ts';
 import { seedInsights } from './seed-insights.ts';
 import { seedListings } from './seed-listings.ts';
 import type { SeedMember } from './seed-member.ts';
-import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedOrders } from './seed-orders.ts';
+import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedSwaps } from './seed-swaps.ts';
 
 export interface SeedDeps {

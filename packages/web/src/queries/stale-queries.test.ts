@@ -42,7 +42,7 @@ describe('what an event makes the page read again', () => {
     [{ type: 'listing', listingId: 9 } as const, [['/api/marketplace/:id', 9], cart]],
     [{ type: 'calendar' } as const, calendar],
     [{ type: 'favourite' } as const, [['/api/favourites/listings'], ['/api/favourites/sellers']]],
-    [{ type: 'standing' } as const, [counts]],
+    [{ type: 'standing' } as const, [counts, ['/api/subscription']]],
     [{ type: 'ready', missedNothing: true } as const, []],
     [
       { type: 'ready', missedNothing: false } as const,
