@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { fn } from 'storybook/test';
 import { people } from '../../packages/ui/src/drawings/people.ts';
 import { AppShell, type AppShellProps } from '../../packages/ui/src/screens/shell/AppShell.tsx';
-import { type MenuId, menu } from '../../packages/ui/src/screens/shell/menu/menu.ts';
+import { menu } from '../../packages/ui/src/screens/shell/menu/menu.ts';
 import { SlimShell } from '../../packages/ui/src/screens/shell/SlimShell.tsx';
 
 type FullShell = Pick<AppShellProps, 'path' | 'feedback' | 'fullScreen'>;
@@ -22,10 +22,7 @@ export const shellOf = ({ parameters, globals, args }: ShellContext): StoryShell
   return typeof parameters.shell === 'function' ? parameters.shell(args) : parameters.shell;
 };
 
-const unbuilt = new Set<MenuId>(['orders', 'check-in']);
-const items = menu
-  .filter(({ id }) => !unbuilt.has(id))
-  .map((entry) => (entry.id === 'messages' ? { ...entry, count: 2 } : entry));
+const items = menu.map((entry) => (entry.id === 'messages' ? { ...entry, count: 2 } : entry));
 
 const actions = { onLocked: fn(), onLogout: fn(), onFeedback: fn() };
 

@@ -153,7 +153,11 @@ const listingOf = ({ knex }: Two, seller: SignedInMember): Promise<number> => in
 type Party = 'caller' | 'other';
 
 /** An order that one of the two has bought of the other. */
-async function orderOf(two: Two, buyer: Party, columns: object): Promise<ArrangedCall> {
+async function orderOf(
+  two: Two,
+  buyer: Party,
+  columns: Readonly<Record<string, unknown>>,
+): Promise<ArrangedCall> {
   const [buys, sells] = buyer === 'caller' ? [two.caller, two.other] : [two.other, two.caller];
   return { params: { id: await insertOrder(two.knex, { buyer: buys, seller: sells }, columns) } };
 }

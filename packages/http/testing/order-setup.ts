@@ -47,11 +47,17 @@ export async function payable(knex: Knex, { id: userId }: { readonly id: number 
 }
 
 /** A paid order, straight into the table. */
-export async function insertOrder(knex: Knex, { buyer, seller }: Two, columns: object = {}): Promise<number> {
+export async function insertOrder(
+  knex: Knex,
+  { buyer, seller }: Two,
+  columns: Readonly<Record<string, unknown>> = {},
+): Promise<number> {
   const at = new Date();
+  // As its checkout leaves it.
+  const listing = { status: columns.status === 'awaiting_payment' ? 'reserved' : 'sold' };
   const [order] = await knex('orders')
     .insert({
-      listingId: await insertListing(knex, seller, { status: 'sold' }),
+      listingId: await insertListing(knex, seller, listing),
       title: 'Balance bike',
       buyerId: buyer.id,
       sellerId: seller.id,

@@ -24,12 +24,12 @@ export const features = {
   swaps: { plan: 'pro', says: 'Babysitting swap access', built: true },
   'check-ins': { plan: 'pro', says: 'Check-ins and calendar', built: true },
   calendar: { plan: 'pro', says: 'Check-ins and calendar', built: true },
-  marketplace: { plan: 'pro', says: 'Browse and buy in the marketplace', built: false },
+  marketplace: { plan: 'pro', says: 'Browse and buy in the marketplace', built: true },
 
   'playdate planner': { plan: 'premium', says: 'Smart Playdate Planner (AI)', built: false },
   'weekly insights': { plan: 'premium', says: 'Weekly Mom Insights (AI)', built: true },
   selling: { plan: 'premium', says: 'Listing in the marketplace', built: true },
-  'accepting payments': { plan: 'premium', says: 'Accepting payments', built: false },
+  'accepting payments': { plan: 'premium', says: 'Accepting payments', built: true },
   'premium badge': { plan: 'premium', says: 'Premium badge', built: true },
 } as const satisfies Readonly<Record<string, PlanFeature>>;
 

@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const order = (columns: object = {}) => insertOrder(server.knex, { buyer: bea, seller: ana }, columns);
+const order = (columns: Readonly<Record<string, unknown>> = {}) =>
+  insertOrder(server.knex, { buyer: bea, seller: ana }, columns);
 const shipped = { status: 'shipped', shippedAt: new Date() };
 
 async function statementsOf(call: () => Promise<Reply>): Promise<readonly string[]> {

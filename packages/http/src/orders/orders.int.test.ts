@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const order = (columns: object = {}) => insertOrder(server.knex, { buyer: bea, seller: ana }, columns);
+const order = (columns: Readonly<Record<string, unknown>> = {}) =>
+  insertOrder(server.knex, { buyer: bea, seller: ana }, columns);
 const show = async (by: TestMember, id: number) => (await by.get(`/api/orders/${id}`)).body;
 const wheel = { text: 'A wheel is loose.' };
 
