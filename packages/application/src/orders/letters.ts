@@ -25,7 +25,7 @@ interface OrderLetterRow {
   words(told: Told): Omit<LetterWords, 'action'> & { readonly actionLabel?: string };
 }
 
-export const orderPath = (orderId: OrderId): string => `/my-orders/${orderId}`;
+export const orderPath = (orderId: OrderId): string => `/orders/${orderId}`;
 
 /** Of a letter about a step that happens once; longer than the queue retries a job. */
 const within = days(30);
