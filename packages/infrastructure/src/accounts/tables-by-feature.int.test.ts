@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { connect, type Knex } from '../database/knex.ts';
+import * as paidSubscriptions from '../subscriptions/migrations/2026-11-22-paid-subscriptions.ts';
 import { down, up } from './migrations/2026-11-22-tables-by-feature.ts';
 
 let database: TestDatabase;
@@ -8,6 +9,8 @@ let knex: Knex;
 beforeAll(async () => {
   database = await testDatabase();
   knex = connect(database.url, { max: 1 });
+  // It has dropped columns of the table that is taken back here.
+  await paidSubscriptions.down(knex);
   await down(knex);
 });
 afterAll(async () => {
