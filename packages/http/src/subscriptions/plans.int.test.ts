@@ -24,7 +24,7 @@ describe('the plans', () => {
         id: 'pro',
         features: expect.arrayContaining([
           { says: 'Unlimited messaging', open: true },
-          { says: 'Browse and buy in the marketplace', open: false },
+          { says: 'Browse and buy in the marketplace', open: true },
         ]),
       }),
     );
