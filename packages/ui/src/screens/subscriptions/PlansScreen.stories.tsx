@@ -68,9 +68,9 @@ export const FreeWide: Story = { globals: wide };
 /** Features that are still to come are marked as such. */
 export const ComingFeatures: Story = {
   play: async ({ canvas }) => {
-    const pro = canvas.getByRole('article', { name: 'Pro' });
-    await expect(pro).toHaveTextContent(/^Pro\$7\.99 a month/);
-    await expect(pro).toHaveTextContent(/Check-ins and calendar.*Coming.*Browse and buy in the marketplace/);
+    const premium = canvas.getByRole('article', { name: 'Premium' });
+    await expect(premium).toHaveTextContent(/^Premium\$11\.99 a month/);
+    await expect(premium).toHaveTextContent(/Premium badge.*Coming.*Smart Playdate Planner/);
   },
 };
 

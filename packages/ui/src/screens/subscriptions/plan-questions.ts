@@ -43,6 +43,6 @@ export const planQuestions: readonly PlanQuestion[] = [
   },
   {
     question: 'Is there a money-back guarantee?',
-    answer: `Yes. Write to us within ${moneyBackDays} days of your first payment, and you get it back without a reason.`,
+    answer: `Yes, a ${moneyBackDays}-day money-back guarantee: write to us within that time after your first payment, and you get it back without a reason.`,
   },
 ];
