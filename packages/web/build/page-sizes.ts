@@ -19,11 +19,11 @@ export interface PageBudget {
 /** The most that a page may load before it can be used. */
 export const pageBudgets: readonly PageBudget[] = [
   { path: '/', files: 'JavaScript', kilobytes: 15 },
-  { path: '/auth', files: 'JavaScript', kilobytes: 90, heldAt: 93 },
+  { path: '/auth', files: 'JavaScript', kilobytes: 90, heldAt: 95 },
   { path: '/auth', files: 'CSS', kilobytes: 15 },
-  { path: '/dashboard', files: 'JavaScript', kilobytes: 130 },
+  { path: '/dashboard', files: 'JavaScript', kilobytes: 130, heldAt: 146 },
   { path: '/dashboard', files: 'CSS', kilobytes: 15 },
-  { path: '/browse', files: 'JavaScript', kilobytes: 130 },
+  { path: '/browse', files: 'JavaScript', kilobytes: 130, heldAt: 141 },
   { path: '/browse', files: 'CSS', kilobytes: 15 },
 ];
 
