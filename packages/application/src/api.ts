@@ -21,6 +21,8 @@ import type { orderDecisionsContract } from './order-decisions/contract.ts';
 import type { ordersContract } from './orders/contract.ts';
 import type { paymentsContract } from './payments/contract.ts';
 import type { photosContract } from './photos/contract.ts';
+import type { plannerContract } from './planner/contract.ts';
+import type { playdatesContract } from './playdates/contract.ts';
 import type { profilesContract } from './profiles/contract.ts';
 import type { reviewsContract } from './reviews/contract.ts';
 import type { savedSearchesContract } from './saved-searches/contract.ts';
@@ -46,6 +48,8 @@ type Contract =
   | typeof messagesContract
   | typeof notificationsContract
   | typeof photosContract
+  | typeof plannerContract
+  | typeof playdatesContract
   | typeof profilesContract
   | typeof subscriptionsContract
   | typeof cartContract

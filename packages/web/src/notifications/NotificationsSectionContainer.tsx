@@ -39,6 +39,8 @@ export function NotificationsSectionContainer() {
         onLoginEmails: (loginEmails) => change.run({ loginEmails }),
         swapEmails: data.swapEmails,
         onSwapEmails: (swapEmails) => change.run({ swapEmails }),
+        playdateEmails: data.playdateEmails,
+        onPlaydateEmails: (playdateEmails) => change.run({ playdateEmails }),
         browser,
       }}
     />

@@ -11,6 +11,8 @@ const ready = {
   loginEmails: true,
   onLoginEmails: fn(),
   swapEmails: true,
+  playdateEmails: true,
+  onPlaydateEmails: fn(),
   onSwapEmails: fn(),
   browser: off,
 } as const;
