@@ -32,13 +32,14 @@ function Action({ match, step, onAct }: Omit<PlannerMatchProps, 'author'>) {
       </p>
     );
   }
+  const label = connected ? `Suggest a Meetup to ${user.firstName}` : `Connect with ${user.firstName}`;
   return (
     <Button
       look={connected ? 'main' : 'outline'}
       icon={connected ? <CalendarPlus aria-hidden /> : <UserPlus aria-hidden />}
       pending={step === 'sending'}
       pendingLabel="Sending…"
-      aria-label={connected ? `Suggest a Meetup to ${user.firstName}` : `Connect with ${user.firstName}`}
+      aria-label={step === 'sending' ? undefined : label}
       onClick={() => onAct(match)}
     >
       {connected ? 'Suggest a Meetup' : 'Connect'}
