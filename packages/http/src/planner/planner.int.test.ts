@@ -1,3 +1,4 @@
+import { Packing } from '@nestmates/application/matching/packing.ts';
 import { MemoryWriter } from '@nestmates/application/testing/memory/memory-writer.ts';
 import { days } from '@nestmates/domain/shared/time.ts';
 import { writer } from '@nestmates/infrastructure/insights/ports.ts';
@@ -62,6 +63,7 @@ describe('the planner', () => {
       await playmate(server, 'Sue', elsewhere),
       await playmate(server, 'Bo', elsewhere),
     ];
+    await server.container.get(Packing).pack({ memberId: stranger.id });
     await connect(server, ana, friend);
     await connect(server, ana, blocked);
     await blocked.post(`/api/blocks/${ana.id}`);

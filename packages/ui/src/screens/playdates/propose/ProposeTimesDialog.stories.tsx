@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { shortTime } from '../playdate-text.ts';
 import { sampleCommonTimes, samplePlaydates } from '../sample-playdates.ts';
 import { ProposeTimesDialog } from './ProposeTimesDialog.tsx';
@@ -40,7 +40,7 @@ export const Chosen: Story = {
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog', { name: 'Propose Another Time' });
     await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
-    await expect(await screen.findByText('Please choose at least one time')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Please choose at least one time')).toBeVisible());
     for (const time of ahead.slice(0, 2)) {
       await userEvent.click(screen.getByRole('checkbox', { name: shortTime(time) }));
     }
@@ -57,7 +57,7 @@ export const TooMany: Story = {
       await userEvent.click(await screen.findByRole('checkbox', { name: shortTime(time) }));
     }
     await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
-    await expect(await screen.findByText('You can propose up to three times')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('You can propose up to three times')).toBeVisible());
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
