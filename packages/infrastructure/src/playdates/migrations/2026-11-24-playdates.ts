@@ -32,9 +32,11 @@ export async function up(knex: Knex): Promise<void> {
     comment on column playdates.ends_at is
       'A proposal ends with the last of its times, a playdate two hours after its beginning; of an ended one when that was.';
     comment on column playdates.time_zone_one is 'Of the browser with which she last had to do with it.';
-    -- A page of a list is a walk down each of the two.
-    create index playdates_of_one on playdates (user_id_one, ends_at, id);
-    create index playdates_of_two on playdates (user_id_two, ends_at, id);
+    -- A page of a list is a walk down each of the two: what is ahead by its status, what is past whatever it was.
+    create index playdates_ahead_of_one on playdates (user_id_one, status, ends_at, id);
+    create index playdates_ahead_of_two on playdates (user_id_two, status, ends_at, id);
+    create index playdates_past_of_one on playdates (user_id_one, ends_at, id);
+    create index playdates_past_of_two on playdates (user_id_two, ends_at, id);
     create index playdates_of_match on playdates (match_id);
     -- Of two proposals at the same moment one is the other's answer.
     create unique index playdates_open on playdates (least(user_id_one, user_id_two), greatest(user_id_one, user_id_two))
