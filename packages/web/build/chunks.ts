@@ -6,9 +6,10 @@ import { partsOf, shellFiles } from './page-parts.ts';
 const openedFirst: Readonly<Record<string, readonly string[]>> = {
   entry: ['src/main.tsx'],
   shell: ['src/MemberArea.tsx', ...(shellFiles.full ?? [])],
-  dashboard: ['src/dashboard/DashboardPage.tsx', ...(partsOf['src/dashboard/DashboardPage.tsx'] ?? [])],
+  dashboard: ['src/dashboard/DashboardPage.tsx'],
   browse: ['src/matching/BrowsePage.tsx'],
   marketplace: ['src/marketplace/MarketplacePage.tsx'],
+  listings: partsOf['src/marketplace/MarketplacePage.tsx'] ?? [],
   auth: ['src/accounts/AuthPage.tsx'],
   visitors: [
     'src/accounts/ResetPasswordPage.tsx',
@@ -63,7 +64,7 @@ function neededBy(root: string) {
 
 const isForVisitors = (pages: ReadonlySet<string>): boolean => pages.has('auth') || pages.has('visitors');
 const isForMembers = (pages: ReadonlySet<string>): boolean =>
-  ['shell', 'dashboard', 'browse', 'marketplace'].some((page) => pages.has(page));
+  ['shell', 'dashboard', 'browse', 'marketplace', 'listings'].some((page) => pages.has(page));
 
 /**
  * The chunk of a module is named by those of these pages that need it, so that each of them loads what it needs and
@@ -89,9 +90,13 @@ export function chunkNames(root: string): { readonly ofMany: ChunkName; readonly
       if (isForVisitors(pages) && isForMembers(pages)) return 'of-all';
       // Every page of a member has the shell.
       if (pages.has('shell')) return 'of-shell';
-      if (pages.has('visitors')) return pages.has('auth') ? 'of-visitors' : null;
-      const alone = pages.size === 1 && !needed.others(id, modules);
-      return `of-${[...pages].join('-')}${alone || pages.size > 1 ? '' : '-and-others'}`;
+      // An icon or two.
+      if (pages.has('listings') && pages.size > 1) return 'of-all';
+      const toOthers = needed.others(id, modules);
+      if (!isForVisitors(pages))
+        return `of-${[...pages].join('-')}${toOthers && pages.size === 1 ? '-and-others' : ''}`;
+      if (!pages.has('auth')) return null;
+      return toOthers || pages.has('visitors') ? 'of-visitors' : 'of-auth';
     },
   };
 }

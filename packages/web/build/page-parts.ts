@@ -17,7 +17,6 @@ function importedOnDemand(module: string): readonly string[] {
 
 /** What a page shows at once and does not import itself. */
 export const partsOf: Readonly<Record<string, readonly string[]>> = {
-  'src/dashboard/DashboardPage.tsx': importedOnDemand('src/dashboard/DashboardCards.tsx'),
   'src/marketplace/MarketplacePage.tsx': importedOnDemand(
     '../ui/src/screens/marketplace/picture/ListingIcon.tsx',
   ),
