@@ -50,10 +50,10 @@ describe('a lost connection', () => {
     await page.route(card, (route) => route.abort());
     await withoutSentRead(page, '/dashboard', '/api/children');
     await page.goto('/dashboard');
-    await page.getByText('We could not load your profile').waitFor();
+    await page.getByText('Your profile was not loaded').waitFor();
     await page.getByRole('region', { name: 'Today’s Snapshot' }).waitFor();
     await page.unroute(card);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: /^Retry/ }).click();
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Edit Profile/ })
