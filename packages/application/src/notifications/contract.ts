@@ -12,6 +12,8 @@ export const settings = z.strictObject({
   swapEmails: z.boolean(),
   /** Letters about playdates. */
   playdateEmails: z.boolean(),
+  /** A letter of thanks when her feedback is resolved. */
+  feedbackEmails: z.boolean(),
 });
 export type Settings = z.infer<typeof settings>;
 
@@ -21,6 +23,7 @@ export const settingsChange = z.strictObject({
   loginEmails: z.exactOptional(settings.shape.loginEmails),
   swapEmails: z.exactOptional(settings.shape.swapEmails),
   playdateEmails: z.exactOptional(settings.shape.playdateEmails),
+  feedbackEmails: z.exactOptional(settings.shape.feedbackEmails),
 });
 export type SettingsChange = z.infer<typeof settingsChange>;
 

@@ -9,6 +9,7 @@ export class NotificationSettingsModel extends Model {
   declare readonly loginEmails: boolean;
   declare readonly swapEmails: boolean;
   declare readonly playdateEmails: boolean;
+  declare readonly feedbackEmails: boolean;
 }
 
 export class PushDeviceModel extends Model {

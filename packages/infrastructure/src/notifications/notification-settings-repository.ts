@@ -10,6 +10,7 @@ const allOn: Settings = {
   loginEmails: true,
   swapEmails: true,
   playdateEmails: true,
+  feedbackEmails: true,
 };
 
 /** Without a stored setting, letters are on. */
@@ -19,6 +20,7 @@ const settingsOf = `
     coalesce(bool_and(login_emails), true) as login_emails,
     coalesce(bool_and(swap_emails), true) as swap_emails,
     coalesce(bool_and(playdate_emails), true) as playdate_emails,
+    coalesce(bool_and(feedback_emails), true) as feedback_emails,
     (select count(*)::integer from push_devices where member_id = :memberId) as devices
   from notification_settings where member_id = :memberId`;
 

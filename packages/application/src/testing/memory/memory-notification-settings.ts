@@ -18,6 +18,7 @@ export class MemoryNotificationSettings implements NotificationSettings {
       loginEmails: true,
       swapEmails: true,
       playdateEmails: true,
+      feedbackEmails: true,
       ...this.#settings.get(memberId),
       devices,
     };
