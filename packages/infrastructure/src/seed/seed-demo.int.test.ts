@@ -169,6 +169,20 @@ describe('the demo', () => {
     ]);
   });
 
+  it('reminds both of the swap that is arranged, and asks both about it afterwards', async () => {
+    const [{ id: swapId }] = await knex('babysitting_swaps')
+      .where({ status: 'confirmed' })
+      .where('date', '>', new Date());
+    const { rows } = await knex.raw(
+      "select key from graphile_worker.jobs where key like 'swap.%' order by key",
+    );
+    expect(rows.map(({ key }: { key: string }) => key)).toEqual(
+      ['over.recipient', 'over.requester', 'reminder.recipient', 'reminder.requester'].map(
+        (notice) => `swap.${swapId}.${notice}`,
+      ),
+    );
+  });
+
   it('has events that members have entered, none of them today', async () => {
     const entered = await knex('calendar_events').whereNull('swapId').select('date', 'repeat', 'time');
     expect(new Set(entered.map(({ time }) => time.kind))).toEqual(new Set(['timed', 'all-day']));
