@@ -79,9 +79,9 @@ export interface ListingQueries {
   /** Undefined if it is removed, or a block hides it from the viewer. */
   find(id: ListingId, by: Viewer): Promise<ListingRow | undefined>;
   /** The newest first; without those that are removed. */
-  ownOf(seller: MemberId): Promise<readonly ListingRow[]>;
+  ownOf(seller: MemberId, page: PageRequest<TimeCursor>): Promise<readonly PagedListing[]>;
   /** On sale, the newest first. */
-  onSaleOf(seller: MemberId, by: Viewer): Promise<readonly ListingRow[]>;
+  onSaleOf(seller: MemberId, by: Viewer, page: PageRequest<TimeCursor>): Promise<readonly PagedListing[]>;
   related(to: Listing, by: Viewer, limit: number): Promise<readonly ListingRow[]>;
   search(
     by: MemberId,

@@ -11,6 +11,7 @@ import { ListingPhotoRepository } from './listing-photo-repository.ts';
 import { ListingReader } from './listing-reader.ts';
 import { ListingRepository } from './listing-repository.ts';
 import * as marketplaceMigration from './migrations/2026-11-22-marketplace.ts';
+import * as searchMigration from './migrations/2026-11-22-marketplace-search.ts';
 import { listingPhotoRecords, listingQueries, listingStore } from './ports.ts';
 
 export const marketplaceFeature = feature({
@@ -32,5 +33,8 @@ export const marketplaceFeature = feature({
     const sweep = { name: 'listings.sweep-photos', schedule: '17 * * * *' };
     cronJob(bind, sweep, ListingPhotos, (photos) => photos.sweep());
   },
-  migrations: { '2026-11-22-marketplace': marketplaceMigration },
+  migrations: {
+    '2026-11-22-marketplace': marketplaceMigration,
+    '2026-11-22-marketplace-search': searchMigration,
+  },
 });
