@@ -86,10 +86,16 @@ const bestMatch: Search = (filter, before) => {
     and(...whereInTitle, ...(before ? [olderThan(`(:at::bigint - ${titleFirst})`)] : [])),
     `${microsecondsOf('l.created_at')} + ${titleFirst}`,
   );
-  const others = newestFirst(and(...where, `not ${isInTitle}`, ...(isAmongTitles ? [] : [olderThan(':at')])));
-  const rows = isAmongTitles
-    ? `select * from ((${titles}) union all (${others})) l order by l.at desc, l.id desc limit :limit::integer`
-    : others;
+  const notInTitle = and(...where, `not ${isInTitle}`);
+  if (!isAmongTitles) return { direction: 'desc', rows: newestFirst(and(notInTitle, olderThan(':at'))) };
+  // Descriptions are read only where the titles do not fill the page.
+  const rows = `
+    with titles as materialized (${titles}),
+      others as materialized (
+        ${newestFirst(and(notInTitle, '(select count(*) from titles) < :limit::integer'))}
+      )
+    select * from titles union all select * from others
+    order by at desc, id desc limit :limit::integer`;
   return { direction: 'desc', rows };
 };
 
