@@ -20,6 +20,7 @@ const paths = [
   '/check-in',
   '/marketplace',
   '/marketplace/new',
+  '/marketplace/my-listings',
   '/seller/dashboard',
   '/seller/onboarding',
   '/little-acorns-store-front',

@@ -213,6 +213,14 @@ describe('the demo', () => {
     ]);
   });
 
+  it('has a buyer who has asked Ana about something that she sells', async () => {
+    const asked = await knex('listing_conversations as c')
+      .join('users as seller', 'seller.id', 'c.seller_id')
+      .join('listings as l', 'l.id', 'c.listing_id')
+      .select('seller.first_name', 'l.title', 'l.status', knex.raw('l.user_id = c.seller_id as hers'));
+    expect(asked).toEqual([{ firstName: 'Ana', title: 'Wooden balance bike', status: 'active', hers: true }]);
+  });
+
   it('has sales in every state, with our ledger in balance and the sandbox’s equal to it', async () => {
     const statuses: string[] = await knex('orders').distinct('status').pluck('status');
     expect(statuses.sort()).toEqual(['cancelled', 'completed', 'pending_shipment', 'problem', 'shipped']);
