@@ -38,6 +38,12 @@ export interface ListingPhotoRecords {
   giveUpKept(before: Date): Promise<void>;
 }
 
+/** The words of listings, by which a search understands a misspelt one. */
+export interface ListingWords {
+  /** Forgets those of which nothing on sale is left, so that nobody's words outlive her listings for long. */
+  forgetUnused(): Promise<void>;
+}
+
 export interface ListingSeller {
   readonly id: MemberId;
   readonly firstName: string | null;

@@ -1,3 +1,4 @@
+import { listingWords } from '@nestmates/infrastructure/marketplace/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAt, mother } from '../../testing/mothers.ts';
 import { bike, onSale, seller, sitting } from '../../testing/shop-setup.ts';
@@ -120,6 +121,20 @@ describe('the marketplace', () => {
     await mover.put(`/api/marketplace/${id}`, { title: 'Glockenspiel' });
     expect(await titlesAt('?q=glockenspeil')).toEqual(['Glockenspiel']);
     await mover.delete(`/api/marketplace/${id}`);
+  });
+
+  it('forgets the words of what is no longer on sale, and knows them again when it is', async () => {
+    const id = await onSale(sara, { ...bike, title: 'Trampoline' });
+    const known = async () => (await server.knex('listing_words').where({ word: 'trampolin' })).length;
+    const forget = () => server.container.get(listingWords).forgetUnused();
+    await forget();
+    expect([await known(), await titlesAt('?q=trampolien')]).toEqual([1, ['Trampoline']]);
+    await sara.post(`/api/marketplace/${id}/status`, { action: 'pause' });
+    await forget();
+    expect(await known()).toBe(0);
+    await sara.post(`/api/marketplace/${id}/status`, { action: 'resume' });
+    expect(await titlesAt('?q=trampolien')).toEqual(['Trampoline']);
+    await sara.delete(`/api/marketplace/${id}`);
   });
 
   it('is told page by page of one seller, and to her of her own', async () => {

@@ -87,7 +87,7 @@ export async function up(knex: Knex): Promise<void> {
       end $$;
     create trigger remember_words_of_new_listings after insert on listings
       referencing new table as added for each statement execute function remember_new_words();
-    create trigger remember_words_of_changed_listing after update of title, description on listings
+    create trigger remember_words_of_changed_listing after update of title, description, status on listings
       for each row execute function remember_changed_words();
     insert into listing_words (word)
       select distinct w.word from listings l, unnest(tsvector_to_array(l.words)) w(word) where ${isWord('w.word')};
