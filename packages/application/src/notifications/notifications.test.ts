@@ -34,7 +34,7 @@ describe('the settings', () => {
       messageEmails: true,
       loginEmails: true,
       swapEmails: true,
-      feedbackEmails: true,
+      playdateEmails: true,
       push: { publicKey: 'the public key', devices: 0 },
     };
     expect(await app.notifications.show(ana)).toEqual(shown);

@@ -41,6 +41,8 @@ export function NotificationsSectionContainer() {
         onFeedbackEmails: (feedbackEmails) => change.run({ feedbackEmails }),
         swapEmails: data.swapEmails,
         onSwapEmails: (swapEmails) => change.run({ swapEmails }),
+        playdateEmails: data.playdateEmails,
+        onPlaydateEmails: (playdateEmails) => change.run({ playdateEmails }),
         browser,
       }}
     />

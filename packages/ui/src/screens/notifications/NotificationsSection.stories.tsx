@@ -13,6 +13,8 @@ const ready = {
   feedbackEmails: true,
   onFeedbackEmails: fn(),
   swapEmails: true,
+  playdateEmails: true,
+  onPlaydateEmails: fn(),
   onSwapEmails: fn(),
   browser: off,
 } as const;

@@ -25,6 +25,8 @@ export type NotificationsState =
       readonly onFeedbackEmails: (on: boolean) => void;
       readonly swapEmails: boolean;
       readonly onSwapEmails: (on: boolean) => void;
+      readonly playdateEmails: boolean;
+      readonly onPlaydateEmails: (on: boolean) => void;
       readonly browser: BrowserPush;
     };
 
@@ -66,6 +68,13 @@ function Content({ state }: { readonly state: NotificationsState }) {
             onChange={state.onSwapEmails}
             label="E-mail about babysitting swaps"
             description="Requests, answers and changes, and a reminder the evening before."
+          />
+          <Switch
+            name="playdateEmails"
+            value={state.playdateEmails}
+            onChange={state.onPlaydateEmails}
+            label="E-mail about playdates"
+            description="Suggestions, answers and changes, and a reminder the evening before."
           />
           <Switch
             name="loginEmails"
