@@ -35,6 +35,7 @@ describe('the settings', () => {
       loginEmails: true,
       swapEmails: true,
       playdateEmails: true,
+      feedbackEmails: true,
       push: { publicKey: 'the public key', devices: 0 },
     };
     expect(await app.notifications.show(ana)).toEqual(shown);
