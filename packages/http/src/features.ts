@@ -1,5 +1,7 @@
 import type { Middleware } from 'koa';
 import { accountsRoutes } from './accounts/accounts-routes.ts';
+import { administrationRoutes } from './administration/administration-routes.ts';
+import { auditRoutes } from './audit/audit-routes.ts';
 import { blocksRoutes } from './blocks/blocks-routes.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { calendarLinksRoutes } from './calendar-links/calendar-links-routes.ts';
@@ -16,14 +18,18 @@ import { insightsRoutes } from './insights/insights-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { marketplaceRoutes } from './marketplace/marketplace-routes.ts';
 import { matchingRoutes } from './matching/matching-routes.ts';
+import { memberRecordsRoutes } from './member-records/member-records-routes.ts';
 import { messagesRoutes } from './messages/messages-routes.ts';
 import { notificationsRoutes } from './notifications/notifications-routes.ts';
 import { orderDecisionsRoutes } from './order-decisions/order-decisions-routes.ts';
 import { ordersRoutes } from './orders/orders-routes.ts';
+import { overviewRoutes } from './overview/overview-routes.ts';
 import { paymentsRoutes } from './payments/payments-routes.ts';
 import { returnPages } from './payments/return-pages.ts';
 import { photoFiles } from './photos/photo-files.ts';
 import { photosRoutes } from './photos/photos-routes.ts';
+import { plannerRoutes } from './planner/planner-routes.ts';
+import { playdatesRoutes } from './playdates/playdates-routes.ts';
 import { profilesRoutes } from './profiles/profiles-routes.ts';
 import { searchEngineFiles } from './public-pages/search-engine-files.ts';
 import { reviewsRoutes } from './reviews/reviews-routes.ts';
@@ -43,6 +49,10 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   earlyAccessRoutes,
   subscriptionsRoutes,
   feedbackRoutes,
+  administrationRoutes,
+  auditRoutes,
+  memberRecordsRoutes,
+  overviewRoutes,
   matchingRoutes,
   connectionsRoutes,
   blocksRoutes,
@@ -65,6 +75,8 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   orderDecisionsRoutes,
   paymentsRoutes,
   insightsRoutes,
+  plannerRoutes,
+  playdatesRoutes,
 ];
 
 /** What is served outside the API. */

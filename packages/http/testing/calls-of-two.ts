@@ -167,6 +167,9 @@ async function withAdmin(two: Two): Promise<Two> {
   return two;
 }
 
+const emailOfOther = ({ knex, other }: Two): Promise<{ readonly email: string }> =>
+  knex('users').where({ id: other.id }).first('email');
+
 const unpaid = { status: 'awaiting_payment', paidAt: null, paymentId: null, reservedUntil: inDays(1) };
 const toShip = { status: 'pending_shipment' };
 const sent = { status: 'shipped', shippedAt: now() };
@@ -177,6 +180,40 @@ const words = { text: 'A wheel is loose.' };
 
 const subscribeToPremium = ({ knex, caller }: Two) =>
   knex('subscriptions').where({ userId: caller.id }).update({ tier: 'premium' });
+
+/** Both are free at any time and have a child of four; the caller has Premium. */
+async function ableToMeet(two: Two): Promise<number> {
+  await subscribeToPremium(two);
+  for (const member of [two.caller, two.other]) await childOf(two, member);
+  const ids = [two.caller.id, two.other.id];
+  await two
+    .knex('users')
+    .whereIn('id', ids)
+    .update({ availability: ['flexible-schedule'] });
+  return connect(two);
+}
+
+async function playdateFrom(two: Two, from: SignedInMember, to: SignedInMember): Promise<ArrangedCall> {
+  const times = [inDays(2)];
+  const playdateId = await idOf(
+    two
+      .knex('playdates')
+      .insert({
+        userIdOne: from.id,
+        userIdTwo: to.id,
+        matchId: await connect(two),
+        proposedBy: from.id,
+        status: 'proposed',
+        times,
+        endsAt: times[0],
+        createdAt: now(),
+      })
+      .returning('id'),
+  );
+  const proposal = { senderId: from.id, receiverId: to.id, message: 'Hello', timestamp: now(), playdateId };
+  await two.knex('messages').insert(proposal);
+  return { params: { playdateId } };
+}
 
 const insightOf = ({ knex, caller }: Two): Promise<number> =>
   idOf(
@@ -313,6 +350,26 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     await subscribeToPremium(two);
     return { params: { id: await insightOf(two) }, body: { part: 'tip', helpful: true } };
   }),
+
+  /** The suggestions are kept with the ids of both. */
+  'post /api/playdate-matches': withOther(async (two) => {
+    await ableToMeet(two);
+    return {};
+  }),
+  'post /api/suggest-meetup': withOther(async (two) => {
+    await ableToMeet(two);
+    return { body: { targetUserId: two.other.id } };
+  }),
+  'post /api/playdates/:playdateId/accept': withOther(async (two) => ({
+    ...(await playdateFrom(two, two.other, two.caller)),
+    body: { time: inDays(2).toISOString() },
+  })),
+  'post /api/playdates/:playdateId/decline': withOther((two) => playdateFrom(two, two.other, two.caller)),
+  'post /api/playdates/:playdateId/propose': withOther(async (two) => ({
+    ...(await playdateFrom(two, two.other, two.caller)),
+    body: { times: [inDays(3).toISOString()] },
+  })),
+  'post /api/playdates/:playdateId/cancel': withOther((two) => playdateFrom(two, two.caller, two.other)),
 
   'post /api/match/calculate': withOther(() => ({})),
   'post /api/match/skip': withOther(({ other }) => ({ body: { userId: other.id } })),
@@ -476,6 +533,36 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     const review = { orderId: call.params?.id, rating: 5, text: 'As described.', writtenAt: now() };
     await two.knex('reviews').insert({ ...review, sellerId: two.caller.id });
     return { ...call, body: { text: 'Thank you.' } };
+  }),
+  'post /api/admin/confirm-password': alone(async (two) => {
+    await withAdmin(two);
+    return { body: { password } };
+  }),
+  'post /api/admin/codes': alone(async (two) => {
+    await withAdmin(two);
+    return { body: { code: `CODE-${randomUUID().slice(0, 13)}`, places: 3 } };
+  }),
+  'post /api/admin/codes/close': alone(async (two) => {
+    await withAdmin(two);
+    const code = `CODE-${randomUUID().slice(0, 13).toUpperCase()}`;
+    await two.knex('early_access_codes').insert({ code, places: 3 });
+    return { body: { code } };
+  }),
+  'post /api/admin/revoke': withOther(async (two) => {
+    await two.knex('users').where({ id: two.other.id }).update({ hasUnlocked: true });
+    return { body: await emailOfOther(await withAdmin(two)) };
+  }),
+  'post /api/admin/reset-user': withOther(async (two) => ({
+    body: await emailOfOther(await withAdmin(two)),
+  })),
+  'post /api/admin/reset-password': withOther(async (two) => ({
+    body: { ...(await emailOfOther(await withAdmin(two))), newPassword: 'Nestmates2!' },
+  })),
+  'patch /api/admin/feedback/:id/status': withOther(async (two) => {
+    await withAdmin(two);
+    const feedback = { userId: two.other.id, category: 'Bug', message: 'It hangs.', createdAt: now() };
+    const [{ id }] = await two.knex('feedback').insert(feedback).returning('id');
+    return { params: { id }, body: { status: 'resolved' } };
   }),
   'post /api/admin/orders/:id/refund': ofOrder(async (two) => ({
     ...(await orderOf(await withAdmin(two), 'other', wrong)),

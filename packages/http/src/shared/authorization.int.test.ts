@@ -57,6 +57,7 @@ const closedToUnverified: ReadonlySet<string> = new Set([
   // Only to accept, which is what the example asks; she may decline.
   'post /api/swaps/respond',
   'post /api/swaps/:swapId/time',
+  'post /api/playdates/:playdateId/propose',
 ]);
 
 const refusalOf = ({ method, path, access }: Endpoint, role: Role): Refusal | undefined =>
@@ -75,7 +76,7 @@ const gateWords: Readonly<Record<Access, readonly string[]>> = {
   admin: ['UNAUTHENTICATED'],
 };
 
-const gateWordsOf = ({ access }: Endpoint) => [...gateWords[access], 'EMAIL_UNVERIFIED'];
+const gateWordsOf = ({ access }: Endpoint) => [...gateWords[access], 'EMAIL_UNVERIFIED', 'PASSWORD_REQUIRED'];
 
 describe('who may call what', () => {
   // A few hundred calls, one after the other, on a machine that may be busy.
