@@ -53,7 +53,9 @@ describe('a visitor', () => {
 });
 
 describe('a member', () => {
-  test('who has logged in from a seller comes back to her, sees more of her, and keeps her', async ({ page }) => {
+  test('who has logged in from a seller comes back to her, sees more of her, and keeps her', async ({
+    page,
+  }) => {
     const login = await finishedMember(page, 'Wren');
     await page.request.post('/api/logout');
     const { id } = await seller(page);
