@@ -27,6 +27,8 @@ export interface AppDeps {
   readonly rateLimiter: RateLimiter;
   readonly publicPages: PublicPages;
   readonly log: Logger;
+  /** By the clock of the application. */
+  readonly now: () => Date;
   readonly publicUrl: () => string;
   readonly isHttps: boolean;
   /** How many reverse proxies add an address to `X-Forwarded-For`; 0 ignores the header. */
@@ -46,7 +48,7 @@ export function createApp(deps: AppDeps): Koa {
 
   // Only errors of aborted connections reach Koa; all others have been answered before.
   app.on('error', (error: unknown) => deps.log.debug({ err: error }, 'an answer was not received'));
-  app.use(requests({ log: deps.log, explain: deps.explain, observe: metrics.observe }));
+  app.use(requests({ log: deps.log, now: deps.now, explain: deps.explain, observe: metrics.observe }));
   app.use(securityHeaders(deps.isHttps));
   app.use(operations({ readiness: deps.readiness, metrics }));
   app.use(deps.webhooks);
@@ -55,8 +57,8 @@ export function createApp(deps: AppDeps): Koa {
   app.use(apiDocs(deps.routes));
   for (const page of deps.pages) app.use(page);
   if (deps.webFolder) {
-    const { webFolder, sessions, routes, publicPages } = deps;
-    app.use(webApp(webFolder, { sessions, routes, publicPages, cookie }));
+    const { webFolder, sessions, routes, publicPages, now } = deps;
+    app.use(webApp(webFolder, { sessions, routes, publicPages, cookie, now }));
   }
   app.use(() => {
     throw notFound('There is nothing at this address.');

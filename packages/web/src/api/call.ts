@@ -1,3 +1,4 @@
+import { noteServerTime } from '../clock/server-clock.ts';
 import { takeSentRead } from '../page-data/page-data.ts';
 import type { AnswerOf, CallArguments, EndpointName, ItemOf, ListName, ReadName } from './endpoints.ts';
 import { ApiError } from './errors.ts';
@@ -36,6 +37,7 @@ async function send(name: EndpointName, { params, query, body }: RequestInput): 
       ? {}
       : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
+  noteServerTime(response.headers.get('Server-Time'));
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   return response;
 }

@@ -4,10 +4,10 @@ import { OrderScreen, type OrderScreenState } from '@nestmates/ui/screens/orders
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../api/errors.ts';
+import { useNow } from '../clock/use-now.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { parseId } from '../routing/parse-id.ts';
 import { useTitle } from '../routing/use-title.ts';
-import { useNow } from '../shared/use-now.ts';
 import { orderQuery } from './order-queries.ts';
 import { useOrderAction } from './use-order-action.ts';
 import { useOrderDialogs } from './use-order-dialogs.tsx';

@@ -26,3 +26,9 @@ export const latestOrderQuery = queryOptions({
   queryFn: () => call('get /api/orders/latest'),
   initialData: () => sentAnswer('get /api/orders/latest'),
 });
+
+/** What she has earned as a seller. */
+export const earningsQuery = queryOptions({
+  queryKey: queryKey('get /api/seller/earnings'),
+  queryFn: () => call('get /api/seller/earnings'),
+});

@@ -62,6 +62,7 @@ const ofOrders = [
   queryKey('get /api/orders/buyer'),
   queryKey('get /api/orders/seller'),
   queryKey('get /api/orders/latest'),
+  queryKey('get /api/seller/earnings'),
 ];
 const cart = queryKey('get /api/cart');
 const listing = (listingId: number) => queryKey('get /api/marketplace/:id', listingId);
