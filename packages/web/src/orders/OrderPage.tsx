@@ -10,7 +10,7 @@ import { parseId } from '../routing/parse-id.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { orderQuery } from './order-queries.ts';
 import { useOrderAction } from './use-order-action.ts';
-import { useOrderDialogs } from './use-order-dialogs.tsx';
+import { opensDialog, useOrderDialogs } from './use-order-dialogs.tsx';
 import { usePickupCode } from './use-pickup-code.ts';
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -28,10 +28,7 @@ function Order({ id }: { readonly id: number }) {
   function stateOf(): OrderScreenState {
     if (isMissing(error)) return { kind: 'not-found' };
     if (!order) return loadingOrFailed(query);
-    const onAct = (action: OrderFootAction) =>
-      action === 'ship' || action === 'reportProblem' || action === 'answerProblem'
-        ? open(order, action)
-        : act(id, action);
+    const onAct = (action: OrderFootAction) => (opensDialog(action) ? open(order, action) : act(id, action));
     const pickup = {
       pending: code.pending || acting === 'renewPickupCode',
       issues: code.issues,

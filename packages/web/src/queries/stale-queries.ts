@@ -64,6 +64,10 @@ const ofOrders = [
   queryKey('get /api/orders/latest'),
   queryKey('get /api/seller/earnings'),
 ];
+const reviews = [
+  queryKey('get /api/marketplace/seller/:id/reviews'),
+  queryKey('get /api/storefront/:shopName/reviews'),
+];
 const cart = queryKey('get /api/cart');
 const listing = (listingId: number) => queryKey('get /api/marketplace/:id', listingId);
 const eachListing = queryKey('get /api/marketplace/:id');
@@ -113,7 +117,7 @@ const staleKeysOf: StaleKeysByChange = {
   swap: () => [...ofSwaps, counts, matches],
   calendar: () => calendar,
   // What is bought is neither on sale nor in the cart any more.
-  order: ({ orderId }) => [...ofOrders, order(orderId), cart, eachListing],
+  order: ({ orderId }) => [...ofOrders, order(orderId), cart, eachListing, ...reviews],
   'swap-over': () => [...ofSwaps, counts],
   // Her plan may open messages now. The session is not a query.
   standing: () => [counts, queryKey('get /api/subscription')],
