@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { apiDocs } from './api-docs/api-docs.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { operations, type Readiness } from './operations/operations.ts';
+import { identifying } from './shared/caller-of.ts';
 import { sameOriginOnly } from './shared/csrf.ts';
 import { mount } from './shared/mount.ts';
 import { requests } from './shared/requests.ts';
@@ -55,6 +56,7 @@ export function createApp(deps: AppDeps): Koa {
   app.use(sameOriginOnly(deps.publicUrl));
   app.use(mount(deps.routes, { ...deps, cookie, browserCookie: browserCookie(deps.isHttps) }));
   app.use(apiDocs(deps.routes));
+  app.use(identifying(deps.sessions, cookie));
   for (const page of deps.pages) app.use(page);
   if (deps.webFolder) {
     const { webFolder, sessions, routes, publicPages, now } = deps;

@@ -24,6 +24,10 @@ function withQuery(path: string, query: Record<string, unknown> = {}): string {
 /** The path of an endpoint, without its method. */
 export const pathOf = (name: EndpointName): string => name.slice(name.indexOf(' ') + 1);
 
+/** With its parameters. */
+export const filledPath = (name: EndpointName, params: Record<string, unknown>): string =>
+  fillParams(pathOf(name), params);
+
 interface RequestInput {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
@@ -92,6 +96,6 @@ export function sentPage<Name extends PagedName>(
   query: Readonly<Record<string, unknown>> = {},
   params?: ListParams<Name>,
 ): ListPage<ItemOf<Name>> | undefined {
-  const sent = takeSentRead(withQuery(fillParams(pathOf(name), params ?? {}), query));
+  const sent = takeSentRead(withQuery(filledPath(name, params ?? {}), query));
   return sent && pageOf(sent.body as readonly ItemOf<Name>[], sent.link ?? '');
 }

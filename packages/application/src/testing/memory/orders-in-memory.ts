@@ -74,7 +74,7 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
     publicUrl: () => 'https://nestmates.example',
     platformFee,
   });
-  const photos = { useInOrder: async () => undefined };
+  const photos = { use: async () => undefined };
   const orders = new Orders({ ...shared, queries: store, changes, photos, randomBelow });
   const settlement = new Settlement({
     ...shared,

@@ -1,4 +1,5 @@
 import type { OrderPageView } from '@nestmates/application/orders/order-view.ts';
+import { photoUrlAt } from '@nestmates/domain/photos/photo-address.ts';
 import type { ReactNode } from 'react';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { PhotoPicture } from '../../../components/pictures/PhotoPicture.tsx';
@@ -36,7 +37,7 @@ function Photos({ urls }: { readonly urls: readonly string[] }) {
         <li key={url}>
           <a
             className={styles.photo}
-            href={url}
+            href={photoUrlAt(url, 'full')}
             target="_blank"
             rel="noreferrer"
             aria-label={`Photo ${place + 1} of ${urls.length}`}
