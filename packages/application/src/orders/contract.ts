@@ -1,5 +1,5 @@
 import { fulfilments } from '@nestmates/domain/orders/order.ts';
-import { orderLists } from '@nestmates/domain/orders/order-lists.ts';
+import { orderFilters } from '@nestmates/domain/orders/order-lists.ts';
 import { pickupCodeRule } from '@nestmates/domain/orders/pickup-code.ts';
 import { problemRule } from '@nestmates/domain/orders/problem.ts';
 import { carrierIds, trackingRule } from '@nestmates/domain/orders/tracking.ts';
@@ -17,7 +17,7 @@ import { orderPageView, orderView } from './order-view.ts';
 
 const orderList = z.readonly(z.array(orderView));
 const params = { id: pathId };
-const listQuery = { list: z.optional(z.enum(orderLists)), ...timePageQuery };
+const listQuery = { list: z.optional(z.enum(orderFilters)), ...timePageQuery };
 const cents = z.int();
 
 export const quoteView = z.object({

@@ -11,6 +11,8 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/checkin/today',
     '/api/marketplace?limit=3',
     '/api/children',
+    '/api/orders/buyer?list=open&limit=3',
+    '/api/orders/seller?list=open&limit=3',
     '/api/subscription',
     '/api/insights/current',
   ],

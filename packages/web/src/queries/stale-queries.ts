@@ -117,7 +117,7 @@ const staleKeysOf: StaleKeysByChange = {
   swap: () => [...ofSwaps, counts, matches],
   calendar: () => calendar,
   // What is bought is neither on sale nor in the cart any more.
-  order: ({ orderId }) => [...ofOrders, order(orderId), cart, eachListing, ...reviews],
+  order: ({ orderId }) => [...ofOrders, counts, order(orderId), cart, eachListing, ...reviews],
   'swap-over': () => [...ofSwaps, counts],
   // Her plan may open messages now. The session is not a query.
   standing: () => [counts, queryKey('get /api/subscription')],
