@@ -54,6 +54,8 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
   '/my-orders': ['/api/counts', '/api/orders/buyer'],
   '/marketplace/orders': ['/api/counts', '/api/orders/buyer'],
   '/orders/:id': ['/api/counts', '/api/orders/:id'],
+  '/admin/orders': ['/api/counts', '/api/admin/orders'],
+  '/admin/orders/:id': ['/api/counts', '/api/admin/orders/:id'],
   '/success': ['/api/counts', '/api/orders/latest'],
   '/cancel': ['/api/counts'],
   '/favourites': [
