@@ -4,7 +4,6 @@ import { LoadError } from '../../components/feedback/LoadError.tsx';
 import { Skeleton, SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
 import { SectionHeading } from '../../components/layout/SectionHeading.tsx';
 import { LoadMore, type MoreItems } from '../../components/navigation/LoadMore.tsx';
-import { type Rating, RatingText } from './RatingText.tsx';
 import { ReviewEntry } from './ReviewEntry.tsx';
 import styles from './ReviewList.module.css';
 
@@ -22,7 +21,8 @@ export type ReviewListState =
 
 interface ReviewListProps {
   readonly state: ReviewListState;
-  readonly rating: Rating | null;
+  /** Whether anyone has reviewed her; the page shows the average beside her name. */
+  readonly any: boolean;
   readonly sellerName: string;
 }
 
@@ -68,15 +68,14 @@ function Content({ state, sellerName }: Pick<ReviewListProps, 'state' | 'sellerN
 }
 
 /** What buyers of completed orders say of a seller. */
-export function ReviewList({ state, rating, sellerName }: ReviewListProps) {
-  const none = rating === null;
+export function ReviewList({ state, any, sellerName }: ReviewListProps) {
   return (
     <section className={styles.section} aria-label="Reviews">
-      <SectionHeading action={none ? undefined : <RatingText rating={rating} />}>Reviews</SectionHeading>
-      {none ? (
-        <p className={styles.quiet}>Nobody has reviewed {sellerName} yet.</p>
-      ) : (
+      <SectionHeading>Reviews</SectionHeading>
+      {any ? (
         <Content state={state} sellerName={sellerName} />
+      ) : (
+        <p className={styles.quiet}>Nobody has reviewed {sellerName} yet.</p>
       )}
     </section>
   );

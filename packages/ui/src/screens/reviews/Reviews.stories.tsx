@@ -13,7 +13,7 @@ const meta = {
   component: ReviewList,
   args: {
     state: { kind: 'ready', reviews: sampleReviews },
-    rating: { average: 4, count: 3 },
+    any: true,
     sellerName: 'Priya',
   },
   parameters: { layout: 'padded' },
@@ -34,7 +34,7 @@ export const Usual: Story = {
 };
 
 export const None: Story = {
-  args: { state: { kind: 'ready', reviews: [] }, rating: null },
+  args: { state: { kind: 'ready', reviews: [] }, any: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nobody has reviewed Priya yet.')).toBeVisible();
   },
@@ -43,7 +43,6 @@ export const None: Story = {
 export const LongWords: Story = {
   args: {
     state: { kind: 'ready', reviews: [longReview], more: { kind: 'more', onMore: fn() } },
-    rating: { average: 1, count: 1200 },
   },
 };
 

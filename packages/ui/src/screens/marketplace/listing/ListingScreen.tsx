@@ -84,9 +84,7 @@ function Listing({ state }: { readonly state: ShownListing }) {
           </dl>
           <SellerRow user={user} distance={listing.distance} />
           {!actions.own && !listing.isDemo && <HeldPayment price={price} type={type} />}
-          {user.rating && (
-            <ReviewList state={reviews} rating={user.rating} sellerName={user.firstName ?? 'Seller'} />
-          )}
+          {user.rating && <ReviewList state={reviews} any sellerName={user.firstName ?? 'Seller'} />}
           {visitor && <JoinPrompt />}
         </div>
       </article>

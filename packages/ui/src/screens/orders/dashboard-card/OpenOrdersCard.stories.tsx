@@ -37,7 +37,7 @@ export const Sales: Story = {
     tab: 'sales',
     state: {
       kind: 'ready',
-      orders: [asSeller(pending, ['ship']), asSeller(problem, ['refund'])],
+      orders: [asSeller(pending, ['ship']), { ...asSeller(problem, ['refund']), id: 1044 }],
       now: ordersNow,
     },
   },

@@ -103,7 +103,7 @@ export function SellerScreen({ state }: { readonly state: SellerScreenState }) {
           side={<SellerSide {...state} />}
         >
           <SellerListings state={listings} />
-          <ReviewList state={reviews} rating={seller.rating} sellerName={name} />
+          <ReviewList state={reviews} any={seller.rating !== null} sellerName={name} />
         </StorePage>
       );
     }

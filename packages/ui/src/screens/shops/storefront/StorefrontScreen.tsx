@@ -91,7 +91,11 @@ export function StorefrontScreen({ state }: { readonly state: StorefrontScreenSt
           after={<About {...state} />}
         >
           <SellerListings state={state.listings} />
-          <ReviewList state={state.reviews} rating={state.seller.rating} sellerName={nameOf(state.seller)} />
+          <ReviewList
+            state={state.reviews}
+            any={state.seller.rating !== null}
+            sellerName={nameOf(state.seller)}
+          />
         </StorePage>
       );
   }
