@@ -41,7 +41,6 @@ it('are read by the two of the order and by administrators, and by nobody else',
   const reported = await bea.post(`/api/orders/${id}/problem`, { text: wheel, photoUrls: [url] });
   expect(reported.body).toMatchObject({ status: 'problem' });
   expect((await ana.get(`/api/orders/${id}`)).body.timeline).toMatchObject([
-    {},
     { action: 'reportProblem', photoUrls: [url] },
   ]);
 

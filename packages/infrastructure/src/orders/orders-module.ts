@@ -22,6 +22,7 @@ import { cronJob, jobHandler, jobs } from '../jobs/ports.ts';
 import { deliverLetter } from '../letters/deliver-letter.ts';
 import { events } from '../live/ports.ts';
 import { listingPhotoRecords, listingQueries, listingStore } from '../marketplace/ports.ts';
+import { listingConversations } from '../messages/ports.ts';
 import { pairs } from '../pairs/ports.ts';
 import { onProviderEvent, paymentAccountStore, paymentProvider } from '../payments/ports.ts';
 import { alerts, clock, publicUrl } from '../shared/ports.ts';
@@ -73,6 +74,7 @@ export const ordersFeature = feature({
     service(bind, CheckoutResults, {
       store: orderStore,
       listings: listingStore,
+      conversations: listingConversations,
       ledger,
       checkouts,
       changes: OrderChanges,

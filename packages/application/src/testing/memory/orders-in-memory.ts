@@ -63,7 +63,15 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
   const providers = { checkouts: payments, money: payments };
   const randomBelow = () => 12_345;
   const changes = new OrderChanges(shared);
-  const results = new CheckoutResults({ ...shared, ...providers, listings, changes, randomBelow });
+  const conversations = { save: async () => undefined };
+  const results = new CheckoutResults({
+    ...shared,
+    ...providers,
+    listings,
+    conversations,
+    changes,
+    randomBelow,
+  });
   const buying = new Buying({
     ...shared,
     ...providers,
