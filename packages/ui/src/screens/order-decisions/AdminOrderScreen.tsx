@@ -47,7 +47,7 @@ function Money({ order }: OrderProps) {
         ).map(([name, cents]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{dollars(cents)}</dd>
+            <dd className={styles.figure}>{dollars(cents)}</dd>
           </div>
         ))}
       </dl>

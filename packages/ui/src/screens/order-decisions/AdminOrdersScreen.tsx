@@ -113,7 +113,7 @@ function List({ state, tab }: { readonly state: AdminOrderListState; readonly ta
     <div>
       <table className={styles.table}>
         <caption className={styles.hidden}>{labels[tab]}</caption>
-        <thead>
+        <thead className={styles.columns}>
           <tr>
             <th scope="col">Order</th>
             <th scope="col">What</th>
