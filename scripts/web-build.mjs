@@ -29,8 +29,11 @@ export async function buildWeb() {
     process.stderr.write('The web app could not be built, for the reason above.\n');
     return false;
   }
-  rmSync(built, { recursive: true, force: true });
+  // To delete takes long, and whoever loads a page meanwhile would find half of its files.
+  const previous = join(web, '.cache', `previous-${process.pid}`);
+  if (existsSync(built)) renameSync(built, previous);
   renameSync(join(web, temporary), built);
+  rmSync(previous, { recursive: true, force: true });
   writeFileSync(stamp, sources);
   process.stderr.write(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`);
   return true;

@@ -1,4 +1,6 @@
 import type { accountsContract } from './accounts/contract.ts';
+import type { administrationContract } from './administration/contract.ts';
+import type { auditContract } from './audit/contract.ts';
 import type { blocksContract } from './blocks/contract.ts';
 import type { calendarContract } from './calendar/contract.ts';
 import type { calendarLinksContract } from './calendar-links/contract.ts';
@@ -31,6 +33,8 @@ import type { swapsContract } from './swaps/contract.ts';
 /** The contracts of all features. Types only: whoever imports this file loads no schema. */
 type Contract =
   | typeof accountsContract
+  | typeof administrationContract
+  | typeof auditContract
   | typeof blocksContract
   | typeof calendarContract
   | typeof calendarLinksContract

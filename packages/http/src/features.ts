@@ -1,5 +1,7 @@
 import type { Middleware } from 'koa';
 import { accountsRoutes } from './accounts/accounts-routes.ts';
+import { administrationRoutes } from './administration/administration-routes.ts';
+import { auditRoutes } from './audit/audit-routes.ts';
 import { blocksRoutes } from './blocks/blocks-routes.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { calendarLinksRoutes } from './calendar-links/calendar-links-routes.ts';
@@ -43,6 +45,8 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   earlyAccessRoutes,
   subscriptionsRoutes,
   feedbackRoutes,
+  administrationRoutes,
+  auditRoutes,
   matchingRoutes,
   connectionsRoutes,
   blocksRoutes,

@@ -167,6 +167,9 @@ async function withAdmin(two: Two): Promise<Two> {
   return two;
 }
 
+const emailOfOther = ({ knex, other }: Two): Promise<{ readonly email: string }> =>
+  knex('users').where({ id: other.id }).first('email');
+
 const unpaid = { status: 'awaiting_payment', paidAt: null, paymentId: null, reservedUntil: inDays(1) };
 const toShip = { status: 'pending_shipment' };
 const sent = { status: 'shipped', shippedAt: now() };
@@ -478,6 +481,30 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     await two.knex('reviews').insert({ ...review, sellerId: two.caller.id });
     return { ...call, body: { text: 'Thank you.' } };
   }),
+  'post /api/admin/confirm-password': alone(async (two) => {
+    await withAdmin(two);
+    return { body: { password } };
+  }),
+  'post /api/admin/codes': alone(async (two) => {
+    await withAdmin(two);
+    return { body: { code: `CODE-${randomUUID().slice(0, 13)}`, places: 3 } };
+  }),
+  'post /api/admin/codes/close': alone(async (two) => {
+    await withAdmin(two);
+    const code = `CODE-${randomUUID().slice(0, 13).toUpperCase()}`;
+    await two.knex('early_access_codes').insert({ code, places: 3 });
+    return { body: { code } };
+  }),
+  'post /api/admin/revoke': withOther(async (two) => {
+    await two.knex('users').where({ id: two.other.id }).update({ hasUnlocked: true });
+    return { body: await emailOfOther(await withAdmin(two)) };
+  }),
+  'post /api/admin/reset-user': withOther(async (two) => ({
+    body: await emailOfOther(await withAdmin(two)),
+  })),
+  'post /api/admin/reset-password': withOther(async (two) => ({
+    body: { ...(await emailOfOther(await withAdmin(two))), newPassword: 'Nestmates2!' },
+  })),
   'post /api/admin/orders/:id/refund': ofOrder(async (two) => ({
     ...(await orderOf(await withAdmin(two), 'other', wrong)),
     body: { text: 'The parcel never arrived.' },

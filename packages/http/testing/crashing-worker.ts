@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Buying } from '@nestmates/application/orders/buying.ts';
 import { CheckoutResults } from '@nestmates/application/orders/checkout-results.ts';
 import { OrderClock } from '@nestmates/application/orders/order-clock.ts';
+import { Orders } from '@nestmates/application/orders/orders.ts';
 import { Settlement } from '@nestmates/application/orders/settlement.ts';
 import type { Transaction } from '@nestmates/application/shared/ports.ts';
 import { aCaller } from '@nestmates/application/testing/a-caller.ts';
@@ -12,25 +14,37 @@ import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.
 import { checkouts, money } from '@nestmates/infrastructure/orders/ports.ts';
 import { createLog } from '../src/operations/log.ts';
 
-/** What the process does before it ends, or is killed at one of the steps of it. */
+/** What the process does before it is killed. */
 export type Work =
   | { readonly does: 'checkout'; readonly buyerId: number; readonly listingId: number }
   | { readonly does: 'enter-payment'; readonly checkoutId: string }
-  | { readonly does: 'look'; readonly orderId: number }
-  | { readonly does: 'settle'; readonly orderId: number };
+  | { readonly does: 'ship' | 'refund'; readonly sellerId: number; readonly orderId: number }
+  | { readonly does: 'look' | 'settle'; readonly orderId: number };
 
-const work: Work = JSON.parse(process.argv[2] ?? '');
-const killedAt = Number(process.argv[3]);
+const works: readonly Work[] = JSON.parse(process.argv[2] ?? '');
 
-let step = 0;
+interface Course {
+  /** How many moments it has come through. */
+  step: number;
+  /** At which it stops, to be killed there. */
+  readonly stopsAt: number;
+  readonly stopped: () => void;
+}
+const courses = new AsyncLocalStorage<Course>();
+
 /** A moment at which a machine may lose its power. */
-function moment(): void {
-  step += 1;
-  if (step === killedAt) process.kill(process.pid, 'SIGKILL');
+async function moment(): Promise<void> {
+  const course = courses.getStore();
+  if (!course) return;
+  course.step += 1;
+  if (course.step < course.stopsAt) return;
+  course.stopped();
+  await new Promise<never>(() => undefined);
 }
 
 const config = readConfig(process.env);
-const knex = connect(config.DATABASE_URL ?? '', { max: 4 });
+// Each work that stops within a transaction keeps its connection.
+const knex = connect(config.DATABASE_URL ?? '', { max: works.length + 2 });
 const log = createLog('silent');
 const container = createContainer({ config, knex, publicUrl: () => config.PUBLIC_URL ?? '', log });
 
@@ -38,13 +52,13 @@ const container = createContainer({ config, knex, publicUrl: () => config.PUBLIC
 const real = container.get(KnexTransaction);
 const transaction: Transaction = {
   async run(body) {
-    moment();
+    await moment();
     const result = await real.run(async () => {
       const done = await body();
-      moment();
+      await moment();
       return done;
     });
-    moment();
+    await moment();
     return result;
   },
 };
@@ -56,9 +70,9 @@ function withMoments<T extends object>(port: T): T {
       const method: unknown = Reflect.get(target, name);
       if (typeof method !== 'function') return method;
       return async (...args: unknown[]) => {
-        moment();
+        await moment();
         const answer: unknown = await method.apply(target, args);
-        moment();
+        await moment();
         return answer;
       };
     },
@@ -70,17 +84,35 @@ container.rebind(checkouts).toConstantValue(withMoments(provider.checkouts));
 container.rebind(money).toConstantValue(withMoments(provider.money));
 container.rebind(transactionPort).toConstantValue(transaction);
 
-switch (work.does) {
-  case 'checkout':
-    await container.get(Buying).checkout(aCaller({ id: work.buyerId }), { listingId: work.listingId });
-    break;
-  case 'enter-payment':
-    await container.get(CheckoutResults).changed(work.checkoutId);
-    break;
-  case 'look':
-    await container.get(OrderClock).look({ orderId: work.orderId });
-    break;
-  case 'settle':
-    await container.get(Settlement).settle({ orderId: work.orderId });
+function doWork(work: Work): Promise<unknown> {
+  switch (work.does) {
+    case 'checkout':
+      return container.get(Buying).checkout(aCaller({ id: work.buyerId }), { listingId: work.listingId });
+    case 'enter-payment':
+      return container.get(CheckoutResults).changed(work.checkoutId);
+    case 'ship':
+      return container.get(Orders).ship(aCaller({ id: work.sellerId }), work.orderId, {});
+    case 'refund':
+      return container.get(Orders).refund(aCaller({ id: work.sellerId }), work.orderId);
+    case 'look':
+      return container.get(OrderClock).look({ orderId: work.orderId });
+    case 'settle':
+      return container.get(Settlement).settle({ orderId: work.orderId });
+  }
 }
-await knex.destroy();
+
+/** Whether it came to the step at which it was to stop. */
+const stops = (work: Work, stopsAt: number): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const course = { step: 0, stopsAt, stopped: () => resolve(true) };
+    courses
+      .run(course, () => doWork(work))
+      .then(
+        () => resolve(false),
+        (error: unknown) => reject(error),
+      );
+  });
+
+// The first stops at its first moment, the second at its second, and then the power is gone for all of them.
+const stopped = await Promise.all(works.map((work, nth) => stops(work, nth + 1)));
+process.send?.({ stopped }, () => process.kill(process.pid, 'SIGKILL'));

@@ -9,6 +9,7 @@ const naive = (real: PromotionStore): PromotionStore => ({
   find: (code) => real.find(code),
   lock: (code) => real.find(code),
   redeem: (redemption) => real.redeem(redemption),
+  revoke: (memberId) => real.revoke(memberId),
 });
 
 export function swap(container: Container): void {

@@ -1,6 +1,7 @@
 import { readConfig } from '@nestmates/infrastructure/config/config.ts';
 import { createContainer } from '@nestmates/infrastructure/container.ts';
 import { connect } from '@nestmates/infrastructure/database/knex.ts';
+import { jobHandlers } from '@nestmates/infrastructure/jobs/ports.ts';
 import type { Container } from 'inversify';
 import { createLog } from '../src/operations/log.ts';
 import { startServer } from '../src/server.ts';
@@ -23,6 +24,19 @@ const server = await startServer({
   log,
   webFolder: undefined,
   readiness: async () => undefined,
+});
+interface AskedJob {
+  readonly id: number;
+  readonly name: string;
+  readonly payload: unknown;
+}
+process.on('message', ({ id, name, payload }: AskedJob) => {
+  const handler = container.getAll(jobHandlers).find(({ job }) => job.name === name);
+  const done = handler ? handler.run(payload) : Promise.reject(new Error(`No job is called ${name}`));
+  done.then(
+    () => process.send?.({ id }),
+    (error: unknown) => process.send?.({ id, error: String(error) }),
+  );
 });
 process.once('disconnect', () => process.exit());
 process.send?.({ port: server.port });

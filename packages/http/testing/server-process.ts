@@ -1,9 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { Job } from '@nestmates/application/jobs/jobs.ts';
 import { compileCache } from './program.ts';
 
 export interface ServerProcess {
   readonly origin: string;
+  /** Does a job there, as its worker would. */
+  work<Payload>(job: Job<Payload>, payload: NoInfer<Payload>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -20,6 +23,23 @@ async function portOf(child: ChildProcess): Promise<number> {
   });
   const [message] = await Promise.race([once(child, 'message'), ended]);
   return (message as { port: number }).port;
+}
+
+let lastJob = 0;
+
+function jobIn(child: ChildProcess, name: string, payload: unknown): Promise<void> {
+  lastJob += 1;
+  const id = lastJob;
+  return new Promise((resolve, reject) => {
+    const answered = (answer: { readonly id: number; readonly error?: string }) => {
+      if (answer.id !== id) return;
+      child.off('message', answered);
+      if (answer.error === undefined) resolve();
+      else reject(new Error(answer.error));
+    };
+    child.on('message', answered);
+    child.send({ id, name, payload });
+  });
 }
 
 /**
@@ -41,6 +61,7 @@ export async function serverProcess({ databaseUrl, swap }: ServerProcessOptions)
   const port = await portOf(child);
   return {
     origin: `http://127.0.0.1:${port}`,
+    work: ({ name }, payload) => jobIn(child, name, payload),
     async stop() {
       const ended = once(child, 'exit');
       child.disconnect();

@@ -45,6 +45,7 @@ export async function signedInMembers(
       userId: id,
       tokenHash: randomTokens.digest(token),
       createdAt,
+      passwordConfirmedAt: createdAt,
       expiresAt: newSessionExpiry(createdAt),
     })),
   );

@@ -105,7 +105,7 @@ async function serve(
       const hash = password ? await container.get(passwords).hash(password) : nobodysPassword;
       const [id = 0] = await insertMembers(knex, [{ email, password: hash, ...columns }], clock.now());
       const visitor = new Visitor(address);
-      const { token } = await container.get(Sessions).open(id);
+      const { token } = await container.get(Sessions).open(id, { passwordHash: hash });
       visitor.cookies.set(config.PUBLIC_URL?.startsWith('https:') ? '__Host-nestmates' : 'nestmates', token);
       return Object.assign(visitor, { id, email });
     },

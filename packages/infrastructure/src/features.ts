@@ -1,4 +1,6 @@
 import { accountsFeature } from './accounts/accounts-module.ts';
+import { administrationFeature } from './administration/administration-module.ts';
+import { auditFeature } from './audit/audit-module.ts';
 import { blocksFeature } from './blocks/blocks-module.ts';
 import { calendarFeature } from './calendar/calendar-module.ts';
 import { calendarLinksFeature } from './calendar-links/calendar-links-module.ts';
@@ -39,6 +41,8 @@ import type { Feature } from './wiring/wiring.ts';
 
 export const features: readonly Feature[] = [
   accountsFeature,
+  administrationFeature,
+  auditFeature,
   blocksFeature,
   calendarFeature,
   calendarLinksFeature,

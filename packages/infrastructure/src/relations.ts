@@ -1,5 +1,6 @@
 import { Model } from 'objection';
 import { KnownBrowserModel, SessionModel, UserModel } from './accounts/account-models.ts';
+import { AuditModel } from './audit/audit-model.ts';
 import { BlockModel } from './blocks/block-model.ts';
 import { CalendarEventModel } from './calendar/calendar-event-model.ts';
 import { CalendarLinkModel } from './calendar-links/calendar-link-model.ts';
@@ -118,6 +119,8 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(AiReservationModel, 'userId', 'user', UserModel, 'aiReservations'),
   one(RedemptionModel, 'userId', 'user', UserModel, 'redemption'),
   many(RedemptionModel, 'code', 'promotion', EarlyAccessCodeModel, 'redemptions'),
+  many(AuditModel, 'adminId', 'admin', UserModel, 'auditAsAdmin'),
+  many(AuditModel, 'memberId', 'member', UserModel, 'auditOfHer'),
   many(FeedbackModel, 'userId', 'user', UserModel, 'feedback'),
   one(EventHeadModel, 'memberId', 'member', UserModel, 'eventHead'),
   many(EventModel, 'memberId', 'member', UserModel, 'events'),

@@ -19,6 +19,7 @@ const paths = [
   '/calendar',
   '/check-in',
   '/marketplace',
+  '/marketplace/my-listings',
   '/marketplace/new',
   '/seller/dashboard',
   '/seller/onboarding',
@@ -51,8 +52,8 @@ function delayOf(address: string): number {
   return 400 + ((sum * 137) % 1400);
 }
 
-const delayCalls = (page: Page) =>
-  page.route('**/api/**', async (route) => {
+const delay = (page: Page, addresses: string) =>
+  page.route(addresses, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delayOf(route.request().url())));
     // The page may have been closed meanwhile.
     await route.continue().catch(() => undefined);
@@ -111,7 +112,7 @@ describe.each(['bea@nestmates.test', 'ana@nestmates.test'])('for %s', (email) =>
 
   test.for(paths)('nothing moves on %s when each call takes a second', async (path, { page }) => {
     await logIn(page, email);
-    await delayCalls(page);
+    await delay(page, '**/api/**');
     await expectNoShift(page, path);
   });
 });
@@ -120,4 +121,14 @@ describe('for a visitor', () => {
   test.for(publicPaths)('nothing moves on %s', async (path, { page }) => {
     await expectNoShift(page, path);
   });
+
+  // The code of a page comes late on a slow network, and what is around it must already keep its place.
+  test.for(publicPaths)(
+    'nothing moves on %s when each call and each chunk takes a second',
+    async (path, { page }) => {
+      await delay(page, '**/api/**');
+      await delay(page, '**/assets/*.js');
+      await expectNoShift(page, path);
+    },
+  );
 });

@@ -1,9 +1,11 @@
 import { matchPath } from 'react-router-dom';
 import { memberArea } from './member-area.ts';
 import { routes } from './routes.ts';
+import type { Preloadable } from './routing/preloadable.tsx';
 import { redirectFor } from './routing/redirects.ts';
-import { currentMember } from './session/session.ts';
+import { currentSession } from './session/session.ts';
 import { shells } from './shell/shells.ts';
+import { visitorArea } from './visitor-area.ts';
 
 /** Longer than the fonts need on a slow network, as the page names them in its head. */
 const fontsWithinMs = 2000;
@@ -20,15 +22,19 @@ const fontsLoaded = (): Promise<unknown> =>
     new Promise((resolve) => setTimeout(resolve, fontsWithinMs)),
   ]);
 
-/** The code of the page at this address, if it is known who is signed in. */
-async function codeLoaded(pathname: string): Promise<void> {
-  const member = currentMember();
-  if (!member) return;
+/** What is shown at this address, around the page and of it, if it is known who is signed in. */
+function partsAt(pathname: string): readonly (Pick<Preloadable, 'preload'> | undefined)[] {
+  const session = currentSession();
+  if (session.kind !== 'member' && session.kind !== 'visitor') return [];
+  const member = session.kind === 'member' ? session.member : null;
   const path = redirectFor(pathname, member) ?? pathname;
   const route = routes.find((one) => matchPath(one.path, path));
-  const parts = [memberArea, shells[route?.shell ?? 'full'], route?.page];
-  await Promise.all(parts.map((part) => part?.preload()));
+  if (member) return [memberArea, shells[route?.shell ?? 'full'], route?.page];
+  return route?.audience === 'everyone' ? [route.shell === 'none' ? undefined : visitorArea, route.page] : [];
 }
+
+const codeLoaded = (pathname: string): Promise<unknown> =>
+  Promise.all(partsAt(pathname).map((part) => part?.preload()));
 
 /**
  * Waits for what the first render shows, so that the page takes the place of the shell in its HTML at once and

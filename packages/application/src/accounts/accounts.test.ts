@@ -8,7 +8,7 @@ import { MemoryMailer, resetTokenIn } from '../testing/memory/memory-mailer.ts';
 import { MemoryMembers } from '../testing/memory/memory-members.ts';
 import { MemoryRateLimiter } from '../testing/memory/memory-rate-limiter.ts';
 import { MemorySessions } from '../testing/memory/memory-sessions.ts';
-import { MovableClock } from '../testing/movable-clock.ts';
+import { StoppedClock } from '../testing/stopped-clock.ts';
 import { uniqueNames } from '../testing/unique-names.ts';
 import { Accounts } from './accounts.ts';
 import { resetLetter } from './letters.ts';
@@ -23,7 +23,7 @@ const passwords = {
 };
 
 function setUp() {
-  const clock = new MovableClock();
+  const clock = new StoppedClock();
   const members = new MemoryMembers();
   const store = new MemorySessions(members);
   const tokens = { generate: uniqueNames('token'), digest: (token: string) => `digest of ${token}` };

@@ -13,7 +13,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { confirmation, id, pathId } from '../contract/fields.ts';
 import { signedInView } from './member-view.ts';
 
-const email = z
+export const email = z
   .string(invalidEmailMessage)
   .check(z.trim(), z.toLowerCase(), z.maxLength(254, invalidEmailMessage), z.email(invalidEmailMessage));
 

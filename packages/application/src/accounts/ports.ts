@@ -91,6 +91,8 @@ export interface SessionStore {
   open(session: NewSession): Promise<OpenedSession | undefined>;
   /** False if the session has ended meanwhile. */
   extend(digest: string, expiresAt: Date): Promise<boolean>;
+  /** Remembers when she gave her password again. */
+  confirmPassword(digest: string, at: Date): Promise<void>;
   close(digest: string): Promise<void>;
   closeAll(id: MemberId, exceptDigest?: string): Promise<void>;
   /** False if she has no such session. */
@@ -106,6 +108,8 @@ export interface FoundSession {
   readonly entitlement: Entitlement;
   readonly isAdmin: boolean;
   readonly emailVerifiedAt: Date | null;
+  /** When she last gave her password in this session. */
+  readonly passwordConfirmedAt: Date | null;
   readonly expiresAt: Date;
   /** The number of her newest event; 0 when there is none. */
   readonly lastEvent: number;

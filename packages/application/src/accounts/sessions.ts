@@ -6,6 +6,7 @@ import {
 } from '@nestmates/domain/accounts/email-verification.ts';
 import type { KnownBrowserId } from '@nestmates/domain/accounts/known-browser.ts';
 import {
+  isPasswordConfirmed,
   lastSeenOn,
   maxUserAgentLength,
   newSessionExpiry,
@@ -122,6 +123,7 @@ export class Sessions {
       // Whoever registers with an administrator's address is none before she has shown that it is hers.
       isAdmin: found.isAdmin || (isEmailVerified(found) && isAdminEmail(email)),
       mustVerifyEmail: mustVerifyEmail(verificationPolicy, found),
+      hasConfirmedPassword: isPasswordConfirmed(found.passwordConfirmedAt, clock.now()),
       sessionDigest,
       lastEvent,
     });

@@ -58,6 +58,8 @@ interface Definition {
   readonly limit?: CallLimit;
   /** Refused while she has not verified her e-mail, where the server requires that. */
   readonly needsVerifiedEmail?: boolean;
+  /** Refused unless she has given her password within the last minutes. */
+  readonly needsPassword?: boolean;
   readonly queue?: CallQueue;
   /** One sentence for the API documentation. */
   readonly summary: string;
@@ -80,6 +82,7 @@ export interface Endpoint {
   readonly response: Schema;
   readonly limit: CallLimit | undefined;
   readonly needsVerifiedEmail: boolean;
+  readonly needsPassword: boolean;
   readonly queue: CallQueue | undefined;
   readonly summary: string;
 }
@@ -127,6 +130,7 @@ export function endpoint<const D extends Definition>(definition: D & NothingElse
     streams: definition.streams ?? false,
     limit: definition.limit,
     needsVerifiedEmail: definition.needsVerifiedEmail ?? false,
+    needsPassword: definition.needsPassword ?? false,
     queue: definition.queue,
   };
   return complete as DefinedEndpoint<D>;

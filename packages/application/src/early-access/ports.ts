@@ -10,6 +10,24 @@ export interface PromotionStore {
   lock(code: string): Promise<Promotion | undefined>;
   /** Records the redemption and unlocks the member, whose row is locked. */
   redeem(redemption: { code: string; memberId: MemberId; at: Date }): Promise<void>;
+  /** Locks her again and frees her place; her row is locked. False if she is not unlocked. */
+  revoke(memberId: MemberId): Promise<boolean>;
+}
+
+export interface NewCode {
+  readonly code: string;
+  readonly places: number;
+  readonly closesAt: Date | null;
+}
+
+/** The codes as administrators keep them. */
+export interface CodeStore {
+  /** False when there is such a code already. */
+  add(code: NewCode): Promise<boolean>;
+  /** False when there is none, or it is closed already. */
+  close(code: string, at: Date): Promise<boolean>;
+  /** By their names, with the places that are taken. */
+  all(): Promise<readonly Promotion[]>;
 }
 
 export interface UnlockedMember {

@@ -1,3 +1,4 @@
+import { type AuditAction, maxAuditDetail } from '@nestmates/domain/audit/audit.ts';
 import { isPaid, type Order, type OrderId } from '@nestmates/domain/orders/order.ts';
 import { refundOrderByAdmin, releaseOrderByAdmin } from '@nestmates/domain/orders/order-actions.ts';
 import { adminOrderActions, orderActionsOpenTo } from '@nestmates/domain/orders/order-machine.ts';
@@ -5,6 +6,7 @@ import { requireProblemText } from '@nestmates/domain/orders/problem.ts';
 import { moneyFaults } from '@nestmates/domain/orders/settlement.ts';
 import { totalOf } from '@nestmates/domain/payments/fees.ts';
 import { later, minutes } from '@nestmates/domain/shared/time.ts';
+import type { AuditLog } from '../audit/ports.ts';
 import {
   formatTimeCursor,
   type Page,
@@ -26,12 +28,16 @@ export interface OrderDecisionsDeps {
   readonly store: Pick<OrderStore, 'lock'>;
   readonly queries: DecisionQueries;
   readonly changes: OrderChanges;
+  readonly auditLog: AuditLog;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
 
 interface Decision {
   readonly action: Extract<TimelineAction, 'refundByAdmin' | 'releaseByAdmin'>;
+  readonly audited: Extract<AuditAction, 'order.refund' | 'order.release'>;
+  /** In whose favour. */
+  readonly favours: 'buyerId' | 'sellerId';
   readonly decide: (order: Order, by: 'admin', at: Date) => Order;
   readonly letters: readonly OrderLetter[];
 }
@@ -39,11 +45,15 @@ interface Decision {
 const decisions = {
   refund: {
     action: 'refundByAdmin',
+    audited: 'order.refund',
+    favours: 'buyerId',
     decide: refundOrderByAdmin,
     letters: [orderLetters.refundedToBuyer, orderLetters.refundedToSeller],
   },
   release: {
     action: 'releaseByAdmin',
+    audited: 'order.release',
+    favours: 'sellerId',
     decide: releaseOrderByAdmin,
     letters: [orderLetters.completed, orderLetters.completedByDecision],
   },
@@ -96,13 +106,16 @@ export class OrderDecisions {
     what: keyof typeof decisions,
     reason: string,
   ): Promise<DecidedOrderPageView> {
-    const { store, changes, transaction, clock } = this.#deps;
-    const { action, decide, letters } = decisions[what];
+    const { store, changes, auditLog, transaction, clock } = this.#deps;
+    const { action, audited, favours, decide, letters } = decisions[what];
     const text = requireProblemText(reason);
     return transaction.run(async () => {
       const { order } = requireFound(await store.lock(id));
-      const after = decide(order, 'admin', clock.now());
+      const at = clock.now();
+      const after = decide(order, 'admin', at);
       await changes.save(order, after, { action, by: 'admin', text, adminId: by.id }, ...letters);
+      const detail = `Order ${id}: ${text}`.slice(0, maxAuditDetail);
+      await auditLog.add({ action: audited, adminId: by.id, memberId: order[favours], detail, at });
       return this.show(id);
     });
   }

@@ -14,6 +14,8 @@ export interface Caller {
   readonly isAdmin: boolean;
   /** Her e-mail is not verified, and this server requires it for some calls. */
   readonly mustVerifyEmail: boolean;
+  /** She has given her password in this session within the last minutes. */
+  readonly hasConfirmedPassword: boolean;
   /** Identifies her session without revealing its token. */
   readonly sessionDigest: string;
   /** The number of her newest live event at the time of the request. */

@@ -15,6 +15,7 @@ export const aCaller = (given: Partial<Caller> & Pick<Caller, 'id'>): Caller => 
   plan: 'free',
   isAdmin: false,
   mustVerifyEmail: false,
+  hasConfirmedPassword: false,
   sessionDigest: `session of ${given.id}`,
   lastEvent: 0,
   ...given,

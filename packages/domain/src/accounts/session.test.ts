@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { days, hours, later, minutes } from '../shared/time.ts';
 import { resetLinkExpiry } from './password-reset.ts';
-import { newSessionExpiry, shouldExtend } from './session.ts';
+import { isPasswordConfirmed, newSessionExpiry, shouldExtend } from './session.ts';
 
 const now = new Date('2026-03-01T10:00:00.000Z');
 
@@ -33,5 +33,13 @@ describe('a session', () => {
 describe('a reset link', () => {
   it('works for one hour', () => {
     expect(resetLinkExpiry(now)).toEqual(later(now, hours(1)));
+  });
+});
+
+describe('a password that was given', () => {
+  it('counts for less than ten minutes, and never when it was not given', () => {
+    expect(isPasswordConfirmed(now, later(now, minutes(10) - 1))).toBe(true);
+    expect(isPasswordConfirmed(now, later(now, minutes(10)))).toBe(false);
+    expect(isPasswordConfirmed(null, now)).toBe(false);
   });
 });

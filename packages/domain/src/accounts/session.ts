@@ -1,5 +1,5 @@
 import type { MemberId } from '../shared/ids.ts';
-import { days, hours } from '../shared/time.ts';
+import { days, hours, minutes } from '../shared/time.ts';
 
 /** A session ends thirty days after its last use. */
 export const sessionLifetime = days(30);
@@ -13,6 +13,12 @@ export interface Session {
   readonly memberId: MemberId;
   readonly expiresAt: Date;
 }
+
+/** How long a password that was given counts for what needs it. */
+export const passwordConfirmedFor = minutes(10);
+
+export const isPasswordConfirmed = (confirmedAt: Date | null, now: Date): boolean =>
+  confirmedAt !== null && now.getTime() - confirmedAt.getTime() < passwordConfirmedFor;
 
 export const maxUserAgentLength = 300;
 

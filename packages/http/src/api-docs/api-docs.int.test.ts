@@ -83,6 +83,7 @@ describe('the OpenAPI document', () => {
       ({ operation }) => 'Link' in (operation.responses[200]?.headers ?? {}),
     );
     expect(leading.map(({ path }) => path).sort()).toEqual([
+      '/api/admin/audit',
       '/api/admin/orders',
       '/api/blocks',
       '/api/calendar',

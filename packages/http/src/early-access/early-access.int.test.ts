@@ -132,3 +132,56 @@ describe('the early-access list', () => {
     });
   });
 });
+
+describe('the codes', () => {
+  const admin = () => server.signedInAs('admin');
+  const codeNamed = (text: string, name: string) =>
+    JSON.parse(text).find(({ code }: { code: string }) => code === name);
+
+  it('are created, used and closed, and whoever has used one keeps what it opened', async () => {
+    const [ada, cleo] = [await admin(), await free()];
+    const created = await ada.post('/api/admin/codes', { code: ' spring-26 ', places: 2 });
+    expect(codeNamed(created.text, 'SPRING-26')).toMatchObject({ places: 2, used: 0, open: true });
+    expect((await cleo.post('/api/unlock', { code: 'spring-26' })).status).toBe(200);
+    const closing = await ada.post('/api/admin/codes/close', { code: 'spring-26' });
+    expect(codeNamed(closing.text, 'SPRING-26')).toMatchObject({ used: 1, open: false });
+    expect((await (await free()).post('/api/unlock', { code: 'SPRING-26' })).body).toMatchObject(closed);
+    expect((await cleo.get('/api/me')).body).toMatchObject({ plan: 'premium' });
+    expect(await ada.post('/api/admin/codes/close', { code: 'SPRING-26' })).toMatchObject({
+      status: 409,
+      body: { error: 'CODE_NOT_OPEN' },
+    });
+  });
+
+  it('end at the time that was chosen', async () => {
+    const ada = await admin();
+    const closesAt = new Date(server.clock.now().getTime() + hours(1)).toISOString();
+    await ada.post('/api/admin/codes', { code: 'ONEHOUR', places: 2, closesAt });
+    server.clock.forward(hours(1));
+    expect((await (await free()).post('/api/unlock', { code: 'ONEHOUR' })).body).toMatchObject(closed);
+  });
+
+  it('have names of their own', async () => {
+    const [ada, other] = [await admin(), await admin()];
+    const replies = await Promise.all(
+      [ada, other].map((each) => each.post('/api/admin/codes', { code: 'twins', places: 2 })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it.each([
+    [{ code: 'abc', places: 2 }, 'Please use 4 to 30 letters, digits and dashes'],
+    [{ code: 'früh dran', places: 2 }, 'Please use 4 to 30 letters, digits and dashes'],
+    [{ code: 'x'.repeat(31), places: 2 }, 'Please use 4 to 30 letters, digits and dashes'],
+    [{ code: 'SPRING', places: 0 }, 'Please use a whole number from 1 to 100000'],
+    [{ code: 'SPRING', places: 1.5 }, 'Please use a whole number from 1 to 100000'],
+    [{ code: 'SPRING', places: 100_001 }, 'Please use a whole number from 1 to 100000'],
+    [{ code: 'SPRING', places: 2, closesAt: '2020-01-01T00:00:00Z' }, 'Please choose a time in the future'],
+    [{ code: 'SPRING', places: 2, closesAt: 'soon' }, 'Please choose a date and time'],
+  ])('are refused when they are not possible: %o', async (body, message) => {
+    expect(await (await admin()).post('/api/admin/codes', body)).toMatchObject({
+      status: 400,
+      body: { issues: [{ message }] },
+    });
+  });
+});

@@ -1,4 +1,4 @@
-import { OrderClock } from '@nestmates/application/orders/order-clock.ts';
+import { lookAtOrder } from '@nestmates/application/orders/order-changes.ts';
 import { days, later } from '@nestmates/domain/shared/time.ts';
 import { insertListing, insertOrder, payable } from '../../testing/order-setup.ts';
 import { type Round, raceInTwoProcesses } from '../../testing/races.ts';
@@ -46,13 +46,22 @@ raceInTwoProcesses(
       const { server, ana: seller, bea: buyer, one, two } = round;
       const shippedAt = later(server.clock.now(), -days(8));
       const id = await insertOrder(server.knex, { seller, buyer }, { status: 'shipped', shippedAt });
-      // A worker, and two pages of the buyer.
+      // Two pages of the buyer, and a worker in each process.
       const confirm = (at: Round['one']) => buyer.at(at).post(`/api/orders/${id}/confirm-delivery`);
-      await Promise.all([confirm(one), server.container.get(OrderClock).look({ orderId: id }), confirm(two)]);
+      const look = (at: Round['one']) => at.work(lookAtOrder, { orderId: id });
+      await Promise.all([confirm(one), look(two), look(one), confirm(two)]);
       const completed = (await actionsOf(round, id)).filter((action) =>
         ['confirm', 'autoRelease'].includes(action),
       );
       return completed.length === 1;
+    },
+
+    'auto-release by two workers': async (round) => {
+      const { server, ana: seller, bea: buyer, one, two } = round;
+      const shippedAt = later(server.clock.now(), -days(8));
+      const orderId = await insertOrder(server.knex, { seller, buyer }, { status: 'shipped', shippedAt });
+      await Promise.all([one.work(lookAtOrder, { orderId }), two.work(lookAtOrder, { orderId })]);
+      return (await actionsOf(round, orderId)).join() === 'autoRelease';
     },
 
     'delete the account against buy': async (round) => {

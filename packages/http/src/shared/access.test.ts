@@ -32,6 +32,7 @@ function callerAs(role: Role): Caller | undefined {
     plan: planOf(member),
     isAdmin: member.isAdmin,
     mustVerifyEmail: mustVerifyEmail('required', member),
+    hasConfirmedPassword: false,
     sessionDigest: '',
     lastEvent: 0,
   };
@@ -39,7 +40,7 @@ function callerAs(role: Role): Caller | undefined {
 
 const answerFor = (access: (typeof accessLevels)[number], role: Role, needsVerifiedEmail = false): string => {
   try {
-    authorize({ access, needsVerifiedEmail }, callerAs(role));
+    authorize({ access, needsVerifiedEmail, needsPassword: false }, callerAs(role));
     return 'in';
   } catch (error) {
     return error instanceof DomainError ? error.code : String(error);
@@ -84,11 +85,33 @@ describe('the gates', () => {
 
   it('tell a member whose plan is too small that a plan would open it', () => {
     try {
-      authorize({ access: 'pro', needsVerifiedEmail: false }, callerAs('free'));
+      authorize({ access: 'pro', needsVerifiedEmail: false, needsPassword: false }, callerAs('free'));
       expect.unreachable();
     } catch (error) {
       expect(error).toMatchObject({ details: { flags: { requiresSubscription: true } } });
     }
+  });
+});
+
+describe('what needs the password', () => {
+  const call = { access: 'admin', needsVerifiedEmail: false, needsPassword: true } as const;
+  const admin = callerAs('admin');
+
+  it('is refused until it was given, and says so', () => {
+    expect(() => authorize(call, admin)).toThrow(
+      expect.objectContaining({
+        code: 'PASSWORD_REQUIRED',
+        details: { flags: { requiresPassword: true } },
+      }),
+    );
+    expect(() => authorize(call, admin && { ...admin, hasConfirmedPassword: true })).not.toThrow();
+  });
+
+  it('is still refused to whoever is no administrator', () => {
+    const free = callerAs('free');
+    expect(() => authorize(call, free && { ...free, hasConfirmedPassword: true })).toThrow(
+      expect.objectContaining({ code: 'FORBIDDEN' }),
+    );
   });
 });
 

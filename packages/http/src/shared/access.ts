@@ -31,6 +31,14 @@ const verifiedEmail: Gate = {
   refusal: emailUnverified,
 };
 
+const givenPassword: Gate = {
+  allows: ({ hasConfirmedPassword }) => hasConfirmedPassword,
+  refusal: () =>
+    new DomainError('forbidden', 'PASSWORD_REQUIRED', 'Please confirm your password to continue.', {
+      flags: { requiresPassword: true },
+    }),
+};
+
 /** The requirements of each access level, in the order in which they are checked. */
 const gates: Readonly<Record<Access, readonly Gate[]>> = {
   public: [],
@@ -41,12 +49,19 @@ const gates: Readonly<Record<Access, readonly Gate[]>> = {
   admin: [admin],
 };
 
-type Requirements = Pick<Endpoint, 'access' | 'needsVerifiedEmail'>;
+type Requirements = Pick<Endpoint, 'access' | 'needsVerifiedEmail' | 'needsPassword'>;
 
-export function authorize({ access, needsVerifiedEmail }: Requirements, caller: Caller | undefined): void {
+export function authorize(
+  { access, needsVerifiedEmail, needsPassword }: Requirements,
+  caller: Caller | undefined,
+): void {
   if (access === 'public') return;
   if (!caller) throw new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Please log in to continue.');
-  const required = needsVerifiedEmail ? [...gates[access], verifiedEmail] : gates[access];
+  const required = [
+    ...gates[access],
+    ...(needsVerifiedEmail ? [verifiedEmail] : []),
+    ...(needsPassword ? [givenPassword] : []),
+  ];
   const closed = required.find((gate) => !gate.allows(caller));
   if (closed) throw closed.refusal();
 }

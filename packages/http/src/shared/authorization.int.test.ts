@@ -75,7 +75,7 @@ const gateWords: Readonly<Record<Access, readonly string[]>> = {
   admin: ['UNAUTHENTICATED'],
 };
 
-const gateWordsOf = ({ access }: Endpoint) => [...gateWords[access], 'EMAIL_UNVERIFIED'];
+const gateWordsOf = ({ access }: Endpoint) => [...gateWords[access], 'EMAIL_UNVERIFIED', 'PASSWORD_REQUIRED'];
 
 describe('who may call what', () => {
   // A few hundred calls, one after the other, on a machine that may be busy.

@@ -35,4 +35,5 @@ export class SessionModel extends Model {
   declare readonly userAgent: string;
   declare readonly expiresAt: Date;
   declare readonly createdAt: Date;
+  declare readonly passwordConfirmedAt: Date | null;
 }

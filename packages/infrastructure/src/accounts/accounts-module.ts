@@ -17,6 +17,7 @@ import { adapter, every, feature, service } from '../wiring/wiring.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
 import { MemberRepository } from './member-repository.ts';
 import * as accountsMigration from './migrations/2026-11-20-accounts.ts';
+import * as confirmedPasswords from './migrations/2026-11-22-confirmed-passwords.ts';
 import * as knownBrowsers from './migrations/2026-11-22-known-browsers.ts';
 import * as tableComments from './migrations/2026-11-22-table-comments.ts';
 import * as tablesByFeature from './migrations/2026-11-22-tables-by-feature.ts';
@@ -107,6 +108,7 @@ export const accountsFeature = feature({
     '2026-11-22-table-comments': tableComments,
     '2026-11-22-verified-emails': verifiedEmails,
     '2026-11-22-visible-sessions': visibleSessions,
+    '2026-11-22-confirmed-passwords': confirmedPasswords,
     '2026-11-22-known-browsers': knownBrowsers,
   },
 });

@@ -22,14 +22,16 @@ import { openSession } from './open-session-sql.ts';
 
 interface SessionColumns {
   readonly sessionExpiresAt: Date;
+  readonly passwordConfirmedAt: Date | null;
   readonly lastEvent: string;
 }
 type SessionRow = SessionColumns &
   Progress &
   Entitlement &
-  Pick<FoundSession, 'id' | 'email' | 'isAdmin' | 'emailVerifiedAt'>;
+  Pick<FoundSession, 'id' | 'email' | 'isAdmin' | 'emailVerifiedAt' | 'passwordConfirmedAt'>;
 
-const sessionColumns = 's.expires_at as session_expires_at, coalesce(h.last, 0) as last_event';
+const sessionColumns =
+  's.expires_at as session_expires_at, s.password_confirmed_at, coalesce(h.last, 0) as last_event';
 const joinSession = `join sessions s on s.user_id = u.id
   left join event_heads h on h.member_id = u.id
   where s.token_hash = :digest and s.expires_at > :now`;
@@ -52,6 +54,7 @@ const foundSession = (row: SessionRow): FoundSession => ({
   entitlement: row,
   isAdmin: row.isAdmin,
   emailVerifiedAt: row.emailVerifiedAt,
+  passwordConfirmedAt: row.passwordConfirmedAt,
   expiresAt: row.sessionExpiresAt,
   lastEvent: Number(row.lastEvent),
 });
@@ -70,7 +73,7 @@ export class SessionRepository implements SessionStore, SessionQueries {
   async findWithAccount(digest: string, now: Date): Promise<FoundAccount | undefined> {
     const [row] = await runPrepared(this.#transaction, sessionWithAccount, { digest, now });
     if (!row) return undefined;
-    const { sessionExpiresAt: _, lastEvent: __, ...account } = row;
+    const { sessionExpiresAt: _, passwordConfirmedAt: __, lastEvent: ___, ...account } = row;
     return { ...foundSession(row), account };
   }
 
@@ -91,6 +94,10 @@ export class SessionRepository implements SessionStore, SessionQueries {
 
   async extend(digest: string, expiresAt: Date): Promise<boolean> {
     return (await SessionModel.query(this.#transaction.db).findById(digest).patch({ expiresAt })) === 1;
+  }
+
+  async confirmPassword(digest: string, at: Date): Promise<void> {
+    await SessionModel.query(this.#transaction.db).findById(digest).patch({ passwordConfirmedAt: at });
   }
 
   async close(digest: string): Promise<void> {

@@ -6,7 +6,7 @@ export interface ListenerOptions {
   /** What each channel's notifications do. */
   readonly channels: Readonly<Record<string, (payload: string) => void>>;
   /** Called with every connection, the first too: notifications may have been missed. */
-  readonly onConnected: () => Promise<void>;
+  readonly onConnected: (client: pg.Client) => Promise<void>;
   /** How often an idle connection is checked. */
   readonly pingInterval?: number | undefined;
   readonly maxReconnectDelay?: number | undefined;
@@ -54,7 +54,7 @@ export class PostgresListener {
     try {
       await client.connect();
       for (const channel of Object.keys(channels)) await client.query(`listen ${channel}`);
-      await onConnected();
+      await onConnected(client);
       this.#reconnectDelay = firstReconnectDelay;
       this.#schedulePing(client);
     } catch {

@@ -1,16 +1,21 @@
 import { EarlyAccess } from '@nestmates/application/early-access/early-access.ts';
+import { EarlyAccessCodes } from '@nestmates/application/early-access/early-access-codes.ts';
 import { members } from '../accounts/ports.ts';
+import { auditLog } from '../audit/ports.ts';
 import { repository, transaction } from '../database/ports.ts';
 import { events } from '../live/ports.ts';
 import { clock } from '../shared/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
+import { CodeRepository } from './code-repository.ts';
 import * as earlyAccessMigration from './migrations/2026-11-20-early-access.ts';
-import { earlyAccessQueries, promotionStore } from './ports.ts';
+import { codeStore, earlyAccessQueries, promotionStore } from './ports.ts';
 import { PromotionRepository } from './promotion-repository.ts';
 
 export const earlyAccessFeature = feature({
   bind(bind) {
     repository(bind, [promotionStore, earlyAccessQueries], PromotionRepository);
+    repository(bind, codeStore, CodeRepository);
+    service(bind, EarlyAccessCodes, { codes: codeStore, auditLog, transaction, clock });
     service(bind, EarlyAccess, {
       promotions: promotionStore,
       queries: earlyAccessQueries,

@@ -57,6 +57,15 @@ export class PromotionRepository implements PromotionStore, EarlyAccessQueries {
     requireOneRow(await sql(this.#transaction, redeem, redemption), 'Redeeming a code');
   }
 
+  async revoke(memberId: MemberId): Promise<boolean> {
+    const { db } = this.#transaction;
+    await RedemptionModel.query(db).delete().where({ userId: memberId });
+    const revoked = await db('users')
+      .where({ id: memberId, hasUnlocked: true })
+      .update({ hasUnlocked: false, unlockedVia: null, unlockedAt: null });
+    return revoked === 1;
+  }
+
   unlocked(): Promise<readonly UnlockedMember[]> {
     return this.#transaction
       .db('users')

@@ -1,7 +1,16 @@
+import { EventEmitter } from 'node:events';
 import type { CronJob, JobHandler } from '@nestmates/application/jobs/jobs.ts';
-import { Logger as GraphileLogger, parseCronItems, run, runOnce, type TaskList } from 'graphile-worker';
+import {
+  Logger as GraphileLogger,
+  parseCronItems,
+  run,
+  runOnce,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { WorkerPresence } from './worker-presence.ts';
 
 export interface Worker {
   /** Waits for running jobs; jobs that have not started stay in the queue. */
@@ -48,6 +57,8 @@ export interface WorkerOptions {
   readonly concurrency?: number;
   /** The polling interval in milliseconds; new jobs are announced by notifications. */
   readonly pollInterval?: number;
+  /** How often jobs of workers that were killed are looked for, in milliseconds. */
+  readonly presenceInterval?: number;
 }
 
 function openPool({ databaseUrl, log, concurrency = 2 }: WorkerOptions): pg.Pool {
@@ -63,25 +74,39 @@ function openPool({ databaseUrl, log, concurrency = 2 }: WorkerOptions): pg.Pool
 }
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { cronJobs, log, concurrency = 2, pollInterval = 2000 } = options;
+  const { databaseUrl, cronJobs, log, concurrency = 2, pollInterval = 2000 } = options;
   const pgPool = openPool(options);
+  const interval = options.presenceInterval ?? 15_000;
+  const events: WorkerEvents = new EventEmitter();
+  const created = Promise.withResolvers<string>();
+  events.once('pool:create', ({ workerPool }) => created.resolve(workerPool.id));
   const runner = await run({
     pgPool,
     concurrency,
     noHandleSignals: true,
     pollInterval,
+    events,
     logger: graphileLoggerFor(log),
     taskList: tasksOf(options),
     parsedCronItems: parseCronItems(
       cronJobs.map(({ name, schedule }) => ({ task: name, match: schedule, options: { backfillPeriod: 0 } })),
     ),
   });
+  const presence = new WorkerPresence({
+    id: await created.promise,
+    pool: pgPool,
+    databaseUrl,
+    log,
+    interval,
+  });
+  await presence.start();
   for (const { name } of cronJobs.filter(({ atStart }) => atStart)) {
     await runner.addJob(name, {}, { jobKey: `start ${name}` });
   }
   return {
     async stop() {
       await runner.stop();
+      await presence.stop();
       await pgPool.end();
     },
   };

@@ -1,5 +1,6 @@
 import { OrderDecisions } from '@nestmates/application/order-decisions/order-decisions.ts';
 import { OrderChanges } from '@nestmates/application/orders/order-changes.ts';
+import { auditLog } from '../audit/ports.ts';
 import { repository, transaction } from '../database/ports.ts';
 import { orderStore } from '../orders/ports.ts';
 import { clock } from '../shared/ports.ts';
@@ -14,6 +15,7 @@ export const orderDecisionsFeature = feature({
       store: orderStore,
       queries: decisionQueries,
       changes: OrderChanges,
+      auditLog,
       transaction,
       clock,
     });

@@ -28,6 +28,13 @@ interface StandingRow
   readonly providerId: string | null;
 }
 
+/** With her row locked: whoever decides meanwhile on another checkout has read that this one is not open yet. */
+const noteOpened = `
+  with locked as materialized (select id from users where id = :userId for no key update)
+  update plan_checkouts c set checkout_id = :checkoutId, url = :url
+  from locked where c.user_id = locked.id and c.attempt = :attempt
+  returning c.user_id`;
+
 const setEntitlement = `
   insert into subscriptions (user_id, status, tier, provider_customer_id)
   values (:memberId, :subscriptionStatus, :subscriptionTier, :customerId)
@@ -73,8 +80,8 @@ export class SubscriptionRepository implements SubscriptionStore {
     attempt: number,
     { id: checkoutId, url }: Parameters<SubscriptionStore['noteOpened']>[2],
   ): Promise<boolean> {
-    const checkouts = PlanCheckoutModel.query(this.#transaction.db).where({ userId, attempt });
-    return (await checkouts.patch({ checkoutId, url })) === 1;
+    const noted = await sql(this.#transaction, noteOpened, { userId, attempt, checkoutId, url });
+    return noted.length === 1;
   }
 
   async setEntitlement(

@@ -121,6 +121,8 @@ export function initSession(): void {
 }
 
 /** For what runs before the first render. */
+export const currentSession = (): Session => current;
+
 export const currentMember = (): MemberView | undefined =>
   current.kind === 'member' ? current.member : undefined;
 

@@ -259,6 +259,18 @@ export function accountsContract(name: string, ports: () => AccountPorts): void 
       expect([await isAlive(), await isAlive(second), await isAlive(theirs)]).toEqual([true, false, true]);
     });
 
+    it('remember when the password was given, at a login and again', async () => {
+      const confirmedAt = async (session: string) =>
+        (await ports().sessions.find(session, at))?.passwordConfirmedAt;
+      await openSession(id, `${digest} 7`);
+      expect(await confirmedAt(`${digest} 7`)).toBeNull();
+      await openSession(id, `${digest} 8`, 'first hash');
+      expect(await confirmedAt(`${digest} 8`)).toEqual(at);
+      await ports().sessions.confirmPassword(`${digest} 8`, later(at, minutes(5)));
+      expect(await confirmedAt(`${digest} 8`)).toEqual(later(at, minutes(5)));
+      expect(await confirmedAt(`${digest} 7`)).toBeNull();
+    });
+
     it('are not opened for a password that has been replaced, nor for nobody', async () => {
       expect(await openSession(id, `${digest} 4`, 'first hash')).toBe(true);
       expect(await openSession(id, `${digest} 5`, 'an older hash')).toBe(false);

@@ -20,10 +20,15 @@ interface KnownBrowser {
   readonly at: Date;
 }
 
+interface StoredSession extends NewSession {
+  readonly id: number;
+  readonly passwordConfirmedAt: Date | null;
+}
+
 /** Sessions in memory; the session of a deleted member is invalid. */
 export class MemorySessions implements SessionStore, SessionQueries, NewBrowserQueries {
   readonly #members: Members;
-  readonly #sessions = new Map<string, NewSession & { readonly id: number }>();
+  readonly #sessions = new Map<string, StoredSession>();
   readonly #browsers = new Map<MemberId, readonly KnownBrowser[]>();
   #nextId = 1;
   constructor(members: Members) {
@@ -36,7 +41,8 @@ export class MemorySessions implements SessionStore, SessionQueries, NewBrowserQ
     const { passwordHash } = await this.#members.credentialsById(member.id);
     if (session.passwordHash !== undefined && session.passwordHash !== passwordHash) return undefined;
     if (session.replaces) this.#sessions.delete(session.replaces);
-    this.#sessions.set(session.digest, { ...session, id: this.#nextId++ });
+    const passwordConfirmedAt = session.passwordHash === undefined ? null : session.createdAt;
+    this.#sessions.set(session.digest, { ...session, id: this.#nextId++, passwordConfirmedAt });
     return { newBrowserId: this.#remember(session) };
   }
 
@@ -66,6 +72,11 @@ export class MemorySessions implements SessionStore, SessionQueries, NewBrowserQ
     const session = this.#sessions.get(digest);
     if (session) this.#sessions.set(digest, { ...session, expiresAt });
     return session !== undefined;
+  }
+
+  async confirmPassword(digest: string, at: Date): Promise<void> {
+    const session = this.#sessions.get(digest);
+    if (session) this.#sessions.set(digest, { ...session, passwordConfirmedAt: at });
   }
 
   async close(digest: string): Promise<void> {
@@ -111,6 +122,7 @@ export class MemorySessions implements SessionStore, SessionQueries, NewBrowserQ
       email,
       isAdmin,
       emailVerifiedAt,
+      passwordConfirmedAt: session.passwordConfirmedAt,
       account,
       progress: progressOf(account),
       entitlement: account,

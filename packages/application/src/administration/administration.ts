@@ -1,0 +1,100 @@
+import {
+  memberUnknown,
+  notUnlocked,
+  requireOther,
+} from '@nestmates/domain/administration/administration-rules.ts';
+import type { AuditAction } from '@nestmates/domain/audit/audit.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { clearLoginFailures } from '../accounts/login-attempts.ts';
+import type { Members, Passwords, SessionStore } from '../accounts/ports.ts';
+import type { AuditLog } from '../audit/ports.ts';
+import type { Confirmation } from '../contract/fields.ts';
+import type { PromotionStore } from '../early-access/ports.ts';
+import type { Letters } from '../letters/letters.ts';
+import type { Events } from '../live/ports.ts';
+import type { Photos } from '../photos/photos.ts';
+import type { PhotoRecords } from '../photos/ports.ts';
+import type { Clock, RateLimiter, Transaction } from '../shared/ports.ts';
+import type { ResetPasswordForm } from './contract.ts';
+import { administrationLetters } from './letters.ts';
+import type { MemberReset } from './ports.ts';
+
+export interface AdministrationDeps {
+  readonly members: Pick<Members, 'findByEmail' | 'lock' | 'setPassword'>;
+  readonly passwords: Pick<Passwords, 'hash'>;
+  readonly sessions: Pick<SessionStore, 'closeAll'>;
+  readonly promotions: Pick<PromotionStore, 'revoke'>;
+  readonly memberReset: MemberReset;
+  readonly photos: Pick<Photos, 'scheduleRemoval'>;
+  readonly photoRecords: Pick<PhotoRecords, 'clearProfilePhoto'>;
+  readonly auditLog: AuditLog;
+  readonly letters: Pick<Letters, 'send'>;
+  readonly events: Events;
+  readonly rateLimiter: RateLimiter;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+/** Who acts: an administrator, or an operator at the command line, who has no account. */
+export interface Administrator {
+  readonly id: MemberId | null;
+}
+
+/** What administrators do to members; each change is one transaction with its entry in the audit. */
+export class Administration {
+  readonly #deps: AdministrationDeps;
+  constructor(deps: AdministrationDeps) {
+    this.#deps = deps;
+  }
+
+  /** Of two administrators at once, the second finds that she has none any more. */
+  async revoke(by: Administrator, { email }: { email: string }): Promise<Confirmation> {
+    const { promotions, events } = this.#deps;
+    await this.#change(by, email, 'early-access.revoke', async (memberId) => {
+      if (!(await promotions.revoke(memberId))) throw notUnlocked();
+      await events.announce([memberId], { type: 'standing' });
+    });
+    return { message: 'Access revoked' };
+  }
+
+  async resetUser(by: Administrator, { email }: { email: string }): Promise<Confirmation> {
+    const { memberReset, photos, photoRecords, sessions, letters } = this.#deps;
+    await this.#change(by, email, 'member.reset', async (memberId, at) => {
+      await memberReset.clear(memberId);
+      await photos.scheduleRemoval(await photoRecords.clearProfilePhoto(memberId));
+      await sessions.closeAll(memberId);
+      await letters.send(administrationLetters.profileReset, { memberId, at: at.toISOString() });
+    });
+    return { message: 'User data reset' };
+  }
+
+  async resetPassword(by: Administrator, { email, newPassword }: ResetPasswordForm): Promise<Confirmation> {
+    const { members, passwords, sessions, letters, rateLimiter } = this.#deps;
+    const passwordHash = await passwords.hash(newPassword);
+    await this.#change(by, email, 'member.reset-password', async (memberId, at) => {
+      await members.setPassword(memberId, passwordHash);
+      await sessions.closeAll(memberId);
+      await clearLoginFailures(email, rateLimiter);
+      await letters.send(administrationLetters.passwordReset, { memberId, at: at.toISOString() });
+    });
+    return { message: 'Password reset' };
+  }
+
+  async #change(
+    by: Administrator,
+    email: string,
+    action: AuditAction,
+    change: (memberId: MemberId, at: Date) => Promise<void>,
+  ): Promise<void> {
+    const { members, auditLog, transaction, clock } = this.#deps;
+    const member = await members.findByEmail(email);
+    if (!member) throw memberUnknown();
+    requireOther(by.id, member.id);
+    await transaction.run(async () => {
+      await members.lock(member.id);
+      const at = clock.now();
+      await change(member.id, at);
+      await auditLog.add({ action, adminId: by.id, memberId: member.id, detail: null, at });
+    });
+  }
+}

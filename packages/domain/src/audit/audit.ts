@@ -1,0 +1,19 @@
+/** What an administrator has done, as the audit names it. */
+export const auditActions = {
+  'early-access.revoke': 'Revoked early access',
+  'early-access.code-created': 'Created an early-access code',
+  'early-access.code-closed': 'Closed an early-access code',
+  'member.reset': 'Reset user data',
+  'member.reset-password': 'Reset the password',
+  'feedback.status': 'Changed the status of feedback',
+  'order.refund': 'Refunded an order',
+  'order.release': 'Released the money of an order',
+  'administrator.granted': 'Made her an administrator',
+  'administrator.revoked': 'Took her administrator rights',
+} as const;
+
+export type AuditAction = keyof typeof auditActions;
+
+export const auditActionNames = Object.keys(auditActions) as readonly AuditAction[];
+
+export const maxAuditDetail = 500;

@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto';
+import type { SubscriptionStanding } from '@nestmates/application/subscriptions/ports.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
+import { subscriptionStore } from '@nestmates/infrastructure/subscriptions/ports.ts';
+import { SubscriptionRepository } from '@nestmates/infrastructure/subscriptions/subscription-repository.ts';
+import type { Container } from 'inversify';
+
+/** Reads what she has begun without a lock, and counts no attempts, so each asks the provider under a key of its own. */
+class NaiveSubscriptions extends SubscriptionRepository {
+  override async lock(memberId: number): Promise<SubscriptionStanding> {
+    const standing = await this.of(memberId);
+    const attempt = randomInt(1_000_000);
+    const none = { attempt, plan: 'pro', openedAt: new Date(0), opened: null } as const;
+    return { ...standing, checkout: standing.checkout ?? none };
+  }
+  override async noteOpened(): Promise<boolean> {
+    return true;
+  }
+}
+
+export function swap(container: Container): void {
+  container.rebind(subscriptionStore).toConstantValue(new NaiveSubscriptions(container.get(KnexTransaction)));
+}

@@ -1,0 +1,5 @@
+import type { MemberReset, Recipients } from '@nestmates/application/administration/ports.ts';
+import { port } from '../wiring/wiring.ts';
+
+export const memberReset = port<MemberReset>('member-reset');
+export const recipients = port<Recipients>('recipients');

@@ -1,0 +1,41 @@
+import type {
+  AuditEntry,
+  AuditEntryId,
+  AuditFilter,
+  AuditLog,
+  AuditQueries,
+  NewAuditEntry,
+} from '@nestmates/application/audit/ports.ts';
+import type { PageRequest } from '@nestmates/application/contract/paging.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+import { AuditModel } from './audit-model.ts';
+
+export class AuditRepository implements AuditLog, AuditQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async add(entry: NewAuditEntry): Promise<void> {
+    await AuditModel.query(this.#transaction.db).insert(entry);
+  }
+
+  async entries(
+    { action, email }: AuditFilter,
+    { limit, before }: PageRequest<AuditEntryId>,
+  ): Promise<readonly AuditEntry[]> {
+    const { db } = this.#transaction;
+    const named = db('users').where({ email }).select('id');
+    return AuditModel.query(db)
+      .leftJoinRelated('[admin, member]')
+      .modify((query) => {
+        if (action) query.where({ action });
+        if (before !== undefined) query.where('audit.id', '<', before);
+        if (email) query.where((either) => either.whereIn('adminId', named).orWhereIn('memberId', named));
+      })
+      .orderBy('audit.id', 'desc')
+      .limit(limit)
+      .select('audit.id', 'action', 'at', 'detail', { admin: 'admin.email', member: 'member.email' })
+      .castTo<AuditEntry[]>();
+  }
+}
