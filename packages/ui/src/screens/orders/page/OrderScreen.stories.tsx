@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The money clock runs, and the buyer can end it. */
 export const Shipped: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Priya is paid in')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Track with USPS' })).toHaveAttribute(
