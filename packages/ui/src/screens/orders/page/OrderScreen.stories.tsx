@@ -173,6 +173,8 @@ export const Problem: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'It stays held' })).toBeVisible();
     await expect(canvas.getByText(/The saddle is cracked/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'It Is Settled' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Confirm Delivery' })).toBeNull();
   },
 };
 
