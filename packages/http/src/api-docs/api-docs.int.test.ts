@@ -108,6 +108,7 @@ describe('the OpenAPI document', () => {
       '/api/playdates/past',
       '/api/playdates/proposed',
       '/api/playdates/scheduled',
+      '/api/storefront/{shopName}/reviews',
       '/api/swaps/confirmed',
       '/api/swaps/past',
       '/api/swaps/pending',
