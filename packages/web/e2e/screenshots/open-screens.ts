@@ -107,6 +107,18 @@ export const cartWith =
     await page.goto('/cart');
   };
 
+/** Of what she has bought or sold. */
+export const openOrder =
+  (title: string) =>
+  async (page: Page): Promise<void> => {
+    const [bought, sold]: { id: number; listing: { title: string } }[][] = await Promise.all(
+      ['buyer', 'seller'].map(async (side) => (await page.request.get(`/api/orders/${side}`)).json()),
+    );
+    const order = [...(bought ?? []), ...(sold ?? [])].find(({ listing }) => listing.title === title);
+    await page.goto(`/orders/${order?.id}`);
+    await page.getByRole('heading', { level: 2, name: title }).waitFor();
+  };
+
 export async function plannerMatches(page: Page): Promise<void> {
   await page.goto('/playdate-planner');
   await page.getByRole('button', { name: 'Find Matches' }).click();
