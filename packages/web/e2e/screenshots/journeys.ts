@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import {
   afterSaving,
-  anotherTime,
   asNewcomer,
   at,
   atPlannerLink,
@@ -151,7 +150,6 @@ export const journeys: readonly Journey[] = [
       { name: 'Planner', member: ana, open: at('/playdate-planner') },
       { name: 'What the planner finds', member: ana, open: plannerMatches },
       { name: 'Proposed playdates', member: ana, open: at('/playdates') },
-      { name: 'Another time', member: ana, open: anotherTime },
       { name: 'Planned playdates', member: ana, open: at('/playdates?tab=scheduled') },
       { name: 'Past playdates', member: ana, open: at('/playdates?tab=past') },
       { name: 'A proposal in its thread', member: ana, open: proposalInThread },

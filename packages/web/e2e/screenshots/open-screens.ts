@@ -125,12 +125,6 @@ export async function plannerMatches(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Playdate matches' }).waitFor();
 }
 
-export async function anotherTime(page: Page): Promise<void> {
-  await page.goto('/playdates');
-  await page.getByRole('button', { name: 'Propose Another Time' }).click();
-  await page.getByRole('dialog').getByText('You are both free').waitFor();
-}
-
 /** A meetup that Ana has just suggested to Bea. */
 export async function proposalInThread(page: Page): Promise<void> {
   const connections: { user: { id: number; firstName: string } }[] = await (
