@@ -101,6 +101,7 @@ describe('the OpenAPI document', () => {
       '/api/messages/{userId}',
       '/api/orders/buyer',
       '/api/orders/seller',
+      '/api/storefront/{shopName}/reviews',
       '/api/swaps/confirmed',
       '/api/swaps/past',
       '/api/swaps/pending',

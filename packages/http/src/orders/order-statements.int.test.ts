@@ -55,5 +55,5 @@ it('asks as often at the beginning of a checkout, beside what the sandbox keeps 
   const listingId = await insertListing(server.knex, ana);
   const statements = await statementsOf(() => bea.post(`/api/marketplace/${listingId}/checkout`, {}));
   const ours = statements.filter((statement) => !statement.includes('sandbox'));
-  expect(ours.length).toBeLessThanOrEqual(9);
+  expect(ours.length).toBeLessThanOrEqual(8);
 });

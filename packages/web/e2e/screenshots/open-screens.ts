@@ -99,3 +99,31 @@ export const cartWith =
     }
     await page.goto('/cart');
   };
+
+export const checkoutOf =
+  (title: string) =>
+  async (page: Page): Promise<void> => {
+    await openListing(title)(page);
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await page.getByRole('dialog', { name: 'Checkout' }).getByText('Processing fee').waitFor();
+  };
+
+/** Of what she has bought or sold. */
+export const openOrder =
+  (title: string) =>
+  async (page: Page): Promise<void> => {
+    const [bought, sold]: { id: number; listing: { title: string } }[][] = await Promise.all(
+      ['buyer', 'seller'].map(async (side) => (await page.request.get(`/api/orders/${side}`)).json()),
+    );
+    const order = [...(bought ?? []), ...(sold ?? [])].find(({ listing }) => listing.title === title);
+    await page.goto(`/orders/${order?.id}`);
+    await page.getByRole('heading', { level: 2, name: title }).waitFor();
+  };
+
+export const reportProblem =
+  (title: string) =>
+  async (page: Page): Promise<void> => {
+    await openOrder(title)(page);
+    await page.getByRole('button', { name: 'Something is wrong' }).click();
+    await page.getByRole('dialog', { name: 'Something is wrong' }).waitFor();
+  };

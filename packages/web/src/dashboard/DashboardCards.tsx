@@ -9,6 +9,8 @@ import { LazyCard } from './LazyCard.tsx';
 import { loadCard } from './lazy-cards.ts';
 
 const loadSnapshot = async () => (await import('./SnapshotCardContainer.tsx')).SnapshotCardContainer;
+const loadPurchases = async () => (await import('../orders/OpenOrdersCards.tsx')).OpenPurchasesCard;
+const loadSales = async () => (await import('../orders/OpenOrdersCards.tsx')).OpenSalesCard;
 const loadProfile = async () => (await import('./ProfileCardContainer.tsx')).ProfileCardContainer;
 const loadCheckIn = async () => (await import('../check-ins/CheckInCardContainer.tsx')).CheckInCardContainer;
 const loadMarketplace = async () =>
@@ -26,6 +28,8 @@ export const preloadCards = (): Promise<unknown> =>
     [
       loadSnapshot,
       loadCheckIn,
+      loadSales,
+      loadPurchases,
       loadSwapRequests,
       loadConnectionRequests,
       loadWeeklyInsight,
@@ -51,6 +55,8 @@ export function DashboardCards() {
         }
       />
       <LazyCard what="your check-in" load={loadCheckIn} />
+      <LazyCard what="your sales" load={loadSales} />
+      <LazyCard what="your purchases" load={loadPurchases} />
       <LazyCard what="your babysitting requests" load={loadSwapRequests} />
       <LazyCard what="your connection requests" load={loadConnectionRequests} />
       <LazyCard what="your weekly insight" load={loadWeeklyInsight} />

@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useListingActions } from '../listings/use-listing-actions.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
+import { sellerReviewsQuery } from '../reviews/review-queries.ts';
+import { useReviews } from '../reviews/use-reviews.ts';
 import { parseId } from '../routing/parse-id.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useSession } from '../session/session.ts';
@@ -31,11 +33,12 @@ function useSellerState(
   const query = useQuery(sellerQuery(id));
   const onSale = useQuery(sellerListingsQuery(id));
   useTitle(query.data?.shopName ?? query.data?.firstName ?? 'Seller');
+  const reviews = useReviews(sellerReviewsQuery(id), query.data?.rating != null);
   if (!query.data) return missingOrWaiting(query);
   const listings: SellerListingsState = onSale.data
     ? { kind: 'ready', listings: onSale.data, actionsOf }
     : loadingOrFailed(onSale);
-  return { kind: 'ready', seller: query.data, listings, ...parts(onSale.data ?? []) };
+  return { kind: 'ready', seller: query.data, listings, reviews, ...parts(onSale.data ?? []) };
 }
 
 function MemberSeller({ id }: SellerProps) {

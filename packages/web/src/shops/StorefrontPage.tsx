@@ -4,6 +4,8 @@ import { StorefrontScreen } from '@nestmates/ui/screens/shops/storefront/Storefr
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useListingActions } from '../listings/use-listing-actions.ts';
+import { storeReviewsQuery } from '../reviews/review-queries.ts';
+import { useReviews } from '../reviews/use-reviews.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useSession } from '../session/session.ts';
 import { missingOrWaiting } from './missing-or-waiting.ts';
@@ -22,11 +24,12 @@ interface StoreProps extends StorefrontProps {
 function Store({ name, isVisitor, actionsOf }: StoreProps) {
   const query = useQuery(storefrontQuery(name));
   useTitle(query.data?.seller.shopName ?? 'Store');
+  const reviews = useReviews(storeReviewsQuery(name), query.data?.seller.rating != null);
   if (!query.data) return <StorefrontScreen state={missingOrWaiting(query)} />;
   const { seller, listings } = query.data;
   return (
     <StorefrontScreen
-      state={{ kind: 'ready', seller, listings: { kind: 'ready', listings, actionsOf }, isVisitor }}
+      state={{ kind: 'ready', seller, listings: { kind: 'ready', listings, actionsOf }, reviews, isVisitor }}
     />
   );
 }

@@ -6,7 +6,16 @@ import styles from './OrderActions.module.css';
 /** What has a button at the foot of the page. */
 export type OrderFootAction = Extract<
   OrderViewAction,
-  'confirm' | 'ship' | 'markProvided' | 'cancel' | 'abandon' | 'reportProblem' | 'answerProblem' | 'refund'
+  | 'confirm'
+  | 'ship'
+  | 'markProvided'
+  | 'cancel'
+  | 'abandon'
+  | 'reportProblem'
+  | 'answerProblem'
+  | 'refund'
+  | 'review'
+  | 'answerReview'
 >;
 
 export interface OrderActionsProps {
@@ -27,6 +36,8 @@ const buttons: Readonly<Record<OrderFootAction, FootButton>> = {
   markProvided: { label: 'Mark as Provided', pendingLabel: 'Saving…' },
   confirm: { label: 'Confirm Delivery', pendingLabel: 'Confirming…' },
   answerProblem: { label: 'Answer', pendingLabel: 'Sending…' },
+  review: { label: 'Write a Review', pendingLabel: 'Sending…' },
+  answerReview: { label: 'Answer the Review', pendingLabel: 'Sending…' },
   reportProblem: { label: 'Something is wrong', pendingLabel: 'Sending…' },
   refund: { label: 'Refund', pendingLabel: 'Refunding…' },
   cancel: { label: 'Cancel Order', pendingLabel: 'Cancelling…' },
@@ -34,7 +45,14 @@ const buttons: Readonly<Record<OrderFootAction, FootButton>> = {
 };
 
 const inOrder = Object.keys(buttons) as readonly OrderFootAction[];
-const mayBeMain: readonly OrderFootAction[] = ['ship', 'markProvided', 'confirm', 'answerProblem'];
+const mayBeMain: readonly OrderFootAction[] = [
+  'ship',
+  'markProvided',
+  'confirm',
+  'answerProblem',
+  'review',
+  'answerReview',
+];
 
 /** What she can do with the order now; at the foot of a phone. */
 export function OrderActions({ order, acting, onAct }: OrderActionsProps) {

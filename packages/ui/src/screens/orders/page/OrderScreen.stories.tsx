@@ -209,6 +209,30 @@ export const CompletedAsItsSeller: Story = {
   args: shows(withTimeline(asSeller(sampleOrders.completed, []), sampleTimelines.completed)),
 };
 
+export const ToReview: Story = {
+  args: shows(withTimeline({ ...sampleOrders.completed, actions: ['review'] }, sampleTimelines.completed)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a Review' }));
+    await expect(onAct).toHaveBeenLastCalledWith('review');
+  },
+};
+
+export const Reviewed: Story = {
+  args: shows(withTimeline(sampleOrders.reviewed, sampleTimelines.completed)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '5 of 5 stars' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Write a Review' })).toBeNull();
+  },
+};
+
+export const ReviewedAsItsSeller: Story = {
+  args: shows(withTimeline(asSeller(sampleOrders.reviewed, ['answerReview']), sampleTimelines.completed)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer the Review' }));
+    await expect(onAct).toHaveBeenLastCalledWith('answerReview');
+  },
+};
+
 export const Cancelled: Story = {
   args: shows(withTimeline(sampleOrders.cancelled, sampleTimelines.cancelled)),
 };
