@@ -4,6 +4,8 @@ import type { AdminAction } from '@nestmates/ui/screens/order-decisions/AdminOrd
 import { DecisionDialog } from '@nestmates/ui/screens/order-decisions/DecisionDialog.tsx';
 import { partyName } from '@nestmates/ui/screens/order-decisions/decision-text.ts';
 import { useAction } from '../actions/use-action.ts';
+import { PasswordNotGiven } from '../administration/password-confirmation.ts';
+import { usePassword } from '../administration/use-password.tsx';
 import { call } from '../api/call.ts';
 import { issuesIn } from '../api/errors.ts';
 
@@ -33,21 +35,25 @@ const decisions = {
 /** An administrator decides for the buyer or for the seller. */
 export function DecisionDialogContainer({ order, action, onClose }: DecisionDialogContainerProps) {
   const { decision, path, says, fails, effect } = decisions[action];
+  const { withPassword, passwordDialog } = usePassword();
   const { run, pending, done, issues } = useAction({
-    call: (text: string) => call(path, { params: { id: order.id }, body: { text } }),
+    call: (text: string) => withPassword(() => call(path, { params: { id: order.id }, body: { text } })),
     says,
-    fails: (error) => (issuesIn(error)?.length ? undefined : fails),
+    fails: (error) => (error instanceof PasswordNotGiven || issuesIn(error)?.length ? undefined : fails),
     touches: { type: 'order', orderId: order.id },
     onSuccess: onClose,
   });
   return (
-    <DecisionDialog
-      kind={pending || done ? 'sending' : 'asking'}
-      decision={decision}
-      effect={effect(order)}
-      issues={issues}
-      onDecide={run}
-      onClose={onClose}
-    />
+    <>
+      <DecisionDialog
+        kind={pending || done ? 'sending' : 'asking'}
+        decision={decision}
+        effect={effect(order)}
+        issues={issues}
+        onDecide={run}
+        onClose={onClose}
+      />
+      {passwordDialog}
+    </>
   );
 }

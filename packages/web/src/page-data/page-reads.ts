@@ -54,8 +54,10 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
   '/my-orders': ['/api/counts', '/api/orders/buyer'],
   '/marketplace/orders': ['/api/counts', '/api/orders/buyer'],
   '/orders/:id': ['/api/counts', '/api/orders/:id'],
+  '/admin-early-access': ['/api/counts', '/admin/early-access', '/api/admin/codes'],
   '/admin/orders': ['/api/counts', '/api/admin/orders'],
   '/admin/orders/:id': ['/api/counts', '/api/admin/orders/:id'],
+  '/admin/audit': ['/api/counts', '/api/admin/audit'],
   '/success': ['/api/counts', '/api/orders/latest'],
   '/cancel': ['/api/counts'],
   '/favourites': [

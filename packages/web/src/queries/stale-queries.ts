@@ -26,9 +26,16 @@ export type Change =
   | { readonly type: 'own-shop' }
   /** The time of a swap has come. */
   | { readonly type: 'swap-over' }
+  /** What an administrator has done. */
+  | { readonly type: 'administration' }
   /** She asks whether there is anything new, beside the list that she is looking at. */
   | { readonly type: 'refresh' };
 
+const ofAdministration = [
+  queryKey('get /admin/early-access'),
+  queryKey('get /api/admin/codes'),
+  queryKey('get /api/admin/audit'),
+];
 const blocks = queryKey('get /api/blocks');
 const conversations = queryKey('get /api/conversations');
 const counts = queryKey('get /api/counts');
@@ -64,6 +71,7 @@ const ofOrders = [
   queryKey('get /api/orders/latest'),
   queryKey('get /api/seller/earnings'),
   queryKey('get /api/admin/orders'),
+  queryKey('get /api/admin/audit'),
 ];
 const reviews = [
   queryKey('get /api/marketplace/seller/:id/reviews'),
@@ -142,6 +150,7 @@ const staleKeysOf: StaleKeysByChange = {
   favourite: () => [queryKey('get /api/favourites/listings'), queryKey('get /api/favourites/sellers')],
   'own-listings': () => ofOwnListings,
   'own-shop': () => ofOwnShop,
+  administration: () => ofAdministration,
   answer: () => [matches, pending, counts, nearby],
   refresh: () => [pending, counts],
   block: ({ userId }) => [blocks, ...ofConnections, ...ofSwaps, thread(userId)],
