@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkByPage, chunkOfMany } from './build/chunks.ts';
+import { builtModules } from './build/built-modules.ts';
+import { chunkNames } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { devPages } from './build/dev-pages.ts';
+import { directIcons } from './build/direct-icons.ts';
 import { fontPreloads } from './build/font-preloads.ts';
 import { landing } from './build/landing.ts';
 import { memberPages } from './build/member-pages.ts';
@@ -11,13 +13,17 @@ import { smallRouter } from './build/small-router.ts';
 import { visitorPage } from './build/visitor-page.ts';
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
+const ours = /packages.(web|ui|application|domain).src|lucide-react/;
+const chunks = chunkNames(import.meta.dirname);
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
     smallRouter(),
+    directIcons(),
     fontPreloads(),
+    builtModules(),
     landing(),
     visitorPage(),
     memberPages(),
@@ -29,8 +35,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2023',
     outDir: 'dist',
     emptyOutDir: true,
-    // The manifest is read by the benchmark of page sizes.
-    manifest: !isSsrBuild,
     // What code on demand imports is found when it is loaded. A list of it for each page would be part of every page.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 2048,
@@ -43,24 +47,17 @@ export default defineConfig(({ isSsrBuild }) => ({
               codeSplitting: {
                 includeDependenciesRecursively: false,
                 groups: [
+                  {
+                    name: 'react',
+                    test: /node_modules.(react|react-dom|scheduler|react-router)(-dom)?[\\/]|vite.preload-helper/,
+                  },
                   // Needed on every page of a member and not by visitors; together a sixth smaller than in parts.
                   {
                     name: 'queries',
                     test: /node_modules.@tanstack|web.src.(queries|actions.(use-action|member-action))/,
                   },
-                  // What a dozen pages share; with chunks of its own each new page would split the others
-                  // further. Without the deck, which needs the query client.
-                  {
-                    name: chunkOfMany(import.meta.dirname),
-                    debugName: 'common',
-                    test: /packages.(web|ui|application|domain).src(?!.deck)|lucide-react/,
-                    minShareCount: 12,
-                  },
-                  {
-                    name: chunkByPage(import.meta.dirname),
-                    debugName: 'by page',
-                    test: /packages.(web|ui|application|domain).src|lucide-react/,
-                  },
+                  { name: chunks.ofMany, debugName: 'of many', test: ours, minShareCount: 12 },
+                  { name: chunks.ofPages, debugName: 'of pages', test: ours },
                 ],
               },
             },

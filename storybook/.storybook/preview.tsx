@@ -1,5 +1,6 @@
 import '../../packages/ui/src/tokens/index.css';
 import './docs.css';
+import { preloadListingIcons } from '@nestmates/ui/screens/marketplace/picture/ListingIcon.tsx';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure, expect, spyOn } from 'storybook/test';
@@ -99,6 +100,8 @@ const preview: Preview = {
       },
     },
   },
+  // A picture is taken when nothing changes any more, which may be before an icon has been loaded.
+  loaders: [preloadListingIcons],
   decorators: [
     (Story, context) => {
       applyTheme(themeIn(context.globals));

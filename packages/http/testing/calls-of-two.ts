@@ -505,6 +505,12 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
   'post /api/admin/reset-password': withOther(async (two) => ({
     body: { ...(await emailOfOther(await withAdmin(two))), newPassword: 'Nestmates2!' },
   })),
+  'patch /api/admin/feedback/:id/status': withOther(async (two) => {
+    await withAdmin(two);
+    const feedback = { userId: two.other.id, category: 'Bug', message: 'It hangs.', createdAt: now() };
+    const [{ id }] = await two.knex('feedback').insert(feedback).returning('id');
+    return { params: { id }, body: { status: 'resolved' } };
+  }),
   'post /api/admin/orders/:id/refund': ofOrder(async (two) => ({
     ...(await orderOf(await withAdmin(two), 'other', wrong)),
     body: { text: 'The parcel never arrived.' },

@@ -1,19 +1,28 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { partsOf, shellFiles } from './page-parts.ts';
 
-const entry = ['src/main.tsx'];
-
-/** What is opened first and most often. */
+/** What is opened first and most often, and what letters lead visitors to. */
 const openedFirst: Readonly<Record<string, readonly string[]>> = {
+  entry: ['src/main.tsx'],
   shell: ['src/MemberArea.tsx', ...(shellFiles.full ?? [])],
-  dashboard: ['src/dashboard/DashboardPage.tsx', ...(partsOf['src/dashboard/DashboardPage.tsx'] ?? [])],
+  dashboard: ['src/dashboard/DashboardPage.tsx'],
   browse: ['src/matching/BrowsePage.tsx'],
+  marketplace: ['src/marketplace/MarketplacePage.tsx'],
+  listings: partsOf['src/marketplace/MarketplacePage.tsx'] ?? [],
   auth: ['src/accounts/AuthPage.tsx'],
+  visitors: [
+    'src/accounts/ResetPasswordPage.tsx',
+    'src/accounts/VerifyEmailPage.tsx',
+    'src/accounts/AccessDeniedPage.tsx',
+  ],
 };
 
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
+
+type ChunkName = (id: string, modules: Modules) => string | null;
 
 function reachedFrom(start: readonly string[], modules: Modules): ReadonlySet<string> {
   const [reached, waiting] = [new Set<string>(), [...start]];
@@ -25,49 +34,69 @@ function reachedFrom(start: readonly string[], modules: Modules): ReadonlySet<st
   return reached;
 }
 
+const reaches = (pattern: RegExp, id: string, modules: Modules): boolean =>
+  [...reachedFrom([id], modules)].some((reached) => pattern.test(reached));
+
 /** Schemas load a library of 8 KB. They come with the code that checks something, and no page waits for them. */
 const isForChecks = (id: string, modules: Modules): boolean =>
-  /packages.(domain|application).src/.test(id) &&
-  [...reachedFrom([id], modules)].some((reached) => /node_modules.zod/.test(reached));
+  /packages.(domain|application).src/.test(id) && reaches(/node_modules.zod/, id, modules);
 
-/** The chunk of a module that many pages share: one for all, and one for members only, so that visitors load less. */
-export function chunkOfMany(root: string) {
-  let ofVisitors: ReadonlySet<string> | undefined;
-  return (id: string, modules: Modules): string | null => {
-    ofVisitors ??= reachedFrom(
-      [...entry, ...(openedFirst.auth ?? [])].map((file) => join(root, file)),
-      modules,
-    );
-    if (isForChecks(id, modules)) return null;
-    return ofVisitors.has(id) ? 'common' : 'common-of-members';
+/** Which of these pages need a module at once, and whether other pages do. */
+function neededBy(root: string) {
+  const starts = Object.entries(openedFirst).map(
+    ([page, files]) => [page, files.map((file) => join(root, file))] as const,
+  );
+  const first = new Set(starts.flatMap(([, ids]) => ids));
+  const later = globSync(join(root, 'src/*/*Page.tsx')).filter((id) => !first.has(id));
+  let reached: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  let byOthers: ReadonlySet<string> | undefined;
+  return {
+    pages(id: string, modules: Modules): ReadonlySet<string> {
+      reached ??= new Map(starts.map(([page, ids]) => [page, reachedFrom(ids, modules)]));
+      return new Set([...reached].flatMap(([page, all]) => (all.has(id) ? page : [])));
+    },
+    others(id: string, modules: Modules): boolean {
+      byOthers ??= reachedFrom(later, modules);
+      return byOthers.has(id);
+    },
   };
 }
 
+const isForVisitors = (pages: ReadonlySet<string>): boolean => pages.has('auth') || pages.has('visitors');
+const isForMembers = (pages: ReadonlySet<string>): boolean =>
+  ['shell', 'dashboard', 'browse', 'marketplace', 'listings'].some((page) => pages.has(page));
+
 /**
- * The chunk of a module by which of these pages need it. Each request takes a kilobyte of headers and waits for its
- * turn, and without this the dashboard is a hundred of them.
+ * The chunk of a module is named by those of these pages that need it, so that each of them loads what it needs and
+ * hardly anything else. Each request takes a kilobyte of headers and waits for its turn, and without this the
+ * dashboard is a hundred of them. A page needs all that its modules import, so no two chunks import each other.
  */
-export function chunkByPage(root: string) {
-  const idOf = (file: string) => join(root, file);
-  let known: {
-    readonly atOnce: ReadonlySet<string>;
-    readonly pages: readonly (readonly [string, ReadonlySet<string>])[];
-  };
-  return (id: string, modules: Modules): string | null => {
-    known ??= {
-      atOnce: reachedFrom(entry.map(idOf), modules),
-      pages: Object.entries(openedFirst).map(([page, files]) => [
-        page,
-        reachedFrom(files.map(idOf), modules),
-      ]),
-    };
-    const isPage = Object.values(openedFirst).some((files) => files.some((file) => idOf(file) === id));
-    if (isPage || known.atOnce.has(id) || isForChecks(id, modules)) return null;
-    const pages = known.pages.flatMap(([page, reached]) => (reached.has(id) ? page : []));
-    // Every page of a member has the shell.
-    const needed = pages.includes('shell')
-      ? pages.filter((page) => page === 'shell' || page === 'auth')
-      : pages;
-    return needed.length === 0 ? null : `of-${needed.join('-')}`;
+export function chunkNames(root: string): { readonly ofMany: ChunkName; readonly ofPages: ChunkName } {
+  const needed = neededBy(root);
+  const isLeftAlone = (id: string, modules: Modules) =>
+    id === join(root, 'src/main.tsx') || isForChecks(id, modules);
+  return {
+    /** For what a dozen pages share. With chunks of its own each new page would split the others further. */
+    ofMany(id, modules) {
+      const pages = needed.pages(id, modules);
+      if (isLeftAlone(id, modules)) return null;
+      if (pages.size === 0) return reaches(/radix-ui.react-dialog/, id, modules) ? 'of-dialogs' : 'of-others';
+      return pages.has('entry') || pages.has('shell') || isForVisitors(pages) ? null : 'of-members';
+    },
+    ofPages(id, modules) {
+      const pages = needed.pages(id, modules);
+      if (pages.size === 0 || isLeftAlone(id, modules)) return null;
+      if (pages.has('entry')) return 'of-entry';
+      if (isForVisitors(pages) && isForMembers(pages)) return 'of-all';
+      // Every page of a member has the shell.
+      if (pages.has('shell')) return 'of-shell';
+      // An icon or two.
+      if (pages.has('listings') && pages.size > 1) return 'of-all';
+      const toOthers = needed.others(id, modules);
+      if (!isForVisitors(pages))
+        return `of-${[...pages].join('-')}${toOthers && pages.size === 1 ? '-and-others' : ''}`;
+      if (!pages.has('auth')) return null;
+      return toOthers || pages.has('visitors') ? 'of-visitors' : 'of-auth';
+    },
   };
 }

@@ -2,14 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
-import { type BuiltModules, filesOf } from './module-files.ts';
+import { type BuiltModules, filesOf, readBuiltModules } from './built-modules.ts';
 import { modulesOfMemberPage } from './page-parts.ts';
 import { prerendered } from './prerendered.ts';
 
 type Prerender = typeof import('../src/prerender/member-pages.tsx');
 
-function tagsOf(manifest: BuiltModules, modules: readonly string[], template: string): string {
-  const { scripts, styles } = filesOf(manifest, modules);
+function tagsOf(built: BuiltModules, modules: readonly string[], template: string): string {
+  const { scripts, styles } = filesOf(built, modules);
   const missing = (files: ReadonlySet<string>) =>
     [...files].filter((file) => !template.includes(`/${file}"`));
   return [
@@ -28,11 +28,11 @@ export const memberPages = (): Plugin =>
       root,
       'src/prerender/member-pages.tsx',
     );
-    const manifest: BuiltModules = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
+    const built = await readBuiltModules(out);
     const template = await readFile(join(out, 'app.html'), 'utf8');
     const pages = memberRoutes().map(({ file, ...page }) => {
       const modules = modulesOfMemberPage(file.replace('./', 'src/'), page.shell);
-      return { ...page, head: tagsOf(manifest, modules, template) };
+      return { ...page, head: tagsOf(built, modules, template) };
     });
     await writeFile(
       join(out, 'member-pages.json'),

@@ -6,14 +6,7 @@ export const shellFiles: Readonly<Record<string, readonly string[]>> = {
 
 /** What a page shows at once and does not import itself. */
 export const partsOf: Readonly<Record<string, readonly string[]>> = {
-  'src/dashboard/DashboardPage.tsx': [
-    'src/dashboard/SnapshotCardContainer.tsx',
-    'src/check-ins/CheckInCardContainer.tsx',
-    'src/swaps/SwapRequestsCardContainer.tsx',
-    'src/connections/ConnectionRequestsPanelContainer.tsx',
-    'src/marketplace/MarketplaceCardContainer.tsx',
-    'src/dashboard/ProfileCardContainer.tsx',
-  ],
+  'src/marketplace/MarketplacePage.tsx': ['../ui/src/screens/marketplace/picture/listing-icons.ts'],
 };
 
 /** The modules that are loaded with a page within that shell. */

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BuiltModules, filesOf } from './module-files.ts';
+import { filesOf, readBuiltModules } from './built-modules.ts';
 import { modulesOfMemberPage } from './page-parts.ts';
 
 const dist = join(import.meta.dirname, '../dist');
@@ -12,25 +12,26 @@ export interface PageBudget {
   readonly files: PageFiles;
   /** Compressed. */
   readonly kilobytes: number;
-  /** Where the target is missed: what the test holds until it is met. */
-  readonly heldAt?: number;
 }
 
 /** The most that a page may load before it can be used. */
 export const pageBudgets: readonly PageBudget[] = [
   { path: '/', files: 'JavaScript', kilobytes: 15 },
-  { path: '/auth', files: 'JavaScript', kilobytes: 90, heldAt: 95 },
+  { path: '/auth', files: 'JavaScript', kilobytes: 90 },
   { path: '/auth', files: 'CSS', kilobytes: 15 },
-  { path: '/dashboard', files: 'JavaScript', kilobytes: 130, heldAt: 146 },
+  { path: '/dashboard', files: 'JavaScript', kilobytes: 130 },
   { path: '/dashboard', files: 'CSS', kilobytes: 15 },
-  { path: '/browse', files: 'JavaScript', kilobytes: 130, heldAt: 141 },
+  { path: '/browse', files: 'JavaScript', kilobytes: 130 },
   { path: '/browse', files: 'CSS', kilobytes: 15 },
+  { path: '/marketplace', files: 'JavaScript', kilobytes: 130 },
+  { path: '/marketplace', files: 'CSS', kilobytes: 15 },
 ];
 
-const modules: Readonly<Record<string, readonly string[]>> = {
+const modulesOf: Readonly<Record<string, readonly string[]>> = {
   '/auth': ['src/accounts/AuthPage.tsx'],
   '/dashboard': modulesOfMemberPage('src/dashboard/DashboardPage.tsx', 'full'),
   '/browse': modulesOfMemberPage('src/matching/BrowsePage.tsx', 'full'),
+  '/marketplace': modulesOfMemberPage('src/marketplace/MarketplacePage.tsx', 'full'),
 };
 
 /** The landing page is HTML of the build, and runs without the app. */
@@ -42,9 +43,16 @@ async function scriptsOfLandingPage(): Promise<ReadonlySet<string>> {
 
 async function filesOfPage(path: string, files: PageFiles): Promise<ReadonlySet<string>> {
   if (path === '/') return scriptsOfLandingPage();
-  const built: BuiltModules = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-  const { scripts, styles } = filesOf(built, ['app.html', ...(modules[path] ?? [])]);
+  const { scripts, styles } = filesOf(await readBuiltModules(dist), ['app.html', ...(modulesOf[path] ?? [])]);
   return files === 'JavaScript' ? scripts : styles;
+}
+
+/** The scripts among those of a page that have schemas in them, which weigh as much as a page. */
+export async function scriptsWithSchemas(path: string): Promise<readonly string[]> {
+  const { modules } = await readBuiltModules(dist);
+  const scripts = await filesOfPage(path, 'JavaScript');
+  const ofSchemas = Object.entries(modules).filter(([module]) => module.includes('/node_modules/zod/'));
+  return [...new Set(ofSchemas.map(([, file]) => file))].filter((file) => scripts.has(file));
 }
 
 /** As browsers get it: the build compresses all but tiny files. */

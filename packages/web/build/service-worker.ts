@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { build, type Manifest, type Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
+import { fileOf, readBuiltModules } from './built-modules.ts';
 
 /** What a page needs that is opened without a network. The faces are those of the landing page. */
 const isKept = (path: string): boolean =>
@@ -30,8 +31,8 @@ async function filesIn(out: string) {
 export const serviceWorker = (): Plugin =>
   afterBuild('service-worker', async (out, { root }) => {
     const files = await filesIn(out);
-    const manifest: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
-    const version = { id: hashOf(JSON.stringify(files)), entry: `/${manifest['app.html']?.file}`, files };
+    const entry = fileOf(await readBuiltModules(out), 'app.html');
+    const version = { id: hashOf(JSON.stringify(files)), entry: `/${entry}`, files };
     await build({
       root,
       configFile: false,

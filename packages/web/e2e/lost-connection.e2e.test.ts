@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { finishedMember } from './setup/newcomer.ts';
 import { openAndLoadToaster } from './setup/open-page.ts';
 import { test } from './setup/phone.ts';
+import { withoutSentRead } from './setup/without-sent-read.ts';
 
 describe('a lost connection', () => {
   test('keeps a menu from opening, and the next time it comes with its looks', async ({ page }) => {
@@ -45,13 +46,14 @@ describe('a lost connection', () => {
 
   test('leaves out a card of the dashboard, which comes when it is asked for again', async ({ page }) => {
     await finishedMember(page, 'Marta');
-    const card = '**/assets/ProfileCardContainer-*.js';
+    const card = '**/api/children';
     await page.route(card, (route) => route.abort());
+    await withoutSentRead(page, '/dashboard', '/api/children');
     await page.goto('/dashboard');
-    await page.getByText('We could not load your profile').waitFor();
+    await page.getByText('Your profile was not loaded').waitFor();
     await page.getByRole('region', { name: 'Today’s Snapshot' }).waitFor();
     await page.unroute(card);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: /^Retry/ }).click();
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Edit Profile/ })

@@ -84,6 +84,8 @@ describe('the OpenAPI document', () => {
     );
     expect(leading.map(({ path }) => path).sort()).toEqual([
       '/api/admin/audit',
+      '/api/admin/feedback',
+      '/api/admin/members',
       '/api/admin/orders',
       '/api/blocks',
       '/api/calendar',

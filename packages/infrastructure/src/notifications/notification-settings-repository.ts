@@ -11,6 +11,7 @@ const settingsOf = `
     coalesce(bool_and(message_emails), true) as message_emails,
     coalesce(bool_and(login_emails), true) as login_emails,
     coalesce(bool_and(swap_emails), true) as swap_emails,
+    coalesce(bool_and(feedback_emails), true) as feedback_emails,
     (select count(*)::integer from push_devices where member_id = :memberId) as devices
   from notification_settings where member_id = :memberId`;
 
@@ -23,7 +24,9 @@ export class NotificationSettingsRepository implements NotificationSettings {
   async of(memberId: MemberId): Promise<Settings & { devices: number }> {
     type Row = Settings & { devices: number };
     const [row] = await sql<Row>(this.#transaction, settingsOf, { memberId });
-    return row ?? { messageEmails: true, loginEmails: true, swapEmails: true, devices: 0 };
+    return (
+      row ?? { messageEmails: true, loginEmails: true, swapEmails: true, feedbackEmails: true, devices: 0 }
+    );
   }
 
   async save(memberId: MemberId, settings: SettingsChange): Promise<void> {

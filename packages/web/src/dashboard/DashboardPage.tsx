@@ -10,9 +10,7 @@ import { useToday } from '../shared/use-today.ts';
 import { PastDueBannerContainer } from '../subscriptions/PastDueBannerContainer.tsx';
 import { UpgradePromoContainer } from '../subscriptions/UpgradePromoContainer.tsx';
 import { useSubscriptionToast } from '../subscriptions/use-subscription-toast.ts';
-import { DashboardCards, DashboardLinks, preloadCards } from './DashboardCards.tsx';
-
-export const preload = preloadCards;
+import { DashboardCards, DashboardLinks } from './DashboardCards.tsx';
 
 const quickLinks: readonly QuickLink[] = [
   { label: 'Start Swiping', href: '/browse' },

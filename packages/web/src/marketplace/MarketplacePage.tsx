@@ -1,5 +1,6 @@
 import type { ListingsState } from '@nestmates/ui/screens/marketplace/browse/Listings.tsx';
 import { MarketplaceScreen } from '@nestmates/ui/screens/marketplace/browse/MarketplaceScreen.tsx';
+import { preloadListingIcons } from '@nestmates/ui/screens/marketplace/picture/ListingIcon.tsx';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { cartQuery } from '../cart/cart-query.ts';
 import { useListingActions } from '../listings/use-listing-actions.ts';
@@ -10,6 +11,8 @@ import { useSaveSearch } from '../saved-searches/use-save-search.ts';
 import { useOpens } from '../subscriptions/use-opens.ts';
 import { countQuery, searchQuery } from './marketplace-queries.ts';
 import { useSearch } from './use-search.ts';
+
+export const preload = preloadListingIcons;
 
 function OpenMarketplace() {
   const { search, field, onSearch } = useSearch();

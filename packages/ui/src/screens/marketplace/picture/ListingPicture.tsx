@@ -4,8 +4,8 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { PhotoPicture } from '../../../components/pictures/PhotoPicture.tsx';
 import { Picture } from '../../../components/pictures/Picture.tsx';
 import { backdropOf, backdropStyle } from '../../../drawings/backdrops.ts';
+import { ListingIcon } from './ListingIcon.tsx';
 import styles from './ListingPicture.module.css';
-import { listingIcon } from './listing-icons.ts';
 
 export interface ListingPictureProps {
   readonly listing: Pick<ListingView, 'category' | 'serviceIcon'>;
@@ -20,7 +20,6 @@ export interface ListingPictureProps {
 /** A photo of a listing, or the icon of a service. Decorative: its title is written beside it. */
 export function ListingPicture({ listing, photo, size, eager = false, children }: ListingPictureProps) {
   const [failed, setFailed] = useState<string>();
-  const Icon = listingIcon(listing.serviceIcon);
   const picture =
     photo !== null && photo !== failed ? (
       <PhotoPicture
@@ -32,7 +31,7 @@ export function ListingPicture({ listing, photo, size, eager = false, children }
       />
     ) : (
       <span className={styles.drawing} style={backdropStyle(backdropOf(listing.category)) as CSSProperties}>
-        <Icon aria-hidden />
+        <ListingIcon serviceIcon={listing.serviceIcon} />
       </span>
     );
   return <Picture picture={picture}>{children}</Picture>;

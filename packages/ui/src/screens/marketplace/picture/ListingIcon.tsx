@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+const load = () => import('./listing-icons.ts');
+let loaded: Awaited<ReturnType<typeof load>> | undefined;
+
+/** For a page that begins with listings. */
+export async function preloadListingIcons(): Promise<void> {
+  loaded ??= await load();
+}
+
+export interface ListingIconProps {
+  readonly serviceIcon: string | null;
+}
+
+/** What stands for a listing without a photo. There are many, so they are loaded when one is shown. */
+export function ListingIcon({ serviceIcon }: ListingIconProps) {
+  const [icons, setIcons] = useState(loaded);
+  useEffect(() => {
+    // Without it the backdrop stands for the listing.
+    if (!icons)
+      preloadListingIcons().then(
+        () => setIcons(loaded),
+        () => undefined,
+      );
+  }, [icons]);
+  const Icon = icons?.listingIcon(serviceIcon);
+  return Icon && <Icon aria-hidden />;
+}
