@@ -7,6 +7,7 @@ import {
   checkoutOf,
   deck,
   editOwnListing,
+  firstFeedback,
   openConnection,
   openListing,
   openOrder,
@@ -40,6 +41,7 @@ export interface Journey {
 const ana = 'ana@nestmates.test';
 const bea = 'bea@nestmates.test';
 const cleo = 'cleo@nestmates.test';
+const admin = 'admin@nestmates.test';
 const dana = 'dana@nestmates.test';
 
 /** A new feature adds its screens to a journey, or a journey. */
@@ -207,6 +209,21 @@ export const journeys: readonly Journey[] = [
       { name: 'Payment canceled', member: bea, open: at('/cancel') },
       { name: 'Seller dashboard: orders', member: ana, open: at('/seller/dashboard?tab=orders') },
       { name: 'Seller dashboard: earnings', member: ana, open: at('/seller/dashboard?tab=earnings') },
+    ],
+  },
+  {
+    name: 'administration',
+    title: 'Administration',
+    screens: [
+      { name: 'Overview', member: admin, open: at('/admin') },
+      { name: 'Members', member: admin, open: at('/admin/members') },
+      { name: 'A member', member: admin, open: at('/admin/members/1') },
+      { name: 'Early access', member: admin, open: at('/admin-early-access') },
+      { name: 'Feedback', member: admin, open: at('/admin/feedback') },
+      { name: 'Feedback in full', member: admin, open: firstFeedback },
+      { name: 'Orders', member: admin, open: at('/admin/orders') },
+      { name: 'Audit', member: admin, open: at('/admin/audit') },
+      { name: 'Access denied', member: ana, open: at('/admin') },
     ],
   },
   {

@@ -2,6 +2,13 @@ import type { Page } from 'playwright';
 
 export const at = (path: string) => (page: Page) => page.goto(path);
 
+/** The newest feedback, in its dialog. */
+export async function firstFeedback(page: Page): Promise<void> {
+  await page.goto('/admin/feedback');
+  await page.getByRole('rowheader').first().getByRole('button').click();
+  await page.getByRole('dialog', { name: 'Feedback' }).waitFor();
+}
+
 /** The step of onboarding after the one whose answers are saved. */
 export const afterSaving =
   (step: string, data: object, next: string) =>

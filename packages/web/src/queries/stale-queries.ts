@@ -35,6 +35,10 @@ const ofAdministration = [
   queryKey('get /admin/early-access'),
   queryKey('get /api/admin/codes'),
   queryKey('get /api/admin/audit'),
+  queryKey('get /api/admin/feedback'),
+  queryKey('get /api/admin/members'),
+  queryKey('get /api/admin/members/:id'),
+  queryKey('get /api/admin/overview'),
 ];
 const blocks = queryKey('get /api/blocks');
 const conversations = queryKey('get /api/conversations');

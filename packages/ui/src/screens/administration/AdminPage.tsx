@@ -5,7 +5,10 @@ import styles from './AdminPage.module.css';
 
 /** The pages of administrators, in the order of their navigation. */
 const pages = {
+  overview: { label: 'Overview', href: '/admin' },
+  members: { label: 'Members', href: '/admin/members' },
   'early-access': { label: 'Early access', href: '/admin-early-access' },
+  feedback: { label: 'Feedback', href: '/admin/feedback' },
   orders: { label: 'Orders', href: '/admin/orders' },
   audit: { label: 'Audit', href: '/admin/audit' },
 } as const;

@@ -82,8 +82,8 @@ const administration = {
   id: 'administration',
   label: 'Administration',
   icon: ShieldCheck,
-  href: '/admin-early-access',
-  also: '/admin',
+  href: '/admin',
+  also: '/admin-early-access',
   group: 'self',
 } as const satisfies MenuEntry;
 
