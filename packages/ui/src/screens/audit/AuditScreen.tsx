@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
 import type { MoreItems } from '../../components/navigation/LoadMore.tsx';
 import { Select } from '../../components/selection/Select.tsx';
+import { useFieldsFromAddress } from '../../forms/use-fields-from-address.ts';
 import { useForm } from '../../forms/use-form.ts';
 import filterStyles from '../administration/AdminFilters.module.css';
 import { AdminPage } from '../administration/AdminPage.tsx';
@@ -42,11 +43,12 @@ const actionOptions = [
 
 /** The e-mail is asked for when it is complete, the action at once. */
 function Filters({ filter, onFilter }: Pick<AuditScreenState, 'filter' | 'onFilter'>) {
-  const { form, field } = useForm({
+  const { form, field, reset } = useForm({
     schema: loadEmailFilter,
     initial: { email: filter.email ?? '' },
     onSubmit: ({ email }) => onFilter({ ...filter, email }),
   });
+  useFieldsFromAddress(filter.email, () => reset({ email: filter.email ?? '' }));
   return (
     <form {...form} className={filterStyles.filters}>
       <Select
@@ -104,8 +106,7 @@ export function AuditScreen({ state }: { readonly state: AuditScreenState }) {
     <AdminPage current="audit" title="Audit">
       {list.kind !== 'denied' && (
         <div className={styles.bar}>
-          {/* Its fields begin again with the address. */}
-          <Filters key={filter.email} filter={filter} onFilter={onFilter} />
+          <Filters filter={filter} onFilter={onFilter} />
           {/* What the server answers by itself takes a plain link. */}
           <a className={styles.export} href={csvHref} download>
             <Download aria-hidden />

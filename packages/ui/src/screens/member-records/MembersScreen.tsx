@@ -6,6 +6,7 @@ import { TextField } from '../../components/forms/TextField.tsx';
 import type { MoreItems } from '../../components/navigation/LoadMore.tsx';
 import { type Column, DataTable } from '../../components/tables/DataTable.tsx';
 import type { FormSchema } from '../../forms/schema.ts';
+import { useFieldsFromAddress } from '../../forms/use-fields-from-address.ts';
 import { useForm } from '../../forms/use-form.ts';
 import filterStyles from '../administration/AdminFilters.module.css';
 import { AdminPage } from '../administration/AdminPage.tsx';
@@ -64,7 +65,8 @@ const searchSchema: FormSchema<string> = {
 };
 
 function SearchForm({ search, onSearch }: Pick<MembersScreenState, 'search' | 'onSearch'>) {
-  const { form, field } = useForm({ schema: searchSchema, initial: { search }, onSubmit: onSearch });
+  const { form, field, reset } = useForm({ schema: searchSchema, initial: { search }, onSubmit: onSearch });
+  useFieldsFromAddress(search, () => reset({ search }));
   return (
     <form {...form} className={`${filterStyles.withButton} ${styles.search}`}>
       <TextField
@@ -119,10 +121,7 @@ function List({ search, list, onSearch }: MembersScreenState) {
 /** Every member, found by her e-mail or name. */
 export const MembersScreen = ({ state }: { readonly state: MembersScreenState }) => (
   <AdminPage current="members" title="Members">
-    {state.list.kind !== 'denied' && (
-      // The field begins again with the address.
-      <SearchForm key={state.search} search={state.search} onSearch={state.onSearch} />
-    )}
+    {state.list.kind !== 'denied' && <SearchForm search={state.search} onSearch={state.onSearch} />}
     <List {...state} />
   </AdminPage>
 );
