@@ -147,7 +147,7 @@ export const Revoking: Story = {
   args: { state: { ...usual, revoking: asking('amara@nestmates.test') } },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Revoke access?' }));
-    await expect(dialog.getByText(/It cannot be undone/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/It cannot be undone/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Revoke Access' }));
     await expect(onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

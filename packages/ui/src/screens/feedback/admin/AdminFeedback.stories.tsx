@@ -126,7 +126,7 @@ export const Detail: Story = {
   render: () => <FeedbackDetailDialog state={detail} />,
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Feedback' }));
-    await expect(dialog.getByText(bug.message)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(bug.message)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'New' }));
     await expect(onStatus).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Resolved' }));
