@@ -25,6 +25,8 @@ import type { ordersContract } from './orders/contract.ts';
 import type { overviewContract } from './overview/contract.ts';
 import type { paymentsContract } from './payments/contract.ts';
 import type { photosContract } from './photos/contract.ts';
+import type { plannerContract } from './planner/contract.ts';
+import type { playdatesContract } from './playdates/contract.ts';
 import type { profilesContract } from './profiles/contract.ts';
 import type { reviewsContract } from './reviews/contract.ts';
 import type { savedSearchesContract } from './saved-searches/contract.ts';
@@ -54,6 +56,8 @@ type Contract =
   | typeof messagesContract
   | typeof notificationsContract
   | typeof photosContract
+  | typeof plannerContract
+  | typeof playdatesContract
   | typeof profilesContract
   | typeof subscriptionsContract
   | typeof cartContract

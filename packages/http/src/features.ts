@@ -28,6 +28,8 @@ import { paymentsRoutes } from './payments/payments-routes.ts';
 import { returnPages } from './payments/return-pages.ts';
 import { photoFiles } from './photos/photo-files.ts';
 import { photosRoutes } from './photos/photos-routes.ts';
+import { plannerRoutes } from './planner/planner-routes.ts';
+import { playdatesRoutes } from './playdates/playdates-routes.ts';
 import { profilesRoutes } from './profiles/profiles-routes.ts';
 import { searchEngineFiles } from './public-pages/search-engine-files.ts';
 import { reviewsRoutes } from './reviews/reviews-routes.ts';
@@ -73,6 +75,8 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   orderDecisionsRoutes,
   paymentsRoutes,
   insightsRoutes,
+  plannerRoutes,
+  playdatesRoutes,
 ];
 
 /** What is served outside the API. */

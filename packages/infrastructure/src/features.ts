@@ -30,6 +30,8 @@ import { pairsFeature } from './pairs/pairs-module.ts';
 import { paymentsFeature } from './payments/payments-module.ts';
 import { photosFeature } from './photos/photos-module.ts';
 import { placesFeature } from './places/places-module.ts';
+import { plannerFeature } from './planner/planner-module.ts';
+import { playdatesFeature } from './playdates/playdates-module.ts';
 import { profilesFeature } from './profiles/profiles-module.ts';
 import { publicPagesFeature } from './public-pages/public-pages-module.ts';
 import { rateLimitsFeature } from './rate-limits/rate-limits-module.ts';
@@ -74,6 +76,8 @@ export const features: readonly Feature[] = [
   paymentsFeature,
   photosFeature,
   placesFeature,
+  plannerFeature,
+  playdatesFeature,
   profilesFeature,
   publicPagesFeature,
   rateLimitsFeature,

@@ -48,6 +48,8 @@ import {
 } from './payments/sandbox/models/sandbox-models.ts';
 import { SandboxSellerModel } from './payments/sandbox/models/sandbox-seller-model.ts';
 import { PhotoModel } from './photos/photo-model.ts';
+import { PlaydateSuggestionModel } from './planner/suggestion-model.ts';
+import { PlaydateModel } from './playdates/playdate-model.ts';
 import { AttemptModel } from './rate-limits/attempt-model.ts';
 import { ReviewModel, SellerRatingModel } from './reviews/review-models.ts';
 import { SandboxMailModel } from './sandbox/sandbox-mail-model.ts';
@@ -153,6 +155,13 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(CheckInModel, 'userId', 'user', UserModel, 'checkIns'),
   many(CalendarEventModel, 'userId', 'user', UserModel, 'calendarEvents'),
   many(CalendarEventModel, 'swapId', 'swap', SwapModel, 'calendarEvents'),
+  many(CalendarEventModel, 'playdateId', 'playdate', PlaydateModel, 'calendarEvents'),
+  many(MessageModel, 'playdateId', 'playdate', PlaydateModel, 'messages'),
+  many(PlaydateModel, 'userIdOne', 'memberOne', UserModel, 'suggestedPlaydates'),
+  many(PlaydateModel, 'userIdTwo', 'memberTwo', UserModel, 'receivedPlaydates'),
+  many(PlaydateModel, 'matchId', 'match', MatchModel, 'playdates'),
+  many(PlaydateSuggestionModel, 'userId', 'user', UserModel, 'playdateSuggestions'),
+  many(PlaydateSuggestionModel, 'otherId', 'other', UserModel, 'playdateSuggestionsOfOthers'),
   one(CalendarLinkModel, 'userId', 'user', UserModel, 'calendarLink'),
 ];
 

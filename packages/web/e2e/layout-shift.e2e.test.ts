@@ -11,6 +11,7 @@ const paths = [
   '/connection-requests',
   '/messages',
   '/babysitting-swaps',
+  '/playdates',
   '/no-such-page',
   '/edit-profile',
   '/edit-profile/basics',

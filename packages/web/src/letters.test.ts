@@ -41,6 +41,8 @@ const facts = {
   priceCents: 4800,
   userAgent: 'Firefox',
   order: anOrder('shipped'),
+  playdate: { status: 'proposed', times: [new Date()], date: new Date() },
+  category: 'Bug',
   waiting: [{ senderId: 2, firstName: 'Bea', count: 1 }],
   searches: [{ id: 1, name: 'Bikes', search: { q: 'bike' } }],
   news: [{ searchId: 1, count: 2 }],

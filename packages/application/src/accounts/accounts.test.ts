@@ -48,7 +48,13 @@ function setUp() {
     clock,
   };
   const publicUrl = () => 'https://nestmates.example';
-  const switched = { messageEmails: true, loginEmails: true, swapEmails: true, feedbackEmails: true };
+  const switched = {
+    messageEmails: true,
+    loginEmails: true,
+    swapEmails: true,
+    playdateEmails: true,
+    feedbackEmails: true,
+  };
   const settings = { of: async () => ({ ...switched, devices: 0 }) };
   const pushNotifications = { push: async () => undefined };
   const letters = new Letters({

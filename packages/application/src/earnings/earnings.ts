@@ -15,6 +15,10 @@ export interface EarningsDeps {
 const releaseOf = (order: Order): string | null =>
   order.status === 'shipped' ? autoReleaseAt(order).toISOString() : null;
 
+/** What nobody can say the time of comes last. */
+const timeOf = (releaseAt: string | null) =>
+  releaseAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(releaseAt);
+
 const owedOf = ({ order, balance }: Sale) => owedToSeller({ status: order.status, quote: order, balance });
 
 const inDollars = (cents: number): string => (cents / 100).toFixed(2);
@@ -45,7 +49,7 @@ export class Earnings {
         releaseAt: releaseOf(order),
       }))
       .filter(({ amount }) => amount > 0)
-      .sort((one, other) => (one.releaseAt ?? '~').localeCompare(other.releaseAt ?? '~'));
+      .sort((one, other) => timeOf(one.releaseAt) - timeOf(other.releaseAt));
     return {
       available: availableCents,
       held: heldCents,

@@ -1,7 +1,7 @@
+import { reminderAt } from '@nestmates/domain/calendar/reminder.ts';
 import { later } from '@nestmates/domain/shared/time.ts';
 import type { SwapId, SwapParty } from '@nestmates/domain/swaps/swap.ts';
 import { overAfter, swapParties } from '@nestmates/domain/swaps/swap.ts';
-import { reminderAt } from '@nestmates/domain/swaps/swap-reminder.ts';
 import * as z from 'zod/mini';
 import { type Jobs, job } from '../jobs/jobs.ts';
 import type { Letters } from '../letters/letters.ts';

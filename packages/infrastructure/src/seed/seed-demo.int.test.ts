@@ -169,8 +169,26 @@ describe('the demo', () => {
     ]);
   });
 
+  it('has playdates: one that Ana is asked about, one that stands in two calendars, and one that took place', async () => {
+    const playdates = await knex('playdates as p')
+      .join('users as one', 'one.id', 'p.user_id_one')
+      .join('users as two', 'two.id', 'p.user_id_two')
+      .orderBy('p.ends_at')
+      .select('p.id', 'p.status', { from: 'one.first_name', to: 'two.first_name' });
+    expect(playdates.map(({ from, to, status }) => `${from} to ${to}: ${status}`)).toEqual([
+      'Ana to Dana: done',
+      'Dana to Ana: proposed',
+      'Ana to Bea: scheduled',
+    ]);
+    const entries = await knex('calendar_events').where({ playdateId: playdates[2]?.id }).pluck('title');
+    expect(entries.sort()).toEqual(['Playdate with Ana', 'Playdate with Bea']);
+  });
+
   it('has events that members have entered, none of them today', async () => {
-    const entered = await knex('calendar_events').whereNull('swapId').select('date', 'repeat', 'time');
+    const entered = await knex('calendar_events')
+      .whereNull('swapId')
+      .whereNull('playdateId')
+      .select('date', 'repeat', 'time');
     expect(new Set(entered.map(({ time }) => time.kind))).toEqual(new Set(['timed', 'all-day']));
     expect(entered.some(({ repeat }) => repeat !== null)).toBe(true);
     for (const { date } of entered) expect(date.getTime()).toBeGreaterThan(Date.now() + days(1));

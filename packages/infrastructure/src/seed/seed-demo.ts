@@ -20,6 +20,7 @@ import { seedInsights } from './seed-insights.ts';
 import { seedListings } from './seed-listings.ts';
 import type { SeedMember } from './seed-member.ts';
 import { seedOrders } from './seed-orders.ts';
+import { seedPlaydates } from './seed-playdates.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedSwaps } from './seed-swaps.ts';
 
@@ -89,6 +90,7 @@ async function seedDemo({
     await seedConnections(transaction, { named: demoLogins, generated: generated }, ids, now);
     await seedConversations(transaction, ids, now);
     await seedSwaps(transaction, ids, now);
+    await seedPlaydates(transaction, ids, now);
     await seedEvents(transaction, ids, now);
     await seedCheckIns(transaction, ids, now);
     await seedListings(transaction, ids, now);

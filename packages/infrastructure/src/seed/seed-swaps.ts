@@ -1,20 +1,14 @@
 import type { ChildId, MemberId } from '@nestmates/domain/shared/ids.ts';
-import { days, hours, later } from '@nestmates/domain/shared/time.ts';
+import { hours, later } from '@nestmates/domain/shared/time.ts';
 import type { ConfirmedSwap } from '@nestmates/domain/swaps/swap.ts';
 import { calendarEventsOf } from '@nestmates/domain/swaps/swap-calendar-events.ts';
 import { CalendarRepository } from '../calendar/calendar-repository.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { SwapRepository } from '../swaps/swap-repository.ts';
+import { brooklynTime } from './brooklyn-time.ts';
 import { type PlannedSwap, plannedSwaps } from './planned-swaps.ts';
 
 const timeZone = 'America/New_York';
-
-/** Full hours, since nobody asks for a swap at seven minutes past three. */
-function startOf({ inDays, hour }: Pick<PlannedSwap, 'inDays' | 'hour'>, now: Date): Date {
-  const brooklyn = hours(5);
-  const midnight = Math.floor((now.getTime() - brooklyn) / days(1)) * days(1) + brooklyn;
-  return later(new Date(midnight), days(inDays) + hours(hour));
-}
 
 async function childrenOf(
   { db }: KnexTransaction,
@@ -51,7 +45,7 @@ export async function seedSwaps(
       recipientId,
       matchId: context.matchId,
       createdAt,
-      date: startOf(planned, now),
+      date: brooklynTime(planned, now),
       location,
       emergencyContact,
       notes,
@@ -75,7 +69,7 @@ export async function seedSwaps(
     const names = await namesOf(transaction, [requesterId, recipientId]);
     await calendar.addSwap(swap.id, calendarEventsOf(confirmed, names), settledAt);
     if (planned.proposes) {
-      const proposal = { by: 'requester', date: startOf(planned.proposes, now) } as const;
+      const proposal = { by: 'requester', date: brooklynTime(planned.proposes, now) } as const;
       await store.saveTime({ ...confirmed, proposal });
     }
     if (!planned.happened) continue;

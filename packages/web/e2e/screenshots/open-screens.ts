@@ -107,14 +107,6 @@ export const cartWith =
     await page.goto('/cart');
   };
 
-export const checkoutOf =
-  (title: string) =>
-  async (page: Page): Promise<void> => {
-    await openListing(title)(page);
-    await page.getByRole('button', { name: 'Buy Now' }).click();
-    await page.getByRole('dialog', { name: 'Checkout' }).getByText('Processing fee').waitFor();
-  };
-
 /** Of what she has bought or sold. */
 export const openOrder =
   (title: string) =>
@@ -127,10 +119,30 @@ export const openOrder =
     await page.getByRole('heading', { level: 2, name: title }).waitFor();
   };
 
-export const reportProblem =
-  (title: string) =>
-  async (page: Page): Promise<void> => {
-    await openOrder(title)(page);
-    await page.getByRole('button', { name: 'Something is wrong' }).click();
-    await page.getByRole('dialog', { name: 'Something is wrong' }).waitFor();
-  };
+export async function plannerMatches(page: Page): Promise<void> {
+  await page.goto('/playdate-planner');
+  await page.getByRole('button', { name: 'Find Matches' }).click();
+  await page.getByRole('list', { name: 'Playdate matches' }).waitFor();
+}
+
+export async function anotherTime(page: Page): Promise<void> {
+  await page.goto('/playdates');
+  await page.getByRole('button', { name: 'Propose Another Time' }).click();
+  await page.getByRole('dialog').getByText('You are both free').waitFor();
+}
+
+/** A meetup that Ana has just suggested to Bea. */
+export async function proposalInThread(page: Page): Promise<void> {
+  const connections: { user: { id: number; firstName: string } }[] = await (
+    await page.request.get('/api/matches')
+  ).json();
+  const bea = connections.find(({ user }) => user.firstName === 'Bea');
+  await page.request.post('/api/suggest-meetup', { data: { targetUserId: bea?.user.id } });
+  await page.goto(`/messages/${bea?.user.id}`);
+  await page.getByRole('region', { name: 'Playdate with Bea' }).waitFor();
+}
+
+export const atPlannerLink = async (page: Page): Promise<void> => {
+  await page.goto('/dashboard');
+  await page.getByText('Smart Playdate Planner').first().scrollIntoViewIfNeeded();
+};

@@ -1,13 +1,12 @@
 import type { DecidedOrderView } from '@nestmates/application/order-decisions/contract.ts';
 import { dollars } from '@nestmates/domain/shared/money.ts';
 import type { AdminAction } from '@nestmates/ui/screens/order-decisions/AdminOrderScreen.tsx';
-import { DecisionDialog } from '@nestmates/ui/screens/order-decisions/DecisionDialog.tsx';
+import { DecisionDialog, type DecisionForm } from '@nestmates/ui/screens/order-decisions/DecisionDialog.tsx';
 import { partyName } from '@nestmates/ui/screens/order-decisions/decision-text.ts';
+import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
-import { PasswordNotGiven } from '../administration/password-confirmation.ts';
-import { usePassword } from '../administration/use-password.tsx';
 import { call } from '../api/call.ts';
-import { issuesIn } from '../api/errors.ts';
+import { ApiError, issuesIn } from '../api/errors.ts';
 
 interface DecisionDialogContainerProps {
   readonly order: DecidedOrderView;
@@ -32,28 +31,33 @@ const decisions = {
   },
 } as const;
 
+const needsPassword = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'PASSWORD_REQUIRED';
+
 /** An administrator decides for the buyer or for the seller. */
 export function DecisionDialogContainer({ order, action, onClose }: DecisionDialogContainerProps) {
   const { decision, path, says, fails, effect } = decisions[action];
-  const { withPassword, passwordDialog } = usePassword();
+  const [asksPassword, setAsksPassword] = useState(false);
   const { run, pending, done, issues } = useAction({
-    call: (text: string) => withPassword(() => call(path, { params: { id: order.id }, body: { text } })),
+    async call({ reason, password }: DecisionForm) {
+      if (password !== '') await call('post /api/admin/confirm-password', { body: { password } });
+      return call(path, { params: { id: order.id }, body: { text: reason } });
+    },
     says,
-    fails: (error) => (error instanceof PasswordNotGiven || issuesIn(error)?.length ? undefined : fails),
+    fails: (error) => (issuesIn(error)?.length || needsPassword(error) ? undefined : fails),
+    onError: (error) => needsPassword(error) && setAsksPassword(true),
     touches: { type: 'order', orderId: order.id },
     onSuccess: onClose,
   });
   return (
-    <>
-      <DecisionDialog
-        kind={pending || done ? 'sending' : 'asking'}
-        decision={decision}
-        effect={effect(order)}
-        issues={issues}
-        onDecide={run}
-        onClose={onClose}
-      />
-      {passwordDialog}
-    </>
+    <DecisionDialog
+      kind={pending || done ? 'sending' : 'asking'}
+      decision={decision}
+      effect={effect(order)}
+      asksPassword={asksPassword}
+      issues={issues}
+      onDecide={run}
+      onClose={onClose}
+    />
   );
 }

@@ -26,7 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Problem: Story = {
-  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/The saddle is cracked/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refund Sofia' }));

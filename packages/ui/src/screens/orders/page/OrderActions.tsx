@@ -44,6 +44,9 @@ const buttons: Readonly<Record<OrderFootAction, FootButton>> = {
   abandon: { label: 'Cancel Checkout', pendingLabel: 'Cancelling…' },
 };
 
+/** A delivery is confirmed while it is shipped; afterwards she says that the problem is over. */
+const settled = 'It Is Settled';
+
 const inOrder = Object.keys(buttons) as readonly OrderFootAction[];
 const mayBeMain: readonly OrderFootAction[] = [
   'ship',
@@ -56,10 +59,12 @@ const mayBeMain: readonly OrderFootAction[] = [
 
 /** What she can do with the order now; at the foot of a phone. */
 export function OrderActions({ order, acting, onAct }: OrderActionsProps) {
-  const offered = inOrder.filter((action) => order.actions.includes(action));
+  const open = inOrder.filter((action) => order.actions.includes(action));
+  const problem = order.status === 'problem';
   const pays = order.actions.includes('pay') && order.checkoutUrl;
-  if (offered.length === 0 && !pays) return null;
-  const main = offered.find((action) => mayBeMain.includes(action));
+  if (open.length === 0 && !pays) return null;
+  const main = open.find((action) => mayBeMain.includes(action) && !(problem && action === 'confirm'));
+  const offered = main ? [main, ...open.filter((action) => action !== main)] : open;
   const quiet = main || pays ? 'text' : 'outline';
   return (
     <div className={styles.actions} data-bottom-bar>
@@ -78,7 +83,7 @@ export function OrderActions({ order, acting, onAct }: OrderActionsProps) {
           disabled={acting !== undefined && acting !== action}
           onClick={() => onAct(action)}
         >
-          {buttons[action].label}
+          {action === 'confirm' && problem ? settled : buttons[action].label}
         </Button>
       ))}
     </div>

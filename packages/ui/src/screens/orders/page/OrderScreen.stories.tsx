@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The money clock runs, and the buyer can end it. */
 export const Shipped: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Priya is paid in')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Track with USPS' })).toHaveAttribute(
@@ -172,6 +173,8 @@ export const Problem: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'It stays held' })).toBeVisible();
     await expect(canvas.getByText(/The saddle is cracked/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'It Is Settled' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Confirm Delivery' })).toBeNull();
   },
 };
 

@@ -7,11 +7,12 @@ import { chartMonths, chartTop, type EarningsMonth, longMonth, shortMonth } from
 interface EarningsByMonthProps {
   /** The oldest first. */
   readonly months: readonly EarningsMonth[];
+  readonly now: Date;
 }
 
 /** The table beside it says the same, so nothing of it is read out. */
-function Chart({ months }: EarningsByMonthProps) {
-  const shown = chartMonths(months);
+function Chart({ months, now }: EarningsByMonthProps) {
+  const shown = chartMonths(months, now);
   const top = chartTop(shown);
   const bar = (cents: number) => ({ '--part': cents / top }) as CSSProperties;
   return (
@@ -41,7 +42,7 @@ function Chart({ months }: EarningsByMonthProps) {
 
 const amount = (cents: number) => (cents === 0 ? '–' : dollars(cents));
 
-function Table({ months }: EarningsByMonthProps) {
+function Table({ months }: Pick<EarningsByMonthProps, 'months'>) {
   const takenBack = months.some(({ reversed }) => reversed !== 0);
   return (
     <table className={styles.table}>
@@ -69,14 +70,14 @@ function Table({ months }: EarningsByMonthProps) {
 }
 
 /** What was released and refunded in each month, as a chart and as a table. */
-export function EarningsByMonth({ months }: EarningsByMonthProps) {
+export function EarningsByMonth({ months, now }: EarningsByMonthProps) {
   return (
     <section className={styles.section}>
       <SectionHeading>
         By <em>month</em>
       </SectionHeading>
       <div className={styles.both}>
-        <Chart months={months} />
+        <Chart months={months} now={now} />
         <Table months={months} />
       </div>
     </section>

@@ -92,7 +92,7 @@ export function EarningsTab({ state }: { readonly state: EarningsTabState }) {
         <Figures earnings={earnings} />
       </section>
       <HeldList waiting={earnings.waiting} now={now} />
-      {earnings.months.length > 0 && <EarningsByMonth months={earnings.months} />}
+      {earnings.months.length > 0 && <EarningsByMonth months={earnings.months} now={now} />}
     </div>
   );
 }

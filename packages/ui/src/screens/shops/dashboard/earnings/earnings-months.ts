@@ -14,17 +14,25 @@ export const shortMonth = (month: string): string => nameFormat.format(dateOf(mo
 /** "June 2026" */
 export const longMonth = (month: string): string => longFormat.format(dateOf(month));
 
-function monthBefore(month: string): string {
+const monthOf = (date: Date): string => date.toISOString().slice(0, 7);
+
+/** So many months after another one, or before it. */
+function monthAt(month: string, distance: number): string {
   const date = dateOf(month);
-  date.setUTCMonth(date.getUTCMonth() - 1);
-  return date.toISOString().slice(0, 7);
+  date.setUTCMonth(date.getUTCMonth() + distance);
+  return monthOf(date);
 }
 
-/** Those that the chart shows: the last twelve, and at least six, so that a bar says how much it is. */
-export function chartMonths(months: readonly EarningsMonth[]): readonly EarningsMonth[] {
-  const shown = months.slice(-most);
-  while (shown[0] && shown.length < fewest) {
-    shown.unshift({ month: monthBefore(shown[0].month), released: 0, reversed: 0, refunded: 0 });
+/** Those that the chart shows: up to this month, the last twelve at most, and at least six. */
+export function chartMonths(months: readonly EarningsMonth[], now: Date): readonly EarningsMonth[] {
+  const first = months[0]?.month;
+  if (first === undefined) return [];
+  const last = [monthOf(now), months.at(-1)?.month ?? ''].sort().at(-1) ?? '';
+  const known = new Map(months.map((month) => [month.month, month]));
+  const shown: EarningsMonth[] = [];
+  for (let month = last; shown.length < most; month = monthAt(month, -1)) {
+    if (month < first && shown.length >= fewest) break;
+    shown.unshift(known.get(month) ?? { month, released: 0, reversed: 0, refunded: 0 });
   }
   return shown;
 }
