@@ -23,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
-  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: sampleMember.email })).toHaveAttribute(
       'href',
