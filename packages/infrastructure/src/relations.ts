@@ -14,7 +14,7 @@ import { FeedbackModel } from './feedback/feedback-model.ts';
 import { AiSettingsModel } from './insights/ai-settings-model.ts';
 import { AiReservationModel, InsightModel } from './insights/insight-models.ts';
 import { EventHeadModel, EventModel } from './live/event-models.ts';
-import { ListingModel } from './marketplace/listing-model.ts';
+import { ListingModel, ListingWordModel } from './marketplace/listing-model.ts';
 import {
   MatchProfileModel,
   NeighborhoodModel,
@@ -93,6 +93,7 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(KnownBrowserModel, 'memberId', 'member', UserModel, 'knownBrowsers'),
   many(ChildModel, 'userId', 'user', UserModel, 'children'),
   many(ListingModel, 'userId', 'user', UserModel, 'listings'),
+  many(ListingModel, 'neighborhoodId', 'neighborhood', NeighborhoodModel, 'listings'),
   many(CartItemModel, 'userId', 'user', UserModel, 'cartItems'),
   many(CartItemModel, 'listingId', 'listing', ListingModel, 'cartItems'),
   many(FavouriteListingModel, 'userId', 'user', UserModel, 'favouriteListings'),
@@ -167,6 +168,7 @@ export const foreignKeys: readonly ForeignKey[] = [
 
 const tablesWithoutKeys: readonly AnyModel[] = [
   AttemptModel,
+  ListingWordModel,
   PaymentEventModel,
   SandboxCallModel,
   SandboxCheckoutModel,

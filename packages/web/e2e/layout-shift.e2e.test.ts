@@ -22,6 +22,7 @@ const paths = [
   '/marketplace',
   '/marketplace/my-listings',
   '/marketplace/new',
+  '/marketplace/my-listings',
   '/seller/dashboard',
   '/seller/onboarding',
   '/little-acorns-store-front',

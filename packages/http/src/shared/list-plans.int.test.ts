@@ -53,7 +53,7 @@ beforeAll(async () => {
     insert into playdates (user_id_one, user_id_two, match_id, proposed_by, status, times, date, ends_at, created_at,
       scheduled_at)
     select user_id1, user_id2, id, user_id1, 'scheduled', array[at], at, at, now(), now()
-    from matches cross join lateral (select now() + id % 90 * interval '1 day' as at) later;
+    from matches cross join lateral (select now() + (id % 90 - 45) * interval '1 day' as at) either_way;
     insert into calendar_events (user_id, title, date, created_at)
     select user_id1, 'Dentist', now() + id % 90 * interval '1 day', now() from matches;
   `);
@@ -116,7 +116,10 @@ it.each([
       const walks = plan.matchAll(new RegExp(`Scan ${scan} on ${table}.*rows=(\\d+)`, 'g'));
       const read = [...walks].map(([, rows]) => Number(rows));
       expect(Math.max(...read), plan).toBeLessThanOrEqual(page);
-      expect(read.reduce((sum, rows) => sum + rows, 0)).toBeGreaterThanOrEqual(page);
+      expect(
+        read.reduce((sum, rows) => sum + rows, 0),
+        plan,
+      ).toBeGreaterThanOrEqual(page);
       expect(plan).not.toMatch(new RegExp(`Seq Scan on ${table}`));
     }
   },

@@ -169,6 +169,20 @@ describe('the demo', () => {
     ]);
   });
 
+  it('reminds both of the swap that is arranged, and asks both about it afterwards', async () => {
+    const [{ id: swapId }] = await knex('babysitting_swaps')
+      .where({ status: 'confirmed' })
+      .where('date', '>', new Date());
+    const { rows } = await knex.raw(
+      "select key from graphile_worker.jobs where key like 'swap.%' order by key",
+    );
+    expect(rows.map(({ key }: { key: string }) => key)).toEqual(
+      ['over.recipient', 'over.requester', 'reminder.recipient', 'reminder.requester'].map(
+        (notice) => `swap.${swapId}.${notice}`,
+      ),
+    );
+  });
+
   it('has playdates: one that Ana is asked about, one that stands in two calendars, and one that took place', async () => {
     const playdates = await knex('playdates as p')
       .join('users as one', 'one.id', 'p.user_id_one')
@@ -215,6 +229,14 @@ describe('the demo', () => {
       { email: 'bea@nestmates.test', n: 2 },
       { email: 'cleo@nestmates.test', n: 2 },
     ]);
+  });
+
+  it('has a buyer who has asked Ana about something that she sells', async () => {
+    const asked = await knex('listing_conversations as c')
+      .join('users as seller', 'seller.id', 'c.seller_id')
+      .join('listings as l', 'l.id', 'c.listing_id')
+      .select('seller.first_name', 'l.title', 'l.status', knex.raw('l.user_id = c.seller_id as hers'));
+    expect(asked).toEqual([{ firstName: 'Ana', title: 'Wooden balance bike', status: 'active', hers: true }]);
   });
 
   it('has sales in every state, with our ledger in balance and the sandbox’s equal to it', async () => {

@@ -17,6 +17,7 @@ import { seedConnections } from './seed-connections.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { seedEvents } from './seed-events.ts';
 import { seedInsights } from './seed-insights.ts';
+import { seedListingQuestions } from './seed-listing-questions.ts';
 import { seedListings } from './seed-listings.ts';
 import type { SeedMember } from './seed-member.ts';
 import { seedOrders } from './seed-orders.ts';
@@ -94,6 +95,7 @@ async function seedDemo({
     await seedEvents(transaction, ids, now);
     await seedCheckIns(transaction, ids, now);
     await seedListings(transaction, ids, now);
+    await seedListingQuestions(transaction, ids, now);
     await seedInsights(transaction, ids, now);
     await seedOrders(transaction, ids, now);
     await seedEarlyAccess(db, everyone, ids, now);

@@ -38,6 +38,13 @@ export const threadWith =
     await page.getByRole('log').waitFor();
   };
 
+/** The conversation with a buyer who is no connection. */
+export async function openBuyer(page: Page): Promise<void> {
+  await page.goto('/seller/dashboard?tab=messages');
+  await page.getByRole('list', { name: 'Buyers' }).getByRole('link').first().click();
+  await page.getByRole('log').waitFor();
+}
+
 /** The first card to swipe, without the toast that covers it. */
 export async function deck(page: Page): Promise<void> {
   await page.goto('/browse');
