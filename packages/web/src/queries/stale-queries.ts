@@ -31,10 +31,11 @@ export type Change =
   /** She asks whether there is anything new, beside the list that she is looking at. */
   | { readonly type: 'refresh' };
 
+const audit = queryKey('get /api/admin/audit');
 const ofAdministration = [
   queryKey('get /admin/early-access'),
   queryKey('get /api/admin/codes'),
-  queryKey('get /api/admin/audit'),
+  audit,
   queryKey('get /api/admin/feedback'),
   queryKey('get /api/admin/members'),
   queryKey('get /api/admin/members/:id'),
@@ -85,7 +86,6 @@ const ofOrders = [
   queryKey('get /api/orders/latest'),
   queryKey('get /api/seller/earnings'),
   queryKey('get /api/admin/orders'),
-  queryKey('get /api/admin/audit'),
 ];
 const reviews = [
   queryKey('get /api/marketplace/seller/:id/reviews'),
@@ -147,6 +147,7 @@ const staleKeysOf: StaleKeysByChange = {
     counts,
     order(orderId),
     decidedOrder(orderId),
+    audit,
     cart,
     eachListing,
     ...reviews,
