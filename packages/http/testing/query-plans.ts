@@ -15,6 +15,7 @@ export function sentBy(query: { toSQL(): Knex.Sql }): Sent {
 
 const quoted = (value: unknown): string => {
   if (value instanceof Date) return `'${value.toISOString()}'`;
+  if (Array.isArray(value)) return `'{${value.join()}}'`;
   return typeof value === 'string' ? `'${value}'` : String(value ?? null);
 };
 
