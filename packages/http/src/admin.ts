@@ -1,23 +1,34 @@
 import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import { createContainer } from '@nestmates/infrastructure/container.ts';
 import { connect } from '@nestmates/infrastructure/database/knex.ts';
+import { SandboxClock } from '@nestmates/infrastructure/sandbox/sandbox-clock.ts';
 import { type AdminCommand, type Answer, type Given, UsageError } from './admin/admin-command.ts';
 import { helpFor, helpForAll } from './admin/command-help.ts';
+import { earlyAccessCommands } from './admin/early-access-commands.ts';
 import { eventCommands } from './admin/event-commands.ts';
+import { memberCommands } from './admin/member-commands.ts';
+import { orderCommands } from './admin/order-commands.ts';
 import { parseCommand } from './admin/parse-command.ts';
 import { createLog } from './operations/log.ts';
 import { openOperatorDatabase } from './operator-database.ts';
 import { runProgram } from './program.ts';
 
 /** `npm run admin`: what operators do without a browser. A feature adds its commands to this list. */
-const commands: readonly AdminCommand[] = [...eventCommands];
+const commands: readonly AdminCommand[] = [
+  ...earlyAccessCommands,
+  ...memberCommands,
+  ...orderCommands,
+  ...eventCommands,
+];
 
 async function answerOf(command: AdminCommand, given: Given): Promise<Answer> {
   const { config, url, stop } = await openOperatorDatabase();
   const knex = connect(url, { max: 2 });
   const publicUrl = () => config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   try {
-    return await command.run(createContainer({ config, knex, publicUrl, log: createLog('error') }), given);
+    const container = createContainer({ config, knex, publicUrl, log: createLog('error') });
+    if (container.isBound(SandboxClock)) await container.get(SandboxClock).refresh();
+    return await command.run(container, given);
   } finally {
     await knex.destroy();
     await stop();
