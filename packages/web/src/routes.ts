@@ -77,6 +77,8 @@ export const routes: readonly AppRoute[] = [
   memberPage('/matches', 'connections/MatchesPage'),
   memberPage('/connection-requests', 'connections/ConnectionRequestsPage'),
   memberPage('/babysitting-swaps', 'swaps/SwapsPage'),
+  memberPage('/playdate-planner', 'planner/PlannerPage'),
+  memberPage('/playdates', 'playdates/PlaydatesPage'),
   memberPage('/request-swap', 'swaps/SwapRequestPage'),
   memberPage('/calendar', 'calendar/CalendarPage'),
   memberPage('/check-in', 'check-ins/CheckInPage'),

@@ -48,7 +48,13 @@ function setUp() {
     clock,
   };
   const publicUrl = () => 'https://nestmates.example';
-  const switched = { messageEmails: true, loginEmails: true, swapEmails: true };
+  const switched = {
+    messageEmails: true,
+    loginEmails: true,
+    swapEmails: true,
+    playdateEmails: true,
+    feedbackEmails: true,
+  };
   const settings = { of: async () => ({ ...switched, devices: 0 }) };
   const letters = new Letters({ jobs, settings, rateLimiter, mailer, clock, publicUrl });
   const accounts = new Accounts({ ...shared, letters, accountErasures: [] });

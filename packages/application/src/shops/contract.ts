@@ -56,6 +56,8 @@ export const storefrontView = z.object({
     rating,
   }),
   listings: z.readonly(z.array(listingView)),
+  /** The `before` with which `/api/marketplace/seller/:id` goes on; null if these are all. */
+  next: text,
 });
 export type StorefrontView = z.infer<typeof storefrontView>;
 

@@ -84,6 +84,8 @@ describe('the OpenAPI document', () => {
     );
     expect(leading.map(({ path }) => path).sort()).toEqual([
       '/api/admin/audit',
+      '/api/admin/feedback',
+      '/api/admin/members',
       '/api/admin/orders',
       '/api/blocks',
       '/api/calendar',
@@ -101,6 +103,9 @@ describe('the OpenAPI document', () => {
       '/api/messages/{userId}',
       '/api/orders/buyer',
       '/api/orders/seller',
+      '/api/playdates/past',
+      '/api/playdates/proposed',
+      '/api/playdates/scheduled',
       '/api/swaps/confirmed',
       '/api/swaps/past',
       '/api/swaps/pending',

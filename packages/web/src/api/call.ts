@@ -58,8 +58,9 @@ export interface ListPage<Item> {
 export async function callPage<Name extends ListName>(
   name: Name,
   query: Readonly<Record<string, unknown>>,
+  params: Readonly<Record<string, unknown>> = {},
 ): Promise<ListPage<ItemOf<Name>>> {
-  const response = await send(name, { query });
+  const response = await send(name, { params, query });
   return pageOf(await response.json(), response.headers.get('Link') ?? '');
 }
 
@@ -79,7 +80,8 @@ export const sentAnswer = <Name extends ReadName>(
 export function sentPage<Name extends ListName>(
   name: Name,
   query: Readonly<Record<string, unknown>> = {},
+  params: Readonly<Record<string, unknown>> = {},
 ): ListPage<ItemOf<Name>> | undefined {
-  const sent = takeSentRead(withQuery(pathOf(name), query));
+  const sent = takeSentRead(withQuery(fillParams(pathOf(name), params), query));
   return sent && pageOf(sent.body as readonly ItemOf<Name>[], sent.link ?? '');
 }

@@ -49,11 +49,7 @@ export type ListEntry = { readonly id: number } | { readonly userId: number };
 
 /** The endpoints that answer a list page by page. */
 export type ListName = {
-  [Name in ReadName]: FieldsOf<Api[Name]['params']> extends never
-    ? 'before' extends FieldsOf<Api[Name]['query']>
-      ? Name
-      : never
-    : never;
+  [Name in ReadName]: 'before' extends FieldsOf<Api[Name]['query']> ? Name : never;
 }[ReadName];
 export type ItemOf<Name extends ListName> =
   AnswerOf<Name> extends readonly (infer Item extends ListEntry)[] ? Item : never;

@@ -62,6 +62,7 @@ function useCountedRows(): readonly SnapshotRow[] {
     ...(counts.data?.swapAnswers
       ? [row('Swaps to answer', 'swapAnswers', { href: '/babysitting-swaps' })]
       : []),
+    ...(counts.data?.playdates ? [row('Playdates to answer', 'playdates', { href: '/playdates' })] : []),
   ];
 }
 

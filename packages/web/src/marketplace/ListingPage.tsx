@@ -9,13 +9,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../api/errors.ts';
 import { useListingActions } from '../listings/use-listing-actions.ts';
-import { useSignUpRequired } from '../listings/use-sign-up-required.ts';
 import { useCheckout } from '../orders/use-checkout.tsx';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { parseId } from '../routing/parse-id.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember, useSession } from '../session/session.ts';
 import { share } from '../shared/share.ts';
+import { useSignUpToast } from '../shared/use-sign-up-toast.ts';
 import { listingQuery, relatedQuery } from './listing-queries.ts';
 
 interface ListingProps {
@@ -59,8 +59,9 @@ function ListingOfMember({ id }: { readonly id: number }) {
 }
 
 function ListingOfVisitor({ id }: { readonly id: number }) {
-  const askToSignUp = useSignUpRequired();
-  return <Listing id={id} visitor actionsOf={() => ({ own: false, onKeep: askToSignUp })} />;
+  const askToSignUp = useSignUpToast();
+  const onKeep = () => askToSignUp('save it and to write to the seller');
+  return <Listing id={id} visitor actionsOf={() => ({ own: false, onKeep })} />;
 }
 
 export default function ListingPage() {

@@ -24,6 +24,8 @@ const joinPages = <Item extends ListEntry>({ pages }: Pages<Item>): LoadedList<I
 interface ListOptions<Name extends ListName> {
   /** Which of its entries are asked for; left out for all of them. */
   readonly query?: QueryFor<Name>;
+  /** Whose list it is, where its path has an id. */
+  readonly id?: number;
   readonly failedMessage?: string;
 }
 
@@ -33,13 +35,13 @@ interface ListOptions<Name extends ListName> {
  */
 export const listQuery = <Name extends ListName>(
   name: Name,
-  { query, failedMessage }: ListOptions<Name> = {},
+  { query, id, failedMessage }: ListOptions<Name> = {},
 ) =>
   infiniteQueryOptions({
-    queryKey: query ? queryKey(name, JSON.stringify(query)) : queryKey(name),
-    queryFn: ({ pageParam }) => callPage(name, { ...query, before: pageParam }),
+    queryKey: queryKey(name, ...(query ? [JSON.stringify(query)] : []), ...(id === undefined ? [] : [id])),
+    queryFn: ({ pageParam }) => callPage(name, { ...query, before: pageParam }, { id }),
     initialData() {
-      const first = sentPage(name, query);
+      const first = sentPage(name, query, { id });
       return first && { pages: [first], pageParams: [undefined] };
     },
     initialPageParam: undefined as string | undefined,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instantOf, localTimeAt } from '../calendar/zoned-time.ts';
 import { hours } from '../shared/time.ts';
-import { clockOf, dayInWords, reminderAt } from './swap-reminder.ts';
+import { clockOf, dayInWords, reminderAt } from './reminder.ts';
+import { instantOf, localTimeAt } from './zoned-time.ts';
 
 const zones = [
   'America/Los_Angeles',
@@ -12,7 +12,7 @@ const zones = [
   'America/Phoenix',
 ];
 
-describe('the reminder of a swap', () => {
+describe('the reminder of an appointment', () => {
   it.each(zones)('comes at six on the evening before, by the clock of %s', (zone) => {
     const anyTime = fc.date({
       min: new Date('2024-01-01'),

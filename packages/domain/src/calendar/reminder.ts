@@ -1,12 +1,12 @@
-import { addDays, atTime, dateOf, daysBetween } from '../calendar/calendar-date.ts';
-import { instantOf, localTimeAt } from '../calendar/zoned-time.ts';
 import { timeZoneOfState } from '../places/time-zones.ts';
+import { addDays, atTime, dateOf, daysBetween } from './calendar-date.ts';
+import { instantOf, localTimeAt } from './zoned-time.ts';
 
 const beginsEvening = '18:00';
 const mostMembers = 'America/New_York';
 
 interface Whereabouts {
-  /** As her browser said when she last had to do with the swap. */
+  /** As her browser said when she last had to do with the appointment. */
   readonly timeZone: string | null;
   /** Where she lives. */
   readonly state: string | null;
