@@ -24,7 +24,6 @@ beforeAll(async () => {
     await list.fill(server, ana, others, day);
   }
   await server.knex.raw(`update orders set created_at = created_at + id * interval '1 minute';
-    update orders set status = 'problem', problem_at = now() where id % 40 = 0;
     update orders set money_due = true, money_retry_at = now() where id % 50 = 0`);
   await server.knex.raw(`insert into transactions (order_id, kind, cents, provider_id, at)
     select id, 'charge', 4969, 'payment-' || id, now() from orders`);
@@ -37,7 +36,7 @@ const hers = (party: 'buyer' | 'seller') => (): Sent =>
   sentBy(
     server.knex.raw(ordersOf(party), { me: ana.id, statuses: ['shipped', 'problem'], limit, ...noCursor }),
   );
-const administered = (list: 'problems' | 'stuck' | 'all') => (): Sent =>
+const administered = (list: 'stuck' | 'all') => (): Sent =>
   sentBy(server.knex.raw(ordersIn(list), { dueSince: new Date(), limit, ...noCursor }));
 
 it.each([
@@ -56,13 +55,10 @@ it.each([
   },
 );
 
-it.each([
-  ['with a problem', 'orders_with_problem', administered('problems')],
-  ['whose money is stuck', 'orders_money_due', administered('stuck')],
-] as const)('orders %s are found by an index of only those', async (_, index, page) => {
+it('orders whose money is stuck are found by an index of only those', async () => {
   for (const mode of ['custom', 'generic'] as const) {
-    const plan = await planOf(server, page(), mode);
-    expect(plan).toMatch(new RegExp(`using ${index} on orders|Bitmap Index Scan on ${index}`));
+    const plan = await planOf(server, administered('stuck')(), mode);
+    expect(plan).toMatch(/using orders_money_due on orders|Bitmap Index Scan on orders_money_due/);
     expect(plan).not.toMatch(/Seq Scan on (?:orders|transactions)/);
   }
 });
