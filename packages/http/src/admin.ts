@@ -4,22 +4,14 @@ import { connect } from '@nestmates/infrastructure/database/knex.ts';
 import { SandboxClock } from '@nestmates/infrastructure/sandbox/sandbox-clock.ts';
 import { type AdminCommand, type Answer, type Given, UsageError } from './admin/admin-command.ts';
 import { helpFor, helpForAll } from './admin/command-help.ts';
-import { earlyAccessCommands } from './admin/early-access-commands.ts';
 import { eventCommands } from './admin/event-commands.ts';
-import { memberCommands } from './admin/member-commands.ts';
-import { orderCommands } from './admin/order-commands.ts';
 import { parseCommand } from './admin/parse-command.ts';
 import { createLog } from './operations/log.ts';
 import { openOperatorDatabase } from './operator-database.ts';
 import { runProgram } from './program.ts';
 
 /** `npm run admin`: what operators do without a browser. A feature adds its commands to this list. */
-const commands: readonly AdminCommand[] = [
-  ...earlyAccessCommands,
-  ...memberCommands,
-  ...orderCommands,
-  ...eventCommands,
-];
+const commands: readonly AdminCommand[] = [...eventCommands];
 
 async function answerOf(command: AdminCommand, given: Given): Promise<Answer> {
   const { config, url, stop } = await openOperatorDatabase();

@@ -2,11 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buy } from '../../testing/buying.ts';
-import { mother } from '../../testing/mothers.ts';
-import { insertListing, payable } from '../../testing/order-setup.ts';
 import { compileCache } from '../../testing/program.ts';
-import { columnsOf } from '../../testing/roles.ts';
 import { openCheckout, sendForm } from '../../testing/sandbox-payments.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
@@ -19,13 +15,8 @@ afterAll(() => server.close());
 const program = join(import.meta.dirname, '../admin.ts');
 
 async function admin(...args: readonly string[]) {
-  return adminWith('', ...args);
-}
-
-async function adminWith(input: string, ...args: readonly string[]) {
   const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, DATABASE_URL: server.databaseUrl };
   const ran = promisify(execFile)(process.execPath, [program, ...args], { env });
-  ran.child.stdin?.end(input);
   return ran.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
@@ -85,44 +76,4 @@ it('ends with 0, 1 or 2, and says why', { timeout: 120_000 }, async () => {
     stderr: expect.stringContaining('There is no command “events forget”'),
   });
   expect(await admin('events', 'list', '--limit', '0')).toMatchObject({ code: 2 });
-});
-
-it('decides about orders, takes early access back and keeps its codes, as an operator in the audit', {
-  timeout: 180_000,
-}, async () => {
-  const [ana, bea] = [await mother(server, { firstName: 'Ana' }, 'premium'), await mother(server)];
-  await payable(server.knex, ana);
-  const orderId = String(await buy(server, bea, await insertListing(server.knex, ana)));
-  await ana.post(`/api/orders/${orderId}/ship`, {});
-  await bea.post(`/api/orders/${orderId}/problem`, { text: 'It never came.' });
-  expect((await admin('orders', 'list')).stdout).toMatch(new RegExp(`^${orderId} .*problem .*Balance bike`));
-  const refunded = await admin('orders', 'refund', orderId, 'The carrier has lost it.', '--json');
-  expect(JSON.parse(refunded.stdout)).toMatchObject({ status: 'refunded', faults: [] });
-  expect(await admin('orders', 'release', orderId, 'It came.')).toMatchObject({ code: 1 });
-
-  expect((await admin('code', 'create', 'spring', '5')).stdout).toBe('SPRING  0 of 5\n');
-  expect(await admin('code', 'create', 'spring', 'many')).toMatchObject({ code: 2 });
-  const cleo = await server.member({ ...columnsOf.free });
-  await cleo.post('/api/unlock', { code: 'SPRING' });
-  expect(await admin('revoke', cleo.email)).toMatchObject({ code: 0, stdout: 'Access revoked\n' });
-  expect(await admin('revoke', cleo.email)).toMatchObject({ code: 1 });
-  expect((await admin('code', 'close', 'SPRING')).stdout).toBe('SPRING  0 of 5  closed\n');
-
-  expect(await adminWith('short', 'member', 'reset-password', cleo.email)).toMatchObject({ code: 2 });
-  expect(await adminWith('sunflower\n', 'member', 'reset-password', cleo.email)).toMatchObject({ code: 0 });
-  const login = { email: cleo.email, password: 'sunflower' };
-  expect((await server.visitor().post('/api/login', login)).status).toBe(200);
-  expect(await admin('member', 'reset', cleo.email)).toMatchObject({ code: 0, stdout: 'User data reset\n' });
-
-  const audit = await server.knex('audit').orderBy('id').select('action', 'adminId');
-  expect(audit).toEqual(
-    [
-      'order.refund',
-      'early-access.code-created',
-      'early-access.revoke',
-      'early-access.code-closed',
-      'member.reset-password',
-      'member.reset',
-    ].map((action) => ({ action, adminId: null })),
-  );
 });
