@@ -6,6 +6,7 @@ import {
   cartWith,
   deck,
   editOwnListing,
+  matchWith,
   openConnection,
   openListing,
   sellerOf,
@@ -111,6 +112,7 @@ export const journeys: readonly Journey[] = [
       { name: 'An open connection', member: ana, open: openConnection },
       { name: 'Matches of a Free member', member: cleo, open: at('/matches') },
       { name: 'Connection requests', member: ana, open: at('/connection-requests') },
+      { name: 'A match', member: cleo, open: matchWith('Yara') },
     ],
   },
   {
