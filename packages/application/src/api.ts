@@ -17,12 +17,16 @@ import type { insightsContract } from './insights/contract.ts';
 import type { liveContract } from './live/contract.ts';
 import type { marketplaceContract } from './marketplace/contract.ts';
 import type { matchingContract } from './matching/contract.ts';
+import type { memberRecordsContract } from './member-records/contract.ts';
 import type { messagesContract } from './messages/contract.ts';
 import type { notificationsContract } from './notifications/contract.ts';
 import type { orderDecisionsContract } from './order-decisions/contract.ts';
 import type { ordersContract } from './orders/contract.ts';
+import type { overviewContract } from './overview/contract.ts';
 import type { paymentsContract } from './payments/contract.ts';
 import type { photosContract } from './photos/contract.ts';
+import type { plannerContract } from './planner/contract.ts';
+import type { playdatesContract } from './playdates/contract.ts';
 import type { profilesContract } from './profiles/contract.ts';
 import type { reviewsContract } from './reviews/contract.ts';
 import type { savedSearchesContract } from './saved-searches/contract.ts';
@@ -35,6 +39,8 @@ type Contract =
   | typeof accountsContract
   | typeof administrationContract
   | typeof auditContract
+  | typeof memberRecordsContract
+  | typeof overviewContract
   | typeof blocksContract
   | typeof calendarContract
   | typeof calendarLinksContract
@@ -50,6 +56,8 @@ type Contract =
   | typeof messagesContract
   | typeof notificationsContract
   | typeof photosContract
+  | typeof plannerContract
+  | typeof playdatesContract
   | typeof profilesContract
   | typeof subscriptionsContract
   | typeof cartContract

@@ -1,5 +1,6 @@
 import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
 import { connectionOfReader, seedLongThreads } from './live/long-threads.ts';
+import { fillMarketplace } from './marketplace/fill-marketplace.ts';
 import { seedTwentyConnections } from './matching/twenty-connections.ts';
 
 export interface HotRead {
@@ -15,4 +16,5 @@ export const hotReads: readonly [HotRead, ...HotRead[]] = [
   { name: 'matches', path: '/api/matches', seed: seedTwentyConnections },
   { name: 'conversations', path: '/api/conversations', seed: seedLongThreads },
   { name: 'thread', path: `/api/messages/${connectionOfReader}` },
+  { name: 'marketplace', path: '/api/marketplace', seed: (knex) => fillMarketplace(knex, 10_000) },
 ];

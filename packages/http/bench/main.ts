@@ -3,6 +3,7 @@ import type { Figure } from './figure.ts';
 import { fairnessFigures } from './figures/fairness.ts';
 import { lighthouseFigures } from './figures/lighthouse.ts';
 import { liveFigures } from './figures/live.ts';
+import { marketplaceFigures } from './figures/marketplace.ts';
 import { matchingFigures } from './figures/matching.ts';
 import { pageFigures } from './figures/pages.ts';
 import { photoBurstFigures } from './figures/photo-bursts.ts';
@@ -14,6 +15,7 @@ import { formatRow, type Row, writeReport } from './report.ts';
 const figures: readonly Figure[] = [
   ...readFigures,
   ...matchingFigures,
+  ...marketplaceFigures,
   ...fairnessFigures,
   ...liveFigures,
   ...processFigures,

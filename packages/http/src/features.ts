@@ -18,14 +18,18 @@ import { insightsRoutes } from './insights/insights-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { marketplaceRoutes } from './marketplace/marketplace-routes.ts';
 import { matchingRoutes } from './matching/matching-routes.ts';
+import { memberRecordsRoutes } from './member-records/member-records-routes.ts';
 import { messagesRoutes } from './messages/messages-routes.ts';
 import { notificationsRoutes } from './notifications/notifications-routes.ts';
 import { orderDecisionsRoutes } from './order-decisions/order-decisions-routes.ts';
 import { ordersRoutes } from './orders/orders-routes.ts';
+import { overviewRoutes } from './overview/overview-routes.ts';
 import { paymentsRoutes } from './payments/payments-routes.ts';
 import { returnPages } from './payments/return-pages.ts';
 import { photoFiles } from './photos/photo-files.ts';
 import { photosRoutes } from './photos/photos-routes.ts';
+import { plannerRoutes } from './planner/planner-routes.ts';
+import { playdatesRoutes } from './playdates/playdates-routes.ts';
 import { profilesRoutes } from './profiles/profiles-routes.ts';
 import { searchEngineFiles } from './public-pages/search-engine-files.ts';
 import { reviewsRoutes } from './reviews/reviews-routes.ts';
@@ -47,6 +51,8 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   feedbackRoutes,
   administrationRoutes,
   auditRoutes,
+  memberRecordsRoutes,
+  overviewRoutes,
   matchingRoutes,
   connectionsRoutes,
   blocksRoutes,
@@ -69,6 +75,8 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   orderDecisionsRoutes,
   paymentsRoutes,
   insightsRoutes,
+  plannerRoutes,
+  playdatesRoutes,
 ];
 
 /** What is served outside the API. */

@@ -181,6 +181,40 @@ const words = { text: 'A wheel is loose.' };
 const subscribeToPremium = ({ knex, caller }: Two) =>
   knex('subscriptions').where({ userId: caller.id }).update({ tier: 'premium' });
 
+/** Both are free at any time and have a child of four; the caller has Premium. */
+async function ableToMeet(two: Two): Promise<number> {
+  await subscribeToPremium(two);
+  for (const member of [two.caller, two.other]) await childOf(two, member);
+  const ids = [two.caller.id, two.other.id];
+  await two
+    .knex('users')
+    .whereIn('id', ids)
+    .update({ availability: ['flexible-schedule'] });
+  return connect(two);
+}
+
+async function playdateFrom(two: Two, from: SignedInMember, to: SignedInMember): Promise<ArrangedCall> {
+  const times = [inDays(2)];
+  const playdateId = await idOf(
+    two
+      .knex('playdates')
+      .insert({
+        userIdOne: from.id,
+        userIdTwo: to.id,
+        matchId: await connect(two),
+        proposedBy: from.id,
+        status: 'proposed',
+        times,
+        endsAt: times[0],
+        createdAt: now(),
+      })
+      .returning('id'),
+  );
+  const proposal = { senderId: from.id, receiverId: to.id, message: 'Hello', timestamp: now(), playdateId };
+  await two.knex('messages').insert(proposal);
+  return { params: { playdateId } };
+}
+
 const insightOf = ({ knex, caller }: Two): Promise<number> =>
   idOf(
     knex('insights')
@@ -316,6 +350,26 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     await subscribeToPremium(two);
     return { params: { id: await insightOf(two) }, body: { part: 'tip', helpful: true } };
   }),
+
+  /** The suggestions are kept with the ids of both. */
+  'post /api/playdate-matches': withOther(async (two) => {
+    await ableToMeet(two);
+    return {};
+  }),
+  'post /api/suggest-meetup': withOther(async (two) => {
+    await ableToMeet(two);
+    return { body: { targetUserId: two.other.id } };
+  }),
+  'post /api/playdates/:playdateId/accept': withOther(async (two) => ({
+    ...(await playdateFrom(two, two.other, two.caller)),
+    body: { time: inDays(2).toISOString() },
+  })),
+  'post /api/playdates/:playdateId/decline': withOther((two) => playdateFrom(two, two.other, two.caller)),
+  'post /api/playdates/:playdateId/propose': withOther(async (two) => ({
+    ...(await playdateFrom(two, two.other, two.caller)),
+    body: { times: [inDays(3).toISOString()] },
+  })),
+  'post /api/playdates/:playdateId/cancel': withOther((two) => playdateFrom(two, two.caller, two.other)),
 
   'post /api/match/calculate': withOther(() => ({})),
   'post /api/match/skip': withOther(({ other }) => ({ body: { userId: other.id } })),
@@ -461,6 +515,7 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
   'post /api/orders/:id/pickup-code': ofOrder((two) => orderOf(two, 'caller', toPickUp)),
   'post /api/orders/:id/confirm-delivery': ofOrder((two) => orderOf(two, 'caller', sent)),
   'post /api/orders/:id/cancel': ofOrder((two) => orderOf(two, 'other', toShip)),
+  'post /api/orders/:id/photos': ofOrder((two) => orderOf(two, 'caller', sent)),
   'post /api/orders/:id/problem': ofOrder(async (two) => ({
     ...(await orderOf(two, 'caller', sent)),
     body: words,
@@ -504,6 +559,12 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
   'post /api/admin/reset-password': withOther(async (two) => ({
     body: { ...(await emailOfOther(await withAdmin(two))), newPassword: 'Nestmates2!' },
   })),
+  'patch /api/admin/feedback/:id/status': withOther(async (two) => {
+    await withAdmin(two);
+    const feedback = { userId: two.other.id, category: 'Bug', message: 'It hangs.', createdAt: now() };
+    const [{ id }] = await two.knex('feedback').insert(feedback).returning('id');
+    return { params: { id }, body: { status: 'resolved' } };
+  }),
   'post /api/admin/orders/:id/refund': ofOrder(async (two) => ({
     ...(await orderOf(await withAdmin(two), 'other', wrong)),
     body: { text: 'The parcel never arrived.' },

@@ -1,19 +1,31 @@
-import type { Draft, InsightRequest, Writer } from '@nestmates/application/insights/ports.ts';
+import type {
+  Draft,
+  InsightRequest,
+  SuggestionsRequest,
+  Writer,
+} from '@nestmates/application/insights/ports.ts';
 import { MemoryWriter } from '@nestmates/application/testing/memory/memory-writer.ts';
 import type { Insight } from '@nestmates/domain/insights/insight.ts';
 import { aiBudget, writer } from '@nestmates/infrastructure/insights/ports.ts';
 import type { Container } from 'inversify';
 
-/** Of one insight, and of a day. */
+/** Of one text, and of a day. */
 export const dearInsight = 1000;
 export const insightsInBudget = 10;
 
-/** Every insight costs all that was reserved for it. */
+const dear = <Text>(draft: Draft<Text>): Draft<Text> => ({
+  maxTokens: dearInsight,
+  write: async () => ({ ...(await draft.write()), use: undefined }),
+});
+
+/** Every text costs all that was reserved for it. */
 class DearWriter extends MemoryWriter {
   override insight(request: InsightRequest): Draft<Insight> {
-    const draft = super.insight(request);
-    const write = async () => ({ ...(await draft.write()), use: undefined });
-    return { maxTokens: dearInsight, write };
+    return dear(super.insight(request));
+  }
+
+  override suggestions(request: SuggestionsRequest): Draft<readonly string[]> {
+    return dear(super.suggestions(request));
   }
 }
 

@@ -1,4 +1,5 @@
 import { days, later } from '@nestmates/domain/shared/time.ts';
+import { playdateAll } from './long-playdate-lists.ts';
 import { addToCalendar, type Fill, swapAll } from './long-swap-lists.ts';
 import type { TestMember, TestServer } from './test-server.ts';
 import type { Reply } from './visitor.ts';
@@ -111,6 +112,24 @@ export const longLists = {
     path: '/api/swaps/confirmed',
     ...soonestFirst,
     fill: swapAll('confirmed'),
+    whoIn: ({ user }) => user?.id ?? 0,
+  },
+  'proposed playdates': {
+    path: '/api/playdates/proposed',
+    ...soonestFirst,
+    fill: playdateAll('proposed'),
+    whoIn: ({ user }) => user?.id ?? 0,
+  },
+  'scheduled playdates': {
+    path: '/api/playdates/scheduled',
+    ...soonestFirst,
+    fill: playdateAll('scheduled'),
+    whoIn: ({ user }) => user?.id ?? 0,
+  },
+  'past playdates': {
+    path: '/api/playdates/past',
+    ...byTime,
+    fill: playdateAll('declined'),
     whoIn: ({ user }) => user?.id ?? 0,
   },
   calendar: {

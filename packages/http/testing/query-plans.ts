@@ -15,7 +15,8 @@ export function sentBy(query: { toSQL(): Knex.Sql }): Sent {
 
 const quoted = (value: unknown): string => {
   if (value instanceof Date) return `'${value.toISOString()}'`;
-  return typeof value === 'string' ? `'${value}'` : String(value ?? null);
+  if (Array.isArray(value)) return quoted(`{${value.join(',')}}`);
+  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value ?? null);
 };
 
 /** The plan with which PostgreSQL has run the statement. */

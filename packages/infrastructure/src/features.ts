@@ -20,14 +20,18 @@ import { liveFeature } from './live/live-module.ts';
 import { mailFeature } from './mail/mail-module.ts';
 import { marketplaceFeature } from './marketplace/marketplace-module.ts';
 import { matchingFeature } from './matching/matching-module.ts';
+import { memberRecordsFeature } from './member-records/member-records-module.ts';
 import { messagesFeature } from './messages/messages-module.ts';
 import { notificationsFeature } from './notifications/notifications-module.ts';
 import { orderDecisionsFeature } from './order-decisions/order-decisions-module.ts';
 import { ordersFeature } from './orders/orders-module.ts';
+import { overviewFeature } from './overview/overview-module.ts';
 import { pairsFeature } from './pairs/pairs-module.ts';
 import { paymentsFeature } from './payments/payments-module.ts';
 import { photosFeature } from './photos/photos-module.ts';
 import { placesFeature } from './places/places-module.ts';
+import { plannerFeature } from './planner/planner-module.ts';
+import { playdatesFeature } from './playdates/playdates-module.ts';
 import { profilesFeature } from './profiles/profiles-module.ts';
 import { publicPagesFeature } from './public-pages/public-pages-module.ts';
 import { rateLimitsFeature } from './rate-limits/rate-limits-module.ts';
@@ -43,6 +47,8 @@ export const features: readonly Feature[] = [
   accountsFeature,
   administrationFeature,
   auditFeature,
+  memberRecordsFeature,
+  overviewFeature,
   blocksFeature,
   calendarFeature,
   calendarLinksFeature,
@@ -70,6 +76,8 @@ export const features: readonly Feature[] = [
   paymentsFeature,
   photosFeature,
   placesFeature,
+  plannerFeature,
+  playdatesFeature,
   profilesFeature,
   publicPagesFeature,
   rateLimitsFeature,

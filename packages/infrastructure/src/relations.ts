@@ -14,7 +14,7 @@ import { FeedbackModel } from './feedback/feedback-model.ts';
 import { AiSettingsModel } from './insights/ai-settings-model.ts';
 import { AiReservationModel, InsightModel } from './insights/insight-models.ts';
 import { EventHeadModel, EventModel } from './live/event-models.ts';
-import { ListingModel } from './marketplace/listing-model.ts';
+import { ListingModel, ListingWordModel } from './marketplace/listing-model.ts';
 import {
   MatchProfileModel,
   NeighborhoodModel,
@@ -48,6 +48,8 @@ import {
 } from './payments/sandbox/models/sandbox-models.ts';
 import { SandboxSellerModel } from './payments/sandbox/models/sandbox-seller-model.ts';
 import { PhotoModel } from './photos/photo-model.ts';
+import { PlaydateSuggestionModel } from './planner/suggestion-model.ts';
+import { PlaydateModel } from './playdates/playdate-model.ts';
 import { AttemptModel } from './rate-limits/attempt-model.ts';
 import { ReviewModel, SellerRatingModel } from './reviews/review-models.ts';
 import { SandboxMailModel } from './sandbox/sandbox-mail-model.ts';
@@ -91,6 +93,7 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(KnownBrowserModel, 'memberId', 'member', UserModel, 'knownBrowsers'),
   many(ChildModel, 'userId', 'user', UserModel, 'children'),
   many(ListingModel, 'userId', 'user', UserModel, 'listings'),
+  many(ListingModel, 'neighborhoodId', 'neighborhood', NeighborhoodModel, 'listings'),
   many(CartItemModel, 'userId', 'user', UserModel, 'cartItems'),
   many(CartItemModel, 'listingId', 'listing', ListingModel, 'cartItems'),
   many(FavouriteListingModel, 'userId', 'user', UserModel, 'favouriteListings'),
@@ -153,11 +156,19 @@ export const foreignKeys: readonly ForeignKey[] = [
   many(CheckInModel, 'userId', 'user', UserModel, 'checkIns'),
   many(CalendarEventModel, 'userId', 'user', UserModel, 'calendarEvents'),
   many(CalendarEventModel, 'swapId', 'swap', SwapModel, 'calendarEvents'),
+  many(CalendarEventModel, 'playdateId', 'playdate', PlaydateModel, 'calendarEvents'),
+  many(MessageModel, 'playdateId', 'playdate', PlaydateModel, 'messages'),
+  many(PlaydateModel, 'userIdOne', 'memberOne', UserModel, 'suggestedPlaydates'),
+  many(PlaydateModel, 'userIdTwo', 'memberTwo', UserModel, 'receivedPlaydates'),
+  many(PlaydateModel, 'matchId', 'match', MatchModel, 'playdates'),
+  many(PlaydateSuggestionModel, 'userId', 'user', UserModel, 'playdateSuggestions'),
+  many(PlaydateSuggestionModel, 'otherId', 'other', UserModel, 'playdateSuggestionsOfOthers'),
   one(CalendarLinkModel, 'userId', 'user', UserModel, 'calendarLink'),
 ];
 
 const tablesWithoutKeys: readonly AnyModel[] = [
   AttemptModel,
+  ListingWordModel,
   PaymentEventModel,
   SandboxCallModel,
   SandboxCheckoutModel,

@@ -13,6 +13,7 @@ const paths = [
   '/messages',
   '/messages/:userId',
   '/babysitting-swaps',
+  '/playdates',
   '/request-swap',
   '/calendar',
   '/no-such-page',

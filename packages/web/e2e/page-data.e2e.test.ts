@@ -12,6 +12,7 @@ const paths = [
   '/connection-requests',
   '/messages',
   '/babysitting-swaps',
+  '/playdates',
   '/edit-profile',
   '/check-in',
   '/marketplace',

@@ -53,7 +53,9 @@ describe('a visitor', () => {
 });
 
 describe('a member', () => {
-  test('sees more of a seller, keeps her, and a visitor who signs in sees it at once', async ({ page }) => {
+  test('who has logged in from a seller comes back to her, sees more of her, and keeps her', async ({
+    page,
+  }) => {
     const login = await finishedMember(page, 'Wren');
     await page.request.post('/api/logout');
     const { id } = await seller(page);
@@ -64,9 +66,7 @@ describe('a member', () => {
     await page.getByLabel('Email').fill(login.email);
     await page.getByLabel('Password', { exact: true }).fill(login.password);
     await page.getByRole('button', { name: 'Log In', exact: true }).click();
-    await page.waitForURL('**/dashboard');
-
-    await page.goto(`/seller/${id}`);
+    await page.waitForURL(`**/seller/${id}`);
     await page.getByText(/years old/).waitFor();
     const heart = page.getByRole('button', { name: 'Favourite: Ana' });
     const kept = page.waitForResponse(

@@ -1,13 +1,14 @@
 import { ErrorBoundary } from '@nestmates/ui/components/feedback/ErrorBoundary.tsx';
 import { FailedScreen } from '@nestmates/ui/screens/status/FailedScreen.tsx';
 import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { memberArea } from './member-area.ts';
 import { type AppRoute, routes } from './routes.ts';
 import { Preloaded, preloadable } from './routing/preloadable.tsx';
 import { redirectFor } from './routing/redirects.ts';
 import { useNavigationFocus } from './routing/use-navigation-focus.ts';
+import { forgetSharedPage, pageAfterSignUp } from './session/page-after-sign-up.ts';
 import { retrySession, useSession } from './session/session.ts';
 import { visitorArea } from './visitor-area.ts';
 
@@ -45,7 +46,13 @@ export function App() {
   useNavigationFocus();
   const member = session.kind === 'member' ? session.member : null;
   const redirect = redirectFor(pathname, member, { goesBack: state?.revisiting === true });
-  if (redirect !== undefined) return <Navigate to={redirect} replace />;
+  const hasArrived = member?.onboardingComplete === true && redirect === undefined;
+  useEffect(() => {
+    if (hasArrived) forgetSharedPage();
+  }, [hasArrived]);
+  if (redirect !== undefined) {
+    return <Navigate to={redirect === '/dashboard' ? pageAfterSignUp() : redirect} replace />;
+  }
   return (
     <ErrorBoundary resetKey={pathname} fallback={<FailedScreen onRetry={() => location.reload()} />}>
       <Suspense fallback={<LoadingScreen />}>

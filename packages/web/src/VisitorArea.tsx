@@ -1,9 +1,11 @@
 import { VisitorShell } from '@nestmates/ui/screens/shell/VisitorShell.tsx';
 import { LoadingPage } from '@nestmates/ui/screens/status/LoadingPage.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { queryClient } from './queries/query-client.ts';
 import { type Preloadable, Preloaded } from './routing/preloadable.tsx';
+import { rememberSharedPage } from './session/page-after-sign-up.ts';
 
 export interface VisitorAreaProps {
   readonly page: Preloadable;
@@ -11,6 +13,8 @@ export interface VisitorAreaProps {
 
 /** Around what a visitor sees of the pages that members and visitors share. */
 export default function VisitorArea({ page }: VisitorAreaProps) {
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberSharedPage(`${pathname}${search}`), [pathname, search]);
   return (
     <QueryClientProvider client={queryClient}>
       <VisitorShell>

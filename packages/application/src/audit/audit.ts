@@ -29,6 +29,11 @@ export class Audit {
     return { ...rest, items: items.map(viewOf) };
   }
 
+  /** About one member, or by her. */
+  async ofMember(email: string, limit: number): Promise<readonly AuditEntryView[]> {
+    return (await this.#deps.queries.entries({ email }, { limit })).map(viewOf);
+  }
+
   async export(filter: AuditFilter): Promise<string> {
     const found = await this.#deps.queries.entries(filter, { limit: maxExported });
     return csv([

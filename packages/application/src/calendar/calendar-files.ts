@@ -29,6 +29,12 @@ const proRequired = () =>
     flags: { requiresSubscription: true },
   });
 
+/** The page of what has put it there. */
+function handledAt({ swapId, playdateId }: StoredEvent): string | undefined {
+  if (swapId !== null) return '/babysitting-swaps';
+  return playdateId === null ? undefined : '/playdates';
+}
+
 /** Events as iCalendar, for other programs. */
 export class CalendarFiles {
   readonly #deps: CalendarFilesDeps;
@@ -52,8 +58,9 @@ export class CalendarFiles {
     return feed.write({ name: productName, events: found.map((event) => this.#feedEvent(event)) });
   }
 
-  #feedEvent({ id, series, swapId, changedAt }: StoredEvent): FeedEvent {
-    const page = swapId === null ? `/calendar?day=${firstDay(series.details.time)}` : '/babysitting-swaps';
+  #feedEvent(event: StoredEvent): FeedEvent {
+    const { id, series, changedAt } = event;
+    const page = handledAt(event) ?? `/calendar?day=${firstDay(series.details.time)}`;
     return {
       uid: `calendar-event-${id}@${productName.toLowerCase()}`,
       series,

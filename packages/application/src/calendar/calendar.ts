@@ -64,8 +64,7 @@ interface DayRange {
 const restorableFor = days(1);
 const maxDaysInRange = 62;
 
-const handledElsewhere = () =>
-  new DomainError('forbidden', 'HANDLED_ELSEWHERE', 'A swap is changed in Babysitting Swaps.');
+const handledElsewhere = (where: string) => new DomainError('forbidden', 'HANDLED_ELSEWHERE', where);
 
 const firstDate = ({ series }: StoredEvent): CalendarDate => firstDay(series.details.time);
 
@@ -174,7 +173,8 @@ export class Calendar {
   async #lock(id: CalendarEventId, by: Caller): Promise<StoredEvent> {
     const event = await this.#deps.store.lock(id, by.id);
     if (!event) throw eventNotFound();
-    if (event.swapId !== null) throw handledElsewhere();
+    if (event.swapId !== null) throw handledElsewhere('A swap is changed in Babysitting Swaps.');
+    if (event.playdateId !== null) throw handledElsewhere('A playdate is changed in Playdates.');
     return event;
   }
 

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@nestmates/domain/calendar/calendar-date.ts';
-import { calendarEventTypes } from '@nestmates/domain/calendar/calendar-event.ts';
+import { calendarEventTypes, enteredEventTypes } from '@nestmates/domain/calendar/calendar-event.ts';
 import { eventRule } from '@nestmates/domain/calendar/event-rules.ts';
 import { repeatRhythms } from '@nestmates/domain/calendar/repeat.ts';
 import { changeScopes } from '@nestmates/domain/calendar/series-changes.ts';
@@ -40,6 +40,8 @@ export const calendarEventView = z.object({
   repeat: z.nullable(z.object({ rhythm: z.enum(repeatRhythms), until: z.string() })),
   /** The swap that has put it there, and with which it changes. */
   swapId: z.nullable(id),
+  /** The playdate, likewise. */
+  playdateId: z.nullable(id),
 });
 export type CalendarEventView = z.infer<typeof calendarEventView>;
 
@@ -54,7 +56,7 @@ const eventForm = {
   }),
   /** A time of the clock, `2026-06-04T09:00`; an instant or a day is understood as well. */
   date: requiredLine({ missing: eventRule.noDate, max: longestTime, tooLong: eventRule.noDate }),
-  type: z._default(z.enum(calendarEventTypes), 'personal'),
+  type: z._default(z.enum(enteredEventTypes), 'personal'),
   description: optionalText({ max: eventRule.maxDescription, tooLong: eventRule.longDescription }),
   /** Ignored: events are the caller's own. */
   userId: z.optional(id),

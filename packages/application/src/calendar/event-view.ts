@@ -9,7 +9,7 @@ export const beginningOf = (event: StoredEvent, { details }: Occurrence): Date =
 
 /** An occurrence by the clock of that time zone. */
 export function viewOf(event: StoredEvent, occurrence: Occurrence, timeZone: string): CalendarEventView {
-  const { id, series, swapId, createdAt } = event;
+  const { id, series, swapId, playdateId, createdAt } = event;
   const { on, details } = occurrence;
   const { title, type, description, time } = details;
   return {
@@ -19,6 +19,7 @@ export function viewOf(event: StoredEvent, occurrence: Occurrence, timeZone: str
     type,
     description,
     swapId,
+    playdateId,
     date: beginningOf(event, occurrence).toISOString(),
     time: inTimeZone(time, timeZone),
     repeat: series.repeat,

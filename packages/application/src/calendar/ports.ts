@@ -1,5 +1,7 @@
 import type { CalendarEvent } from '@nestmates/domain/calendar/calendar-event.ts';
 import type { EventSeries } from '@nestmates/domain/calendar/event-series.ts';
+import type { PlaydateId } from '@nestmates/domain/playdates/playdate.ts';
+import type { PlaydateEntry } from '@nestmates/domain/playdates/playdate-calendar.ts';
 import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { SwapId } from '@nestmates/domain/swaps/swap.ts';
 import type { PageRequest, TimeCursor } from '../contract/paging.ts';
@@ -14,6 +16,7 @@ export interface StoredEvent {
   /** Where it was entered, which says when its whole days begin. */
   readonly timeZone: string;
   readonly swapId: SwapId | null;
+  readonly playdateId: PlaydateId | null;
   readonly createdAt: Date;
   readonly changedAt: Date;
 }
@@ -29,13 +32,16 @@ export interface PagedEvent extends StoredEvent {
   readonly cursor: TimeCursor;
 }
 
-/** What a swap puts into the two calendars. */
+/** What swaps and playdates put into the two calendars. */
 export interface CalendarStore {
   /** The events are deleted with the swap, by a foreign key. */
   addSwap(id: SwapId, events: readonly CalendarEvent[], at: Date): Promise<void>;
   /** To its new time. */
   moveSwap(id: SwapId, date: Date, at: Date): Promise<void>;
   removeSwap(id: SwapId): Promise<void>;
+  /** The same for a playdate. */
+  addPlaydate(id: PlaydateId, entries: readonly PlaydateEntry[], at: Date): Promise<void>;
+  removePlaydate(id: PlaydateId): Promise<void>;
 }
 
 interface Deletion {

@@ -16,6 +16,7 @@ const weekly = (id: number, time: EventTime): PagedEvent => ({
   date: new Date('2026-03-01T14:00:00Z'),
   timeZone,
   swapId: null,
+  playdateId: null,
   createdAt: new Date('2026-02-01T00:00:00Z'),
   changedAt: new Date('2026-02-01T00:00:00Z'),
   cursor: { at: 0, id },

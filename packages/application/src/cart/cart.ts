@@ -1,3 +1,4 @@
+import { cartFull, cartRule } from '@nestmates/domain/marketplace/cart-rule.ts';
 import {
   type ListingId,
   listingNotFound,
@@ -49,9 +50,10 @@ export class Cart {
       requireAvailableTo(row?.listing, by.id);
       if (!row) throw listingNotFound();
       const priceWhenAdded = row.listing.priceCents;
-      await store.add({ userId: by.id, listingId, addedAt: clock.now(), priceWhenAdded });
+      const { maxItems } = cartRule;
+      await store.add({ userId: by.id, listingId, addedAt: clock.now(), priceWhenAdded, maxItems });
       const [item] = await store.itemsOf(by.id, listingId);
-      if (!item) throw listingNotFound();
+      if (!item) throw cartFull();
       return viewOf(item, by);
     });
   }

@@ -27,7 +27,7 @@ export const cartContract = {
     access: accessTo('marketplace'),
     body: { listingId: id },
     response: cartItemView,
-    summary: 'Puts a listing into the cart; once there it stays there once.',
+    summary: 'Puts a listing into the cart, where it stands once; a cart holds a hundred.',
   }),
   remove: endpoint({
     method: 'delete',

@@ -8,12 +8,13 @@ export interface CartItemRow extends ListingRow {
 }
 
 export interface CartStore {
-  /** Nothing happens if it is there. */
+  /** Nothing happens if it is there, or if she sees that many items in her cart. */
   add(item: {
     readonly userId: MemberId;
     readonly listingId: ListingId;
     readonly addedAt: Date;
     readonly priceWhenAdded: number;
+    readonly maxItems: number;
   }): Promise<void>;
   remove(userId: MemberId, listingId: ListingId): Promise<void>;
   /** The newest first, or the one item. */

@@ -10,6 +10,8 @@ const countsView = z.object({
   swaps: z.int(),
   /** Swaps of hers for which the other proposes another time, or of which she is asked whether they happened. */
   swapAnswers: z.int(),
+  /** Playdates that the other has proposed and that wait for her answer. */
+  playdates: z.int(),
   /** Who is out in her city; 0 without check-ins in her plan. */
   nearby: z.int(),
   /** Unread messages, counted as far as a badge shows; without messages in her plan those of buyers. */
@@ -20,6 +22,8 @@ const countsView = z.object({
   swapsDone: z.int(),
   /** Whether she has anything listed that she has not removed: it opens the seller dashboard. */
   hasListings: z.boolean(),
+  /** Whether she has bought or sold anything: her orders are hers in any plan. */
+  hasOrders: z.boolean(),
 });
 export type CountsView = z.infer<typeof countsView>;
 

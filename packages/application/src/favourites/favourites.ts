@@ -12,7 +12,7 @@ import {
 import type { Letters } from '../letters/letters.ts';
 import type { ListingView } from '../marketplace/listing-view.ts';
 import type { ListingQueries } from '../marketplace/ports.ts';
-import { viewOfListing, viewOfSeller } from '../marketplace/view-of-listing.ts';
+import { pageOfListings, viewOfSeller } from '../marketplace/view-of-listing.ts';
 import type { Pairs } from '../pairs/ports.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
@@ -38,8 +38,7 @@ export class Favourites {
 
   async listings(by: Caller, { limit, before }: PageRequest<TimeCursor>): Promise<Page<ListingView>> {
     const found = await this.#deps.queries.listingsOf(by.id, { limit: limit + 1, before });
-    const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
-    return { ...rest, items: items.map((row) => viewOfListing(row, by)) };
+    return pageOfListings(found, limit, by);
   }
 
   async sellers(by: Caller, { limit, before }: PageRequest<TimeCursor>): Promise<Page<FavouriteSellerView>> {

@@ -6,7 +6,7 @@ import type { feedbackBody } from './contract.ts';
 import type { FeedbackStore } from './ports.ts';
 
 export interface FeedbackDeps {
-  readonly store: FeedbackStore;
+  readonly store: Pick<FeedbackStore, 'add'>;
   readonly clock: Clock;
 }
 

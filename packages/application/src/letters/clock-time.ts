@@ -6,3 +6,9 @@ export const clockTime = (date: Date, timeZone: string): string =>
     timeZone,
     timeZoneName: 'short',
   }).format(date);
+
+/** "Saturday, November 28 at 10:00 AM EST" */
+export function dayAndClockTime(date: Date, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone });
+  return `${day.format(date)} at ${clockTime(date, timeZone)}`;
+}

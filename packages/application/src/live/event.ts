@@ -18,6 +18,8 @@ export const eventTypes = [
   z.object({ type: z.literal('unmatch'), userId: id }),
   /** A swap with `userId` was requested, answered or cancelled. */
   z.object({ type: z.literal('swap'), userId: id }),
+  /** A playdate with `userId` was proposed, answered, cancelled or is over. */
+  z.object({ type: z.literal('playdate'), userId: id }),
   /** An order that she has bought or sold has changed. */
   z.object({ type: z.literal('order'), orderId: id }),
   /** Her own calendar has changed. */

@@ -74,6 +74,7 @@ export const marketplaceContract = {
     method: 'get',
     path: '/api/marketplace/my-listings',
     access: 'member',
+    query: timePageQuery,
     response: z.readonly(z.array(ownListingView)),
     summary: "The caller's listings, the newest first, without those that she has removed.",
   }),
@@ -93,8 +94,9 @@ export const marketplaceContract = {
     path: '/api/marketplace/seller/:id',
     access: 'public',
     params: { id: pathId },
+    query: timePageQuery,
     response: listings,
-    summary: 'What a seller has on sale.',
+    summary: 'What a seller has on sale, the newest first.',
   }),
   show: endpoint({
     method: 'get',

@@ -3,17 +3,11 @@ import { isShownTo, type ListingId, listingNotFound } from '@nestmates/domain/ma
 import { type ListingSearch, searchRule, sortOf } from '@nestmates/domain/marketplace/search.ts';
 import { invalid } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import {
-  formatTimeCursor,
-  type Page,
-  type PageRequest,
-  pageOf,
-  type TimeCursor,
-} from '../contract/paging.ts';
+import type { Page, PageRequest, TimeCursor } from '../contract/paging.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { ListingView } from './listing-view.ts';
 import type { ListingFilter, ListingQueries } from './ports.ts';
-import { type Viewer, viewOfListing } from './view-of-listing.ts';
+import { pageOfListings, type Viewer, viewOfListing } from './view-of-listing.ts';
 
 export interface MarketplaceDeps {
   readonly queries: ListingQueries;
@@ -50,8 +44,7 @@ export class Marketplace {
   ): Promise<Page<ListingView>> {
     const page = { limit: limit + 1, before };
     const found = await this.#deps.queries.search(by.id, filterOf(search), sortOf(search), page);
-    const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
-    return { ...rest, items: items.map((row) => viewOfListing(row, by)) };
+    return pageOfListings(found, limit, by);
   }
 
   async count(by: Caller, search: ListingSearch): Promise<{ count: number; orMore: boolean }> {
@@ -69,9 +62,13 @@ export class Marketplace {
     return found.map((row) => viewOfListing(row, by));
   }
 
-  async bySeller(by: Viewer, seller: MemberId): Promise<readonly ListingView[]> {
-    const found = await this.#deps.queries.onSaleOf(seller, by?.id);
-    return found.map((row) => viewOfListing(row, by));
+  async bySeller(
+    by: Viewer,
+    seller: MemberId,
+    { limit, before }: PageRequest<TimeCursor>,
+  ): Promise<Page<ListingView>> {
+    const found = await this.#deps.queries.onSaleOf(seller, by?.id, { limit: limit + 1, before });
+    return pageOfListings(found, limit, by);
   }
 
   async #find(by: Viewer, id: ListingId) {

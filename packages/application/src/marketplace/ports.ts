@@ -38,6 +38,12 @@ export interface ListingPhotoRecords {
   giveUpKept(before: Date): Promise<void>;
 }
 
+/** The words of listings, by which a search understands a misspelt one. */
+export interface ListingWords {
+  /** Forgets those of which nothing on sale is left, so that nobody's words outlive her listings for long. */
+  forgetUnused(): Promise<void>;
+}
+
 export interface ListingSeller {
   readonly id: MemberId;
   readonly firstName: string | null;
@@ -79,9 +85,9 @@ export interface ListingQueries {
   /** Undefined if it is removed, or a block hides it from the viewer. */
   find(id: ListingId, by: Viewer): Promise<ListingRow | undefined>;
   /** The newest first; without those that are removed. */
-  ownOf(seller: MemberId): Promise<readonly ListingRow[]>;
+  ownOf(seller: MemberId, page: PageRequest<TimeCursor>): Promise<readonly PagedListing[]>;
   /** On sale, the newest first. */
-  onSaleOf(seller: MemberId, by: Viewer): Promise<readonly ListingRow[]>;
+  onSaleOf(seller: MemberId, by: Viewer, page: PageRequest<TimeCursor>): Promise<readonly PagedListing[]>;
   related(to: Listing, by: Viewer, limit: number): Promise<readonly ListingRow[]>;
   search(
     by: MemberId,

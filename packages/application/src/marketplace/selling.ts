@@ -8,6 +8,13 @@ import {
 } from '@nestmates/domain/marketplace/listing.ts';
 import { requirePayments, requireSellingPlan } from '@nestmates/domain/marketplace/selling-rules.ts';
 import type { Confirmation } from '../contract/fields.ts';
+import {
+  formatTimeCursor,
+  type Page,
+  type PageRequest,
+  pageOf,
+  type TimeCursor,
+} from '../contract/paging.ts';
 import type { Upload } from '../contract/upload.ts';
 import { priceFell } from '../favourites/letters.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -38,9 +45,10 @@ export class Selling {
     this.#deps = deps;
   }
 
-  async mine(by: Caller): Promise<readonly OwnListingView[]> {
-    const rows = await this.#deps.queries.ownOf(by.id);
-    return rows.map((row) => viewOfOwnListing(row, by));
+  async mine(by: Caller, { limit, before }: PageRequest<TimeCursor>): Promise<Page<OwnListingView>> {
+    const found = await this.#deps.queries.ownOf(by.id, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
+    return { ...rest, items: items.map((row) => viewOfOwnListing(row, by)) };
   }
 
   async uploadPhoto(by: Caller, upload: Upload): Promise<{ imageUrl: string }> {

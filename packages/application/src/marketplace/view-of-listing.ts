@@ -3,9 +3,10 @@ import { listingMachine, sellerActions } from '@nestmates/domain/marketplace/lis
 import { distanceBand } from '@nestmates/domain/places/distance-band.ts';
 import { averageRating } from '@nestmates/domain/reviews/average-rating.ts';
 import { actionsOpenTo } from '@nestmates/domain/shared/machine.ts';
+import { formatTimeCursor, type Page, pageOf } from '../contract/paging.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { ListingSellerView, ListingView, OwnListingView } from './listing-view.ts';
-import type { ListingRow, ListingSeller } from './ports.ts';
+import type { ListingRow, ListingSeller, PagedListing } from './ports.ts';
 
 export type Viewer = Caller | undefined;
 
@@ -40,6 +41,12 @@ export function viewOfListing(
   if (!isMember(by)) return view;
   const forMembers = { ...view, zipCode: seller.zipCode };
   return km === null ? forMembers : { ...forMembers, distance: distanceBand(km, sameZip) };
+}
+
+/** Of what was read, with one more than the limit. */
+export function pageOfListings(found: readonly PagedListing[], limit: number, by: Viewer): Page<ListingView> {
+  const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
+  return { ...rest, items: items.map((row) => viewOfListing(row, by)) };
 }
 
 export const viewOfOwnListing = (row: ListingRow, by: Caller): OwnListingView => {

@@ -1,6 +1,4 @@
 import { isOnboarded } from '@nestmates/domain/accounts/progress.ts';
-import { unpack } from '@nestmates/domain/matching/packed-member.ts';
-import { bestMatches } from '@nestmates/domain/matching/ranking.ts';
 import { dailySwipeLimit, passesValidSince, utcDay } from '@nestmates/domain/matching/swipes.ts';
 import { requireNotConnected } from '@nestmates/domain/pairs/pair-state.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/pairs/visibility.ts';
@@ -11,21 +9,18 @@ import { planOpens } from '@nestmates/domain/subscriptions/features.ts';
 import type { Confirmation } from '../contract/fields.ts';
 import type { Pairs } from '../pairs/ports.ts';
 import type { Caller } from '../shared/caller.ts';
-import type { Clock, Transaction } from '../shared/ports.ts';
+import type { Transaction } from '../shared/ports.ts';
 import { type CardView, viewOfCard } from './card-view.ts';
 import { consumeSwipe } from './consume-swipe.ts';
-import type { Packing } from './packing.ts';
-import type { CandidateSearch, Candidates, MatchFacts, Passes, Swipes } from './ports.ts';
+import type { MatchFacts, Passes, Swipes } from './ports.ts';
 import { prepareFacts } from './prepare-facts.ts';
+import { type SearchDeps, searchNearby } from './search-nearby.ts';
 
-export interface MatchingDeps {
-  readonly candidates: Candidates;
-  readonly packing: Pick<Packing, 'pack'>;
+export interface MatchingDeps extends SearchDeps {
   readonly pairs: Pick<Pairs, 'lock'>;
   readonly passes: Passes;
   readonly swipes: Swipes;
   readonly transaction: Transaction;
-  readonly clock: Clock;
 }
 
 const deckSize = 20;
@@ -40,24 +35,10 @@ export class Matching {
 
   /** Ranks by packed profiles first, then reads and scores the best by their current profiles. */
   async calculate(by: Caller): Promise<{ matches: CardView[] }> {
-    const search = await this.#search(by.id);
-    if (!search) return { matches: [] };
-    const mine = unpack(search.mine.members, 0, search.mine.point).profile;
-    const best = bestMatches(mine, search, deckSize + spareCandidates);
+    const best = await searchNearby(this.#deps, by.id, deckSize + spareCandidates);
+    if (best.length === 0) return { matches: [] };
     const facts = await this.#deps.candidates.visibleFacts(by.id, best);
     return { matches: deckOf(by.id, best, facts) };
-  }
-
-  /**
-   * A member may ask for a deck before the job that packs her new or moved profile has run, so it is packed
-   * here.
-   */
-  async #search(me: MemberId): Promise<CandidateSearch | undefined> {
-    const { candidates, packing, clock } = this.#deps;
-    const since = passesValidSince(clock.now());
-    const found = await candidates.search(me, since);
-    if (found || !(await packing.pack({ memberId: me }))) return found;
-    return candidates.search(me, since);
   }
 
   /**

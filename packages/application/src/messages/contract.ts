@@ -29,6 +29,8 @@ export const messageView = z.object({
   timestamp: instant,
   /** Only on her own messages. */
   clientId: z.nullable(z.string()),
+  /** The playdate that it proposes times for, unless that is gone. */
+  playdateId: z.nullable(id),
 });
 export type MessageView = z.infer<typeof messageView>;
 

@@ -26,6 +26,7 @@ describe('a message', () => {
       message: 'Park at ten?',
       timestamp: '2026-03-05T10:00:00.000Z',
       clientId: 'the-first',
+      playdateId: null,
     });
     expect(await threadOf()).toEqual([sent]);
     expect(await threadOf(bea, ana.id)).toEqual([{ ...sent, clientId: null }]);

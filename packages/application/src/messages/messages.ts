@@ -57,6 +57,7 @@ const viewOfMessage = (memberId: MemberId, message: Message): MessageView => ({
   message: message.message,
   timestamp: message.timestamp.toISOString(),
   clientId: message.senderId === memberId ? message.clientId : null,
+  playdateId: message.playdateId,
 });
 
 export class Messages {
@@ -72,7 +73,7 @@ export class Messages {
   send(sending: SendMessage): Promise<MessageView> {
     const { store, pairs, transaction, clock } = this.#deps;
     const { by, receiverId, message, clientId } = sending;
-    const draft = { senderId: by.id, receiverId, message, clientId: clientId ?? null };
+    const draft = { senderId: by.id, receiverId, message, clientId: clientId ?? null, playdateId: null };
     requireOtherMember(by.id, receiverId, 'receiverId', 'You cannot write to yourself.');
     return transaction.run(async () => {
       const pair = await pairs.lock(by.id, receiverId);

@@ -10,6 +10,10 @@ export const settings = z.strictObject({
   loginEmails: z.boolean(),
   /** Letters about babysitting swaps. */
   swapEmails: z.boolean(),
+  /** Letters about playdates. */
+  playdateEmails: z.boolean(),
+  /** A letter of thanks when her feedback is resolved. */
+  feedbackEmails: z.boolean(),
 });
 export type Settings = z.infer<typeof settings>;
 
@@ -18,6 +22,8 @@ export const settingsChange = z.strictObject({
   messageEmails: z.exactOptional(settings.shape.messageEmails),
   loginEmails: z.exactOptional(settings.shape.loginEmails),
   swapEmails: z.exactOptional(settings.shape.swapEmails),
+  playdateEmails: z.exactOptional(settings.shape.playdateEmails),
+  feedbackEmails: z.exactOptional(settings.shape.feedbackEmails),
 });
 export type SettingsChange = z.infer<typeof settingsChange>;
 

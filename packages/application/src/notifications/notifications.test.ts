@@ -34,6 +34,8 @@ describe('the settings', () => {
       messageEmails: true,
       loginEmails: true,
       swapEmails: true,
+      playdateEmails: true,
+      feedbackEmails: true,
       push: { publicKey: 'the public key', devices: 0 },
     };
     expect(await app.notifications.show(ana)).toEqual(shown);

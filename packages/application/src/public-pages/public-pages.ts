@@ -2,6 +2,7 @@ import { isShownTo } from '@nestmates/domain/marketplace/listing.ts';
 import type { PublicPage } from '@nestmates/domain/marketplace/public-paths.ts';
 import { profileFor } from '@nestmates/domain/profiles/public-profile.ts';
 import { storeSlugIn } from '@nestmates/domain/shops/store-slug.ts';
+import { pageSize } from '../contract/page-size.ts';
 import type { ListingQueries } from '../marketplace/ports.ts';
 import type { Viewer } from '../marketplace/view-of-listing.ts';
 import type { PublicProfileQueries } from '../profiles/ports.ts';
@@ -69,6 +70,7 @@ export class PublicPages {
     const shop = await shops.bySlug(storeSlugIn(shopName), by?.id);
     if (!shop) return undefined;
     if (kind === 'seller-profile') return { head: headOfSellerProfile(shop, this.#to) };
-    return { head: headOfStore(shop, await listings.onSaleOf(shop.id, undefined), this.#to) };
+    const onSale = await listings.onSaleOf(shop.id, undefined, { limit: pageSize.default });
+    return { head: headOfStore(shop, onSale, this.#to) };
   }
 }

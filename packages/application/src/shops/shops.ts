@@ -6,9 +6,10 @@ import { handleOf, requireShopName, websiteOf } from '@nestmates/domain/shops/sh
 import { shopSlug, storeSlug, storeSlugIn } from '@nestmates/domain/shops/store-slug.ts';
 import { type MemberView, viewOfMember } from '../accounts/member-view.ts';
 import type { Members } from '../accounts/ports.ts';
+import { pageSize } from '../contract/page-size.ts';
 import type { Upload } from '../contract/upload.ts';
 import type { ListingQueries } from '../marketplace/ports.ts';
-import { type Viewer, viewOfListing, viewOfSeller } from '../marketplace/view-of-listing.ts';
+import { pageOfListings, type Viewer, viewOfSeller } from '../marketplace/view-of-listing.ts';
 import type { ProfilePhotos } from '../photos/profile-photos.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
@@ -75,10 +76,13 @@ export class Shops {
     const row = await this.#find(by, shopName, 'We could not find this store.');
     const { zipCode: _, ...seller } = viewOfSeller(row, by);
     const { sellerBio, website, instagram, facebook } = row;
-    const listings = await this.#deps.listings.onSaleOf(row.id, by?.id);
+    const { default: limit } = pageSize;
+    const found = await this.#deps.listings.onSaleOf(row.id, by?.id, { limit: limit + 1 });
+    const { items, next } = pageOfListings(found, limit, by);
     return {
       seller: { ...seller, shopName: row.shopName, sellerBio, website, instagram, facebook },
-      listings: listings.map((listing) => viewOfListing(listing, by)),
+      listings: items,
+      next: next === undefined ? null : String(next),
     };
   }
 

@@ -1,7 +1,7 @@
+import { dayInWords } from '@nestmates/domain/calendar/reminder.ts';
 import { days } from '@nestmates/domain/shared/time.ts';
 import { type SettledSwap, type Swap, swapParties } from '@nestmates/domain/swaps/swap.ts';
 import { askedAbout } from '@nestmates/domain/swaps/swap-outcome.ts';
-import { dayInWords } from '@nestmates/domain/swaps/swap-reminder.ts';
 import { listedSince } from '@nestmates/domain/swaps/swap-rules.ts';
 import * as z from 'zod/mini';
 import { id, instant } from '../contract/fields.ts';

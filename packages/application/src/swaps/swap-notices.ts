@@ -1,7 +1,7 @@
+import { reminderAt } from '@nestmates/domain/calendar/reminder.ts';
 import { later } from '@nestmates/domain/shared/time.ts';
 import type { SwapId, SwapParty } from '@nestmates/domain/swaps/swap.ts';
 import { overAfter, swapParties } from '@nestmates/domain/swaps/swap.ts';
-import { reminderAt } from '@nestmates/domain/swaps/swap-reminder.ts';
 import * as z from 'zod/mini';
 import { type Jobs, job } from '../jobs/jobs.ts';
 import type { Letters } from '../letters/letters.ts';
@@ -23,6 +23,39 @@ export interface SwapNoticesDeps {
   readonly jobs: Jobs;
   readonly transaction: Transaction;
   readonly clock: Clock;
+}
+
+interface ArrangedSwap {
+  readonly swapId: SwapId;
+  readonly date: Date;
+  /** Of the one who is told. */
+  readonly timeZone: string;
+}
+
+interface NoticeAhead {
+  readonly notice: Notice;
+  readonly at: Date;
+  /** One for each swap, member and kind, so that a new time replaces what was planned. */
+  readonly key: string;
+}
+
+/** What one of the two is still to be told of a swap whose time is fixed: the reminder, and the question afterwards. */
+export function noticesAhead(
+  { swapId, date, timeZone }: ArrangedSwap,
+  to: SwapParty,
+  now: Date,
+): readonly NoticeAhead[] {
+  const times = [
+    ['reminder', reminderAt(date, timeZone)],
+    ['over', later(date, overAfter)],
+  ] as const;
+  return times
+    .filter(([, at]) => at > now)
+    .map(([about, at]) => ({
+      notice: { about, swapId, to, date: date.toISOString() },
+      at,
+      key: `swap.${swapId}.${about}.${to}`,
+    }));
 }
 
 const arranges: ReadonlySet<SwapNotice> = new Set(['confirmed', 'timeAgreed']);
@@ -58,14 +91,8 @@ export class SwapNotices {
     const now = clock.now();
     const swap = await queries.letterDataOf(swapId, { status: 'confirmed', party: to, from: now });
     if (swap?.date.toISOString() !== new Date(date).toISOString()) return;
-    const times = {
-      reminder: reminderAt(swap.date, swap.timeZone),
-      over: later(swap.date, overAfter),
-    } as const;
-    for (const about of ['reminder', 'over'] as const) {
-      const at = times[about];
-      if (at <= now) continue;
-      await jobs.add(tellOfSwap, { about, swapId, to, date }, { at, key: `swap.${swapId}.${about}.${to}` });
+    for (const { notice, at, key } of noticesAhead({ swapId, ...swap }, to, now)) {
+      await jobs.add(tellOfSwap, notice, { at, key });
     }
   }
 }

@@ -1,6 +1,10 @@
 import type { MemberId } from '../shared/ids.ts';
 
-export const calendarEventTypes = ['swap', 'check-in', 'personal'] as const;
+/** Of what a member enters herself. */
+export const enteredEventTypes = ['swap', 'check-in', 'personal'] as const;
+export type EnteredEventType = (typeof enteredEventTypes)[number];
+
+export const calendarEventTypes = [...enteredEventTypes, 'playdate'] as const;
 export type CalendarEventType = (typeof calendarEventTypes)[number];
 
 /** An entry of one member's own calendar. */

@@ -1,4 +1,5 @@
 import { DomainError } from '../shared/errors.ts';
+import { hashOf } from '../shared/hash.ts';
 import type { MemberId } from '../shared/ids.ts';
 import { days, later } from '../shared/time.ts';
 
@@ -48,10 +49,5 @@ export function requireRegenerationLeft(regenerations: number): void {
  * The number that a writer's choices are drawn from: the same for one member, week and regeneration. It does
  * not tell who she is.
  */
-export function variationOf(memberId: MemberId, week: IsoWeek, regenerations: number): number {
-  let hash = 0x811c9dc5;
-  for (const character of `${memberId}/${week}/${regenerations}`) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return hash >>> 0;
-}
+export const variationOf = (memberId: MemberId, week: IsoWeek, regenerations: number): number =>
+  hashOf(`${memberId}/${week}/${regenerations}`);

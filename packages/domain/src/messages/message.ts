@@ -1,3 +1,4 @@
+import type { PlaydateId } from '../playdates/playdate.ts';
 import type { Id, MemberId } from '../shared/ids.ts';
 
 export type MessageId = Id<'message'>;
@@ -10,6 +11,8 @@ export interface Message {
   readonly timestamp: Date;
   /** The sender's own id of a message, by which a repeated request is recognized. */
   readonly clientId: string | null;
+  /** The playdate that it proposes times for. */
+  readonly playdateId: PlaydateId | null;
 }
 
 export type MessageDraft = Omit<Message, 'id' | 'timestamp'>;

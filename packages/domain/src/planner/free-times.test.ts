@@ -15,6 +15,7 @@ import { playdateLength } from '../playdates/playdate-rules.ts';
 import { days, hours, later, minutes } from '../shared/time.ts';
 import {
   beginningOf,
+  commonTimes,
   freeTimes,
   leastNotice,
   type MemberTime,
@@ -48,9 +49,6 @@ const time = (slots: Slots, differing: Partial<MemberTime> = {}): MemberTime => 
   busy: [],
   ...differing,
 });
-
-const commonTimes = (mine: MemberTime, theirs: MemberTime, at: Date): readonly Date[] =>
-  sharedWith(freeTimes(mine, at), theirs).map(({ beginning }) => beginning);
 
 const commonFreeSlots = (mine: MemberTime, theirs: MemberTime, at: Date): Slots =>
   slotsAt(sharedWith(freeTimes(mine, at), theirs));

@@ -97,8 +97,16 @@ export function sharedWith(mine: FreeTimes, other: MemberTime): readonly FreeTim
 export const slotsAt = (times: readonly FreeTime[]): Slots =>
   times.reduce((slots, { slot }) => slots | slot, noSlots);
 
-/** The next times to propose; the days and clocks are those of the first. */
+const beginningsOf = (times: readonly FreeTime[]): readonly Date[] => times.map(({ beginning }) => beginning);
+
+/** As many as a proposal holds. */
+export const firstTimes = (times: readonly FreeTime[]): readonly Date[] =>
+  beginningsOf(times.slice(0, playdateRule.maxTimes));
+
+/** All common times; the days and clocks are those of the first. */
+export const commonTimes = (mine: MemberTime, theirs: MemberTime, now: Date): readonly Date[] =>
+  beginningsOf(sharedWith(freeTimes(mine, now), theirs));
+
+/** The next times to propose. */
 export const timesToPropose = (mine: MemberTime, theirs: MemberTime, now: Date): readonly Date[] =>
-  sharedWith(freeTimes(mine, now), theirs)
-    .slice(0, playdateRule.maxTimes)
-    .map(({ beginning }) => beginning);
+  firstTimes(sharedWith(freeTimes(mine, now), theirs));

@@ -7,10 +7,10 @@ import { namedTimeZone } from './named-time-zone.ts';
 import { pairFacts, pairFactsInWords } from './pair-facts.ts';
 import {
   childPairs,
-  missingForPlanner,
   type PlannerCandidate,
   type PlannerMember,
   playdateMatches,
+  requirePlannable,
 } from './planner.ts';
 
 const now = new Date('2026-11-18T17:00:00Z');
@@ -91,6 +91,9 @@ describe('the planner', () => {
       activities: ['space', 'puzzles'],
       sharedInterests: ['Space', 'Puzzles', 'Books'],
       slots: slotsOf(['friday'], ['afternoon']),
+      times: [20, 27]
+        .map((day) => zone.instantOf({ year: 2026, month: 11, day, hour: 15, minute: 0 }))
+        .concat(zone.instantOf({ year: 2026, month: 12, day: 4, hour: 15, minute: 0 })),
     });
     expect(match && pairFactsInWords(pairFacts(match, now))).toEqual([
       { title: 'Time of year', lines: ['autumn'] },
@@ -107,8 +110,11 @@ describe('the planner', () => {
   });
 
   it('says what is missing before anybody can be found', () => {
-    expect(missingForPlanner({ ...me, children: [] })).toBe('children');
-    expect(missingForPlanner({ ...me, time: { ...free, slots: noSlots } })).toBe('availability');
-    expect(missingForPlanner(me)).toBeUndefined();
+    const codeOf = (code: string) => expect.objectContaining({ code });
+    expect(() => requirePlannable({ children: [], slots: allSlots })).toThrow(codeOf('CHILDREN_MISSING'));
+    expect(() => requirePlannable({ children: [{}], slots: noSlots })).toThrow(
+      codeOf('AVAILABILITY_MISSING'),
+    );
+    expect(() => requirePlannable({ children: [{}], slots: allSlots })).not.toThrow();
   });
 });

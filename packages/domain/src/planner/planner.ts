@@ -1,8 +1,9 @@
 import { noSlots, type Slots } from '../availability/slots.ts';
 import { activityColumns, type ChildLists, childLabelOf, isChildOption } from '../children/preferences.ts';
 import { sharedConcepts } from '../profiles/options.ts';
+import { DomainError } from '../shared/errors.ts';
 import type { MemberId } from '../shared/ids.ts';
-import { freeTimes, type MemberTime, sharedWith, slotsAt } from './free-times.ts';
+import { type FreeTimes, firstTimes, freeTimes, type MemberTime, sharedWith, slotsAt } from './free-times.ts';
 
 /** Children who could play together: one of each family, at most two years apart. */
 export interface ChildPair {
@@ -37,6 +38,8 @@ export interface PlaydateMatch {
   readonly activities: readonly string[];
   /** What is shared, in words: first the children's, then the mothers' own. */
   readonly sharedInterests: readonly string[];
+  /** The next that could be proposed. */
+  readonly times: readonly Date[];
 }
 
 const maxYearsApart = 2;
@@ -77,6 +80,11 @@ function commonInterests(
   };
 }
 
+function commonTimes(mine: FreeTimes, other: MemberTime): Pick<PlaydateMatch, 'slots' | 'times'> {
+  const shared = sharedWith(mine, other);
+  return { slots: slotsAt(shared), times: firstTimes(shared) };
+}
+
 /** Connections before members she does not know, then the better score. */
 const byRank = (a: PlaydateMatch, b: PlaydateMatch): number =>
   Number(b.connected) - Number(a.connected) || b.score - a.score || a.memberId - b.memberId;
@@ -96,7 +104,7 @@ export function playdateMatches(
       connected: candidate.connected,
       score: candidate.score,
       children,
-      slots: slotsAt(sharedWith(mine, candidate.time)),
+      ...commonTimes(mine, candidate.time),
       ...commonInterests(me, candidate),
     }))
     .filter(({ slots }) => slots !== noSlots)
@@ -104,11 +112,25 @@ export function playdateMatches(
     .slice(0, maxMatches);
 }
 
-/** What she has to add before anyone can be found; undefined if nothing. */
-export function missingForPlanner({
+/** Without children or a week of hers, nobody can be found. */
+export function requirePlannable({
   children,
-  time,
-}: PlannerMember): 'children' | 'availability' | undefined {
-  if (children.length === 0) return 'children';
-  return time.slots === noSlots ? 'availability' : undefined;
+  slots,
+}: {
+  readonly children: readonly unknown[];
+  readonly slots: Slots;
+}): void {
+  if (children.length === 0) {
+    throw new DomainError(
+      'conflict',
+      'CHILDREN_MISSING',
+      'Please add your children to your profile first, so that we can look for playmates of their age.',
+    );
+  }
+  if (slots !== noSlots) return;
+  throw new DomainError(
+    'conflict',
+    'AVAILABILITY_MISSING',
+    'Please add to your profile when you are usually free, so that we can look for times.',
+  );
 }

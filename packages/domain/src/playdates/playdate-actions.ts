@@ -1,29 +1,18 @@
 import { changedMeanwhile } from '../shared/errors.ts';
 import type { MemberId } from '../shared/ids.ts';
 import { requireAllowed } from '../shared/machine.ts';
-import { later } from '../shared/time.ts';
 import {
   type CancelledPlaydate,
   type DeclinedPlaydate,
-  type DonePlaydate,
-  type ExpiredPlaydate,
   otherOf,
   type Playdate,
   type PlaydateActor,
-  type PlaydateFields,
   type ProposedPlaydate,
   playdateMachine,
   type ScheduledPlaydate,
 } from './playdate.ts';
-import { playdateBegun, playdateLength, playdatePast, requireProposedTimes } from './playdate-rules.ts';
-
-const fieldsOf = ({ id, userIdOne, userIdTwo, proposedBy, createdAt }: Playdate): PlaydateFields => ({
-  id,
-  userIdOne,
-  userIdTwo,
-  proposedBy,
-  createdAt,
-});
+import { fieldsOf } from './playdate-fields.ts';
+import { playdateBegun, playdatePast, requireProposedTimes } from './playdate-rules.ts';
 
 /** Not stored yet, so without an id. */
 export function proposePlaydate(
@@ -38,6 +27,8 @@ export function proposePlaydate(
     userIdTwo: invited,
     proposedBy: proposer,
     createdAt: at,
+    timeZoneOne: null,
+    timeZoneTwo: null,
     status: 'proposed',
     times,
   };
@@ -83,24 +74,4 @@ export function cancelPlaydate(playdate: Playdate, by: PlaydateActor, at: Date):
   const scheduled = requireAllowed(playdateMachine, 'cancel', playdate, by);
   if (scheduled.date <= at) throw playdateBegun();
   return { ...fieldsOf(scheduled), status: 'cancelled', date: scheduled.date, endedAt: at };
-}
-
-export const playdateEnd = ({ date }: Pick<ScheduledPlaydate, 'date'>): Date => later(date, playdateLength);
-
-/** With the last of its times, a proposal can no longer be accepted. */
-export const proposalEnd = ({ times }: Pick<ProposedPlaydate, 'times'>): Date =>
-  new Date(Math.max(...times.map(Number)));
-
-/** Undefined while it is not over, as for a job that comes early. */
-export function completePlaydate(playdate: Playdate, by: PlaydateActor, at: Date): DonePlaydate | undefined {
-  const scheduled = requireAllowed(playdateMachine, 'complete', playdate, by);
-  if (playdateEnd(scheduled) > at) return undefined;
-  return { ...fieldsOf(scheduled), status: 'done', date: scheduled.date, endedAt: at };
-}
-
-/** Undefined while one of its times is still to come. */
-export function expirePlaydate(playdate: Playdate, by: PlaydateActor, at: Date): ExpiredPlaydate | undefined {
-  const proposed = requireAllowed(playdateMachine, 'expire', playdate, by);
-  if (proposalEnd(proposed) > at) return undefined;
-  return { ...fieldsOf(proposed), status: 'expired', endedAt: at };
 }

@@ -1,29 +1,40 @@
-import type { CalendarEvent } from '../calendar/calendar-event.ts';
+import type { EventDetails } from '../calendar/event-series.ts';
+import type { TimedSpan } from '../calendar/event-time.ts';
+import { localTimeAt } from '../calendar/zoned-time.ts';
 import type { MemberId } from '../shared/ids.ts';
-import { days, later } from '../shared/time.ts';
+import { later } from '../shared/time.ts';
 import type { ScheduledPlaydate } from './playdate.ts';
+import { playdateLength } from './playdate-rules.ts';
 
 export const playdateTitle = (other: string): string => `Playdate with ${other}`;
 
-/** The calendar chooses the type under which it shows them. */
-type CalendarEntry = Omit<CalendarEvent, 'type'>;
+/** What stands in the calendar of one of the two. */
+export interface PlaydateEntry {
+  readonly userId: MemberId;
+  readonly details: EventDetails;
+}
+
+/** An instant on the clock of UTC, which each calendar shows on its own. */
+const spanOf = (date: Date): TimedSpan => ({
+  kind: 'timed',
+  start: localTimeAt(date, 'UTC'),
+  end: localTimeAt(later(date, playdateLength), 'UTC'),
+  timeZone: 'UTC',
+});
 
 /** One for each of the two, named after the other. */
 export function calendarEntriesOf(
   { userIdOne, userIdTwo, date }: ScheduledPlaydate,
   names: ReadonlyMap<MemberId, string>,
-): readonly CalendarEntry[] {
-  const entry = (userId: MemberId, other: MemberId): CalendarEntry => ({
+): readonly PlaydateEntry[] {
+  const entry = (userId: MemberId, other: MemberId): PlaydateEntry => ({
     userId,
-    date,
-    description: null,
-    title: playdateTitle(names.get(other) ?? 'another member'),
+    details: {
+      title: playdateTitle(names.get(other) ?? 'another member'),
+      type: 'playdate',
+      description: null,
+      time: spanOf(date),
+    },
   });
   return [entry(userIdOne, userIdTwo), entry(userIdTwo, userIdOne)];
-}
-
-/** The day before; undefined if that has passed when the playdate is agreed on. */
-export function reminderAt({ date, scheduledAt }: ScheduledPlaydate): Date | undefined {
-  const dayBefore = later(date, -days(1));
-  return dayBefore > scheduledAt ? dayBefore : undefined;
 }

@@ -1,5 +1,5 @@
+import type { PairState } from '../pairs/pair-state.ts';
 import { DomainError, invalid } from '../shared/errors.ts';
-import type { MemberId } from '../shared/ids.ts';
 import { days, hours, later } from '../shared/time.ts';
 
 /** How long a playdate takes in both calendars. */
@@ -35,9 +35,18 @@ export function requireCommonTimes(times: readonly Date[]): void {
   );
 }
 
-export function requireAnother(memberId: MemberId, otherId: MemberId): void {
-  if (memberId === otherId) throw invalid('targetUserId', 'Please choose another member');
+export function requireConnected({ connected }: Pick<PairState, 'connected'>): void {
+  if (connected) return;
+  throw new DomainError('forbidden', 'NOT_CONNECTED', 'You can suggest a meetup once you are connected.');
 }
+
+/** Two proposals between the same two would be answered past each other. */
+export const proposalOpen = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'ALREADY_PROPOSED',
+    'A meetup between you two is proposed already and waits for an answer.',
+  );
 
 export const playdatePast = (): DomainError =>
   new DomainError('conflict', 'PLAYDATE_PAST', 'This time has passed. Please choose or propose another one.');

@@ -4,6 +4,15 @@ import type { Machine } from '../shared/machine.ts';
 
 export type PlaydateId = Id<'playdate'>;
 
+export const playdateStatuses = [
+  'proposed',
+  'scheduled',
+  'done',
+  'declined',
+  'cancelled',
+  'expired',
+] as const;
+
 export interface PlaydateFields {
   readonly id: PlaydateId;
   /** The one who suggested the playdate first. */
@@ -12,6 +21,9 @@ export interface PlaydateFields {
   /** The one of the two who made the last proposal. */
   readonly proposedBy: MemberId;
   readonly createdAt: Date;
+  /** The time zone of her browser when she last had to do with the playdate; null if it did not say. */
+  readonly timeZoneOne: string | null;
+  readonly timeZoneTwo: string | null;
 }
 
 /** One to three times wait for the answer of the other. */
@@ -25,7 +37,10 @@ export type ScheduledPlaydate = PlaydateFields & {
   readonly scheduledAt: Date;
 };
 
-type Ended<Status extends string> = PlaydateFields & { readonly status: Status; readonly endedAt: Date };
+type Ended<Status extends (typeof playdateStatuses)[number]> = PlaydateFields & {
+  readonly status: Status;
+  readonly endedAt: Date;
+};
 export type DonePlaydate = Ended<'done'> & { readonly date: Date };
 export type DeclinedPlaydate = Ended<'declined'>;
 /** With the date that had been agreed on, if there was one. */
@@ -56,6 +71,15 @@ export const playdateMachine = {
 } as const satisfies Machine<Playdate['status'], PlaydateActor>;
 
 export type PlaydateAction = keyof typeof playdateMachine;
+/** Those that a member takes. */
+export const memberActions = [
+  'accept',
+  'decline',
+  'proposeAnew',
+  'withdraw',
+  'cancel',
+] as const satisfies PlaydateAction[];
+export type MemberAction = (typeof memberActions)[number];
 
 export const playdateNotFound = (): DomainError => notFound('We could not find this playdate.');
 
@@ -64,6 +88,16 @@ export function partyOf({ userIdOne, userIdTwo, proposedBy }: Playdate, memberId
   if (memberId !== userIdOne && memberId !== userIdTwo) throw playdateNotFound();
   return memberId === proposedBy ? 'proposer' : 'invited';
 }
+
+/** A browser that does not say where it is changes nothing. */
+export const withTimeZone = <Some extends Pick<PlaydateFields, 'userIdOne' | 'timeZoneOne' | 'timeZoneTwo'>>(
+  playdate: Some,
+  of: MemberId,
+  timeZone: string | undefined,
+): Some =>
+  timeZone === undefined
+    ? playdate
+    : { ...playdate, [of === playdate.userIdOne ? 'timeZoneOne' : 'timeZoneTwo']: timeZone };
 
 export const otherOf = ({ userIdOne, userIdTwo }: Playdate, memberId: MemberId): MemberId =>
   memberId === userIdOne ? userIdTwo : userIdOne;

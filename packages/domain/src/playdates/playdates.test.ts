@@ -10,28 +10,40 @@ import {
   type ProposedPlaydate,
   partyOf,
   playdateMachine,
+  withTimeZone,
 } from './playdate.ts';
 import {
   acceptPlaydate,
   cancelPlaydate,
-  completePlaydate,
   declinePlaydate,
-  expirePlaydate,
-  playdateEnd,
-  proposalEnd,
   proposePlaydate,
   proposePlaydateAnew,
   withdrawPlaydate,
 } from './playdate-actions.ts';
-import { calendarEntriesOf, reminderAt } from './playdate-calendar.ts';
-import { playdateLength, requireAnother, requireCommonTimes } from './playdate-rules.ts';
+import { calendarEntriesOf } from './playdate-calendar.ts';
+import {
+  completePlaydate,
+  endOf,
+  expirePlaydate,
+  playdateActionsOpenTo,
+  playdateAt,
+} from './playdate-end.ts';
+import { playdateLength, requireCommonTimes, requireConnected } from './playdate-rules.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const saturday = later(now, days(2));
 const sunday = later(now, days(3));
 const monday = later(now, days(4));
 
-const fields: PlaydateFields = { id: 5, userIdOne: 1, userIdTwo: 2, proposedBy: 1, createdAt: now };
+const fields: PlaydateFields = {
+  id: 5,
+  userIdOne: 1,
+  userIdTwo: 2,
+  proposedBy: 1,
+  createdAt: now,
+  timeZoneOne: null,
+  timeZoneTwo: 'America/Chicago',
+};
 const ended = { ...fields, endedAt: now };
 const playdates = {
   proposed: { ...fields, status: 'proposed', times: [saturday, sunday] },
@@ -59,8 +71,8 @@ const results: Readonly<Record<PlaydateAction, Playdate>> = {
   proposeAnew: { ...playdates.proposed, proposedBy: 2, times: [monday] },
   withdraw: { ...playdates.cancelled, date: null },
   cancel: playdates.cancelled,
-  complete: { ...playdates.done, endedAt: later(saturday, days(1)) },
-  expire: { ...playdates.expired, endedAt: later(sunday, days(1)) },
+  complete: { ...playdates.done, endedAt: later(saturday, playdateLength) },
+  expire: { ...playdates.expired, endedAt: sunday },
 };
 
 const actions = ['accept', 'decline', 'proposeAnew', 'withdraw', 'cancel', 'complete', 'expire'] as const;
@@ -134,19 +146,52 @@ describe('a playdate', () => {
 
   it('is done once it has ended, and a proposal runs out with its last time', () => {
     const end = later(saturday, playdateLength);
-    expect(playdateEnd(playdates.scheduled)).toEqual(end);
+    expect(endOf(playdates.scheduled)).toEqual(end);
     expect(completePlaydate(playdates.scheduled, 'clock', later(end, -1))).toBeUndefined();
     expect(completePlaydate(playdates.scheduled, 'clock', end)?.status).toBe('done');
-    expect(proposalEnd(playdates.proposed)).toEqual(sunday);
+    expect(endOf(playdates.proposed)).toEqual(sunday);
     expect(expirePlaydate(playdates.proposed, 'clock', later(sunday, -1))).toBeUndefined();
     expect(expirePlaydate(playdates.proposed, 'clock', sunday)?.status).toBe('expired');
+  });
+});
+
+describe('a playdate at a moment', () => {
+  const { proposed, scheduled, declined } = playdates;
+
+  it('is what it is by then, whether or not a job has said so', () => {
+    expect(playdateAt(proposed, later(sunday, -1))).toBe(proposed);
+    expect(playdateAt(proposed, sunday).status).toBe('expired');
+    expect(playdateAt(scheduled, later(saturday, playdateLength)).status).toBe('done');
+    expect(playdateAt(declined, sunday)).toBe(declined);
+    expect(endOf(declined)).toEqual(now);
+  });
+
+  it('opens no action that its time has closed', () => {
+    expect(playdateActionsOpenTo(proposed, 'invited', saturday)).toEqual([
+      'accept',
+      'decline',
+      'proposeAnew',
+    ]);
+    expect(playdateActionsOpenTo(proposed, 'proposer', saturday)).toEqual(['withdraw']);
+    expect(playdateActionsOpenTo(proposed, 'invited', sunday)).toEqual([]);
+    expect(playdateActionsOpenTo(scheduled, 'invited', now)).toEqual(['cancel']);
+    expect(playdateActionsOpenTo(scheduled, 'proposer', saturday)).toEqual([]);
+  });
+
+  it('keeps where each of the two was last', () => {
+    expect(withTimeZone(proposed, 1, 'America/Denver')).toEqual({
+      ...proposed,
+      timeZoneOne: 'America/Denver',
+    });
+    expect(withTimeZone(proposed, 2, 'Asia/Kolkata').timeZoneTwo).toBe('Asia/Kolkata');
+    expect(withTimeZone(proposed, 1, undefined)).toBe(proposed);
   });
 });
 
 describe('a proposal', () => {
   it('is made by the one who asks', () => {
     const proposal: Omit<ProposedPlaydate, 'id'> = proposePlaydate(1, 2, [saturday, sunday], now);
-    expect({ id: 5, ...proposal }).toEqual(playdates.proposed);
+    expect({ id: 5, ...proposal }).toEqual({ ...playdates.proposed, timeZoneTwo: null });
   });
 
   it.each([
@@ -165,9 +210,9 @@ describe('a proposal', () => {
     expect(() => proposePlaydateAnew(playdates.proposed, 'invited', times, now)).toThrow(complaint);
   });
 
-  it('needs another member and a time that both have', () => {
-    expect(() => requireAnother(1, 1)).toThrow(codeOf('VALIDATION'));
-    expect(() => requireAnother(1, 2)).not.toThrow();
+  it('needs a connection and a time that both have', () => {
+    expect(() => requireConnected({ connected: false })).toThrow(codeOf('NOT_CONNECTED'));
+    expect(() => requireConnected({ connected: true })).not.toThrow();
     expect(() => requireCommonTimes([])).toThrow(codeOf('NO_COMMON_TIME'));
     expect(() => requireCommonTimes([saturday])).not.toThrow();
   });
@@ -179,15 +224,11 @@ describe('a playdate that is agreed on', () => {
       [1, 'Ana'],
       [2, 'Bea'],
     ]);
-    const shared = { date: saturday, description: null };
+    const time = { kind: 'timed', start: '2026-11-22T12:00', end: '2026-11-22T14:00', timeZone: 'UTC' };
+    const shared = { type: 'playdate', description: null, time };
     expect(calendarEntriesOf(playdates.scheduled, names)).toEqual([
-      { ...shared, userId: 1, title: 'Playdate with Bea' },
-      { ...shared, userId: 2, title: 'Playdate with Ana' },
+      { userId: 1, details: { ...shared, title: 'Playdate with Bea' } },
+      { userId: 2, details: { ...shared, title: 'Playdate with Ana' } },
     ]);
-  });
-
-  it('is recalled the day before, unless that has passed', () => {
-    expect(reminderAt(playdates.scheduled)).toEqual(later(now, days(1)));
-    expect(reminderAt({ ...playdates.scheduled, scheduledAt: later(saturday, -hours(20)) })).toBeUndefined();
   });
 });

@@ -46,6 +46,30 @@ describe('the cart', () => {
     expect([reply.status, reply.body.error]).toEqual([status, error]);
   });
 
+  it('is full with a hundred, of which those that are removed do not count', async () => {
+    const [sara, ana] = [await seller(server), await mother(server)];
+    const ids = [await onSale(sara), await onSale(sara)];
+    await server.knex.raw(
+      `with others as (
+         insert into listings (user_id, title, description, type, price_cents, category, photo_urls,
+           shipping_included, local_pickup_only, badges, created_at, updated_at)
+         select ?, 'Block', '', 'product', 500, 'Other', '{}', false, false, '{}', now(), now()
+         from generate_series(1, 99)
+         returning id
+       )
+       insert into cart_items (user_id, listing_id, price_when_added, added_at)
+       select ?, id, 500, now() from others`,
+      [sara.id, ana.id],
+    );
+    expect((await add(ana, ids[0])).status).toBe(200);
+    const refused = await add(ana, ids[1]);
+    expect([refused.status, refused.body.error]).toEqual([409, 'CART_FULL']);
+    expect((await add(ana, ids[0])).status).toBe(200);
+    await sara.delete(`/api/marketplace/${ids[0]}`);
+    expect((await add(ana, ids[1])).status).toBe(200);
+    expect(await listAt(ana, '/api/cart')).toHaveLength(100);
+  });
+
   it('takes neither her own nor what she may not see', async () => {
     const [sara, ana] = [await seller(server), await mother(server)];
     const id = await onSale(sara);

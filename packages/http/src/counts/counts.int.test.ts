@@ -16,11 +16,13 @@ const nothing = {
   requests: 0,
   swaps: 0,
   swapAnswers: 0,
+  playdates: 0,
   nearby: 0,
   unread: 0,
   buyers: 0,
   swapsDone: 0,
   hasListings: false,
+  hasOrders: false,
 };
 const ahead = longLists.calendar.moments.tied;
 
@@ -53,11 +55,13 @@ describe('what is counted', () => {
       requests: 55,
       swaps: askers.length,
       swapAnswers: 0,
+      playdates: 0,
       nearby: 0,
       unread: 6,
       buyers: 0,
       swapsDone: 0,
       hasListings: false,
+      hasOrders: false,
     });
   });
 
@@ -89,11 +93,13 @@ describe('what is counted', () => {
       requests: before.requests,
       swaps: before.swaps - 2,
       swapAnswers: 0,
+      playdates: 0,
       nearby: 0,
       unread: before.unread - unreadOfThem,
       buyers: 0,
       swapsDone: 0,
       hasListings: false,
+      hasOrders: false,
     });
     const [requester] = await server.knex('connection_requests').where({ recipientId: ana.id }).limit(1);
     await server.knex('blocks').insert({ blockerId: requester.requesterId, blockedId: ana.id, createdAt });
@@ -132,6 +138,33 @@ describe('what is counted', () => {
     expect(await countsOf(bea)).toEqual({ ...nothing, connections: 1, swapAnswers: 4 });
     await server.knex('blocks').insert({ blockerId: bea.id, blockedId: ana.id, createdAt: now });
     expect(await countsOf(ana)).toMatchObject({ swapAnswers: 0 });
+  });
+
+  it('has the playdates that the other has proposed, until they lapse', async () => {
+    const [ana, bea] = [await mother(server), await mother(server)];
+    await connect(server, ana, bea);
+    const [match] = await server.knex('matches').whereIn('userId1', [ana.id, bea.id]).limit(1);
+    const now = new Date();
+    const endsAt = later(now, hours(30));
+    const [{ id }] = await server
+      .knex('playdates')
+      .insert({
+        userIdOne: ana.id,
+        userIdTwo: bea.id,
+        matchId: match.id,
+        proposedBy: ana.id,
+        status: 'proposed',
+        times: [endsAt],
+        endsAt,
+        createdAt: now,
+      })
+      .returning('id');
+    expect(await countsOf(bea)).toEqual({ ...nothing, connections: 1, playdates: 1 });
+    expect(await countsOf(ana)).toEqual({ ...nothing, connections: 1 });
+    await server.knex('playdates').where({ id }).update({ proposedBy: bea.id });
+    expect((await countsOf(ana)).playdates).toBe(1);
+    await server.knex('playdates').where({ id }).update({ endsAt: now });
+    expect((await countsOf(ana)).playdates).toBe(0);
   });
 
   it('has no swap that is answered, past, or asked by herself', async () => {

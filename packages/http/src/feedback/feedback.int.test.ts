@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mother } from '../../testing/mothers.ts';
+import { subjectsTo } from '../../testing/sent-letters.ts';
+import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -52,4 +55,78 @@ it('goes with the member who gave it', async () => {
   await cleo.post('/api/feedback', { category: 'Other', message: 'Goodbye' });
   await cleo.delete('/api/account');
   expect(await server.knex('feedback').where({ userId: cleo.id })).toEqual([]);
+});
+
+describe('feedback as administrators see it', () => {
+  let ada: TestMember;
+  let cleo: TestMember;
+  beforeAll(async () => {
+    await server.knex('feedback').delete();
+    ada = await mother(server, { firstName: 'Ada' }, 'admin');
+    cleo = await mother(server, { firstName: 'Cleo' });
+    for (const [category, message] of [
+      ['Bug', 'It hangs.'],
+      ['Suggestion', 'A map, please.'],
+      ['Bug', '<b>It</b> hangs again.'],
+    ]) {
+      await cleo.post('/api/feedback', { category, message });
+    }
+  });
+
+  const list = async (query = '') => {
+    const { text, headers } = await ada.get(`/api/admin/feedback${query}`);
+    return { items: JSON.parse(text), next: /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1] };
+  };
+  const messages = async (query: string) =>
+    (await list(query)).items.map(({ message }: { message: string }) => message);
+  const setStatus = (id: string, status: string) =>
+    ada.send('patch', `/api/admin/feedback/${id}/status`, { body: { status } });
+
+  it('is listed with who told it, the newest first, in pages, and narrowed', async () => {
+    const { items } = await list();
+    expect(items).toMatchObject([
+      { message: '<b>It</b> hangs again.', status: 'new', firstName: 'Cleo', email: cleo.email },
+      { message: 'A map, please.' },
+      { message: 'It hangs.' },
+    ]);
+    expect(await messages('?category=Bug')).toEqual(['<b>It</b> hangs again.', 'It hangs.']);
+    expect(await messages('?status=resolved')).toEqual([]);
+    expect((await ada.get('/api/admin/feedback?status=done')).status).toBe(400);
+    const { next = '' } = await list('?limit=2');
+    expect(JSON.parse((await ada.get(next)).text)).toMatchObject([{ message: 'It hangs.' }]);
+  });
+
+  it('changes from any status to any, which is written down', async () => {
+    const [{ id }] = (await list('?category=Suggestion')).items;
+    for (const status of ['resolved', 'new', 'in_review', 'new', 'resolved', 'in_review']) {
+      expect((await setStatus(id, status)).body).toMatchObject({ id, status });
+    }
+    await setStatus(id, 'in_review');
+    const audit = await server.knex('audit').where({ action: 'feedback.status' }).orderBy('id');
+    expect(audit).toHaveLength(6);
+    expect(audit.at(-1)).toMatchObject({ adminId: ada.id, memberId: cleo.id });
+    expect(audit.at(-1).detail).toBe(`Suggestion ${id}: resolved to in_review`);
+    expect(await setStatus(id, 'done')).toMatchObject({ status: 400 });
+    expect(await setStatus(randomUUID(), 'new')).toMatchObject({ status: 404 });
+    expect(await setStatus('1', 'new')).toMatchObject({ status: 400 });
+  });
+
+  it('brings her one letter of thanks when it is resolved, unless she has switched that off', async () => {
+    const thanks = async () =>
+      (await subjectsTo(server, cleo)).filter((subject) => subject === 'Thank you for your feedback').length;
+    await server.runJobs();
+    const before = await thanks();
+    const [{ id }, other] = (await list('?category=Bug')).items;
+    await Promise.all([setStatus(id, 'resolved'), setStatus(id, 'resolved')]);
+    await server.runJobs();
+    expect(await thanks()).toBe(before + 1);
+    await setStatus(id, 'new');
+    await setStatus(id, 'resolved');
+    await server.runJobs();
+    expect(await thanks()).toBe(before + 1);
+    await cleo.send('put', '/api/account/notifications', { body: { feedbackEmails: false } });
+    await setStatus(other.id, 'resolved');
+    await server.runJobs();
+    expect(await thanks()).toBe(before + 1);
+  });
 });

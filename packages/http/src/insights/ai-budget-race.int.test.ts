@@ -6,6 +6,8 @@ import { signedInMembers } from '../../testing/signed-in-members.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 const requests = 50;
+/** Somewhere in Austin, and free at any time. */
+const ableToMeet = { latitude: 30.27, longitude: -97.74, availability: ['flexible-schedule'] };
 const rounds = 5;
 
 let server: TestServer;
@@ -48,6 +50,33 @@ describe('50 members who ask for an insight at once, over two server processes',
       });
       expect(await spent()).toBe(insightsInBudget * dearInsight);
     }
+  });
+
+  it('cost no more with the suggestions of the planner, which are from the same budget', {
+    timeout: 300_000,
+  }, async () => {
+    await server.knex('ai_reservations').delete();
+    const members = await signedInMembers(server, requests, { ...columnsOf.premium, ...ableToMeet });
+    await server.knex('children').insert(
+      members.map(({ id: userId }) => ({
+        userId,
+        position: 0,
+        gender: 'girl',
+        age: 4,
+        createdAt: new Date(),
+      })),
+    );
+    const replies = await Promise.all(
+      members.map((member, nth) =>
+        member.at(nth % 2 ? servers.one : servers.two).post('/api/playdate-matches'),
+      ),
+    );
+    const outcomes = replies.map(({ status, body }) => (status === 200 ? body.author : body.error));
+    expect(outcomes.filter((outcome) => outcome === 'ai')).toHaveLength(insightsInBudget);
+    expect(new Set(outcomes)).toEqual(new Set(['ai', 'AI_UNAVAILABLE']));
+    expect(await spent()).toBe(insightsInBudget * dearInsight);
+    const kept = await server.knex('playdate_suggestions').distinct('userId');
+    expect(kept).toHaveLength(insightsInBudget);
   });
 
   it('pay once when one of them asks twice at the same moment', { timeout: 300_000 }, async () => {

@@ -1,3 +1,4 @@
+import { listingWords } from '@nestmates/infrastructure/marketplace/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAt, mother } from '../../testing/mothers.ts';
 import { bike, onSale, seller, sitting } from '../../testing/shop-setup.ts';
@@ -22,6 +23,21 @@ afterAll(() => server.close());
 const titlesAt = async (query: string, by: Visitor = ana): Promise<readonly unknown[]> =>
   (await listAt(by, `/api/marketplace${query}`)).map(({ title }) => title);
 
+async function titlesPageByPage(
+  query: string,
+  path = '/api/marketplace',
+  by: Visitor = ana,
+): Promise<readonly unknown[]> {
+  const paged: unknown[] = [];
+  let next: string | undefined = `${path}${query}${query ? '&' : '?'}limit=1`;
+  while (next) {
+    const reply = await by.get(next);
+    paged.push(...(JSON.parse(reply.text) as { title: string }[]).map(({ title }) => title));
+    next = /<(.*)>/.exec(reply.headers.get('link') ?? '')?.[1];
+  }
+  return paged;
+}
+
 const [balance, stroller, babysitting, piano] = [
   'Wooden balance bike',
   'Stroller with a rain cover',
@@ -45,6 +61,16 @@ describe('the marketplace', () => {
     ['?sort=nearest', [balance, stroller, babysitting, piano]],
     ['?q=bikes', [balance]],
     ['?q=stroler', [stroller]],
+    ['?q=lesosn', [piano]],
+    ['?q=babysit', [babysitting]],
+    ['?q=wood', [balance]],
+    ['?q=wooden trolley', []],
+    ['?q=woodne bkie', [balance]],
+    ['?q=the', []],
+    ['?q=lessons or babysitting -evening', [piano]],
+    ['?q="balance bike"', [balance]],
+    ['?q="bike balance"', []],
+    ["?q=don't 'bike' \\\\", [balance]],
     ['?q=rain&type=service', []],
     [`?q=${encodeURIComponent('" ( & | ! :*')}`, []],
   ])('shows what fits %s', async (query, titles) => {
@@ -65,25 +91,64 @@ describe('the marketplace', () => {
   it.each(['newest', 'price-low', 'price-high', 'nearest'])(
     'comes page by page in every order: %s',
     async (sort) => {
-      const whole = await titlesAt(`?sort=${sort}`);
-      const paged: unknown[] = [];
-      let next: string | undefined = `/api/marketplace?sort=${sort}&limit=1`;
-      while (next) {
-        const reply = await ana.get(next);
-        paged.push(...(JSON.parse(reply.text) as { title: string }[]).map(({ title }) => title));
-        next = /<(.*)>/.exec(reply.headers.get('link') ?? '')?.[1];
-      }
-      expect(paged).toEqual(whole);
+      const query = `?sort=${sort}`;
+      expect(await titlesPageByPage(query)).toEqual(await titlesAt(query));
     },
   );
 
-  it('comes page by page in the order of the best match', async () => {
-    const first = await ana.get('/api/marketplace?q=lessons or babysitting&limit=1');
-    const next = /<(.*)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
-    const titles = [...JSON.parse(first.text), ...JSON.parse((await ana.get(next)).text)].map(
-      ({ title }) => title,
-    );
-    expect(titles.sort()).toEqual([babysitting, piano]);
+  it('has what names the words in its title first where the best match comes first, page by page', async () => {
+    const described = { title: 'Quiet games', description: 'For evenings of babysitting, or lessons.' };
+    const ids = [
+      await onSale(sara, { ...bike, ...described }),
+      await onSale(sara, { ...bike, ...described }),
+    ];
+    expect(await titlesPageByPage('?q=lessons or babysitting')).toEqual([
+      piano,
+      babysitting,
+      'Quiet games',
+      'Quiet games',
+    ]);
+    for (const id of ids) await sara.delete(`/api/marketplace/${id}`);
+  });
+
+  it('finds a listing where its seller has moved to', async () => {
+    const mover = await seller(server);
+    const id = await onSale(mover, { ...bike, title: 'Xylophone' });
+    const nearby = () => titlesAt('?q=xylophone&distance=within-15');
+    expect(await nearby()).toEqual(['Xylophone']);
+    await server.knex('users').where({ id: mover.id }).update({ latitude: 32.78, longitude: -96.8 });
+    expect(await nearby()).toEqual([]);
+    await mover.put(`/api/marketplace/${id}`, { title: 'Glockenspiel' });
+    expect(await titlesAt('?q=glockenspeil')).toEqual(['Glockenspiel']);
+    await mover.delete(`/api/marketplace/${id}`);
+  });
+
+  it('forgets the words of what is no longer on sale, and knows them again when it is', async () => {
+    const id = await onSale(sara, { ...bike, title: 'Trampoline' });
+    const known = async () => (await server.knex('listing_words').where({ word: 'trampolin' })).length;
+    const forget = () => server.container.get(listingWords).forgetUnused();
+    await forget();
+    expect([await known(), await titlesAt('?q=trampolien')]).toEqual([1, ['Trampoline']]);
+    await sara.post(`/api/marketplace/${id}/status`, { action: 'pause' });
+    await forget();
+    expect(await known()).toBe(0);
+    await sara.post(`/api/marketplace/${id}/status`, { action: 'resume' });
+    expect(await titlesAt('?q=trampolien')).toEqual(['Trampoline']);
+    await sara.delete(`/api/marketplace/${id}`);
+  });
+
+  it('is told page by page of one seller, and to her of her own', async () => {
+    const [mine] = await listAt(sara, '/api/marketplace/my-listings');
+    expect(await titlesPageByPage('', '/api/marketplace/my-listings', sara)).toEqual([
+      babysitting,
+      stroller,
+      balance,
+    ]);
+    expect(await titlesPageByPage('', `/api/marketplace/seller/${mine?.userId}`)).toEqual([
+      babysitting,
+      stroller,
+      balance,
+    ]);
   });
 
   it('shows how near a seller lives, and never where', async () => {

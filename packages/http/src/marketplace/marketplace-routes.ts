@@ -7,9 +7,11 @@ import { withServices } from '../shared/with-services.ts';
 export const marketplaceRoutes = withServices([Marketplace, Selling], (marketplace, selling) => [
   serve(marketplaceContract.list, async ({ by, query, paged }) => paged(await marketplace.list(by, query))),
   serve(marketplaceContract.count, ({ by, query }) => marketplace.count(by, query)),
-  serve(marketplaceContract.mine, ({ by }) => selling.mine(by)),
+  serve(marketplaceContract.mine, async ({ by, query, paged }) => paged(await selling.mine(by, query))),
   serve(marketplaceContract.uploadPhoto, ({ by, file }) => selling.uploadPhoto(by, file)),
-  serve(marketplaceContract.bySeller, ({ by, params }) => marketplace.bySeller(by, params.id)),
+  serve(marketplaceContract.bySeller, async ({ by, params, query, paged }) =>
+    paged(await marketplace.bySeller(by, params.id, query)),
+  ),
   serve(marketplaceContract.show, ({ by, params }) => marketplace.show(by, params.id)),
   serve(marketplaceContract.related, ({ by, params }) => marketplace.related(by, params.id)),
   serve(marketplaceContract.create, ({ by, body, file }) => selling.create(by, body, file)),

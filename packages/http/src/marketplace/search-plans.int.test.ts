@@ -18,6 +18,9 @@ beforeAll(async () => {
   server = await testServer();
   ana = await mother(server);
   sellers = await createMembers(server, 200);
+  await server.knex.raw('update users set latitude = 30 + id % 40 * 0.1, longitude = -97 where id = any(?)', [
+    sellers,
+  ]);
   await server.knex.raw(
     `insert into listings (user_id, title, description, type, price_cents, category, photo_urls,
        shipping_included, local_pickup_only, badges, status, created_at, updated_at)
@@ -32,14 +35,15 @@ beforeAll(async () => {
      select ?, id, created_at from listings where id % 20 = 0`,
     [ana.id],
   );
-  await server.knex.raw('vacuum analyze');
+  await server.knex.raw('vacuum analyze listings, users, neighborhoods, favourite_listings');
 });
 afterAll(() => server.close());
 
-const search = (sort: ListingSort, filter: ListingFilter = {}, after?: { at: number; id: number }) =>
-  sentBy(
-    server.knex.raw(searchSql(filter, sort, after === undefined), { ...filter, ...after, by: ana.id, limit }),
-  );
+const search = (
+  sort: ListingSort,
+  filter: ListingFilter & Readonly<Record<string, unknown>> = {},
+  after?: { at: number; id: number },
+) => sentBy(server.knex.raw(searchSql(filter, sort, after), { ...filter, ...after, by: ana.id, limit }));
 
 it.each([
   ['newest', 'Backward using listings_newest', Date.now() * 1000],
@@ -59,14 +63,55 @@ it.each([
   },
 );
 
-it('words and misspelt titles are found by indexes', async () => {
-  const plan = await planOf(server, search('best-match', { q: 'c4ca4238' }), 'custom');
-  expect(plan).toMatch(/Bitmap Index Scan on listings_words/);
-  expect(plan).toMatch(/Bitmap Index Scan on listings_similar_titles/);
+const words = (q: string) => ({ q, words: `'${q}'`, titleWords: `'${q}':A` });
+const here = async () => {
+  const [{ neighborhoodId }] = await server.knex('listings').distinct('neighborhoodId').limit(1);
+  return { withinKm: 5, neighborhoods: [neighborhoodId] };
+};
+/** How many rows of listings were read, whether they were kept or not. */
+const read = (plan: string): number =>
+  [
+    ...plan.matchAll(/(?:Scan[^\n]* on listings .*?rows=|Rows Removed by (?:Filter|Index Recheck): )(\d+)/g),
+  ].reduce((sum, [, rows]) => sum + Number(rows), 0);
+
+it.each(['newest', 'best-match', 'nearest', 'price-low'] as const)(
+  'a rare word is found by the index of words, in the order of %s',
+  async (sort) => {
+    const plan = await planOf(server, search(sort, words('c4ca4238a0b923820dcc509a6f75849b')), 'custom');
+    expect(plan).toMatch(/Bitmap Index Scan on listings_words/);
+    expect(read(plan), plan).toBeLessThanOrEqual(10);
+  },
+);
+
+it.each(['newest', 'best-match', 'nearest'] as const)(
+  'a word that all listings have needs few of them, in the order of %s',
+  async (sort) => {
+    const plan = await planOf(server, search(sort, words('toy')), 'custom');
+    expect(read(plan), plan).toBeLessThanOrEqual(12 * limit);
+  },
+);
+
+it('the nearest are read neighborhood by neighborhood, wherever the page begins', async () => {
+  for (const after of [undefined, { at: 200_000, id: 10_000 }]) {
+    const plan = await planOf(server, search('nearest', {}, after), 'custom');
+    expect(plan).toMatch(/using listings_of_neighborhood on listings/);
+    expect(read(plan), plan).toBeLessThanOrEqual(8 * limit);
+  }
 });
 
+it.each(['newest', 'price-low', 'nearest'] as const)(
+  'what is sold nearby is found without reading what is not, in the order of %s',
+  async (sort) => {
+    const plan = await planOf(server, search(sort, await here()), 'custom');
+    expect(plan).not.toMatch(/Seq Scan on listings/);
+    expect(read(plan), plan).toBeLessThanOrEqual(50 * limit);
+  },
+);
+
 it('what a seller has on sale, and what a member keeps, are read by their owners', async () => {
-  const ofSeller = sentBy(server.knex.raw(onSale, { seller: sellers[0] ?? 0, by: ana.id }));
+  const ofSeller = sentBy(
+    server.knex.raw(onSale, { seller: sellers[0] ?? 0, by: ana.id, limit, at: null, id: null }),
+  );
   expect(await planOf(server, ofSeller, 'generic')).toMatch(/using listings_of_seller|on listings_of_seller/);
   const kept = sentBy(server.knex.raw(favouriteListings, { by: ana.id, limit, at: null, id: null }));
   const plan = await planOf(server, kept, 'generic');

@@ -39,6 +39,7 @@ describe('a message', () => {
       message: 'Park at ten?',
       timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
       clientId,
+      playdateId: null,
     });
     expect(await thread(ana, bea.id)).toEqual([sent.body]);
     expect(await thread(bea, ana.id)).toEqual([{ ...sent.body, clientId: null }]);

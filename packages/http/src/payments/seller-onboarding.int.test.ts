@@ -51,6 +51,19 @@ describe('setting up a payment account', () => {
     expect(await server.knex('payment_accounts').where({ userId: sara.id })).toHaveLength(1);
   });
 
+  it('leaves nothing at the sandbox once her account is deleted', async () => {
+    const sara = await mother(server, {}, 'premium');
+    await leave(sara, await begin(sara), 'finish');
+    const { providerAccountId: accountId } = await server
+      .knex('payment_accounts')
+      .where({ userId: sara.id })
+      .first();
+    const accounts = server.knex('sandbox_sellers').where({ accountId });
+    expect(await accounts.clone()).toHaveLength(1);
+    expect((await sara.delete('/api/account')).status).toBe(200);
+    expect(await accounts.clone()).toEqual([]);
+  });
+
   it('says with a code why it came to nothing', async () => {
     const sara = await mother(server, {}, 'premium');
     const back = async (query: string) =>

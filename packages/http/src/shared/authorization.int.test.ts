@@ -57,6 +57,7 @@ const closedToUnverified: ReadonlySet<string> = new Set([
   // Only to accept, which is what the example asks; she may decline.
   'post /api/swaps/respond',
   'post /api/swaps/:swapId/time',
+  'post /api/playdates/:playdateId/propose',
 ]);
 
 const refusalOf = ({ method, path, access }: Endpoint, role: Role): Refusal | undefined =>

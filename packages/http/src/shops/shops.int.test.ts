@@ -45,6 +45,7 @@ describe('a shop', () => {
           rating: null,
         },
         listings: [expect.objectContaining({ id })],
+        next: null,
       });
     }
     const address = '/api/seller-profile/anas-nest--toys';

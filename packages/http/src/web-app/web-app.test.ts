@@ -50,6 +50,7 @@ beforeAll(async () => {
       routes: [],
       publicPages: { find: (page) => findPublicPage(page) },
       cookie: sessionCookie(false),
+      now: () => new Date(),
     }),
   );
   const server = createServer(app.callback()).listen(0, '127.0.0.1');

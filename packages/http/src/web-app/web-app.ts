@@ -21,10 +21,11 @@ export interface WebAppDeps {
   readonly routes: readonly Route[];
   readonly publicPages: Pick<PublicPages, 'find'>;
   readonly cookie: TokenCookie;
+  readonly now: () => Date;
 }
 
 /** The built web app: its files, and its pages at every other address without an extension. */
-export function webApp(folder: string, { sessions, routes, publicPages, cookie }: WebAppDeps) {
+export function webApp(folder: string, { sessions, routes, publicPages, cookie, now }: WebAppDeps) {
   const me = routes.find(({ endpoint }) => endpoint === accountsContract.me);
   const pageAt = memberPages(folder);
   const visitorFile = visitorPages(folder);
@@ -57,7 +58,7 @@ export function webApp(folder: string, { sessions, routes, publicPages, cookie }
     const page = await pageAt(path);
     // Her newest event is read before the data, and the page's stream continues after it.
     const { body } = await runRead(me, accountsContract.me.path, caller);
-    return page.render({ me: body, reads: await read(page.reads, caller) });
+    return page.render({ now: now(), me: body, reads: await read(page.reads, caller) });
   }
 
   /** The page as HTML: a member's, or with the head of what visitors may see; false if a file of the build will do. */

@@ -4,6 +4,7 @@ import type { EventSeries, SeriesException } from '@nestmates/domain/calendar/ev
 import type { EventTime } from '@nestmates/domain/calendar/event-time.ts';
 import { boundsOf } from '@nestmates/domain/calendar/occurrences.ts';
 import type { Repeat } from '@nestmates/domain/calendar/repeat.ts';
+import type { PlaydateId } from '@nestmates/domain/playdates/playdate.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { SwapId } from '@nestmates/domain/swaps/swap.ts';
 import { Model } from 'objection';
@@ -25,6 +26,7 @@ export class CalendarEventModel extends Model {
   declare readonly beforeDeletion: EventSeries | null;
   declare readonly deletedAt: Date | null;
   declare readonly swapId: SwapId | null;
+  declare readonly playdateId: PlaydateId | null;
   declare readonly createdAt: Date;
   declare readonly changedAt: Date | null;
 }
@@ -41,6 +43,7 @@ type Row = Pick<
   | 'repeat'
   | 'exceptions'
   | 'swapId'
+  | 'playdateId'
   | 'createdAt'
   | 'changedAt'
 >;
@@ -54,13 +57,14 @@ const timeAt = (date: Date): EventTime => ({
 });
 
 export function eventOf(row: Row): StoredEvent {
-  const { id, date, timeZone, swapId, createdAt } = row;
+  const { id, date, timeZone, swapId, playdateId, createdAt } = row;
   const { title, type, description, time, repeat, exceptions } = row;
   return {
     id,
     date,
     timeZone,
     swapId,
+    playdateId,
     createdAt,
     changedAt: row.changedAt ?? createdAt,
     series: { details: { title, type, description, time: time ?? timeAt(date) }, repeat, exceptions },

@@ -13,9 +13,12 @@ import { notBlocked } from '../pairs/not-blocked.ts';
 import { CalendarEventModel, eventOf } from './calendar-event-model.ts';
 
 /** The member named in the event's title; 0 means none, and is never blocked. */
-const otherMemberOfSwap = `coalesce((
+const otherMember = `coalesce((
   select case when s.requester_id = e.user_id then s.recipient_id else s.requester_id end
   from babysitting_swaps s where s.id = e.swap_id
+), (
+  select case when p.user_id_one = e.user_id then p.user_id_two else p.user_id_one end
+  from playdates p where p.id = e.playdate_id
 ), 0)`;
 
 /** Hers, without those that name a member she may not see. */
@@ -24,7 +27,7 @@ const visibleTo = (db: Knex, me: MemberId) =>
     .alias('e')
     .where('e.userId', me)
     .whereNull('e.deletedAt')
-    .whereRaw(notBlocked(':me::integer', otherMemberOfSwap), { me });
+    .whereRaw(notBlocked(':me::integer', otherMember), { me });
 
 type PageRow = CalendarEventModel & { readonly at: string };
 

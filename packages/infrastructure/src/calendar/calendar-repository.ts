@@ -6,6 +6,9 @@ import type {
   StoredEvent,
 } from '@nestmates/application/calendar/ports.ts';
 import type { CalendarEvent } from '@nestmates/domain/calendar/calendar-event.ts';
+import { newSeries } from '@nestmates/domain/calendar/event-series.ts';
+import type { PlaydateId } from '@nestmates/domain/playdates/playdate.ts';
+import type { PlaydateEntry } from '@nestmates/domain/playdates/playdate-calendar.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { SwapId } from '@nestmates/domain/swaps/swap.ts';
 import { requireOneRow, sql } from '../database/sql.ts';
@@ -17,7 +20,7 @@ type Deletion = Parameters<CalendarEvents['remove']>[1];
 const counted = `
   select count(*)::integer as events,
     (count(*) filter (where repeat is not null and ends_at > :now))::integer as repeating
-  from calendar_events where user_id = :userId and deleted_at is null and swap_id is null`;
+  from calendar_events where user_id = :userId and deleted_at is null and swap_id is null and playdate_id is null`;
 
 export class CalendarRepository implements CalendarStore, CalendarEvents {
   readonly #transaction: KnexTransaction;
@@ -36,6 +39,26 @@ export class CalendarRepository implements CalendarStore, CalendarEvents {
   /** Deletes none, one or both events: an account may have been deleted. */
   async removeSwap(swapId: SwapId): Promise<void> {
     await this.#events().delete().where({ swapId });
+  }
+
+  async addPlaydate(
+    playdateId: PlaydateId,
+    entries: readonly PlaydateEntry[],
+    createdAt: Date,
+  ): Promise<void> {
+    await this.#events().insert(
+      entries.map(({ userId, details }) => ({
+        ...columnsOf(newSeries(details, null), 'UTC'),
+        userId,
+        playdateId,
+        createdAt,
+      })),
+    );
+  }
+
+  /** Deletes none, one or both events, as for a swap. */
+  async removePlaydate(playdateId: PlaydateId): Promise<void> {
+    await this.#events().delete().where({ playdateId });
   }
 
   async add({ userId, series, timeZone, createdAt }: NewEvent): Promise<CalendarEventId> {

@@ -15,6 +15,16 @@ const items = `
     and ${notBlocked(':by::integer', 'l.user_id')}
   order by item.added_at desc, item.listing_id desc`;
 
+/** What she may not see any more does not fill her cart. */
+const addItem = `
+  insert into cart_items (user_id, listing_id, added_at, price_when_added)
+  select :by::integer, :listingId::integer, :addedAt::timestamptz, :priceWhenAdded::integer
+  where (
+    select count(*) from cart_items item join listings l on l.id = item.listing_id
+    where item.user_id = :by::integer and l.status <> 'removed' and ${notBlocked(':by::integer', 'l.user_id')}
+  ) < :maxItems::integer
+  on conflict do nothing`;
+
 type Row = ListingSqlRow & Pick<CartItemRow, 'addedAt' | 'priceWhenAdded'>;
 
 export class CartRepository implements CartStore {
@@ -24,7 +34,7 @@ export class CartRepository implements CartStore {
   }
 
   async add(item: Parameters<CartStore['add']>[0]): Promise<void> {
-    await this.#items().insert(item).onConflict(['userId', 'listingId']).ignore();
+    await sql(this.#transaction, addItem, { ...item, by: item.userId });
   }
 
   async remove(userId: MemberId, listingId: ListingId): Promise<void> {

@@ -25,6 +25,12 @@ const swapAnswersAs = (me: SwapParty, other: SwapParty) =>
     )
   )`;
 
+const playdatesAs = (me: string, other: string) =>
+  `(
+    select count(*) from playdates
+    where ${me} = :me and status = 'proposed' and ends_at > :now and proposed_by = ${other} and ${visible(other)}
+  )`;
+
 export const countsOf = `
   select (${connectedAs('user_id1', 'user_id2')} + ${connectedAs('user_id2', 'user_id1')})::integer as connections,
     (
@@ -36,11 +42,13 @@ export const countsOf = `
       where recipient_id = :me and status = 'pending' and date > :now and ${visible('requester_id')}
     ) as swaps,
     (${swapAnswersAs('requester', 'recipient')} + ${swapAnswersAs('recipient', 'requester')})::integer as swap_answers,
+    (${playdatesAs('user_id_one', 'user_id_two')} + ${playdatesAs('user_id_two', 'user_id_one')})::integer as playdates,
     (${nearbyCount}) as nearby,
     (${unreadTotal}) as unread,
     (${buyerCount}) as buyers,
     (select swaps_done from users where id = :me) as swaps_done,
-    exists (select from listings where user_id = :me and status <> 'removed') as has_listings`;
+    exists (select from listings where user_id = :me and status <> 'removed') as has_listings,
+    (exists (select from orders where buyer_id = :me) or exists (select from orders where seller_id = :me)) as has_orders`;
 
 export class CountReader implements CountQueries {
   readonly #transaction: KnexTransaction;

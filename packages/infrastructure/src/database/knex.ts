@@ -5,13 +5,10 @@ import { knexNames } from './names.ts';
 
 export type { Knex };
 
-/** From there on a word counts as a misspelt one: "bots" is "boots", while "books" is another word. */
-const nearlySpelt = '-c pg_trgm.word_similarity_threshold=0.55';
-
 export function connect(url: string, pool: { min?: number; max: number }): Knex {
   return knex({
     client: 'pg',
-    connection: { connectionString: url, application_name: 'nestmates', options: nearlySpelt },
+    connection: { connectionString: url, application_name: 'nestmates' },
     pool: { min: pool.min ?? 0, max: pool.max },
     acquireConnectionTimeout: 4000,
     // Without this, an error's message, and so the log, would contain every value of the statement.

@@ -5,6 +5,7 @@ import { Model } from 'objection';
 export class FeedbackModel extends Model {
   static override readonly tableName = 'feedback';
   declare readonly id: string;
+  declare readonly number: number;
   declare readonly userId: MemberId;
   declare readonly category: FeedbackCategory;
   declare readonly message: string;

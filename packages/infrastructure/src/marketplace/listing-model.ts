@@ -10,7 +10,14 @@ export class ListingModel extends Model {
   static override readonly tableName = 'listings';
 }
 
-/** All but the words that a search reads. */
+export class ListingWordModel extends Model {
+  static override readonly tableName = 'listing_words';
+  static override readonly idColumn = 'word';
+  declare readonly word: string;
+  declare readonly spellings: readonly string[];
+}
+
+/** All but what a search alone reads. */
 export const listingFields = [
   'id',
   'userId',

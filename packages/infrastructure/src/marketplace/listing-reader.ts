@@ -10,20 +10,26 @@ import type { Listing, ListingId } from '@nestmates/domain/marketplace/listing.t
 import type { ListingSort } from '@nestmates/domain/marketplace/search.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { sql } from '../database/sql.ts';
-import { timeCursorOf } from '../database/time-cursor.ts';
+import { microsecondsOf, timeCursorOf, timestampOrLast } from '../database/time-cursor.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { notBlocked } from '../pairs/not-blocked.ts';
 import { countSql, searchSql } from './listing-search.ts';
 import { joinSeller, type ListingSqlRow, listingColumns, listingRowOf } from './listing-sql.ts';
+import { readSearchTerms } from './search-terms.ts';
 
 const listings = `select ${listingColumns} from listings l ${joinSeller}`;
 const seen = notBlocked(':by::integer', 'l.user_id');
 
 const one = `${listings} where l.id = :id::integer and l.status <> 'removed' and ${seen}`;
-const own = `${listings} where l.user_id = :by::integer and l.status <> 'removed'
-  order by l.created_at desc, l.id desc`;
-export const onSale = `${listings} where l.user_id = :seller::integer and l.status = 'active' and ${seen}
-  order by l.created_at desc, l.id desc`;
+/** What is of one seller, the newest first and page by page. */
+const ofSeller = (where: string): string => `
+  select ${listingColumns}, ${microsecondsOf('l.created_at')} as at from listings l ${joinSeller}
+  where l.user_id = :seller::integer and ${where}
+    and (l.created_at, l.id) < (${timestampOrLast(':at')}, coalesce(:id::bigint, 0))
+  order by l.created_at desc, l.id desc limit :limit::integer`;
+
+export const own = ofSeller("l.status <> 'removed'");
+export const onSale = ofSeller(`l.status = 'active' and ${seen}`);
 /** The newest of each category that means the same, and then of them all. */
 export const relatedListings = `
   select ${listingColumns} from (
@@ -47,12 +53,16 @@ export class ListingReader implements ListingQueries {
     return found;
   }
 
-  ownOf(by: MemberId): Promise<readonly ListingRow[]> {
-    return this.#rows(own, { by });
+  ownOf(by: MemberId, page: PageRequest<TimeCursor>): Promise<readonly PagedListing[]> {
+    return this.#page(own, { seller: by, by }, page);
   }
 
-  onSaleOf(seller: MemberId, by: MemberId | undefined): Promise<readonly ListingRow[]> {
-    return this.#rows(onSale, { seller, by: by ?? null });
+  onSaleOf(
+    seller: MemberId,
+    by: MemberId | undefined,
+    page: PageRequest<TimeCursor>,
+  ): Promise<readonly PagedListing[]> {
+    return this.#page(onSale, { seller, by: by ?? null }, page);
   }
 
   related(
@@ -68,16 +78,14 @@ export class ListingReader implements ListingQueries {
     by: MemberId,
     filter: ListingFilter,
     sort: ListingSort,
-    { limit, before }: PageRequest<TimeCursor>,
+    page: PageRequest<TimeCursor>,
   ): Promise<readonly PagedListing[]> {
-    const text = searchSql(filter, sort, before === undefined);
-    const bindings = { ...filter, by, limit, at: before?.at ?? null, id: before?.id ?? null };
-    const found = await sql<ListingSqlRow & { at: string }>(this.#transaction, text, bindings);
-    return found.map((row) => ({ ...listingRowOf(row), cursor: timeCursorOf(row.at, row.id) }));
+    const terms = await readSearchTerms(this.#transaction, by, filter);
+    return this.#page(searchSql(filter, sort, page.before), { ...filter, ...terms, by }, page);
   }
 
   async count(by: MemberId, filter: ListingFilter, limit: number): Promise<number> {
-    const bindings = { ...filter, by, limit };
+    const bindings = { ...filter, ...(await readSearchTerms(this.#transaction, by, filter)), by, limit };
     const [found] = await sql<{ count: number }>(this.#transaction, countSql(filter), bindings);
     return found?.count ?? 0;
   }
@@ -85,6 +93,19 @@ export class ListingReader implements ListingQueries {
   async hasAny(userId: MemberId): Promise<boolean> {
     const listings = this.#transaction.db('listings').where({ userId }).whereNot({ status: 'removed' });
     return (await listings.first('id')) !== undefined;
+  }
+
+  async #page(
+    text: string,
+    bindings: Readonly<Record<string, unknown>>,
+    { limit, before }: PageRequest<TimeCursor>,
+  ): Promise<readonly PagedListing[]> {
+    const cursor = { limit, at: before?.at ?? null, id: before?.id ?? null };
+    const found = await sql<ListingSqlRow & { at: string }>(this.#transaction, text, {
+      ...bindings,
+      ...cursor,
+    });
+    return found.map((row) => ({ ...listingRowOf(row), cursor: timeCursorOf(row.at, row.id) }));
   }
 
   async #rows(text: string, bindings: Readonly<Record<string, unknown>>): Promise<readonly ListingRow[]> {

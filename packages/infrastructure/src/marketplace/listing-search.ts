@@ -1,89 +1,125 @@
+import type { TimeCursor } from '@nestmates/application/contract/paging.ts';
 import type { ListingFilter } from '@nestmates/application/marketplace/ports.ts';
 import type { ListingSort } from '@nestmates/domain/marketplace/search.ts';
 import { microsecondsOf, timestampOrLast } from '../database/time-cursor.ts';
 import { notBlocked } from '../pairs/not-blocked.ts';
 import { joinSeller, listingColumns } from './listing-sql.ts';
 
-/** The words of a title and a description, and titles that are spelt nearly like it. */
-const found = "(l.words @@ websearch_to_tsquery('english', :q) or l.title %> :q)";
-const distance = 'distance_km(me.latitude, me.longitude, u.latitude, u.longitude)';
-
 const conditions: Readonly<Record<keyof ListingFilter, string>> = {
-  q: found,
+  q: 'l.words @@ :words::tsquery',
   type: 'l.type = :type',
   categories: 'l.category = any(:categories)',
   condition: 'l.condition = :condition',
   age: 'l.age_from <= :age::integer and l.age_to >= :age::integer',
   minPrice: 'l.price_cents >= :minPrice::integer',
   maxPrice: 'l.price_cents <= :maxPrice::integer',
-  withinKm: `${distance} <= :withinKm::float8`,
+  withinKm: 'l.neighborhood_id = any(:neighborhoods::integer[])',
 };
 
-const conditionsOf = (filter: ListingFilter): readonly string[] => [
+const conditionsOf = (filter: ListingFilter, q = conditions.q): readonly string[] => [
   "l.status = 'active'",
   notBlocked(':by::integer', 'l.user_id'),
-  ...Object.entries(conditions)
+  ...Object.entries({ ...conditions, q })
     .filter(([name]) => filter[name as keyof ListingFilter] !== undefined)
     .map(([, condition]) => condition),
 ];
 
-/** What a page is ordered by, as SQL and as the whole number of its cursor. */
-interface Order {
-  readonly by: string;
-  readonly at: string;
-  /** The value of a cursor. */
-  readonly from: string;
+const and = (...all: readonly string[]): string => all.join(' and ');
+
+/** The rows of a page, `l`, which `at` orders before the id; it is a whole number, and the value of the cursor. */
+interface Found {
+  readonly rows: string;
   readonly direction: 'asc' | 'desc';
 }
 
-/** In millionths: a cursor is a whole number. */
-const rank = `((
-  ts_rank(l.words, websearch_to_tsquery('english', :q)) + word_similarity(:q, l.title)
-)::float8 * 1000000)::bigint`;
-const meters = `(coalesce(${distance}, 20000) * 1000)::bigint`;
+type Search = (filter: ListingFilter, before: TimeCursor | undefined) => Found;
 
-const ordered = (by: string, direction: Order['direction']): Order => ({
-  by,
-  at: by,
-  from: ':at::bigint',
-  direction,
-});
+const newestFirst = (where: string, at = microsecondsOf('l.created_at')): string => `
+  select l.id, ${at} as at from listings l where ${where}
+  order by l.created_at desc, l.id desc limit :limit::integer`;
 
-const orders: Readonly<Record<ListingSort, Order>> = {
-  newest: {
-    by: 'l.created_at',
-    at: microsecondsOf('l.created_at'),
-    from: timestampOrLast(':at'),
-    direction: 'desc',
-  },
-  'price-low': ordered('l.price_cents', 'asc'),
-  'price-high': ordered('l.price_cents', 'desc'),
-  nearest: ordered(meters, 'asc'),
-  'best-match': ordered(rank, 'desc'),
+const olderThan = (at: string): string => `(l.created_at, l.id) < (${timestampOrLast(at)}, :id::bigint)`;
+
+const byPrice =
+  (direction: Found['direction']): Search =>
+  (filter, before) => {
+    const after = `(l.price_cents, l.id) ${direction === 'asc' ? '>' : '<'} (:at::bigint, :id::bigint)`;
+    const where = and(...conditionsOf(filter), ...(before ? [after] : []));
+    return {
+      direction,
+      rows: `select l.id, l.price_cents::bigint as at from listings l where ${where}
+        order by l.price_cents ${direction}, l.id ${direction} limit :limit::integer`,
+    };
+  };
+
+/** Who sells has a finished profile, and so lives in a neighborhood. Only those are sorted by their distance. */
+const nearest: Search = (filter, before) => {
+  const meters = `(coalesce(
+    distance_km(me.latitude, me.longitude, n.latitude, n.longitude), 20000) * 1000)::bigint`;
+  const notNearer = before ? 'where p.meters >= :at::bigint' : '';
+  const where = and(
+    ...conditionsOf(filter),
+    ...(before ? ['(p.meters, l.id) > (:at::bigint, :id::bigint)'] : []),
+  );
+  return {
+    direction: 'asc',
+    rows: `select l.id, p.meters as at from (
+        select p.* from (
+          select n.id, ${meters} as meters from neighborhoods n cross join users me where me.id = :by::integer
+        ) p ${notNearer} order by p.meters offset 0
+      ) p join listings l on l.neighborhood_id = p.id
+      where ${where} order by p.meters, l.id limit :limit::integer`,
+  };
 };
 
-/** The rows of a page are found before anything is read for them. */
-const joinPlaces = 'join users u on u.id = l.user_id join users me on me.id = :by::integer';
+/** Microseconds that put a title with all the words before every description that has them. */
+const titleFirst = 4_000_000_000_000_000;
 
-const needsPlaces = (filter: ListingFilter, sort?: ListingSort): boolean =>
-  filter.withinKm !== undefined || sort === 'nearest';
+/** The newest of the titles that have all the words, and then of what has them in its description too. */
+const bestMatch: Search = (filter, before) => {
+  const isInTitle = 'l.words @@ :titleWords::tsquery';
+  const where = conditionsOf(filter);
+  // Where the title has the words the listing has them: said twice, PostgreSQL would expect too few.
+  const whereInTitle = conditionsOf(filter, isInTitle);
+  const isAmongTitles = before === undefined || before.at >= titleFirst;
+  const titles = newestFirst(
+    and(...whereInTitle, ...(before ? [olderThan(`(:at::bigint - ${titleFirst})`)] : [])),
+    `${microsecondsOf('l.created_at')} + ${titleFirst}`,
+  );
+  const notInTitle = and(...where, `not ${isInTitle}`);
+  if (!isAmongTitles) return { direction: 'desc', rows: newestFirst(and(notInTitle, olderThan(':at'))) };
+  // Descriptions are read only where the titles do not fill the page.
+  const rows = `
+    with titles as materialized (${titles}),
+      others as materialized (
+        ${newestFirst(and(notInTitle, '(select count(*) from titles) < :limit::integer'))}
+      )
+    select * from titles union all select * from others
+    order by at desc, id desc limit :limit::integer`;
+  return { direction: 'desc', rows };
+};
 
-export function searchSql(filter: ListingFilter, sort: ListingSort, isFirstPage: boolean): string {
-  const { by, at, from, direction } = orders[sort];
-  const after = `(${by}, l.id) ${direction === 'asc' ? '>' : '<'} (${from}, :id::bigint)`;
-  const where = [...conditionsOf(filter), ...(isFirstPage ? [] : [after])];
+const searches: Readonly<Record<ListingSort, Search>> = {
+  newest: (filter, before) => ({
+    direction: 'desc',
+    rows: newestFirst(and(...conditionsOf(filter), ...(before ? [olderThan(':at')] : []))),
+  }),
+  'price-low': byPrice('asc'),
+  'price-high': byPrice('desc'),
+  nearest,
+  'best-match': bestMatch,
+};
+
+/** The rows of a page are found before anything is read for them, and then each by its id. */
+export function searchSql(filter: ListingFilter, sort: ListingSort, before: TimeCursor | undefined): string {
+  const { rows, direction } = searches[sort](filter, before);
   return `
-    select ${listingColumns}, l.at
-    from (
-      select l.*, ${at} as at from listings l ${needsPlaces(filter, sort) ? joinPlaces : ''}
-      where ${where.join(' and ')}
-      order by ${by} ${direction}, l.id ${direction} limit :limit::integer
-    ) l ${joinSeller}
-    order by l.at ${direction}, l.id ${direction}`;
+    select ${listingColumns}, page.at from (${rows}) page
+      cross join lateral (select * from listings where id = page.id offset 0) l ${joinSeller}
+    order by page.at ${direction}, page.id ${direction}`;
 }
 
 export const countSql = (filter: ListingFilter): string => `
   select count(*)::integer as count from (
-    select from listings l ${needsPlaces(filter) ? joinPlaces : ''}
-    where ${conditionsOf(filter).join(' and ')} limit :limit::integer
+    select from listings l where ${and(...conditionsOf(filter))} limit :limit::integer
   ) found`;

@@ -10,14 +10,17 @@ import { feature, service } from '../wiring/wiring.ts';
 import { ListingPhotoRepository } from './listing-photo-repository.ts';
 import { ListingReader } from './listing-reader.ts';
 import { ListingRepository } from './listing-repository.ts';
+import { ListingWordsRepository } from './listing-words.ts';
 import * as marketplaceMigration from './migrations/2026-11-22-marketplace.ts';
-import { listingPhotoRecords, listingQueries, listingStore } from './ports.ts';
+import * as searchMigration from './migrations/2026-11-22-marketplace-search.ts';
+import { listingPhotoRecords, listingQueries, listingStore, listingWords } from './ports.ts';
 
 export const marketplaceFeature = feature({
   bind(bind) {
     repository(bind, listingStore, ListingRepository);
     repository(bind, listingQueries, ListingReader);
     repository(bind, listingPhotoRecords, ListingPhotoRepository);
+    repository(bind, listingWords, ListingWordsRepository);
     service(bind, ListingPhotos, { photos: Photos, records: listingPhotoRecords, clock });
     service(bind, Marketplace, { queries: listingQueries });
     service(bind, Selling, {
@@ -31,6 +34,11 @@ export const marketplaceFeature = feature({
     });
     const sweep = { name: 'listings.sweep-photos', schedule: '17 * * * *' };
     cronJob(bind, sweep, ListingPhotos, (photos) => photos.sweep());
+    const forget = { name: 'listings.forget-words', schedule: '37 4 * * *' };
+    cronJob(bind, forget, listingWords, (words) => words.forgetUnused());
   },
-  migrations: { '2026-11-22-marketplace': marketplaceMigration },
+  migrations: {
+    '2026-11-22-marketplace': marketplaceMigration,
+    '2026-11-22-marketplace-search': searchMigration,
+  },
 });

@@ -2,9 +2,11 @@ import type {
   ListingPhotoRecords,
   ListingQueries,
   ListingStore,
+  ListingWords,
 } from '@nestmates/application/marketplace/ports.ts';
 import { port } from '../wiring/wiring.ts';
 
 export const listingStore = port<ListingStore>('listing-store');
 export const listingQueries = port<ListingQueries>('listing-queries');
+export const listingWords = port<ListingWords>('listing-words');
 export const listingPhotoRecords = port<ListingPhotoRecords>('listing-photo-records');

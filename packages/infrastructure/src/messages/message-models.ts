@@ -1,4 +1,5 @@
 import type { ListingId } from '@nestmates/domain/marketplace/listing.ts';
+import type { PlaydateId } from '@nestmates/domain/playdates/playdate.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { Model } from 'objection';
 
@@ -12,6 +13,7 @@ export class MessageModel extends Model {
   declare readonly message: string;
   declare readonly timestamp: Date;
   declare readonly clientId: string | null;
+  declare readonly playdateId: PlaydateId | null;
   declare readonly lowId: MemberId;
   declare readonly highId: MemberId;
 }

@@ -8,6 +8,8 @@ export class NotificationSettingsModel extends Model {
   declare readonly messageEmails: boolean;
   declare readonly loginEmails: boolean;
   declare readonly swapEmails: boolean;
+  declare readonly playdateEmails: boolean;
+  declare readonly feedbackEmails: boolean;
 }
 
 export class PushDeviceModel extends Model {

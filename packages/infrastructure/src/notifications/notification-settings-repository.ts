@@ -5,12 +5,22 @@ import { sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { NotificationSettingsModel } from './notification-models.ts';
 
+const allOn: Settings = {
+  messageEmails: true,
+  loginEmails: true,
+  swapEmails: true,
+  playdateEmails: true,
+  feedbackEmails: true,
+};
+
 /** Without a stored setting, letters are on. */
 const settingsOf = `
   select
     coalesce(bool_and(message_emails), true) as message_emails,
     coalesce(bool_and(login_emails), true) as login_emails,
     coalesce(bool_and(swap_emails), true) as swap_emails,
+    coalesce(bool_and(playdate_emails), true) as playdate_emails,
+    coalesce(bool_and(feedback_emails), true) as feedback_emails,
     (select count(*)::integer from push_devices where member_id = :memberId) as devices
   from notification_settings where member_id = :memberId`;
 
@@ -23,7 +33,7 @@ export class NotificationSettingsRepository implements NotificationSettings {
   async of(memberId: MemberId): Promise<Settings & { devices: number }> {
     type Row = Settings & { devices: number };
     const [row] = await sql<Row>(this.#transaction, settingsOf, { memberId });
-    return row ?? { messageEmails: true, loginEmails: true, swapEmails: true, devices: 0 };
+    return row ?? { ...allOn, devices: 0 };
   }
 
   async save(memberId: MemberId, settings: SettingsChange): Promise<void> {

@@ -8,6 +8,7 @@ import { feature, service } from '../wiring/wiring.ts';
 import { DeviceRepository } from './device-repository.ts';
 import * as notificationsMigration from './migrations/2026-11-20-notifications.ts';
 import * as loginLetters from './migrations/2026-11-22-login-letters.ts';
+import * as playdateLetters from './migrations/2026-11-22-playdate-letters.ts';
 import * as swapLetters from './migrations/2026-11-22-swap-letters.ts';
 import { NotificationSettingsRepository } from './notification-settings-repository.ts';
 import { devices, notificationSettings, pushServices } from './ports.ts';
@@ -41,5 +42,6 @@ export const notificationsFeature = feature({
     '2026-11-20-notifications': notificationsMigration,
     '2026-11-22-login-letters': loginLetters,
     '2026-11-22-swap-letters': swapLetters,
+    '2026-11-22-playdate-letters': playdateLetters,
   },
 });

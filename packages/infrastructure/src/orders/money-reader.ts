@@ -4,15 +4,14 @@ import { overdueSince } from '@nestmates/domain/orders/order-times.ts';
 import { sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { type OrderRow, orderOf } from './order-models.ts';
-import { balanceIn, type MovedByKind, movedByKind } from './order-sql.ts';
+import { balanceIn, heldCents, type MovedByKind, movedByKind } from './order-sql.ts';
 
 const moneyAfter = `
   select o.*, ${movedByKind} from orders o where o.id > :id order by o.id limit :limit`;
 
 const figures = `
   select
-    (select coalesce(sum(case kind when 'charge' then cents when 'reversal' then cents else -cents end), 0)::bigint
-     from transactions) as held_cents,
+    ${heldCents} as held_cents,
     (select count(*)::integer from orders where status = 'shipped' and shipped_at <= :shippedAt) as overdue_releases,
     (select count(*)::integer from orders where money_due and money_retry_at is not null) as failed_steps,
     (select count(*)::integer from orders where money_due) as due_orders`;

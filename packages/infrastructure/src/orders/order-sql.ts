@@ -14,6 +14,11 @@ export const movedByKind = `(select json_object_agg(kind, cents) from (
     select kind, sum(cents)::integer as cents from transactions where order_id = o.id group by kind
   ) moved) as moved`;
 
+/** The cents that are held for all orders together. */
+export const heldCents = `(select coalesce(
+    sum(case kind when 'charge' then cents when 'reversal' then cents else -cents end), 0)::bigint
+  from transactions)`;
+
 export type MovedByKind = Readonly<Partial<Record<MovementKind, number>>>;
 
 /** Orders, `o`, with what is shown about them. */

@@ -169,8 +169,40 @@ describe('the demo', () => {
     ]);
   });
 
+  it('reminds both of the swap that is arranged, and asks both about it afterwards', async () => {
+    const [{ id: swapId }] = await knex('babysitting_swaps')
+      .where({ status: 'confirmed' })
+      .where('date', '>', new Date());
+    const { rows } = await knex.raw(
+      "select key from graphile_worker.jobs where key like 'swap.%' order by key",
+    );
+    expect(rows.map(({ key }: { key: string }) => key)).toEqual(
+      ['over.recipient', 'over.requester', 'reminder.recipient', 'reminder.requester'].map(
+        (notice) => `swap.${swapId}.${notice}`,
+      ),
+    );
+  });
+
+  it('has playdates: one that Ana is asked about, one that stands in two calendars, and one that took place', async () => {
+    const playdates = await knex('playdates as p')
+      .join('users as one', 'one.id', 'p.user_id_one')
+      .join('users as two', 'two.id', 'p.user_id_two')
+      .orderBy('p.ends_at')
+      .select('p.id', 'p.status', { from: 'one.first_name', to: 'two.first_name' });
+    expect(playdates.map(({ from, to, status }) => `${from} to ${to}: ${status}`)).toEqual([
+      'Ana to Dana: done',
+      'Dana to Ana: proposed',
+      'Ana to Bea: scheduled',
+    ]);
+    const entries = await knex('calendar_events').where({ playdateId: playdates[2]?.id }).pluck('title');
+    expect(entries.sort()).toEqual(['Playdate with Ana', 'Playdate with Bea']);
+  });
+
   it('has events that members have entered, none of them today', async () => {
-    const entered = await knex('calendar_events').whereNull('swapId').select('date', 'repeat', 'time');
+    const entered = await knex('calendar_events')
+      .whereNull('swapId')
+      .whereNull('playdateId')
+      .select('date', 'repeat', 'time');
     expect(new Set(entered.map(({ time }) => time.kind))).toEqual(new Set(['timed', 'all-day']));
     expect(entered.some(({ repeat }) => repeat !== null)).toBe(true);
     for (const { date } of entered) expect(date.getTime()).toBeGreaterThan(Date.now() + days(1));
@@ -197,6 +229,14 @@ describe('the demo', () => {
       { email: 'bea@nestmates.test', n: 2 },
       { email: 'cleo@nestmates.test', n: 2 },
     ]);
+  });
+
+  it('has a buyer who has asked Ana about something that she sells', async () => {
+    const asked = await knex('listing_conversations as c')
+      .join('users as seller', 'seller.id', 'c.seller_id')
+      .join('listings as l', 'l.id', 'c.listing_id')
+      .select('seller.first_name', 'l.title', 'l.status', knex.raw('l.user_id = c.seller_id as hers'));
+    expect(asked).toEqual([{ firstName: 'Ana', title: 'Wooden balance bike', status: 'active', hers: true }]);
   });
 
   it('has sales in every state, with our ledger in balance and the sandbox’s equal to it', async () => {

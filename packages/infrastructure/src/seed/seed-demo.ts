@@ -17,9 +17,11 @@ import { seedConnections } from './seed-connections.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { seedEvents } from './seed-events.ts';
 import { seedInsights } from './seed-insights.ts';
+import { seedListingQuestions } from './seed-listing-questions.ts';
 import { seedListings } from './seed-listings.ts';
 import type { SeedMember } from './seed-member.ts';
 import { seedOrders } from './seed-orders.ts';
+import { seedPlaydates } from './seed-playdates.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedSwaps } from './seed-swaps.ts';
 
@@ -89,9 +91,11 @@ async function seedDemo({
     await seedConnections(transaction, { named: demoLogins, generated: generated }, ids, now);
     await seedConversations(transaction, ids, now);
     await seedSwaps(transaction, ids, now);
+    await seedPlaydates(transaction, ids, now);
     await seedEvents(transaction, ids, now);
     await seedCheckIns(transaction, ids, now);
     await seedListings(transaction, ids, now);
+    await seedListingQuestions(transaction, ids, now);
     await seedInsights(transaction, ids, now);
     await seedOrders(transaction, ids, now);
     await seedEarlyAccess(db, everyone, ids, now);

@@ -1,20 +1,16 @@
+import { noticesAhead, tellOfSwap } from '@nestmates/application/swaps/swap-notices.ts';
 import type { ChildId, MemberId } from '@nestmates/domain/shared/ids.ts';
-import { days, hours, later } from '@nestmates/domain/shared/time.ts';
-import type { ConfirmedSwap } from '@nestmates/domain/swaps/swap.ts';
+import { hours, later } from '@nestmates/domain/shared/time.ts';
+import { type ConfirmedSwap, swapParties } from '@nestmates/domain/swaps/swap.ts';
 import { calendarEventsOf } from '@nestmates/domain/swaps/swap-calendar-events.ts';
 import { CalendarRepository } from '../calendar/calendar-repository.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
+import { GraphileJobs } from '../jobs/graphile-jobs.ts';
 import { SwapRepository } from '../swaps/swap-repository.ts';
+import { brooklynTime } from './brooklyn-time.ts';
 import { type PlannedSwap, plannedSwaps } from './planned-swaps.ts';
 
 const timeZone = 'America/New_York';
-
-/** Full hours, since nobody asks for a swap at seven minutes past three. */
-function startOf({ inDays, hour }: Pick<PlannedSwap, 'inDays' | 'hour'>, now: Date): Date {
-  const brooklyn = hours(5);
-  const midnight = Math.floor((now.getTime() - brooklyn) / days(1)) * days(1) + brooklyn;
-  return later(new Date(midnight), days(inDays) + hours(hour));
-}
 
 async function childrenOf(
   { db }: KnexTransaction,
@@ -33,13 +29,14 @@ async function namesOf({ db }: KnexTransaction, ids: readonly MemberId[]): Promi
   return new Map(found.map(({ id, firstName }) => [id, firstName]));
 }
 
-/** Swaps with their responses; confirmed ones are in both calendars. */
+/** Swaps with their responses; confirmed ones are in both calendars, and both are reminded of what lies ahead. */
 export async function seedSwaps(
   transaction: KnexTransaction,
   ids: ReadonlyMap<string, MemberId>,
   now: Date,
 ): Promise<void> {
   const [store, calendar] = [new SwapRepository(transaction), new CalendarRepository(transaction)];
+  const jobs = new GraphileJobs(transaction, { now: () => now });
   for (const planned of plannedSwaps) {
     const [requesterId, recipientId] = [ids.get(planned.from), ids.get(planned.to)];
     const context = requesterId && recipientId && (await store.context(requesterId, recipientId));
@@ -51,7 +48,7 @@ export async function seedSwaps(
       recipientId,
       matchId: context.matchId,
       createdAt,
-      date: startOf(planned, now),
+      date: brooklynTime(planned, now),
       location,
       emergencyContact,
       notes,
@@ -74,8 +71,14 @@ export async function seedSwaps(
     await store.settle(confirmed, swap.status);
     const names = await namesOf(transaction, [requesterId, recipientId]);
     await calendar.addSwap(swap.id, calendarEventsOf(confirmed, names), settledAt);
+    for (const to of swapParties) {
+      const arranged = { swapId: swap.id, date: swap.date, timeZone };
+      for (const { notice, at, key } of noticesAhead(arranged, to, now)) {
+        await jobs.add(tellOfSwap, notice, { at, key });
+      }
+    }
     if (planned.proposes) {
-      const proposal = { by: 'requester', date: startOf(planned.proposes, now) } as const;
+      const proposal = { by: 'requester', date: brooklynTime(planned.proposes, now) } as const;
       await store.saveTime({ ...confirmed, proposal });
     }
     if (!planned.happened) continue;

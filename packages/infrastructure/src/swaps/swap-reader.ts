@@ -6,9 +6,9 @@ import type {
   SwapLetterData,
   SwapQueries,
 } from '@nestmates/application/swaps/ports.ts';
+import { clockOf } from '@nestmates/domain/calendar/reminder.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { otherParty, type Swap, type SwapId, type SwapParty } from '@nestmates/domain/swaps/swap.ts';
-import { clockOf } from '@nestmates/domain/swaps/swap-reminder.ts';
 import { sql } from '../database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrFirst } from '../database/time-cursor.ts';
 import type { KnexTransaction } from '../database/transaction.ts';

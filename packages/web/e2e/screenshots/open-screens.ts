@@ -31,6 +31,13 @@ export const threadWith =
     await page.getByRole('log').waitFor();
   };
 
+/** The conversation with a buyer who is no connection. */
+export async function openBuyer(page: Page): Promise<void> {
+  await page.goto('/seller/dashboard?tab=messages');
+  await page.getByRole('list', { name: 'Buyers' }).getByRole('link').first().click();
+  await page.getByRole('log').waitFor();
+}
+
 /** The first card to swipe, without the toast that covers it. */
 export async function deck(page: Page): Promise<void> {
   await page.goto('/browse');
@@ -118,3 +125,43 @@ export const cartWith =
     }
     await page.goto('/cart');
   };
+
+/** Of what she has bought or sold. */
+export const openOrder =
+  (title: string) =>
+  async (page: Page): Promise<void> => {
+    const [bought, sold]: { id: number; listing: { title: string } }[][] = await Promise.all(
+      ['buyer', 'seller'].map(async (side) => (await page.request.get(`/api/orders/${side}`)).json()),
+    );
+    const order = [...(bought ?? []), ...(sold ?? [])].find(({ listing }) => listing.title === title);
+    await page.goto(`/orders/${order?.id}`);
+    await page.getByRole('heading', { level: 2, name: title }).waitFor();
+  };
+
+export async function plannerMatches(page: Page): Promise<void> {
+  await page.goto('/playdate-planner');
+  await page.getByRole('button', { name: 'Find Matches' }).click();
+  await page.getByRole('list', { name: 'Playdate matches' }).waitFor();
+}
+
+export async function anotherTime(page: Page): Promise<void> {
+  await page.goto('/playdates');
+  await page.getByRole('button', { name: 'Propose Another Time' }).click();
+  await page.getByRole('dialog').getByText('You are both free').waitFor();
+}
+
+/** A meetup that Ana has just suggested to Bea. */
+export async function proposalInThread(page: Page): Promise<void> {
+  const connections: { user: { id: number; firstName: string } }[] = await (
+    await page.request.get('/api/matches')
+  ).json();
+  const bea = connections.find(({ user }) => user.firstName === 'Bea');
+  await page.request.post('/api/suggest-meetup', { data: { targetUserId: bea?.user.id } });
+  await page.goto(`/messages/${bea?.user.id}`);
+  await page.getByRole('region', { name: 'Playdate with Bea' }).waitFor();
+}
+
+export const atPlannerLink = async (page: Page): Promise<void> => {
+  await page.goto('/dashboard');
+  await page.getByText('Smart Playdate Planner').first().scrollIntoViewIfNeeded();
+};

@@ -3,11 +3,24 @@ import type { CalendarEntry } from '@nestmates/ui/screens/calendar/entries/calen
 
 const swaps = { href: '/babysitting-swaps', label: 'See in Babysitting' };
 
+const playdates = { href: '/playdates?tab=scheduled', label: 'See in Playdates' };
+
+function handledAt({ swapId, playdateId }: Pick<CalendarEventView, 'swapId' | 'playdateId'>) {
+  if (swapId !== null) return swaps;
+  return playdateId === null ? null : playdates;
+}
+
 /** An event as the calendar shows it. */
-export function entryOf({ date: _, createdAt: __, swapId, ...event }: CalendarEventView): CalendarEntry {
+export function entryOf({
+  date: _,
+  createdAt: __,
+  swapId,
+  playdateId,
+  ...event
+}: CalendarEventView): CalendarEntry {
   return {
     ...event,
     fileHref: `/api/calendar/${event.id}/event.ics`,
-    handledAt: swapId === null ? null : swaps,
+    handledAt: handledAt({ swapId, playdateId }),
   };
 }

@@ -1,7 +1,7 @@
-import type { EventDraft } from '@nestmates/domain/calendar/series-changes.ts';
+import type { EnteredDraft } from '@nestmates/ui/screens/calendar/event/event-form.ts';
 
 /** What was entered, as the calls take it. */
-export function eventBody({ details, repeat }: EventDraft, timeZone: string) {
+export function eventBody({ details, repeat }: EnteredDraft, timeZone: string) {
   const { title, type, description, time } = details;
   return {
     title,

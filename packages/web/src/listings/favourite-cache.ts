@@ -16,17 +16,20 @@ const withMark = (id: number, favourite: boolean) => (listing: ListingView) =>
 export function markFavourite(id: number, favourite: boolean): void {
   const mark = withMark(id, favourite);
   const marked = (page: Page) => ({ ...page, items: page.items.map(mark) });
-  for (const list of ['get /api/marketplace', 'get /api/favourites/listings'] as const) {
+  for (const list of [
+    'get /api/marketplace',
+    'get /api/favourites/listings',
+    'get /api/marketplace/seller/:id',
+  ] as const) {
     queryClient.setQueriesData<Cached>({ queryKey: queryKey(list) }, (data) => {
       if (!data) return data;
       return 'pages' in data ? { ...data, pages: data.pages.map(marked) } : marked(data);
     });
   }
-  for (const list of ['get /api/marketplace/:id/related', 'get /api/marketplace/seller/:id'] as const) {
-    queryClient.setQueriesData<readonly ListingView[]>({ queryKey: queryKey(list) }, (listings) =>
-      listings?.map(mark),
-    );
-  }
+  queryClient.setQueriesData<readonly ListingView[]>(
+    { queryKey: queryKey('get /api/marketplace/:id/related') },
+    (listings) => listings?.map(mark),
+  );
   queryClient.setQueriesData<StorefrontView>(
     { queryKey: queryKey('get /api/storefront/:shopName') },
     (store) => store && { ...store, listings: store.listings.map(mark) },

@@ -1,11 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call, sentAnswer } from '../api/call.ts';
-import { queryKey } from '../queries/query-key.ts';
+import { listQuery } from '../queries/lists.ts';
 
 /** What she sells, has paused and has sold. */
-export const ownListingsQuery = queryOptions({
-  queryKey: queryKey('get /api/marketplace/my-listings'),
-  queryFn: () => call('get /api/marketplace/my-listings'),
-  initialData: () => sentAnswer('get /api/marketplace/my-listings'),
-  meta: { failedMessage: 'Failed to fetch your listings.' },
+export const ownListingsQuery = listQuery('get /api/marketplace/my-listings', {
+  failedMessage: 'Failed to fetch your listings.',
 });

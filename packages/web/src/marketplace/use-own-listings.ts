@@ -1,9 +1,10 @@
 import type { OwnListingView } from '@nestmates/application/marketplace/listing-view.ts';
 import type { OwnListingsState } from '@nestmates/ui/screens/marketplace/my-listings/OwnListings.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAction } from '../actions/use-action.ts';
 import { call } from '../api/call.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
+import { useLoadMore } from '../queries/use-load-more.ts';
 import { ownListingsQuery } from './own-listings-query.ts';
 
 interface StatusChange {
@@ -15,7 +16,8 @@ const idOf = ({ id }: { readonly id: number }) => id;
 
 /** The state of a seller's own listings, with what she does with them. */
 export function useOwnListings(): OwnListingsState {
-  const query = useQuery(ownListingsQuery);
+  const query = useInfiniteQuery(ownListingsQuery);
+  const more = useLoadMore(query);
   const status = useAction({
     call: ({ id, action }: StatusChange) =>
       call('post /api/marketplace/:id/status', { params: { id }, body: { action } }),
@@ -35,7 +37,8 @@ export function useOwnListings(): OwnListingsState {
   const leaving = removal.pendingInputs.map(idOf);
   return {
     kind: 'ready',
-    listings: query.data,
+    listings: query.data.items,
+    more,
     changing: [...status.pendingInputs.map(idOf), ...leaving],
     onChangeStatus: ({ id }, action) => status.run({ id, action }),
     onDelete: ({ id }) => removal.run({ id }),

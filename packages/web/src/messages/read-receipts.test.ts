@@ -33,6 +33,7 @@ const thread = (upTo: number, ...written: readonly (readonly [id: number, sender
     message: 'Hi',
     timestamp,
     clientId: null,
+    playdateId: null,
   })),
   more: false,
   upTo,

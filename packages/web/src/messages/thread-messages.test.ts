@@ -4,13 +4,19 @@ import { threadMessages } from './thread-messages.ts';
 
 const me = 1;
 const her = 2;
-const stored = (id: number, senderId: number, clientId: string | null = null) => ({
+const stored = (
+  id: number,
+  senderId: number,
+  clientId: string | null = null,
+  playdateId: number | null = null,
+) => ({
   id,
   senderId,
   receiverId: senderId === me ? her : me,
   message: `Message ${id}`,
   timestamp: '2026-06-04T09:00:00.000Z',
   clientId,
+  playdateId,
 });
 const unsent = (clientId: string, rest: Partial<Unsent> = {}): Unsent => ({
   clientId,
@@ -32,6 +38,17 @@ const shown = (more: Partial<Parameters<typeof threadMessages>[0]>) =>
   threadMessages({ ...given, ...more }).map(({ key, mine, delivery }) => [key, mine, delivery.kind]);
 
 describe('the messages of a thread', () => {
+  it('shows a playdate below the newest message that proposes times for it', () => {
+    const messages = [
+      stored(1, her, null, 7),
+      stored(2, me, null, 7),
+      stored(3, her),
+      stored(4, her, null, 8),
+    ];
+    const shown = threadMessages({ ...given, stored: messages }).map(({ playdateId }) => playdateId);
+    expect(shown).toEqual([undefined, 7, undefined, 8]);
+  });
+
   it('know who wrote them and whether the other has seen them', () => {
     expect(shown({})).toEqual([
       ['1', false, 'sent'],

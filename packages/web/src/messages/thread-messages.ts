@@ -23,7 +23,9 @@ export function threadMessages({
   seenUpTo,
   offline,
 }: ThreadSources): readonly ThreadMessage[] {
-  const arrived = stored.map(({ id, senderId, message, timestamp, clientId }): ThreadMessage => {
+  const newestAbout = new Map(stored.map(({ id, playdateId }) => [playdateId, id]));
+  const arrived = stored.map(({ id, senderId, message, timestamp, clientId, playdateId }): ThreadMessage => {
+    const isNewest = playdateId !== null && newestAbout.get(playdateId) === id;
     const mine = senderId !== userId;
     return {
       key: clientId ?? String(id),
@@ -31,6 +33,7 @@ export function threadMessages({
       text: message,
       at: new Date(timestamp),
       delivery: { kind: mine && id <= seenUpTo ? 'seen' : 'sent' },
+      ...(isNewest ? { playdateId } : {}),
     };
   });
   const known = new Set(arrived.map(({ key }) => key));

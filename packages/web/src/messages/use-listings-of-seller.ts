@@ -1,8 +1,7 @@
 import type { ListingView } from '@nestmates/application/marketplace/listing-view.ts';
 import { isAvailableTo } from '@nestmates/domain/marketplace/listing.ts';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
-import { queryKey } from '../queries/query-key.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { listQuery } from '../queries/lists.ts';
 
 interface Asked {
   /** Undefined to ask for nothing. */
@@ -10,13 +9,12 @@ interface Asked {
   readonly memberId: number;
 }
 
-/** What she may ask a seller about; undefined while that is unknown, empty where it cannot be found out. */
+/** The newest that she may ask a seller about; undefined while unknown, empty where it cannot be found out. */
 export function useListingsOfSeller({ sellerId, memberId }: Asked): readonly ListingView[] | undefined {
-  const { data, isError } = useQuery({
-    queryKey: queryKey('get /api/marketplace/seller/:id', sellerId ?? 0),
-    queryFn: () => call('get /api/marketplace/seller/:id', { params: { id: sellerId ?? 0 } }),
+  const { data, isError } = useInfiniteQuery({
+    ...listQuery('get /api/marketplace/seller/:id', { params: { id: sellerId ?? 0 } }),
     enabled: sellerId !== undefined,
   });
   if (isError || sellerId === undefined) return [];
-  return data?.filter((listing) => isAvailableTo(listing, memberId));
+  return data?.items.filter((listing) => isAvailableTo(listing, memberId));
 }

@@ -19,6 +19,7 @@ import type { AskedListing } from './use-asked-listing.ts';
 import { useDisconnect } from './use-disconnect.ts';
 import { useListingsOfSeller } from './use-listings-of-seller.ts';
 import { useReadReceipts } from './use-read-receipts.ts';
+import { useThreadPlaydates } from './use-thread-playdates.tsx';
 
 interface ThreadStateOptions {
   readonly memberId: number;
@@ -71,6 +72,7 @@ export function useThreadState({
   const parting = useDisconnect(other);
   const onRetry = useCallback((key: string) => retryMessage(memberId, key), [memberId]);
   const onDiscard = useCallback((key: string) => discardMessage(memberId, key), [memberId]);
+  const playdates = useThreadPlaydates(userId, stored);
   const onOlder = useCallback(() => void older.load(), [older.load]);
 
   if (userId === undefined) return { kind: 'none' };
@@ -93,10 +95,12 @@ export function useThreadState({
     kind: 'ready',
     other,
     offline,
+    dialog: playdates.dialog,
     log: {
       messages,
       older: olderOf(data?.more ?? false, older.state),
       now,
+      playdates: playdates.shown,
       onOlder,
       onRetry,
       onDiscard,

@@ -37,8 +37,12 @@ export function NotificationsSectionContainer() {
         onMessageEmails: (messageEmails) => change.run({ messageEmails }),
         loginEmails: data.loginEmails,
         onLoginEmails: (loginEmails) => change.run({ loginEmails }),
+        feedbackEmails: data.feedbackEmails,
+        onFeedbackEmails: (feedbackEmails) => change.run({ feedbackEmails }),
         swapEmails: data.swapEmails,
         onSwapEmails: (swapEmails) => change.run({ swapEmails }),
+        playdateEmails: data.playdateEmails,
+        onPlaydateEmails: (playdateEmails) => change.run({ playdateEmails }),
         browser,
       }}
     />

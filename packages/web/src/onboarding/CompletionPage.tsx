@@ -7,6 +7,7 @@ import { useChildren } from '../children/children-query.ts';
 import { usePhoto } from '../photos/use-photo.tsx';
 import { revisiting } from '../routing/redirects.ts';
 import { useTitle } from '../routing/use-title.ts';
+import { pageAfterSignUp } from '../session/page-after-sign-up.ts';
 import { useMember } from '../session/session.ts';
 import { showToastAfterReload } from '../shared/toast-after-reload.ts';
 import { useOnboardingStep } from './use-onboarding-step.ts';
@@ -38,7 +39,7 @@ export default function CompletionPage() {
       title: 'Error completing profile',
       description: 'An unexpected error occurred. Please try again.',
     },
-    done: () => navigate('/dashboard'),
+    done: () => navigate(pageAfterSignUp()),
   });
   return (
     <>

@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import { callPage, type ListPage, sentPage } from '../api/call.ts';
-import type { ItemOf, ListEntry, ListName, QueryFor } from '../api/endpoints.ts';
+import type { ItemOf, ListEntry, ListName, ListParams, PagedName, QueryFor } from '../api/endpoints.ts';
 import { queryClient } from './query-client.ts';
 import { queryKey } from './query-key.ts';
 
@@ -21,7 +21,9 @@ const joinPages = <Item extends ListEntry>({ pages }: Pages<Item>): LoadedList<I
   complete: pages.at(-1)?.next === undefined,
 });
 
-interface ListOptions<Name extends ListName> {
+interface ListOptions<Name extends PagedName> {
+  /** Whose list it is, where the path says so. */
+  readonly params?: ListParams<Name>;
   /** Which of its entries are asked for; left out for all of them. */
   readonly query?: QueryFor<Name>;
   readonly failedMessage?: string;
@@ -31,15 +33,19 @@ interface ListOptions<Name extends ListName> {
  * The query of a list that is loaded page by page. A refetch reads as many pages as were loaded, so that nothing
  * disappears above the scroll position.
  */
-export const listQuery = <Name extends ListName>(
+export const listQuery = <Name extends PagedName>(
   name: Name,
-  { query, failedMessage }: ListOptions<Name> = {},
+  { params, query, failedMessage }: ListOptions<Name> = {},
 ) =>
   infiniteQueryOptions({
-    queryKey: query ? queryKey(name, JSON.stringify(query)) : queryKey(name),
-    queryFn: ({ pageParam }) => callPage(name, { ...query, before: pageParam }),
+    queryKey: queryKey(
+      name,
+      ...Object.values<string | number>(params ?? {}),
+      ...(query ? [JSON.stringify(query)] : []),
+    ),
+    queryFn: ({ pageParam }) => callPage(name, { ...query, before: pageParam }, params),
     initialData() {
-      const first = sentPage(name, query);
+      const first = sentPage(name, query, params);
       return first && { pages: [first], pageParams: [undefined] };
     },
     initialPageParam: undefined as string | undefined,

@@ -21,7 +21,22 @@ const swaps = [
   ['/api/swaps/children'],
   ...calendar,
 ];
-const orders = [['/api/orders/buyer'], ['/api/orders/seller'], ['/api/orders/latest']];
+const orders = [
+  ['/api/orders/buyer'],
+  ['/api/orders/seller'],
+  ['/api/orders/latest'],
+  ['/api/seller/earnings'],
+  ['/api/admin/orders'],
+];
+const reviews = [['/api/marketplace/seller/:id/reviews'], ['/api/storefront/:shopName/reviews']];
+const playdates = [
+  ['/api/playdates/proposed'],
+  ['/api/playdates/scheduled'],
+  ['/api/playdates/past'],
+  ['/api/playdates/with/:userId'],
+  ['/api/playdates/:playdateId/times'],
+  ...calendar,
+];
 const cart = ['/api/cart'];
 
 describe('what an event makes the page read again', () => {
@@ -31,12 +46,21 @@ describe('what an event makes the page read again', () => {
     [{ type: 'seen', userId: 7, upTo: 1 } as const, [conversations]],
     [{ type: 'request', userId: 7 } as const, [pending, counts, nearby]],
     [{ type: 'match', userId: 7 } as const, connections],
-    [{ type: 'unmatch', userId: 7 } as const, [...connections, ...swaps, thread]],
+    [{ type: 'unmatch', userId: 7 } as const, [...connections, ...swaps, ...playdates, thread]],
+    [{ type: 'playdate', userId: 7 } as const, [...playdates, counts]],
     [{ type: 'swap', userId: 7 } as const, [...swaps, counts, matches]],
     [{ type: 'swap-over' } as const, [...swaps, counts]],
     [
       { type: 'order', orderId: 3 } as const,
-      [...orders, ['/api/orders/:id', 3], cart, ['/api/marketplace/:id']],
+      [
+        ...orders,
+        ['/api/counts'],
+        ['/api/orders/:id', 3],
+        ['/api/admin/orders/:id', 3],
+        cart,
+        ['/api/marketplace/:id'],
+        ...reviews,
+      ],
     ],
     [{ type: 'cart' } as const, [cart]],
     [{ type: 'listing', listingId: 9 } as const, [['/api/marketplace/:id', 9], cart]],
@@ -46,12 +70,20 @@ describe('what an event makes the page read again', () => {
     [{ type: 'ready', missedNothing: true } as const, []],
     [
       { type: 'ready', missedNothing: false } as const,
-      [...connections, ...swaps, ...checkIns, ...orders, ['/api/orders/:id'], ['/api/messages/:userId']],
+      [
+        ...connections,
+        ...swaps,
+        ...playdates,
+        ...checkIns,
+        ...orders,
+        ['/api/orders/:id'],
+        ['/api/messages/:userId'],
+      ],
     ],
     [{ type: 'closed', reason: 'signed-out' } as const, []],
     [{ type: 'check-in' } as const, checkIns],
     [{ type: 'answer' } as const, [matches, pending, counts, nearby]],
-    [{ type: 'block', userId: 7 } as const, [blocks, ...connections, ...swaps, thread]],
+    [{ type: 'block', userId: 7 } as const, [blocks, ...connections, ...swaps, ...playdates, thread]],
     [{ type: 'refresh' } as const, [pending, counts]],
   ])('%j', (event, keys) => {
     expect(staleKeys(event, { isReadKnown: () => false })).toEqual(keys);

@@ -52,6 +52,16 @@ const ofSwaps = [
   ...calendar,
 ];
 
+/** A playdate is shown in one of the lists, in the thread of the two and in the calendar. */
+const ofPlaydates = [
+  queryKey('get /api/playdates/proposed'),
+  queryKey('get /api/playdates/scheduled'),
+  queryKey('get /api/playdates/past'),
+  queryKey('get /api/playdates/with/:userId'),
+  queryKey('get /api/playdates/:playdateId/times'),
+  ...calendar,
+];
+
 const ofInsights = [
   queryKey('get /api/insights/current'),
   queryKey('get /api/insights'),
@@ -62,11 +72,18 @@ const ofOrders = [
   queryKey('get /api/orders/buyer'),
   queryKey('get /api/orders/seller'),
   queryKey('get /api/orders/latest'),
+  queryKey('get /api/seller/earnings'),
+  queryKey('get /api/admin/orders'),
+];
+const reviews = [
+  queryKey('get /api/marketplace/seller/:id/reviews'),
+  queryKey('get /api/storefront/:shopName/reviews'),
 ];
 const cart = queryKey('get /api/cart');
 const listing = (listingId: number) => queryKey('get /api/marketplace/:id', listingId);
 const eachListing = queryKey('get /api/marketplace/:id');
 const order = (orderId: number) => queryKey('get /api/orders/:id', orderId);
+const decidedOrder = (orderId: number) => queryKey('get /api/admin/orders/:id', orderId);
 const eachOrder = queryKey('get /api/orders/:id');
 /** Her listings, and where others find them. */
 const ofOwnListings = [
@@ -106,18 +123,29 @@ const staleKeysOf: StaleKeysByChange = {
   seen: () => [conversations],
   request: () => [pending, counts, nearby],
   match: () => ofConnections,
-  // Swaps end with the connection.
-  unmatch: ({ userId }) => [...ofConnections, ...ofSwaps, thread(userId)],
+  // Swaps and playdates end with the connection.
+  unmatch: ({ userId }) => [...ofConnections, ...ofSwaps, ...ofPlaydates, thread(userId)],
   // Connections show how many swaps have happened.
   swap: () => [...ofSwaps, counts, matches],
+  playdate: () => [...ofPlaydates, counts],
   calendar: () => calendar,
   // What is bought is neither on sale nor in the cart any more.
-  order: ({ orderId }) => [...ofOrders, order(orderId), cart, eachListing],
+  order: ({ orderId }) => [
+    ...ofOrders,
+    counts,
+    order(orderId),
+    decidedOrder(orderId),
+    cart,
+    eachListing,
+    ...reviews,
+  ],
   'swap-over': () => [...ofSwaps, counts],
   // Her plan may open messages now. The session is not a query.
   standing: () => [counts, queryKey('get /api/subscription')],
   ready: ({ missedNothing }) =>
-    missedNothing ? [] : [...ofConnections, ...ofSwaps, ...ofCheckIns, ...ofOrders, eachOrder, threads],
+    missedNothing
+      ? []
+      : [...ofConnections, ...ofSwaps, ...ofPlaydates, ...ofCheckIns, ...ofOrders, eachOrder, threads],
   closed: () => [],
   'check-in': () => ofCheckIns,
   insight: () => ofInsights,
@@ -129,7 +157,7 @@ const staleKeysOf: StaleKeysByChange = {
   'own-shop': () => ofOwnShop,
   answer: () => [matches, pending, counts, nearby],
   refresh: () => [pending, counts],
-  block: ({ userId }) => [blocks, ...ofConnections, ...ofSwaps, thread(userId)],
+  block: ({ userId }) => [blocks, ...ofConnections, ...ofSwaps, ...ofPlaydates, thread(userId)],
 };
 
 export const staleKeys = <C extends Change>(change: C, page: PageState): readonly QueryKeyPrefix[] =>

@@ -2,10 +2,13 @@ import type { ListingView } from '@nestmates/application/marketplace/listing-vie
 import type { ListingCardActions } from '@nestmates/ui/screens/marketplace/card/CardActions.tsx';
 import type { SellerListingsState } from '@nestmates/ui/screens/shops/parts/SellerListings.tsx';
 import { SellerScreen, type SellerScreenState } from '@nestmates/ui/screens/shops/seller/SellerScreen.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useListingActions } from '../listings/use-listing-actions.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
+import { useLoadMore } from '../queries/use-load-more.ts';
+import { sellerReviewsQuery } from '../reviews/review-queries.ts';
+import { useReviews } from '../reviews/use-reviews.ts';
 import { parseId } from '../routing/parse-id.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useSession } from '../session/session.ts';
@@ -29,13 +32,15 @@ function useSellerState(
   parts: (listings: readonly ListingView[]) => SellerParts,
 ): SellerScreenState {
   const query = useQuery(sellerQuery(id));
-  const onSale = useQuery(sellerListingsQuery(id));
+  const onSale = useInfiniteQuery(sellerListingsQuery(id));
+  const more = useLoadMore(onSale);
   useTitle(query.data?.shopName ?? query.data?.firstName ?? 'Seller');
+  const reviews = useReviews(sellerReviewsQuery(id), query.data?.rating != null);
   if (!query.data) return missingOrWaiting(query);
   const listings: SellerListingsState = onSale.data
-    ? { kind: 'ready', listings: onSale.data, actionsOf }
+    ? { kind: 'ready', listings: onSale.data.items, more, actionsOf }
     : loadingOrFailed(onSale);
-  return { kind: 'ready', seller: query.data, listings, ...parts(onSale.data ?? []) };
+  return { kind: 'ready', seller: query.data, listings, reviews, ...parts(onSale.data?.items ?? []) };
 }
 
 function MemberSeller({ id }: SellerProps) {

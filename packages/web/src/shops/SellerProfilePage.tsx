@@ -1,7 +1,7 @@
 import type { ListingView } from '@nestmates/application/marketplace/listing-view.ts';
 import type { Contact } from '@nestmates/ui/screens/shops/parts/ContactButton.tsx';
 import { SellerProfileScreen } from '@nestmates/ui/screens/shops/seller-profile/SellerProfileScreen.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useTitle } from '../routing/use-title.ts';
 import { useSession } from '../session/session.ts';
@@ -22,7 +22,7 @@ interface ProfileProps extends SellerProfileProps {
 function Profile({ name, isVisitor, contactOf }: ProfileProps) {
   const query = useQuery(sellerProfileQuery(name));
   const { data: profile } = query;
-  const { data: listings = [] } = useQuery({
+  const { data: onSale } = useInfiniteQuery({
     ...sellerListingsQuery(profile?.id ?? 0),
     enabled: profile !== undefined && !isVisitor,
   });
@@ -30,7 +30,7 @@ function Profile({ name, isVisitor, contactOf }: ProfileProps) {
   if (!profile) return <SellerProfileScreen state={missingOrWaiting(query)} />;
   return (
     <SellerProfileScreen
-      state={{ kind: 'ready', profile, isVisitor, contact: contactOf(profile.id, listings) }}
+      state={{ kind: 'ready', profile, isVisitor, contact: contactOf(profile.id, onSale?.items ?? []) }}
     />
   );
 }

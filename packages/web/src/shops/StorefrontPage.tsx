@@ -1,13 +1,17 @@
 import type { ListingView } from '@nestmates/application/marketplace/listing-view.ts';
+import type { StorefrontView } from '@nestmates/application/shops/contract.ts';
 import type { ListingCardActions } from '@nestmates/ui/screens/marketplace/card/CardActions.tsx';
 import { StorefrontScreen } from '@nestmates/ui/screens/shops/storefront/StorefrontScreen.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useListingActions } from '../listings/use-listing-actions.ts';
+import { useLoadMore } from '../queries/use-load-more.ts';
+import { storeReviewsQuery } from '../reviews/review-queries.ts';
+import { useReviews } from '../reviews/use-reviews.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useSession } from '../session/session.ts';
 import { missingOrWaiting } from './missing-or-waiting.ts';
-import { storefrontQuery } from './shop-queries.ts';
+import { sellerListingsQuery, storefrontQuery } from './shop-queries.ts';
 import { useVisitorListingActions } from './use-visitor-listing-actions.ts';
 
 interface StorefrontProps {
@@ -23,10 +27,35 @@ function Store({ name, isVisitor, actionsOf }: StoreProps) {
   const query = useQuery(storefrontQuery(name));
   useTitle(query.data?.seller.shopName ?? 'Store');
   if (!query.data) return <StorefrontScreen state={missingOrWaiting(query)} />;
-  const { seller, listings } = query.data;
+  return <OpenStore name={name} store={query.data} isVisitor={isVisitor} actionsOf={actionsOf} />;
+}
+
+interface OpenStoreProps extends StoreProps {
+  readonly store: StorefrontView;
+}
+
+/** The first of its listings came with the store. */
+function OpenStore({ name, store, isVisitor, actionsOf }: OpenStoreProps) {
+  const { seller, listings: first, next } = store;
+  const reviews = useReviews(storeReviewsQuery(name), seller.rating !== null);
+  const onSale = useInfiniteQuery({
+    ...sellerListingsQuery(seller.id),
+    initialData: {
+      pages: [next === null ? { items: first } : { items: first, next }],
+      pageParams: [undefined],
+    },
+  });
+  const more = useLoadMore(onSale);
+  const listings = onSale.data?.items ?? first;
   return (
     <StorefrontScreen
-      state={{ kind: 'ready', seller, listings: { kind: 'ready', listings, actionsOf }, isVisitor }}
+      state={{
+        kind: 'ready',
+        seller,
+        listings: { kind: 'ready', listings, more, actionsOf },
+        reviews,
+        isVisitor,
+      }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call, sentAnswer } from '../api/call.ts';
+import { listQuery } from '../queries/lists.ts';
 import { queryKey } from '../queries/query-key.ts';
 
 /** No event says what becomes of another's store. */
@@ -14,13 +15,10 @@ export const sellerQuery = (id: number) =>
     staleTime,
   });
 
-export const sellerListingsQuery = (id: number) =>
-  queryOptions({
-    queryKey: queryKey('get /api/marketplace/seller/:id', id),
-    queryFn: () => call('get /api/marketplace/seller/:id', { params: { id } }),
-    initialData: () => sentAnswer('get /api/marketplace/seller/:id', { params: { id } }),
-    staleTime,
-  });
+export const sellerListingsQuery = (id: number) => ({
+  ...listQuery('get /api/marketplace/seller/:id', { params: { id } }),
+  staleTime,
+});
 
 export const favouriteSellerQuery = (sellerId: number) =>
   queryOptions({

@@ -28,7 +28,7 @@ const page = { limit: 10, ...all };
 /** The behaviour required of every implementation of `MessageStore`, `MessageQueries` and `UnreadRecords`. */
 export function messagesContract(name: string, ports: () => MessagePorts): void {
   const write = async (from: Identified, to: Identified, message = 'Hello', at = contractStart) => {
-    const draft = { senderId: from.id, receiverId: to.id, message, clientId: null };
+    const draft = { senderId: from.id, receiverId: to.id, message, clientId: null, playdateId: null };
     const added = await ports().messages.add(draft, at);
     if (!added) throw new Error('A message without a client id is always stored');
     return added;
@@ -38,7 +38,13 @@ export function messagesContract(name: string, ports: () => MessagePorts): void 
     it('are stored once for each client id of their sender', async () => {
       const { ana, bea } = await threeMembers(ports());
       const { messages } = ports();
-      const draft = { senderId: ana.id, receiverId: bea.id, message: 'Once', clientId: 'the-first' };
+      const draft = {
+        senderId: ana.id,
+        receiverId: bea.id,
+        message: 'Once',
+        clientId: 'the-first',
+        playdateId: null,
+      };
       const added = await messages.add(draft, contractStart);
       expect(added).toEqual({ ...draft, id: expect.any(Number), timestamp: contractStart });
       expect(await messages.add({ ...draft, message: 'Twice' }, contractStart)).toBeUndefined();

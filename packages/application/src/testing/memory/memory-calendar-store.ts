@@ -1,10 +1,13 @@
 import type { CalendarEvent } from '@nestmates/domain/calendar/calendar-event.ts';
+import type { PlaydateId } from '@nestmates/domain/playdates/playdate.ts';
+import type { PlaydateEntry } from '@nestmates/domain/playdates/playdate-calendar.ts';
 import type { SwapId } from '@nestmates/domain/swaps/swap.ts';
 import type { CalendarStore } from '../../calendar/ports.ts';
 
-/** The calendar events of swaps in memory. */
+/** What swaps and playdates put into calendars, in memory. */
 export class MemoryCalendarStore implements CalendarStore {
   readonly #events = new Map<SwapId, readonly CalendarEvent[]>();
+  readonly #entries = new Map<PlaydateId, readonly PlaydateEntry[]>();
 
   eventsOf(id: SwapId): readonly CalendarEvent[] {
     return this.#events.get(id) ?? [];
@@ -20,5 +23,15 @@ export class MemoryCalendarStore implements CalendarStore {
   }
   async removeSwap(id: SwapId): Promise<void> {
     this.#events.delete(id);
+  }
+
+  entriesOf(id: PlaydateId): readonly PlaydateEntry[] {
+    return this.#entries.get(id) ?? [];
+  }
+  async addPlaydate(id: PlaydateId, entries: readonly PlaydateEntry[]): Promise<void> {
+    this.#entries.set(id, entries);
+  }
+  async removePlaydate(id: PlaydateId): Promise<void> {
+    this.#entries.delete(id);
   }
 }

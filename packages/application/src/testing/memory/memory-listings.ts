@@ -1,11 +1,13 @@
 import type { Listing, ListingId, ListingStatus } from '@nestmates/domain/marketplace/listing.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import type { PageRequest, TimeCursor } from '../../contract/paging.ts';
 import type {
   ListingPhotoRecords,
   ListingQueries,
   ListingRow,
   ListingStore,
   NewListingRow,
+  PagedListing,
 } from '../../marketplace/ports.ts';
 import type { PhotoUse } from '../../photos/ports.ts';
 
@@ -49,9 +51,19 @@ export class MemoryListings implements ListingStore, Pick<ListingQueries, 'find'
     const found = this.stored.get(id);
     return found && found.status !== 'removed' ? rowOf(found) : undefined;
   }
-  async ownOf(seller: MemberId): Promise<readonly ListingRow[]> {
+  async ownOf(
+    seller: MemberId,
+    { limit, before }: PageRequest<TimeCursor>,
+  ): Promise<readonly PagedListing[]> {
     const hers = [...this.stored.values()].filter(({ userId }) => userId === seller);
-    return hers.filter(({ status }) => status !== 'removed').map(rowOf);
+    return hers
+      .filter(({ status, id }) => status !== 'removed' && id < (before?.id ?? Number.POSITIVE_INFINITY))
+      .toSorted((a, b) => b.id - a.id)
+      .slice(0, limit)
+      .map((listing) => ({
+        ...rowOf(listing),
+        cursor: { at: listing.createdAt.getTime() * 1000, id: listing.id },
+      }));
   }
 }
 

@@ -17,6 +17,8 @@ export class MemoryNotificationSettings implements NotificationSettings {
       messageEmails: true,
       loginEmails: true,
       swapEmails: true,
+      playdateEmails: true,
+      feedbackEmails: true,
       ...this.#settings.get(memberId),
       devices,
     };

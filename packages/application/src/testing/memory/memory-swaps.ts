@@ -1,7 +1,7 @@
+import { clockOf } from '@nestmates/domain/calendar/reminder.ts';
 import type { Id, MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { ConfirmedSwap, PendingSwap, SettledSwap, Swap, SwapId } from '@nestmates/domain/swaps/swap.ts';
 import { outcomesFor } from '@nestmates/domain/swaps/swap-outcome.ts';
-import { clockOf } from '@nestmates/domain/swaps/swap-reminder.ts';
 import type { PageRequest, TimeCursor } from '../../contract/paging.ts';
 import type {
   ChildSwap,

@@ -16,6 +16,8 @@ export class MemoryWriter implements Writer {
   readonly author = 'ai';
   readonly asked: (InsightRequest | SuggestionsRequest)[] = [];
   failing: WritingFailure | undefined;
+  /** The text of every suggestion, in place of its own. */
+  suggesting: string | undefined;
 
   insight(request: InsightRequest): Draft<Insight> {
     return this.#draft(request, {
@@ -29,7 +31,10 @@ export class MemoryWriter implements Writer {
     if (request.pairs.length === 0) return noSuggestions;
     return this.#draft(
       request,
-      request.pairs.map((_, index) => `Meet at the playground near the pond, at bench number ${index + 1}.`),
+      request.pairs.map(
+        (_, index) =>
+          this.suggesting ?? `Meet at the playground near the pond, at bench number ${index + 1}.`,
+      ),
     );
   }
 

@@ -1,5 +1,5 @@
 import type { Bind } from 'inversify';
-import { tokens } from '../../accounts/ports.ts';
+import { onAccountErasure, tokens } from '../../accounts/ports.ts';
 import { KnexTransaction } from '../../database/transaction.ts';
 import { jobHandler, jobs } from '../../jobs/ports.ts';
 import { clock, publicUrl } from '../../shared/ports.ts';
@@ -15,6 +15,7 @@ export function bindSandbox(bind: Bind): void {
   service(bind, Sandbox, { transaction: KnexTransaction, jobs, tokens, clock, publicUrl, prices });
   bind(paymentProvider).toResolvedValue(({ provider }) => provider, [Sandbox]);
   bind(sandboxProvider).toResolvedValue(({ pages }) => pages, [Sandbox]);
+  onAccountErasure(bind, Sandbox, ({ sellers }, memberId) => sellers.eraseAccountOf(memberId));
   jobHandler(bind, deliverSandboxEvent, Sandbox, ({ events }, payload) => events.deliver(payload));
   jobHandler(bind, expireSandboxCheckout, Sandbox, ({ checkouts }, { checkoutId }) =>
     checkouts.expire(checkoutId),

@@ -1,6 +1,7 @@
 import type { Tokens } from '@nestmates/application/accounts/ports.ts';
 import type { SellerAccount, SellerAccounts } from '@nestmates/application/payments/seller-accounts.ts';
 import type { SandboxSellers } from '@nestmates/application/sandbox/ports.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { KnexTransaction } from '../../database/transaction.ts';
 import { SandboxSellerModel } from './models/sandbox-seller-model.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
@@ -56,6 +57,12 @@ export class SandboxSellerAccounts implements SellerAccounts, SandboxSellers {
   /** The sandbox wants to know more before the account is paid again. */
   restrict(accountId: string): Promise<void> {
     return this.#setPayable(accountId, false);
+  }
+
+  /** A provider keeps what it has to by law; the sandbox keeps nothing of who has left. */
+  async eraseAccountOf(memberId: MemberId): Promise<void> {
+    const hers = this.#transaction.db('payment_accounts').where({ userId: memberId });
+    await this.#sellers().whereIn('accountId', hers.select('providerAccountId')).delete();
   }
 
   #setPayable(accountId: string, canBePaid: boolean): Promise<void> {

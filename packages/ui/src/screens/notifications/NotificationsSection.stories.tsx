@@ -10,7 +10,11 @@ const ready = {
   onMessageEmails: fn(),
   loginEmails: true,
   onLoginEmails: fn(),
+  feedbackEmails: true,
+  onFeedbackEmails: fn(),
   swapEmails: true,
+  playdateEmails: true,
+  onPlaydateEmails: fn(),
   onSwapEmails: fn(),
   browser: off,
 } as const;
@@ -42,6 +46,8 @@ export const Usual: Story = {
     await expect(ready.onLoginEmails).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole('switch', { name: 'E-mail about babysitting swaps' }));
     await expect(ready.onSwapEmails).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('switch', { name: 'E-mail about your feedback' }));
+    await expect(ready.onFeedbackEmails).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Allow' }));
     await expect(off.onAllow).toHaveBeenCalledOnce();
   },

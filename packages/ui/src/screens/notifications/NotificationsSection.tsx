@@ -21,8 +21,12 @@ export type NotificationsState =
       readonly onMessageEmails: (on: boolean) => void;
       readonly loginEmails: boolean;
       readonly onLoginEmails: (on: boolean) => void;
+      readonly feedbackEmails: boolean;
+      readonly onFeedbackEmails: (on: boolean) => void;
       readonly swapEmails: boolean;
       readonly onSwapEmails: (on: boolean) => void;
+      readonly playdateEmails: boolean;
+      readonly onPlaydateEmails: (on: boolean) => void;
       readonly browser: BrowserPush;
     };
 
@@ -66,11 +70,25 @@ function Content({ state }: { readonly state: NotificationsState }) {
             description="Requests, answers and changes, and a reminder the evening before."
           />
           <Switch
+            name="playdateEmails"
+            value={state.playdateEmails}
+            onChange={state.onPlaydateEmails}
+            label="E-mail about playdates"
+            description="Suggestions, answers and changes, and a reminder the evening before."
+          />
+          <Switch
             name="loginEmails"
             value={state.loginEmails}
             onChange={state.onLoginEmails}
             label="E-mail about a login in a new browser"
             description="With the browser and the time, so that you notice if it was not you."
+          />
+          <Switch
+            name="feedbackEmails"
+            value={state.feedbackEmails}
+            onChange={state.onFeedbackEmails}
+            label="E-mail about your feedback"
+            description="A word of thanks when what you told us is resolved."
           />
           <InBrowser {...state.browser} />
         </div>
@@ -82,7 +100,7 @@ const descriptions: Readonly<Record<BrowserPush['kind'], string>> = {
   unsupported: 'This browser cannot show notifications. On an iPhone, add the app to your home screen first.',
   denied:
     'Notifications are blocked for this site. Allow them in the settings of your browser, then come back.',
-  off: 'A short notice when a message comes and the app is closed. It never shows what was written.',
+  off: 'A short notice when a message comes, or news of a swap or an order, and the app is closed. It never shows what was written.',
   on: 'This browser tells you when a message comes. It never shows what was written.',
 };
 

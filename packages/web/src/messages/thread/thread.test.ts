@@ -9,6 +9,7 @@ const message = (id: number): MessageView => ({
   message: `Message ${id}`,
   timestamp: '2026-06-04T09:00:00.000Z',
   clientId: null,
+  playdateId: null,
 });
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => message(from + index));

@@ -53,7 +53,7 @@ export const sampleEntries = {
     title: 'Playdate with Priya',
     type: 'playdate',
     time: timed('2026-06-06T10:00', '2026-06-06T12:00'),
-    handledAt: { href: '/playdate-planner', label: 'See in the planner' },
+    handledAt: { href: '/playdates?tab=scheduled', label: 'See in Playdates' },
   },
   library: {
     ...base,

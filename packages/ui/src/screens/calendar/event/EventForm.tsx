@@ -1,5 +1,5 @@
 import { addMonths, dateOf } from '@nestmates/domain/calendar/calendar-date.ts';
-import type { CalendarEventType } from '@nestmates/domain/calendar/calendar-event.ts';
+import type { EnteredEventType } from '@nestmates/domain/calendar/calendar-event.ts';
 import { eventRule } from '@nestmates/domain/calendar/event-rules.ts';
 import { repeatRhythms } from '@nestmates/domain/calendar/repeat.ts';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -35,7 +35,7 @@ export interface EventFormProps extends EventFormContext {
   onCancel(): void;
 }
 
-const ownTypes: readonly CalendarEventType[] = ['personal', 'swap', 'check-in'];
+const ownTypes: readonly EnteredEventType[] = ['personal', 'swap', 'check-in'];
 const typeOptions = ownTypes.map((value) => ({ value, label: entryTypes[value].label }));
 const scopeOptions = [
   { value: 'this', label: 'Only this one' },

@@ -5,7 +5,7 @@ import {
   type LocalDateTime,
   timeOf,
 } from '@nestmates/domain/calendar/calendar-date.ts';
-import type { CalendarEventType } from '@nestmates/domain/calendar/calendar-event.ts';
+import type { EnteredEventType } from '@nestmates/domain/calendar/calendar-event.ts';
 import { type AllowedDates, eventIssues } from '@nestmates/domain/calendar/event-rules.ts';
 import type { EventTime } from '@nestmates/domain/calendar/event-time.ts';
 import type { RepeatRhythm } from '@nestmates/domain/calendar/repeat.ts';
@@ -16,7 +16,7 @@ import type { CalendarEntry } from '../entries/calendar-entry.ts';
 /** The values of the controls. `date` and `end` keep their time of day also while the event is of whole days. */
 export interface EventFormValues {
   readonly title: string;
-  readonly type: CalendarEventType;
+  readonly type: EnteredEventType;
   readonly allDay: boolean;
   readonly date: LocalDateTime | '';
   readonly end: LocalDateTime | '';
@@ -27,8 +27,13 @@ export interface EventFormValues {
   readonly scope: ChangeScope;
 }
 
+/** An event of a type that she may choose. */
+export interface EnteredDraft extends EventDraft {
+  readonly details: EventDraft['details'] & { readonly type: EnteredEventType };
+}
+
 export interface EventSubmission {
-  readonly draft: EventDraft;
+  readonly draft: EnteredDraft;
   readonly scope: ChangeScope;
 }
 
@@ -47,7 +52,7 @@ export const newEvent = (date: CalendarDate): EventFormValues => ({
 });
 
 /** A swap or a playdate is handled elsewhere and never edited here. */
-const ownType = ({ type }: CalendarEntry): CalendarEventType => (type === 'playdate' ? 'personal' : type);
+const ownType = ({ type }: CalendarEntry): EnteredEventType => (type === 'playdate' ? 'personal' : type);
 
 export function valuesOf(entry: CalendarEntry): EventFormValues {
   const { title, time, repeat, description } = entry;
@@ -96,7 +101,7 @@ export const changesOne = (
   { repeats }: Pick<EventFormContext, 'repeats'>,
 ): boolean => repeats && scope === 'this';
 
-function draftOf(values: EventFormValues, context: EventFormContext): EventDraft {
+function draftOf(values: EventFormValues, context: EventFormContext): EnteredDraft {
   const { title, type, description, rhythm, until } = values;
   return {
     details: {

@@ -4,6 +4,7 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import styles from './ThreadLog.module.css';
+import { ThreadPlaydate, type ThreadPlaydates } from './ThreadPlaydate.tsx';
 import { chunksOf, type ThreadMessage, threadRows } from './thread-rows.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 
@@ -15,6 +16,8 @@ export interface ThreadLogProps {
   readonly messages: readonly ThreadMessage[];
   readonly older: OlderMessages;
   readonly now: Date;
+  /** Those that messages propose; none where the two have never planned one. */
+  readonly playdates?: ThreadPlaydates | undefined;
   readonly onOlder: () => void;
   readonly onRetry: (key: string) => void;
   readonly onDiscard: (key: string) => void;
@@ -25,6 +28,13 @@ export interface ThreadLogProps {
 /** Rows are grouped into chunks, so that the browser can skip the layout of those outside the viewport. */
 const chunkSize = 40;
 
+function playdateBelow({ playdateId }: ThreadMessage, playdates: ThreadPlaydates | undefined) {
+  const playdate = playdateId === undefined ? undefined : playdates?.byId.get(playdateId);
+  if (!playdate || !playdates) return undefined;
+  const { answering, onAct } = playdates;
+  return <ThreadPlaydate playdate={playdate} answering={answering} onAct={onAct} />;
+}
+
 /** A scroll container must be reachable by keyboard. */
 const focusable = { tabIndex: 0 };
 
@@ -34,6 +44,7 @@ export const ThreadLog = memo(function ThreadLog({
   messages,
   older,
   now,
+  playdates,
   onOlder,
   onRetry,
   onDiscard,
@@ -95,7 +106,9 @@ export const ThreadLog = memo(function ThreadLog({
                     note={row.note}
                     onRetry={onRetry}
                     onDiscard={onDiscard}
-                  />
+                  >
+                    {playdateBelow(row.message, playdates)}
+                  </MessageBubble>
                 ),
               )}
             </ol>

@@ -1,4 +1,5 @@
 import type { ConversationListing } from '@nestmates/application/messages/contract.ts';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
@@ -29,6 +30,8 @@ export type ThreadState =
       /** The page of that listing, if there is one to see. */
       readonly listingHref?: string | undefined;
       readonly offline: boolean;
+      /** Open above the thread. */
+      readonly dialog?: ReactNode;
       readonly log: Omit<ThreadLogProps, 'name'>;
       readonly composer: Omit<ComposerProps, 'name'>;
       /** The form to request a swap, where the two are connected. */
@@ -135,6 +138,7 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
             </p>
           )}
           <Composer key={`composer-${state.composer.draftKey}`} name={state.other.name} {...state.composer} />
+          {state.dialog}
         </>
       );
   }

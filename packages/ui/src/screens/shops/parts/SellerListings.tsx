@@ -1,6 +1,7 @@
 import { Button } from '../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
+import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
 import {
   ListingGrid,
   type ListingGridProps,
@@ -11,7 +12,10 @@ import styles from './SellerListings.module.css';
 export type SellerListingsState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; onRetry(): void }
-  | ({ readonly kind: 'ready' } & Pick<ListingGridProps, 'listings' | 'actionsOf'>);
+  | ({
+      readonly kind: 'ready';
+      readonly more?: MoreItems | undefined;
+    } & Pick<ListingGridProps, 'listings' | 'actionsOf'>);
 
 /** What a seller has on sale. */
 export function SellerListings({ state }: { readonly state: SellerListingsState }) {
@@ -48,5 +52,10 @@ function Content({ state }: { readonly state: SellerListingsState }) {
       </EmptyState>
     );
   }
-  return <ListingGrid label="On sale" listings={state.listings} actionsOf={state.actionsOf} />;
+  return (
+    <>
+      <ListingGrid label="On sale" listings={state.listings} actionsOf={state.actionsOf} />
+      <LoadMore more={state.more} itemName="listings" />
+    </>
+  );
 }

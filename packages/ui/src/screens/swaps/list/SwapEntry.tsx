@@ -2,9 +2,7 @@ import type { SwapView } from '@nestmates/application/swaps/contract.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { AnswerButtons } from '../../../components/actions/AnswerButtons.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
-import { Badge } from '../../../components/labels/Badge.tsx';
-import { Portrait } from '../../../components/people/Portrait.tsx';
-import { photoOrInitial } from '../../../drawings/face.ts';
+import { AppointmentLead } from '../../appointments/AppointmentLead.tsx';
 import { roleText, statusBadge, swapTime } from '../swap-text.ts';
 import styles from './SwapEntry.module.css';
 import { SwapFacts } from './SwapFacts.tsx';
@@ -27,25 +25,19 @@ export interface SwapEntryProps {
 export function SwapEntry({ swap, answering, isIntended, onAct, footer }: SwapEntryProps) {
   const { user, actions, proposedTime } = swap;
   const { day, time } = swapTime(swap);
-  const { tone, words } = statusBadge(swap);
   const act = (action: SwapEntryAction, event: MouseEvent) =>
     isIntended(event, action) && onAct(swap, action);
   const offers = (action: SwapEntryAction) => actions.includes(action);
   return (
     <article className={styles.entry} aria-label={`${day}, ${time}, with ${user.firstName}`}>
-      <div className={styles.lead}>
-        <div className={styles.face}>
-          <Portrait name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} decorative />
-        </div>
-        <div className={styles.text}>
-          <h2 className={styles.date}>
-            {day} <span className={styles.time}>{time}</span>
-          </h2>
-          <p className={styles.name}>{user.firstName}</p>
-          <p className={styles.role}>{roleText(swap)}</p>
-          <Badge tone={tone}>{words}</Badge>
-        </div>
-      </div>
+      <AppointmentLead
+        user={user}
+        title={day}
+        time={time}
+        name={user.firstName}
+        role={roleText(swap)}
+        badge={statusBadge(swap)}
+      />
       {proposedTime && (
         <SwapTimeProposal swap={swap} proposedTime={proposedTime} answering={answering} onAct={act} />
       )}

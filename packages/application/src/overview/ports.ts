@@ -1,0 +1,16 @@
+import type { OverviewView, WeeklyCount } from './contract.ts';
+
+export type Totals = Omit<OverviewView, 'weeks'>;
+
+/** What was new in a week, which begins at this time; weeks without anything new are left out. */
+export interface CountOfWeek {
+  readonly what: WeeklyCount;
+  readonly from: Date;
+  readonly count: number;
+}
+
+export interface OverviewQueries {
+  totals(since: { readonly newSince: Date; readonly activeSince: Date }): Promise<Totals>;
+  /** Of the weeks from this time on. */
+  weeks(from: Date): Promise<readonly CountOfWeek[]>;
+}

@@ -1,0 +1,61 @@
+import { reminderAt } from '@nestmates/domain/calendar/reminder.ts';
+import type { PlaydateId } from '@nestmates/domain/playdates/playdate.ts';
+import { endOf } from '@nestmates/domain/playdates/playdate-end.ts';
+import * as z from 'zod/mini';
+import { type Jobs, job } from '../jobs/jobs.ts';
+import type { Letters } from '../letters/letters.ts';
+import type { PushNotifications } from '../notifications/push-notifications.ts';
+import type { Clock, Transaction } from '../shared/ports.ts';
+import { type PlaydateNotice, playdateLetters, playdateNotice } from './letters.ts';
+import type { PlaydateQueries } from './ports.ts';
+
+const notices = Object.keys(playdateLetters) as PlaydateNotice[];
+
+/** Tells one of the two of a change of their playdate, or that its time comes. */
+export const tellOfPlaydate = job('playdates.tell', z.object({ about: z.enum(notices), ...playdateNotice }));
+type Notice = z.infer<typeof tellOfPlaydate.payload>;
+
+export interface PlaydateNoticesDeps {
+  readonly queries: Pick<PlaydateQueries, 'letterDataOf'>;
+  readonly pushNotifications: Pick<PushNotifications, 'push'>;
+  readonly letters: Pick<Letters, 'send'>;
+  readonly jobs: Jobs;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+/** What the two are told of their playdates: each notice is a letter and a push notification. */
+export class PlaydateNotices {
+  readonly #deps: PlaydateNoticesDeps;
+  constructor(deps: PlaydateNoticesDeps) {
+    this.#deps = deps;
+  }
+
+  async tell({ about, ...ids }: Notice): Promise<void> {
+    const { queries, pushNotifications, letters, transaction, clock } = this.#deps;
+    const letter = playdateLetters[about];
+    const facts = await letter.facts(queries, ids, clock.now());
+    if (!facts) return;
+    await transaction.run(async () => {
+      const { subject: title, action } = letter.words(facts);
+      const topic = `playdate-${ids.playdateId}`;
+      await pushNotifications.push(facts.memberId, { title, path: action.path, topic });
+      await letters.send(letter, ids);
+      if (about !== 'accepted') return;
+      const { userIdOne, userIdTwo } = facts.playdate;
+      for (const to of [userIdOne, userIdTwo]) await this.#planReminder(ids.playdateId, to);
+    });
+  }
+
+  /** On the evening before, by the clock of each. If that has passed, there is none. */
+  async #planReminder(playdateId: PlaydateId, to: number): Promise<void> {
+    const { queries, jobs, clock } = this.#deps;
+    const found = await queries.letterDataOf(playdateId, to);
+    if (found?.playdate.status !== 'scheduled') return;
+    const at = reminderAt(found.playdate.date, found.timeZone);
+    if (at <= clock.now()) return;
+    const endsAt = endOf(found.playdate).toISOString();
+    const key = `playdate.${playdateId}.reminder.${to}`;
+    await jobs.add(tellOfPlaydate, { about: 'reminder', playdateId, to, endsAt }, { at, key });
+  }
+}

@@ -1,0 +1,12 @@
+import type { Playdate, PlaydateFields } from './playdate.ts';
+
+/** What a playdate has in every state. */
+export const fieldsOf = (playdate: Playdate): PlaydateFields => ({
+  id: playdate.id,
+  userIdOne: playdate.userIdOne,
+  userIdTwo: playdate.userIdTwo,
+  proposedBy: playdate.proposedBy,
+  createdAt: playdate.createdAt,
+  timeZoneOne: playdate.timeZoneOne,
+  timeZoneTwo: playdate.timeZoneTwo,
+});

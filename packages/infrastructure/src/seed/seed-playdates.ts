@@ -1,0 +1,94 @@
+import { calendarEntriesOf } from '@nestmates/domain/playdates/playdate-calendar.ts';
+import { playdateAt } from '@nestmates/domain/playdates/playdate-end.ts';
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { hours, later } from '@nestmates/domain/shared/time.ts';
+import { CalendarRepository } from '../calendar/calendar-repository.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+import { PlaydateRepository } from '../playdates/playdate-repository.ts';
+import { brooklynTime } from './brooklyn-time.ts';
+
+interface PlannedPlaydate {
+  readonly from: string;
+  readonly to: string;
+  readonly hoursAgo: number;
+  readonly times: readonly { readonly inDays: number; readonly hour: number }[];
+  /** Whether the first of the times was agreed on. */
+  readonly agreed?: true;
+}
+
+const demoEmail = (name: string) => `${name}@nestmates.test`;
+
+/** One that Ana is asked about, one that she and Bea look forward to, and one that took place. */
+const plannedPlaydates: readonly PlannedPlaydate[] = [
+  {
+    from: demoEmail('ana'),
+    to: demoEmail('dana'),
+    hoursAgo: 600,
+    times: [{ inDays: -16, hour: 10 }],
+    agreed: true,
+  },
+  {
+    from: demoEmail('ana'),
+    to: demoEmail('bea'),
+    hoursAgo: 70,
+    times: [{ inDays: 17, hour: 10 }],
+    agreed: true,
+  },
+  {
+    from: demoEmail('dana'),
+    to: demoEmail('ana'),
+    hoursAgo: 5,
+    times: [
+      { inDays: 8, hour: 15 },
+      { inDays: 10, hour: 10 },
+      { inDays: 11, hour: 15 },
+    ],
+  },
+];
+
+const timeZone = 'America/New_York';
+
+/** Without messages, which would take the place of what the demo's members wrote last. */
+export async function seedPlaydates(
+  transaction: KnexTransaction,
+  ids: ReadonlyMap<string, MemberId>,
+  now: Date,
+): Promise<void> {
+  const [store, calendar] = [new PlaydateRepository(transaction), new CalendarRepository(transaction)];
+  for (const { from, to, hoursAgo, times, agreed } of plannedPlaydates) {
+    const [userIdOne, userIdTwo] = [ids.get(from), ids.get(to)];
+    const context = userIdOne && userIdTwo && (await store.context(userIdOne, userIdTwo));
+    if (!context) throw new Error(`${from} and ${to} are not connected`);
+    const createdAt = later(now, -hours(hoursAgo));
+    const proposal = {
+      userIdOne,
+      userIdTwo,
+      proposedBy: userIdOne,
+      matchId: context.matchId,
+      createdAt,
+      timeZoneOne: timeZone,
+      timeZoneTwo: timeZone,
+      status: 'proposed',
+      times: times.map((time) => brooklynTime(time, now)),
+    } as const;
+    const id = await store.add(proposal, createdAt);
+    const [date] = proposal.times;
+    if (id === undefined || !date) throw new Error(`${from} proposes twice to ${to}`);
+    if (!agreed) continue;
+    const { matchId: _, times: __, ...fields } = proposal;
+    const scheduled = {
+      ...fields,
+      id,
+      status: 'scheduled',
+      date,
+      scheduledAt: later(createdAt, hours(3)),
+    } as const;
+    await store.save(playdateAt(scheduled, now), 'proposed');
+    const names = await transaction
+      .db('users')
+      .whereIn('id', [userIdOne, userIdTwo])
+      .select('id', 'firstName');
+    const nameOf = new Map<MemberId, string>(names.map(({ id: of, firstName }) => [of, firstName]));
+    await calendar.addPlaydate(id, calendarEntriesOf(scheduled, nameOf), createdAt);
+  }
+}

@@ -1,0 +1,92 @@
+import type { PlaydateView } from '@nestmates/application/playdates/contract.ts';
+import { type MouseEvent, useState } from 'react';
+import { AnswerButtons } from '../../components/actions/AnswerButtons.tsx';
+import { Button } from '../../components/actions/Button.tsx';
+import { ChipChoice } from '../../components/selection/ChipGroup.tsx';
+import styles from './PlaydateAnswer.module.css';
+import { shortTime } from './playdate-text.ts';
+
+export type PlaydateAction = PlaydateView['actions'][number];
+
+export interface PlaydateAnswerProps {
+  readonly playdate: PlaydateView;
+  /** The action that is being sent. */
+  readonly answering?: PlaydateAction | undefined;
+  /** With the time that suits her, where she accepts. */
+  onAct(action: PlaydateAction, event: MouseEvent, time?: string): void;
+}
+
+/** The times of a proposal: to choose from, where she is invited. */
+function Times({
+  times,
+  chosen,
+  onChoose,
+}: {
+  readonly times: readonly string[];
+  readonly chosen: string | undefined;
+  onChoose(time: string): void;
+}) {
+  if (chosen === undefined || times.length === 1) {
+    return (
+      <ul className={styles.times} aria-label="Proposed times">
+        {times.map((time) => (
+          <li key={time}>{shortTime(time)}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ChipChoice
+      label="Which time suits you?"
+      labelAs="label"
+      options={times.map((time) => ({ value: time, label: shortTime(time) }))}
+      value={chosen}
+      onChange={(time) => onChoose(time)}
+    />
+  );
+}
+
+/** The times that are proposed and what she may do about a playdate. */
+export function PlaydateAnswer({ playdate, answering, onAct }: PlaydateAnswerProps) {
+  const { actions, times } = playdate;
+  const [wanted, setWanted] = useState<string>();
+  // Other times may be proposed, and times pass.
+  const chosen = times.find((time) => time === wanted) ?? times[0];
+  const offers = (action: PlaydateAction) => actions.includes(action);
+  const small = (action: PlaydateAction) => ({
+    look: 'outline' as const,
+    size: 'small' as const,
+    pending: answering === action,
+    disabled: answering !== undefined && answering !== action,
+    onClick: (event: MouseEvent) => onAct(action, event),
+  });
+  return (
+    <div className={styles.answer}>
+      {times.length > 0 && (
+        <Times times={times} chosen={offers('accept') ? chosen : undefined} onChoose={setWanted} />
+      )}
+      {offers('accept') && (
+        <AnswerButtons
+          actions={actions}
+          answering={answering}
+          onAnswer={(answer, event) => onAct(answer, event, chosen)}
+        />
+      )}
+      {(offers('proposeAnew') || offers('withdraw') || offers('cancel')) && (
+        <div className={styles.changes}>
+          {offers('proposeAnew') && <Button {...small('proposeAnew')}>Propose Another Time</Button>}
+          {offers('withdraw') && (
+            <Button pendingLabel="Taking back…" {...small('withdraw')}>
+              Take Back
+            </Button>
+          )}
+          {offers('cancel') && (
+            <Button pendingLabel="Cancelling…" {...small('cancel')}>
+              Cancel Playdate
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { days, seconds } from '@nestmates/domain/shared/time.ts';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test } from './setup/phone.ts';
+import { acceptSwap, askForSwap, chooseDay, logIn, swapAt } from './setup/swaps.ts';
+
+/** The clock of all processes of the server, not of the phones. */
+async function moveClock(page: Page, milliseconds: number): Promise<void> {
+  const reply = await page.request.post('/sandbox/clock', {
+    data: { advanceSeconds: milliseconds / seconds(1) },
+  });
+  expect(await reply.json()).toMatchObject({ isDone: true });
+}
+
+/** What stands on tomorrow in her calendar. */
+async function openTomorrow(page: Page): Promise<void> {
+  const day = await page.evaluate(() => {
+    const now = new Date();
+    return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 12).toISOString().slice(0, 10);
+  });
+  await page.goto(`/calendar?day=${day}`);
+}
+
+async function sayItHappened(page: Page, location: string): Promise<void> {
+  await page.goto('/babysitting-swaps?tab=past');
+  const swap = swapAt(page, location);
+  await swap.getByText('reads your answer once she has given hers.').waitFor();
+  await swap.getByRole('button', { name: 'Yes' }).click();
+}
+
+describe('two babysitting swaps', () => {
+  test('are asked for, accepted, in both calendars, answered by both, and counted', async ({ takePhone }) => {
+    const [hers, others] = [await takePhone(), await takePhone()];
+    await logIn(hers, 'ana');
+    await logIn(others, 'bea');
+    await hers.goto('/matches');
+    const connection = hers.getByRole('article', { name: /^Bea,/ });
+    await connection.getByRole('button').click();
+    await connection.getByRole('link', { name: 'Request Babysitting Swap' }).click();
+    await chooseDay(hers, 'Date and time', 1);
+    await hers.getByLabel('Location').fill('The carousel');
+    await hers.getByLabel('Emergency contact').fill('512 555 0100');
+    await hers.getByRole('checkbox').first().check();
+    await hers.getByRole('button', { name: 'Send Request' }).click();
+    await swapAt(hers, 'The carousel').getByText('You asked for a swap').waitFor();
+    // The second is the other way round, and needs no form.
+    await askForSwap(others, 'Ana', { location: 'The boathouse', date: new Date(Date.now() + days(1.2)) });
+
+    for (const [page, location] of [
+      [others, 'The carousel'],
+      [hers, 'The boathouse'],
+    ] as const) {
+      await page.goto('/babysitting-swaps');
+      await acceptSwap(page, location);
+      await swapAt(page, location).waitFor({ state: 'detached' });
+    }
+    for (const [page, other] of [
+      [hers, 'Bea'],
+      [others, 'Ana'],
+    ] as const) {
+      await openTomorrow(page);
+      await page
+        .getByRole('button', { name: `Babysitting swap with ${other}` })
+        .first()
+        .waitFor();
+    }
+
+    await moveClock(hers, days(3));
+    for (const location of ['The carousel', 'The boathouse']) {
+      await sayItHappened(hers, location);
+      await swapAt(hers, location)
+        .getByText('You said that it happened. Bea has not answered yet.')
+        .waitFor();
+      await sayItHappened(others, location);
+      await swapAt(others, location).getByText('You both said that it happened.').waitFor();
+    }
+    await hers.goto('/matches');
+    await hers.getByRole('article', { name: /^Bea,/ }).getByText('2 swaps done').waitFor();
+    await others.goto('/edit-profile');
+    await others.getByText('2 swaps done').waitFor();
+  });
+});

@@ -1,0 +1,60 @@
+import type { PlaydateView } from '@nestmates/application/playdates/contract.ts';
+import {
+  type PlaydateListName,
+  type PlaydateListState,
+  PlaydatesScreen,
+  playdateLists,
+} from '@nestmates/ui/screens/playdates/list/PlaydatesScreen.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useMessageAction } from '../connections/use-message-action.ts';
+import { keepAnsweredInPlace } from '../queries/keep-answered-in-place.ts';
+import { loadingOrFailed } from '../queries/loading-or-failed.ts';
+import { useLoadMore } from '../queries/use-load-more.ts';
+import { useTitle } from '../routing/use-title.ts';
+import { useOpens } from '../subscriptions/use-opens.ts';
+import { playdateListQueries } from './playdate-queries.ts';
+import { usePlaydates } from './use-playdates.tsx';
+
+function usePlaydateList(
+  list: PlaydateListName,
+  answering: readonly { readonly id: number }[],
+): PlaydateListState {
+  const query = useInfiniteQuery(playdateListQueries[list]);
+  const more = useLoadMore(query);
+  const shown = useRef<readonly PlaydateView[]>([]);
+  if (!query.data) return loadingOrFailed(query);
+  const answered = new Set(answering.map(({ id }) => id));
+  shown.current = keepAnsweredInPlace(shown.current, query.data.items, answered);
+  return { kind: 'ready', entries: shown.current, more };
+}
+
+export default function PlaydatesPage() {
+  useTitle('Playdates');
+  const [query, setQuery] = useSearchParams();
+  const { onAct, answering, dialog } = usePlaydates();
+  const proposed = usePlaydateList('proposed', answering);
+  const scheduled = usePlaydateList('scheduled', answering);
+  const past = usePlaydateList('past', answering);
+  const messageAction = useMessageAction();
+  const opensPlanner = useOpens('playdate planner');
+  return (
+    <>
+      <PlaydatesScreen
+        state={{
+          proposed,
+          scheduled,
+          past,
+          answering,
+          tab: playdateLists.find((list) => list === query.get('tab')) ?? 'proposed',
+          onTab: (tab) => setQuery({ tab }, { replace: true }),
+          plannerHref: opensPlanner ? '/playdate-planner' : undefined,
+          message: ({ user }) => messageAction(user),
+          onAct,
+        }}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+const key = 'page-after-sign-up';
+
+/** A visitor who signs up or logs in comes back to the listing or store that she has seen last, in this tab. */
+export function rememberSharedPage(path: string): void {
+  try {
+    sessionStorage.setItem(key, path);
+  } catch {
+    // A browser that keeps nothing leads to the dashboard.
+  }
+}
+
+/** Where she goes on to once she is signed in and has finished her profile. */
+export function pageAfterSignUp(): string {
+  try {
+    return sessionStorage.getItem(key) ?? '/dashboard';
+  } catch {
+    return '/dashboard';
+  }
+}
+
+export function forgetSharedPage(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing is kept.
+  }
+}
