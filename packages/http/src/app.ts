@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { apiDocs } from './api-docs/api-docs.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { operations, type Readiness } from './operations/operations.ts';
+import { identifying } from './shared/caller-of.ts';
 import { sameOriginOnly } from './shared/csrf.ts';
 import { mount } from './shared/mount.ts';
 import { requests } from './shared/requests.ts';
@@ -27,6 +28,8 @@ export interface AppDeps {
   readonly rateLimiter: RateLimiter;
   readonly publicPages: PublicPages;
   readonly log: Logger;
+  /** By the clock of the application. */
+  readonly now: () => Date;
   readonly publicUrl: () => string;
   readonly isHttps: boolean;
   /** How many reverse proxies add an address to `X-Forwarded-For`; 0 ignores the header. */
@@ -46,17 +49,18 @@ export function createApp(deps: AppDeps): Koa {
 
   // Only errors of aborted connections reach Koa; all others have been answered before.
   app.on('error', (error: unknown) => deps.log.debug({ err: error }, 'an answer was not received'));
-  app.use(requests({ log: deps.log, explain: deps.explain, observe: metrics.observe }));
+  app.use(requests({ log: deps.log, now: deps.now, explain: deps.explain, observe: metrics.observe }));
   app.use(securityHeaders(deps.isHttps));
   app.use(operations({ readiness: deps.readiness, metrics }));
   app.use(deps.webhooks);
   app.use(sameOriginOnly(deps.publicUrl));
   app.use(mount(deps.routes, { ...deps, cookie, browserCookie: browserCookie(deps.isHttps) }));
   app.use(apiDocs(deps.routes));
+  app.use(identifying(deps.sessions, cookie));
   for (const page of deps.pages) app.use(page);
   if (deps.webFolder) {
-    const { webFolder, sessions, routes, publicPages } = deps;
-    app.use(webApp(webFolder, { sessions, routes, publicPages, cookie }));
+    const { webFolder, sessions, routes, publicPages, now } = deps;
+    app.use(webApp(webFolder, { sessions, routes, publicPages, cookie, now }));
   }
   app.use(() => {
     throw notFound('There is nothing at this address.');

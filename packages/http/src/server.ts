@@ -64,6 +64,7 @@ export async function startServer({
     rateLimiter: container.get(rateLimiter),
     publicPages: container.get(PublicPages),
     log,
+    now: () => container.get(clock).now(),
     publicUrl: container.get(publicUrl),
     isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
     trustedProxies: config.TRUST_PROXY,

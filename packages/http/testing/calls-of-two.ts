@@ -515,6 +515,7 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
   'post /api/orders/:id/pickup-code': ofOrder((two) => orderOf(two, 'caller', toPickUp)),
   'post /api/orders/:id/confirm-delivery': ofOrder((two) => orderOf(two, 'caller', sent)),
   'post /api/orders/:id/cancel': ofOrder((two) => orderOf(two, 'other', toShip)),
+  'post /api/orders/:id/photos': ofOrder((two) => orderOf(two, 'caller', sent)),
   'post /api/orders/:id/problem': ofOrder(async (two) => ({
     ...(await orderOf(two, 'caller', sent)),
     body: words,

@@ -1,28 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { listingOfAna, logIn, paidOrder } from './setup/order-steps.ts';
 import { test } from './setup/phone.ts';
-
-const password = 'Nestmates1!';
-
-async function logIn(page: Page, member: 'ana' | 'bea' | 'cleo'): Promise<void> {
-  const data = { email: `${member}@nestmates.test`, password };
-  expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
-}
-
-const newListing = {
-  title: 'Wicker doll carriage',
-  description: 'Woven by a grandmother.',
-  type: 'product',
-  price: 3200,
-  category: 'Toys & Games',
-};
-
-/** What Ana has to sell, made for this journey alone. */
-async function listingOfAna(ana: Page): Promise<number> {
-  const created = await ana.request.post('/api/marketplace', { data: newListing });
-  expect(created.ok(), await created.text()).toBe(true);
-  return (await created.json()).id;
-}
+import { validPng } from './setup/valid-png.ts';
 
 /** From the page of the listing to the sandbox's. */
 async function beginCheckout(bea: Page, listingId: number): Promise<void> {
@@ -67,6 +47,12 @@ describe('an order', () => {
     await bea.getByRole('alertdialog').getByRole('button', { name: 'Confirm Delivery' }).click();
     await bea.getByText('Delivery Confirmed', { exact: true }).first().waitFor();
     await bea.getByRole('heading', { name: 'Released to Ana' }).waitFor();
+    await bea.getByRole('button', { name: 'Write a Review' }).click();
+    const review = bea.getByRole('dialog', { name: 'How was it?' });
+    await review.getByRole('radio', { name: '5 stars' }).check();
+    await review.getByLabel('Your review').fill('Even finer than in the picture.');
+    await review.getByRole('button', { name: 'Send Review' }).click();
+    await bea.getByRole('region', { name: 'Review' }).getByText('Even finer than in the picture.').waitFor();
 
     await ana.goto(order);
     await ana.getByRole('heading', { name: /\$32.00/ }).waitFor();
@@ -84,6 +70,46 @@ describe('an order', () => {
     await expect
       .poll(async () => (await (await bea.request.get(`/api/marketplace/${listingId}`)).json()).status)
       .toBe('active');
+  });
+
+  test('is not charged when the card is declined', async ({ takePhone }) => {
+    const [ana, bea] = [await takePhone(), await takePhone()];
+    await logIn(ana, 'ana');
+    await logIn(bea, 'bea');
+    const listingId = await listingOfAna(ana);
+    await beginCheckout(bea, listingId);
+    await bea.getByRole('button', { name: 'Let the card be declined' }).click();
+    await bea.getByRole('heading', { name: 'Payment Error' }).waitFor();
+    await expect
+      .poll(async () => (await (await bea.request.get(`/api/marketplace/${listingId}`)).json()).status)
+      .toBe('active');
+  });
+
+  test('has a problem, which is shown by a photo and ends with a refund', async ({ takePhone }) => {
+    const [ana, bea] = [await takePhone(), await takePhone()];
+    await logIn(ana, 'ana');
+    await logIn(bea, 'bea');
+    const order = await paidOrder(bea, await listingOfAna(ana));
+    await ana.request.post(`/api/orders/${order}/ship`, { data: {} });
+
+    await bea.goto(`/orders/${order}`);
+    await bea.getByRole('button', { name: 'Something is wrong' }).click();
+    const dialog = bea.getByRole('dialog', { name: 'Something is wrong' });
+    await dialog.getByLabel('What is wrong?').fill('The handle is broken.');
+    await dialog
+      .getByLabel('Photos of the problem')
+      .setInputFiles({ name: 'handle.png', mimeType: 'image/png', buffer: await validPng(bea) });
+    await dialog.getByRole('button', { name: 'Photo 1 of 1' }).waitFor();
+    await dialog.getByRole('button', { name: 'Report Problem' }).click();
+    await bea.getByRole('heading', { name: 'It stays held' }).waitFor();
+
+    await ana.goto(`/orders/${order}`);
+    await ana.getByText('The handle is broken.').waitFor();
+    await ana.getByRole('link', { name: 'Photo 1 of 1' }).waitFor();
+    await ana.getByRole('button', { name: 'Refund' }).click();
+    await ana.getByRole('alertdialog').getByRole('button', { name: 'Refund' }).click();
+    await bea.getByRole('heading', { name: 'Refunded', exact: true, level: 2 }).waitFor();
+    await bea.getByText(/^The \$33.23 you paid/).waitFor();
   });
 
   test('of others is not there, and a visitor is asked to log in', async ({ page }) => {

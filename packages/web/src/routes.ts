@@ -96,6 +96,8 @@ export const routes: readonly AppRoute[] = [
   sharedPage('/my-orders', 'orders/MyOrdersPage'),
   sharedPage('/marketplace/orders', 'orders/MyOrdersPage'),
   { ...memberPage('/orders/:id', 'orders/OrderPage'), exists: hasId },
+  memberPage('/admin/orders', 'order-decisions/AdminOrdersPage'),
+  { ...memberPage('/admin/orders/:id', 'order-decisions/AdminOrderPage'), exists: hasId },
   memberPage('/success', 'orders/PurchaseSuccessPage'),
   memberPage('/cancel', 'orders/PurchaseCanceledPage'),
   memberPage('/favourites', 'favourites/FavouritesPage'),

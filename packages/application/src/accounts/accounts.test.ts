@@ -56,7 +56,16 @@ function setUp() {
     feedbackEmails: true,
   };
   const settings = { of: async () => ({ ...switched, devices: 0 }) };
-  const letters = new Letters({ jobs, settings, rateLimiter, mailer, clock, publicUrl });
+  const pushNotifications = { push: async () => undefined };
+  const letters = new Letters({
+    jobs,
+    settings,
+    rateLimiter,
+    mailer,
+    pushNotifications,
+    clock,
+    publicUrl,
+  });
   const accounts = new Accounts({ ...shared, letters, accountErasures: [] });
   const reset = new PasswordReset({ ...shared, resetTokens: members, tokens, letters });
   const links = new ResetLinks({ members, resetTokens: members, tokens, clock });

@@ -27,6 +27,7 @@ async function setUp() {
     settings: new MemoryNotificationSettings(),
     rateLimiter: new MemoryRateLimiter(clock),
     mailer,
+    pushNotifications: { push: async () => undefined },
     clock,
     publicUrl: () => 'https://nestmates.example',
   });

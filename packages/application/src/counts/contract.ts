@@ -22,6 +22,8 @@ const countsView = z.object({
   swapsDone: z.int(),
   /** Whether she has anything listed that she has not removed: it opens the seller dashboard. */
   hasListings: z.boolean(),
+  /** Whether she has bought or sold anything: her orders are hers in any plan. */
+  hasOrders: z.boolean(),
 });
 export type CountsView = z.infer<typeof countsView>;
 

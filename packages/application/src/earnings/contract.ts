@@ -1,4 +1,4 @@
-import { orderStatuses } from '@nestmates/domain/orders/order.ts';
+import { fulfilments, orderStatuses } from '@nestmates/domain/orders/order.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { id, instant } from '../contract/fields.ts';
@@ -19,6 +19,7 @@ export const earningsView = z.object({
         orderId: id,
         title: z.string(),
         status: z.enum(orderStatuses),
+        fulfilment: z.enum(fulfilments),
         amount: cents,
         /** When it is released by itself; null as long as nobody can say. */
         releaseAt: z.nullable(instant),

@@ -1,12 +1,12 @@
 import type { Order } from '@nestmates/domain/orders/order.ts';
 import { orderStatusLabel } from '@nestmates/domain/orders/order-status-label.ts';
 import { autoReleaseAt } from '@nestmates/domain/orders/order-times.ts';
+import { owedToSeller } from '@nestmates/domain/orders/settlement.ts';
 import { csv } from '@nestmates/domain/payments/csv.ts';
 import { earningsByMonth, earningsOf } from '@nestmates/domain/payments/earnings.ts';
-import { releasable } from '@nestmates/domain/payments/ledger.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { EarningsView } from './contract.ts';
-import type { EarningsQueries } from './ports.ts';
+import type { EarningsQueries, Sale } from './ports.ts';
 
 export interface EarningsDeps {
   readonly queries: EarningsQueries;
@@ -14,6 +14,12 @@ export interface EarningsDeps {
 
 const releaseOf = (order: Order): string | null =>
   order.status === 'shipped' ? autoReleaseAt(order).toISOString() : null;
+
+/** What nobody can say the time of comes last. */
+const timeOf = (releaseAt: string | null) =>
+  releaseAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(releaseAt);
+
+const owedOf = ({ order, balance }: Sale) => owedToSeller({ status: order.status, quote: order, balance });
 
 const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 
@@ -30,18 +36,20 @@ export class Earnings {
     const { queries } = this.#deps;
     const [sales, moved] = [await queries.salesOf(by.id), await queries.movedByMonth(by.id)];
     const { availableCents, heldCents, refundedCents } = earningsOf(
-      sales.map(({ order, balance }) => ({ balance, quote: order })),
+      sales.map((sale) => ({ balance: sale.balance, owedCents: owedOf(sale) })),
     );
     const waiting = sales
-      .map(({ order, title, balance }) => ({
+      .map((sale) => ({ ...sale, amount: owedOf(sale) }))
+      .map(({ order, title, amount }) => ({
         orderId: order.id,
         title,
         status: order.status,
-        amount: releasable(balance, order),
+        fulfilment: order.fulfilment,
+        amount,
         releaseAt: releaseOf(order),
       }))
       .filter(({ amount }) => amount > 0)
-      .sort((one, other) => (one.releaseAt ?? '~').localeCompare(other.releaseAt ?? '~'));
+      .sort((one, other) => timeOf(one.releaseAt) - timeOf(other.releaseAt));
     return {
       available: availableCents,
       held: heldCents,
@@ -67,7 +75,7 @@ export class Earnings {
         orderStatusLabel(order.status),
         inDollars(order.priceCents),
         inDollars(order.platformFeeCents),
-        inDollars(releasable(balance, order)),
+        inDollars(owedOf({ order, title, balance })),
         inDollars(balance.released),
         inDollars(balance.refunded),
       ]),

@@ -28,6 +28,11 @@ export interface Letter<Ids, Source, Facts extends Recipient> {
   readonly perSubject?: Quota;
   /** How often at most a member gets it. */
   readonly perMember?: Quota;
+  /**
+   * Her browsers get its subject as a push notification, too, once it is sent; a notification replaces an earlier
+   * one with the same topic.
+   */
+  readonly topic?: (ids: Ids) => string;
   /** With which setting a member switches it off; its closing then says where. */
   readonly setting?: keyof Settings;
   words(facts: Facts): LetterWords;

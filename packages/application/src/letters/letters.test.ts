@@ -35,8 +35,10 @@ function setUp() {
   const [jobs, mailer] = [new MemoryJobs(), new MemoryMailer()];
   const parcels = new Map([1, 2, 3].map((parcelId) => [parcelId, ana]));
   const [settings, switched] = [new MemoryNotificationSettings(), { broken: false }];
+  const pushed: unknown[] = [];
   const letters = new Letters({
     jobs,
+    pushNotifications: { push: async (...notice) => void pushed.push(notice) },
     settings,
     rateLimiter: new MemoryRateLimiter(clock),
     mailer: { send: (mail) => (switched.broken ? Promise.reject(new Error('no mail')) : mailer.send(mail)) },
@@ -49,7 +51,7 @@ function setUp() {
       Promise.resolve(),
     );
   const work = () => jobs.runAll([jobHandler(arrived.job, (ids) => letters.deliver(arrived, parcels, ids))]);
-  return { clock, jobs, mailer, parcels, settings, switched, letters, deliver, work };
+  return { clock, jobs, mailer, parcels, settings, switched, letters, pushed, deliver, work };
 }
 
 let app: ReturnType<typeof setUp>;
@@ -99,6 +101,20 @@ describe('a letter', () => {
     await app.deliver(limited, 1);
     await app.deliver(left, 1);
     expect(sent()).toBe(2);
+  });
+
+  it('with a topic is pushed to her browsers, too, as often as it is sent', async () => {
+    const topical = {
+      ...arrived,
+      perSubject: { max: 1, per: days(7) },
+      topic: ({ parcelId }: { parcelId: number }) => `parcel-${parcelId}`,
+    };
+    app.switched.broken = true;
+    await expect(app.deliver(topical, 1)).rejects.toThrow('no mail');
+    app.switched.broken = false;
+    await app.deliver(topical, 1, 1);
+    await app.deliver(arrived, 2);
+    expect(app.pushed).toEqual([[1, { title: 'A parcel from Bea', path: '/parcels', topic: 'parcel-1' }]]);
   });
 
   it('that could not be sent fails its job, and is not counted', async () => {

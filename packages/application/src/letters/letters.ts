@@ -1,6 +1,7 @@
 import type { Job, Jobs } from '../jobs/jobs.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import type { NotificationSettings } from '../notifications/ports.ts';
+import type { PushNotifications } from '../notifications/push-notifications.ts';
 import type { Clock, Quota, RateLimiter } from '../shared/ports.ts';
 import { tryConsume } from '../shared/try-consume.ts';
 import type { Letter, Recipient } from './letter.ts';
@@ -11,6 +12,7 @@ export interface LettersDeps {
   readonly settings: Pick<NotificationSettings, 'of'>;
   readonly rateLimiter: RateLimiter;
   readonly mailer: Mailer;
+  readonly pushNotifications: Pick<PushNotifications, 'push'>;
   readonly clock: Clock;
   readonly publicUrl: () => string;
 }
@@ -41,7 +43,7 @@ export class Letters {
     source: Source,
     ids: Ids,
   ): Promise<void> {
-    const { rateLimiter, mailer, clock } = this.#deps;
+    const { rateLimiter, mailer, pushNotifications, clock } = this.#deps;
     const facts = await letter.facts(source, ids, clock.now());
     if (!facts || !(await this.#isWanted(letter, facts))) return;
     const counts = countsOf(letter, letter.job, facts, ids);
@@ -54,6 +56,9 @@ export class Letters {
       for (const { what, who } of counts) await rateLimiter.giveBack(what, who);
       throw error;
     }
+    const { subject, action } = letter.words(facts);
+    const topic = letter.topic?.(ids);
+    if (topic) await pushNotifications.push(facts.memberId, { title: subject, path: action.path, topic });
   }
 
   async #isWanted({ setting }: Pick<AnyLetter, 'setting'>, { memberId }: Recipient): Promise<boolean> {

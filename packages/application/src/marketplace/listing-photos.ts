@@ -1,5 +1,5 @@
 import { listingRule } from '@nestmates/domain/marketplace/listing-rules.ts';
-import { photoNameFromUrl, photoUrl } from '@nestmates/domain/photos/photo-address.ts';
+import { orderOfPhoto, photoNameFromUrl, photoUrl } from '@nestmates/domain/photos/photo-address.ts';
 import { invalid } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { days, later } from '@nestmates/domain/shared/time.ts';
@@ -17,16 +17,16 @@ export interface ListingPhotosDeps {
 /** How long a photo waits for the listing that it is uploaded for. */
 const keptFor = days(1);
 
-const notHers = (field: string) => invalid(field, listingRule.notHerPhoto);
+const notHers = () => invalid('imageUrls', listingRule.notHerPhoto);
 
-const namesOf = (urls: readonly string[], field = 'imageUrls'): readonly string[] =>
+const namesOf = (urls: readonly string[]): readonly string[] =>
   urls.map((url) => {
     const name = photoNameFromUrl(url);
-    if (!name || url !== photoUrl(name)) throw notHers(field);
+    if (!name || url !== photoUrl(name) || orderOfPhoto(name) !== undefined) throw notHers();
     return name;
   });
 
-/** The photos of listings: uploaded first, used by a listing or given up a day later. */
+/** The photos of listings: uploaded first, used by a listing or given up a day later, as are those of orders. */
 export class ListingPhotos {
   readonly #deps: ListingPhotosDeps;
   constructor(deps: ListingPhotosDeps) {
@@ -46,18 +46,10 @@ export class ListingPhotos {
     const added = namesOf(now.filter((url) => !before.includes(url)));
     const dropped = namesOf(before.filter((url) => !now.includes(url)));
     const used = added.length > 0 ? await records.use(ownerId, added) : [];
-    if (used.length < added.length) throw notHers('imageUrls');
+    if (used.length < added.length) throw notHers();
     if (dropped.length === 0) return;
     await records.release(dropped);
     await photos.scheduleRemoval(dropped);
-  }
-
-  /** Takes over what she has uploaded to show what is wrong with an order. */
-  async useInOrder(ownerId: MemberId, urls: readonly string[]): Promise<void> {
-    const names = new Set(namesOf(urls, 'photoUrls'));
-    if (names.size === 0) return;
-    const used = await this.#deps.records.use(ownerId, [...names], 'order');
-    if (used.length < names.size) throw notHers('photoUrls');
   }
 
   /** The general sweep then removes them. */

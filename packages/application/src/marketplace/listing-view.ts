@@ -9,6 +9,7 @@ import {
 import { distanceBands } from '@nestmates/domain/places/distance-band.ts';
 import * as z from 'zod/mini';
 import { id, instant } from '../contract/fields.ts';
+import { averageRatingView } from '../reviews/rating-view.ts';
 
 const text = z.nullable(z.string());
 
@@ -27,7 +28,7 @@ export const listingSellerView = z.object({
   /** The address of her store, once it has a name and is live. */
   storeSlug: text,
   /** Of reviews; null without any. */
-  rating: z.nullable(z.object({ average: z.number(), count: z.int() })),
+  rating: averageRatingView,
 });
 export type ListingSellerView = z.infer<typeof listingSellerView>;
 

@@ -22,7 +22,7 @@ export interface ListingConversations {
   subject(buyerId: MemberId, sellerId: MemberId): Promise<ListingId | undefined>;
   /** A listing, kept from changes until the transaction ends. */
   lockListing(id: ListingId): Promise<Pick<Listing, 'userId' | 'isDemo' | 'status'> | undefined>;
-  /** Called with the pair's lock held. */
+  /** Called with the lock of the pair held, or that of an order of the two. */
   save(
     conversation: { readonly buyerId: MemberId; readonly sellerId: MemberId; readonly listingId: ListingId },
     at: Date,

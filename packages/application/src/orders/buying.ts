@@ -121,7 +121,7 @@ export class Buying {
   }
 
   async #open({ order, title }: Placed): Promise<string> {
-    const { store, checkouts, transaction, publicUrl } = this.#deps;
+    const { store, checkouts, publicUrl } = this.#deps;
     const { id: orderId, priceCents, processingFeeCents, fulfilment, reservedUntil: expiresAt } = order;
     const { checkoutId, url } = await checkouts.open({
       key: `order-${orderId}-checkout`,
@@ -134,7 +134,7 @@ export class Buying {
       successUrl: `${publicUrl()}/success?order=${orderId}`,
       cancelUrl: `${publicUrl()}/cancel?order=${orderId}`,
     });
-    if (await transaction.run(() => store.saveCheckout(orderId, { checkoutId, url }))) return url;
+    if (await store.saveCheckout(orderId, { checkoutId, url })) return url;
     // It took so long that the order has ended meanwhile; nobody may pay for it now.
     await checkouts.expire(checkoutId);
     throw changedMeanwhile();

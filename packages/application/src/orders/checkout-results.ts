@@ -7,6 +7,7 @@ import { chargeMovements } from '@nestmates/domain/payments/ledger.ts';
 import { later, minutes } from '@nestmates/domain/shared/time.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { ListingStore } from '../marketplace/ports.ts';
+import type { ListingConversations } from '../messages/ports.ts';
 import type { Checkout, Checkouts } from '../payments/checkouts.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import { orderLetters } from './letters.ts';
@@ -18,6 +19,7 @@ export interface CheckoutResultsDeps {
   readonly store: OrderStore;
   readonly listings: Pick<ListingStore, 'lock' | 'save'>;
   readonly ledger: Pick<Ledger, 'add'>;
+  readonly conversations: Pick<ListingConversations, 'save'>;
   readonly checkouts: Pick<Checkouts, 'find' | 'expire'>;
   readonly changes: OrderChanges;
   readonly jobs: Jobs;
@@ -86,9 +88,15 @@ export class CheckoutResults {
     await this.#charge(paid, paymentId);
     await this.#changeListing(order, 'sell');
     if (address) await store.saveAddress(order.id, address);
-    if (order.buyerId !== null && order.listingId !== null) {
-      await store.takeFromCart(order.buyerId, order.listingId);
-    }
+    await this.#bringTogether(paid);
+  }
+
+  /** What she has bought is in her cart no more, and the two may write to each other about it. */
+  async #bringTogether({ buyerId, sellerId, listingId }: Order): Promise<void> {
+    const { store, conversations, clock } = this.#deps;
+    if (buyerId === null || listingId === null) return;
+    await store.takeFromCart(buyerId, listingId);
+    if (sellerId !== null) await conversations.save({ buyerId, sellerId, listingId }, clock.now());
   }
 
   /** The listing may be someone else's by now. */

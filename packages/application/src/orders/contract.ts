@@ -1,8 +1,9 @@
 import { fulfilments } from '@nestmates/domain/orders/order.ts';
-import { orderLists } from '@nestmates/domain/orders/order-lists.ts';
+import { orderFilters } from '@nestmates/domain/orders/order-lists.ts';
 import { pickupCodeRule } from '@nestmates/domain/orders/pickup-code.ts';
 import { problemRule } from '@nestmates/domain/orders/problem.ts';
 import { carrierIds, trackingRule } from '@nestmates/domain/orders/tracking.ts';
+import { photoRule } from '@nestmates/domain/photos/photo-rules.ts';
 import { hours } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { accessTo } from '../contract/access-to.ts';
@@ -11,11 +12,12 @@ import { pathId } from '../contract/fields.ts';
 import { timePageQuery } from '../contract/paging.ts';
 import { optionalText, requiredText } from '../contract/text.ts';
 import { photoUrl } from '../marketplace/listing-fields.ts';
+import { photoQueue } from '../photos/contract.ts';
 import { orderPageView, orderView } from './order-view.ts';
 
 const orderList = z.readonly(z.array(orderView));
 const params = { id: pathId };
-const listQuery = { list: z.optional(z.enum(orderLists)), ...timePageQuery };
+const listQuery = { list: z.optional(z.enum(orderFilters)), ...timePageQuery };
 const cents = z.int();
 
 export const quoteView = z.object({
@@ -39,7 +41,7 @@ export const problemForm = z.strictObject({
     max: problemRule.maxText,
     tooLong: problemRule.longText,
   }),
-  /** Uploaded as the photos of listings are. */
+  /** Of photos that were uploaded for this order. */
   photoUrls: z.optional(z.array(photoUrl).check(z.maxLength(problemRule.maxPhotos, problemRule.manyPhotos))),
 });
 export type ProblemForm = z.output<typeof problemForm>;
@@ -171,6 +173,25 @@ export const ordersContract = {
     response: orderPageView,
     summary:
       'Before it is shipped: by the seller at any time, by the buyer after seven days. All is paid back.',
+  }),
+  uploadPhoto: endpoint({
+    method: 'post',
+    path: '/api/orders/:id/photos',
+    aliases: ['/api/marketplace/orders/:id/photos'],
+    access: 'member',
+    params,
+    upload: {
+      field: 'photo',
+      maxBytes: photoRule.maxBytes,
+      types: photoRule.types,
+      missing: 'Please choose a photo.',
+      tooLarge: 'Please select a photo under 5MB',
+    },
+    response: z.object({ imageUrl: z.string() }),
+    limit: { by: 'member', max: 60, per: hours(1) },
+    queue: photoQueue,
+    summary:
+      'Takes in a photo of what is wrong with an order, for its two members alone. Unused it is removed after a day.',
   }),
   reportProblem: endpoint({
     method: 'post',

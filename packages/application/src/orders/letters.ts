@@ -38,6 +38,7 @@ const orderLetter = ({ name, to, statuses, times = 1, words }: OrderLetterRow) =
       return facts && statuses.includes(facts.order.status) ? facts : undefined;
     },
     perSubject: { max: times, per: within },
+    topic: ({ orderId }) => `order-${orderId}`,
     words: ({ order, title, otherName }) => {
       const told = { order, title: `“${title}”`, other: otherName ?? 'Another member' };
       const { actionLabel = 'See the order', ...said } = words(told);

@@ -2,7 +2,7 @@ import type { ListingId } from '@nestmates/domain/marketplace/listing.ts';
 import { listingNotFound, requireAvailableTo } from '@nestmates/domain/marketplace/listing.ts';
 import { fulfilmentOf } from '@nestmates/domain/orders/fulfilment.ts';
 import { type OrderId, orderNotFound } from '@nestmates/domain/orders/order.ts';
-import { listedStatuses, type OrderList } from '@nestmates/domain/orders/order-lists.ts';
+import { listedStatuses, type OrderFilter } from '@nestmates/domain/orders/order-lists.ts';
 import { processingFee } from '@nestmates/domain/payments/fees.ts';
 import {
   formatTimeCursor,
@@ -25,7 +25,7 @@ export interface OrderPagesDeps {
   readonly clock: Clock;
 }
 
-type ListRequest = PageRequest<TimeCursor> & { readonly list?: OrderList | undefined };
+type ListRequest = PageRequest<TimeCursor> & { readonly list?: OrderFilter | undefined };
 
 /** What members read of their orders. */
 export class OrderPages {

@@ -12,12 +12,12 @@ import { newPickupCode, pickupCodeCount } from '@nestmates/domain/orders/pickup-
 import { answerProblem, reportProblem, requireProblemText } from '@nestmates/domain/orders/problem.ts';
 import { type CarrierId, toTracking } from '@nestmates/domain/orders/tracking.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { ListingPhotos } from '../marketplace/listing-photos.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { ProblemForm } from './contract.ts';
 import { type OrderLetter, orderLetters } from './letters.ts';
 import type { OrderChanges } from './order-changes.ts';
+import type { OrderPhotos } from './order-photos.ts';
 import type { OrderPageView } from './order-view.ts';
 import type { OrderQueries, OrderStore, TimelineEntry } from './ports.ts';
 import { requireFound, viewOfOrderPage } from './view-of-order.ts';
@@ -26,7 +26,7 @@ export interface OrdersDeps {
   readonly store: OrderStore;
   readonly queries: Pick<OrderQueries, 'find'>;
   readonly changes: OrderChanges;
-  readonly photos: Pick<ListingPhotos, 'useInOrder'>;
+  readonly photos: Pick<OrderPhotos, 'use'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
   /** A random whole number below this one. */
@@ -161,7 +161,7 @@ export class Orders {
     const words = requireProblemText(text);
     return this.#change(by, id, async (order, party, at) => {
       const { after, entry, ...rest } = change(order, party, at);
-      await this.#deps.photos.useInOrder(by.id, photoUrls);
+      await this.#deps.photos.use(by.id, id, photoUrls);
       return { ...rest, after, entry: { ...entry, text: words, photoUrls } };
     });
   }

@@ -162,5 +162,6 @@ export interface OrderQueries {
     page: PageRequest<TimeCursor>,
   ): Promise<readonly PagedOrder[]>;
   find(id: OrderId): Promise<OrderPageRow | undefined>;
+  partiesOf(id: OrderId): Promise<Pick<Order, 'buyerId' | 'sellerId'> | undefined>;
   letterFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderLetterFacts | undefined>;
 }

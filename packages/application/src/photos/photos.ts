@@ -30,10 +30,14 @@ export class Photos {
   }
 
   /** Stores an upload under a generated name. Until it is used somewhere, `sweep` may remove it. */
-  async store(ownerId: MemberId, upload: Upload): Promise<string> {
+  async store(
+    ownerId: MemberId,
+    upload: Upload,
+    nameOf = (generated: string): string => generated,
+  ): Promise<string> {
     const { imageProcessor, store, records, tokens, clock } = this.#deps;
     const variants = await imageProcessor.process(upload);
-    const name = tokens.generate();
+    const name = nameOf(tokens.generate());
     await records.add({ name, ownerId, at: clock.now() });
     await store.save(name, variants);
     return name;

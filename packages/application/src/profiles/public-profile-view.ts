@@ -1,6 +1,7 @@
 import type { VisibleProfile } from '@nestmates/domain/profiles/public-profile.ts';
 import * as z from 'zod/mini';
 import { id, instant } from '../contract/fields.ts';
+import { averageRatingView } from '../reviews/rating-view.ts';
 
 const text = z.nullable(z.string());
 
@@ -16,6 +17,7 @@ export const publicProfileView = z.object({
   website: text,
   storeLive: z.boolean(),
   storeSlug: text,
+  rating: averageRatingView,
   profilePhotoUrl: z.optional(text),
   age: z.optional(z.nullable(z.int())),
   zipCode: z.optional(text),

@@ -2,7 +2,7 @@ import { ratings, reviewRule } from '@nestmates/domain/reviews/review.ts';
 import { hours } from '@nestmates/domain/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { pathId } from '../contract/fields.ts';
+import { id, pathId } from '../contract/fields.ts';
 import { timePageQuery } from '../contract/paging.ts';
 import { requiredText } from '../contract/text.ts';
 import { orderPageView, orderReviewView } from '../orders/order-view.ts';
@@ -17,6 +17,8 @@ export const reviewForm = z.strictObject({
 export type ReviewForm = z.output<typeof reviewForm>;
 
 export const sellerReviewView = z.extend(orderReviewView, {
+  /** Its order's: there is one review of each. */
+  id,
   /** Of what was bought. */
   title: z.string(),
   /** Null once she has left. */
@@ -55,5 +57,14 @@ export const reviewsContract = {
     query: timePageQuery,
     response: z.readonly(z.array(sellerReviewView)),
     summary: 'What buyers say of a seller, the newest first.',
+  }),
+  ofStore: endpoint({
+    method: 'get',
+    path: '/api/storefront/:shopName/reviews',
+    access: 'public',
+    params: { shopName: z.string().check(z.maxLength(120)) },
+    query: timePageQuery,
+    response: z.readonly(z.array(sellerReviewView)),
+    summary: 'What buyers say of the seller of a store, the newest first.',
   }),
 };

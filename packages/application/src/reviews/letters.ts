@@ -15,6 +15,7 @@ export const reviewLetters = {
     job: job('reviews.written', z.object({ orderId: id })),
     facts: (queries: Source, { orderId }) => queries.letterFactsOf(orderId, 'seller'),
     perSubject: once,
+    topic: ({ orderId }) => `order-${orderId}`,
     words: ({ otherName, title, order }) => ({
       subject: `${otherName ?? 'A buyer'} reviewed “${title}”`,
       paragraphs: [
@@ -28,6 +29,7 @@ export const reviewLetters = {
     job: job('reviews.answered', z.object({ orderId: id })),
     facts: (queries: Source, { orderId }) => queries.letterFactsOf(orderId, 'buyer'),
     perSubject: once,
+    topic: ({ orderId }) => `order-${orderId}`,
     words: ({ otherName, title, order }) => ({
       subject: `${otherName ?? 'The seller'} answered your review`,
       paragraphs: [`${otherName ?? 'The seller'} has answered your review of “${title}”.`],

@@ -3,6 +3,7 @@ import { orderPartyOf } from '@nestmates/domain/orders/order.ts';
 import { answerReview, type Review, writeReview } from '@nestmates/domain/reviews/review.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { storeSlugIn } from '@nestmates/domain/shops/store-slug.ts';
 import {
   formatTimeCursor,
   type Page,
@@ -17,6 +18,7 @@ import type { OrderQueries, OrderStore } from '../orders/ports.ts';
 import { requireFound, viewOfOrderPage, viewOfReview } from '../orders/view-of-order.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
+import type { ShopQueries } from '../shops/ports.ts';
 import type { ReviewForm, SellerReviewView } from './contract.ts';
 import { reviewLetters } from './letters.ts';
 import type { ReviewQueries, ReviewStore } from './ports.ts';
@@ -24,6 +26,7 @@ import type { ReviewQueries, ReviewStore } from './ports.ts';
 export interface ReviewsDeps {
   readonly store: ReviewStore;
   readonly queries: ReviewQueries;
+  readonly shops: Pick<ShopQueries, 'bySlug'>;
   readonly orders: Pick<OrderStore, 'lock'>;
   readonly orderQueries: Pick<OrderQueries, 'find'>;
   readonly changes: Pick<OrderChanges, 'announce'>;
@@ -65,8 +68,23 @@ export class Reviews {
     const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
     return {
       ...rest,
-      items: items.map(({ review, title, buyerName }) => ({ ...viewOfReview(review), title, buyerName })),
+      items: items.map(({ review, title, buyerName }) => ({
+        ...viewOfReview(review),
+        id: review.orderId,
+        title,
+        buyerName,
+      })),
     };
+  }
+
+  async ofStore(
+    by: Caller | undefined,
+    shopName: string,
+    page: PageRequest<TimeCursor>,
+  ): Promise<Page<SellerReviewView>> {
+    const shop = await this.#deps.shops.bySlug(storeSlugIn(shopName), by?.id);
+    if (!shop) throw notFound('We could not find this store.');
+    return this.ofSeller(by, shop.id, page);
   }
 
   #change(

@@ -8,6 +8,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { id, instant } from '../contract/fields.ts';
 import { listingView } from '../marketplace/listing-view.ts';
 import { photoQueue } from '../photos/contract.ts';
+import { averageRatingView } from '../reviews/rating-view.ts';
 
 const text = z.nullable(z.string());
 
@@ -37,8 +38,6 @@ export const sellerProfile = z.strictObject({
 });
 export type SellerProfile = z.output<typeof sellerProfile>;
 
-const rating = z.nullable(z.object({ average: z.number(), count: z.int() }));
-
 export const storefrontView = z.object({
   seller: z.object({
     id,
@@ -53,7 +52,7 @@ export const storefrontView = z.object({
     facebook: text,
     storeLive: z.boolean(),
     storeSlug: text,
-    rating,
+    rating: averageRatingView,
   }),
   listings: z.readonly(z.array(listingView)),
   /** The `before` with which `/api/marketplace/seller/:id` goes on; null if these are all. */
@@ -77,7 +76,7 @@ export const sellerProfileView = z.object({
   facebook: text,
   storeLive: z.boolean(),
   storeSlug: text,
-  rating,
+  rating: averageRatingView,
   createdAt: instant,
 });
 export type SellerProfileView = z.infer<typeof sellerProfileView>;
@@ -88,7 +87,7 @@ export const storeView = z.object({
   storeSlug: text,
   activeListings: z.int(),
   completedOrders: z.int(),
-  rating,
+  rating: averageRatingView,
   checklist: z.object({
     profile: z.boolean(),
     photo: z.boolean(),

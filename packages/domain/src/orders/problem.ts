@@ -37,6 +37,11 @@ export function reportProblem(order: Order, by: OrderRole, at: Date): Problem {
 export const answerProblem = (order: Order, by: OrderRole, at: Date): Problem =>
   requireOrderAction('answerProblem', order, by, at);
 
+/** Whether she may write about a problem of the order now: report it, or answer. */
+export function requireProblemOpenTo(order: Order, by: OrderRole, at: Date): void {
+  requireOrderAction(order.status === 'problem' ? 'answerProblem' : 'reportProblem', order, by, at);
+}
+
 export function openDispute(order: Order, by: OrderRole, at: Date): Problem {
   const paid = requireOrderAction('openDispute', order, by, at);
   const problemAt = paid.status === 'problem' ? paid.problemAt : at;

@@ -25,7 +25,7 @@ import {
 } from './order-actions.ts';
 import { type OrderAction, orderActionsOpenTo, orderMachine, orderRoles } from './order-machine.ts';
 import { answerProblem, loseDispute, openDispute, reportProblem, winDispute } from './problem.ts';
-import { moneyFaults, moneyStepsOf, movementsOf, nextMoneyStep } from './settlement.ts';
+import { moneyFaults, moneyStepsOf, movementsOf, nextMoneyStep, owedToSeller } from './settlement.ts';
 import { anOrder, orderTimes } from './testing/an-order.ts';
 
 const at = later(orderTimes.paid, days(30));
@@ -55,6 +55,14 @@ describe('the money of an order', () => {
       (action) => moneyStepsOf(action as OrderAction).length > 0,
     );
     expect(moving).toHaveLength(10);
+  });
+
+  it('is owed to the seller while it is held, except where the buyer is being paid back', () => {
+    const owed = (status: OrderStatus, balance = paid) => owedToSeller({ status, balance, quote: of });
+    expect((['pending_shipment', 'shipped', 'problem', 'completed'] as const).map((s) => owed(s))).toEqual([
+      2375, 2375, 2375, 2375,
+    ]);
+    expect([owed('cancelled'), owed('refunded'), owed('awaiting_payment', noMoney)]).toEqual([0, 0, 0]);
   });
 
   it('is due until the ledger has it', () => {

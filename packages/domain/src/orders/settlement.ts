@@ -46,6 +46,10 @@ const amounts: Readonly<Record<MoneyStep, (balance: Balance, quote: Quote) => Ce
   reversal: reversible,
 };
 
+/** What the seller gets when everything is released: nothing of an order whose buyer is being paid back. */
+export const owedToSeller = ({ status, quote, balance }: Money): Cents =>
+  stepsOf[status].includes('refund') ? 0 : releasable(balance, quote);
+
 export interface DueStep {
   readonly step: MoneyStep;
   readonly cents: Cents;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { earningsByMonth, earningsOf } from './earnings.ts';
 import { quote } from './fees.ts';
-import { balanceOf, chargeMovements, type Movement, releaseMovements } from './ledger.ts';
+import { balanceOf, chargeMovements, type Movement, releasable, releaseMovements } from './ledger.ts';
 
 const november = new Date('2026-11-30T23:59:59.999Z');
 const february = new Date('2027-02-01T00:00:00Z');
@@ -36,8 +36,8 @@ it('earnings are what has been released, and what the seller would get of what i
   const paid = chargeMovements(of, november);
   const released = [...paid, ...releaseMovements(balanceOf(paid), of, 2375, november)];
   const orders = [paid, released, released].map((movements) => ({
-    quote: of,
     balance: balanceOf(movements),
+    owedCents: releasable(balanceOf(movements), of),
   }));
   expect(earningsOf(orders)).toEqual({ availableCents: 4750, heldCents: 2375, refundedCents: 0 });
   expect(earningsOf([])).toEqual({ availableCents: 0, heldCents: 0, refundedCents: 0 });

@@ -1,5 +1,5 @@
-import type { Cents, Quote } from './fees.ts';
-import { type Balance, type Movement, releasable } from './ledger.ts';
+import type { Cents } from './fees.ts';
+import type { Balance, Movement } from './ledger.ts';
 
 /** "2026-11"; months are those of UTC, like every time that is stored. */
 export type Month = string;
@@ -45,7 +45,8 @@ export function earningsByMonth(movements: readonly Movement[]): readonly MonthO
 /** The money of one order of a seller. */
 export interface OrderEarnings {
   readonly balance: Balance;
-  readonly quote: Quote;
+  /** What the seller gets of what is held. */
+  readonly owedCents: Cents;
 }
 
 export interface Earnings {
@@ -61,7 +62,7 @@ export function earningsOf(orders: readonly OrderEarnings[]): Earnings {
     orders.reduce((total, order) => total + amount(order), 0);
   return {
     availableCents: sum(({ balance }) => balance.released),
-    heldCents: sum(({ balance, quote }) => releasable(balance, quote)),
+    heldCents: sum(({ owedCents }) => owedCents),
     refundedCents: sum(({ balance }) => balance.refunded),
   };
 }

@@ -1,10 +1,21 @@
 import type { PhotoFile, PhotoFormat, PhotoSize } from './photo-sizes.ts';
 
-/** A photo's name is generated; nothing of the uploaded file's name is in it. */
-const name = /^[\w-]{1,64}$/;
-const address = /^\/photos\/([\w-]{1,64})\/(?:avatar|card|full)\.(?:webp|jpg)$/;
+/**
+ * A photo's name is generated; nothing of the uploaded file's name is in it. Whoever has the name may see the photo,
+ * except for one that shows what is wrong with an order, whose name begins with the order.
+ */
+const name = /^(?:order-(\d{1,10})\.)?[\w-]{1,64}$/;
+const address = /^\/photos\/((?:order-\d{1,10}\.)?[\w-]{1,64})\/(?:avatar|card|full)\.(?:webp|jpg)$/;
 
 export const isPhotoName = (text: string): boolean => name.test(text);
+
+export const orderPhotoName = (orderId: number, generated: string): string => `order-${orderId}.${generated}`;
+
+/** The order whose two members alone see the photo; undefined for any other photo. */
+export function orderOfPhoto(photo: string): number | undefined {
+  const order = name.exec(photo)?.[1];
+  return order === undefined ? undefined : Number(order);
+}
 
 export const photoPath = (photo: string, file: PhotoFile): string => `/photos/${photo}/${file}`;
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPhotoName, photoNameFromUrl, photoUrl, photoUrlAt } from './photo-address.ts';
+import {
+  isPhotoName,
+  orderOfPhoto,
+  orderPhotoName,
+  photoNameFromUrl,
+  photoUrl,
+  photoUrlAt,
+} from './photo-address.ts';
 import { photoProblem, photoRule } from './photo-rules.ts';
 import { isPhotoFile, photoDimensions, photoFiles, photoSizes } from './photo-sizes.ts';
 import { detectPhotoType } from './photo-type.ts';
@@ -34,6 +41,18 @@ describe('what may be sent as a photo', () => {
 });
 
 describe('the address of a photo', () => {
+  it('says of a photo about an order whose it is', () => {
+    const photo = orderPhotoName(1047, '0123456789abcdef0123456789abcdef0123456789a');
+    expect([isPhotoName(photo), orderOfPhoto(photo)]).toEqual([true, 1047]);
+    expect(photoNameFromUrl(photoUrl(photo))).toBe(photo);
+    expect(photoUrlAt(photoUrl(photo), 'full')).toBe(`/photos/${photo}/full.webp`);
+    for (const other of ['order-7', 'order-7-abc', '0123', '.', 'order-x.abc', 'order-7.']) {
+      expect(orderOfPhoto(other)).toBeUndefined();
+    }
+    for (const none of ['..', 'order-7.', 'order-7.a.b', 'order-12345678901.a'])
+      expect(isPhotoName(none)).toBe(false);
+  });
+
   it('leads from one size to the others', () => {
     const url = photoUrl('0123456789abcdef0123456789abcdef');
     expect(url).toBe('/photos/0123456789abcdef0123456789abcdef/card.webp');

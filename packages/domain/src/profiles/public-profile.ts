@@ -1,4 +1,5 @@
 import { isOnboarded, type Progress } from '../accounts/progress.ts';
+import type { AverageRating } from '../reviews/average-rating.ts';
 import type { MemberId } from '../shared/ids.ts';
 
 /** What any visitor may see. */
@@ -14,6 +15,8 @@ export interface VisitorProfile {
   readonly website: string | null;
   readonly storeLive: boolean;
   readonly storeSlug: string | null;
+  /** What buyers have given her; null as long as nobody has. */
+  readonly rating: AverageRating | null;
 }
 
 /** What other members may see in addition. */
@@ -60,6 +63,7 @@ const visitorProfile = ({
   website,
   storeLive,
   storeSlug,
+  rating,
 }: PublicProfile): VisitorProfile => ({
   id,
   firstName,
@@ -72,6 +76,7 @@ const visitorProfile = ({
   website,
   storeLive,
   storeSlug,
+  rating,
 });
 
 const memberProfile = (profile: PublicProfile): MemberProfile => {

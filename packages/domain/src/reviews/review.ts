@@ -28,10 +28,15 @@ const forbidden = (message: string): DomainError => new DomainError('forbidden',
 const alreadyReviewed = (): DomainError =>
   new DomainError('conflict', 'ALREADY_REVIEWED', 'You have already reviewed this order.');
 
-const requireReviewText = (field: string, text: string, tooLong: string): string =>
-  requireText(text, { field, missing: reviewRule.noText, max: reviewRule.maxText, tooLong });
+export const requireReviewText = (text: string, tooLong: string): string =>
+  requireText(text, { field: 'text', missing: reviewRule.noText, max: reviewRule.maxText, tooLong });
 
 const isRating = (number: number): number is Rating => ratings.some((rating) => rating === number);
+
+export function requireRating(rating: number): Rating {
+  if (!isRating(rating)) throw invalid('rating', reviewRule.noRating);
+  return rating;
+}
 
 export function writeReview(
   order: Order,
@@ -45,11 +50,10 @@ export function writeReview(
     throw new DomainError('conflict', 'NOT_COMPLETED', 'You can review this order once it is completed.');
   }
   if (existing) throw alreadyReviewed();
-  if (!isRating(rating)) throw invalid('rating', reviewRule.noRating);
   return {
     orderId: order.id,
-    rating,
-    text: requireReviewText('text', text, reviewRule.longText),
+    rating: requireRating(rating),
+    text: requireReviewText(text, reviewRule.longText),
     writtenAt: at,
     answer: null,
   };
@@ -62,7 +66,7 @@ export function answerReview(review: Review, order: Order, by: MemberId, text: s
   }
   return {
     ...review,
-    answer: { text: requireReviewText('answer', text, reviewRule.longAnswer), writtenAt: at },
+    answer: { text: requireReviewText(text, reviewRule.longAnswer), writtenAt: at },
   };
 }
 

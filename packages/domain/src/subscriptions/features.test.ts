@@ -36,6 +36,6 @@ describe('what a plan opens', () => {
   it('is promised once it is built', () => {
     expect(featureLinesOf('pro')).toContainEqual({ says: 'Unlimited messaging', open: true });
     expect(featureLinesOf('pro')).toContainEqual({ says: 'Check-ins and calendar', open: true });
-    expect(featureLinesOf('premium')).toContainEqual({ says: 'Smart Playdate Planner (AI)', open: false });
+    expect(featureLinesOf('premium')).toContainEqual({ says: 'Smart Playdate Planner (AI)', open: true });
   });
 });

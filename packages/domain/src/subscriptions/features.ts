@@ -26,7 +26,7 @@ export const features = {
   calendar: { plan: 'pro', says: 'Check-ins and calendar', built: true },
   marketplace: { plan: 'pro', says: 'Browse and buy in the marketplace', built: true },
 
-  'playdate planner': { plan: 'premium', says: 'Smart Playdate Planner (AI)', built: false },
+  'playdate planner': { plan: 'premium', says: 'Smart Playdate Planner (AI)', built: true },
   'weekly insights': { plan: 'premium', says: 'Weekly Mom Insights (AI)', built: true },
   selling: { plan: 'premium', says: 'Listing in the marketplace', built: true },
   'accepting payments': { plan: 'premium', says: 'Accepting payments', built: true },

@@ -22,6 +22,7 @@ const nothing = {
   buyers: 0,
   swapsDone: 0,
   hasListings: false,
+  hasOrders: false,
 };
 const ahead = longLists.calendar.moments.tied;
 
@@ -60,6 +61,7 @@ describe('what is counted', () => {
       buyers: 0,
       swapsDone: 0,
       hasListings: false,
+      hasOrders: false,
     });
   });
 
@@ -97,6 +99,7 @@ describe('what is counted', () => {
       buyers: 0,
       swapsDone: 0,
       hasListings: false,
+      hasOrders: false,
     });
     const [requester] = await server.knex('connection_requests').where({ recipientId: ana.id }).limit(1);
     await server.knex('blocks').insert({ blockerId: requester.requesterId, blockedId: ana.id, createdAt });

@@ -98,6 +98,20 @@ describe('a checkout', () => {
     );
   });
 
+  it('lets the two write to each other once it is paid, though they are not connected', async () => {
+    const [seller, buyer] = [await mother(server, { firstName: 'Sara' }, 'premium'), await mother(server)];
+    await payable(server.knex, seller);
+    const write = (by: TestMember, { id: receiverId }: TestMember) =>
+      by.post('/api/messages', { receiverId, message: 'When may I pick it up?' });
+    expect(await write(buyer, seller)).toMatchObject({ status: 403 });
+    const listing = await insertListing(server.knex, seller);
+    await buy(server, buyer, listing);
+    expect(await write(buyer, seller)).toMatchObject({ status: 200 });
+    expect(await write(seller, buyer)).toMatchObject({ status: 200 });
+    const [conversation] = JSON.parse((await seller.get('/api/conversations')).text);
+    expect(conversation).toMatchObject({ userId: buyer.id, listing: { id: listing } });
+  });
+
   it('ends when she does not want it any more, and frees the listing', async () => {
     const id = await bike();
     const { body } = await checkout(bea, id);

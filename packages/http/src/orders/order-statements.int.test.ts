@@ -53,7 +53,12 @@ it('asks the database at most eight times for a change of an order, and three ti
 
 it('asks as often at the beginning of a checkout, beside what the sandbox keeps for itself', async () => {
   const listingId = await insertListing(server.knex, ana);
-  const statements = await statementsOf(() => bea.post(`/api/marketplace/${listingId}/checkout`, {}));
-  const ours = statements.filter((statement) => !statement.includes('sandbox'));
-  expect(ours.length).toBeLessThanOrEqual(9);
+  const statements = await server.statements.sentDuring(async () => {
+    expect((await bea.post(`/api/marketplace/${listingId}/checkout`, {})).status).toBe(200);
+  });
+  // The sandbox's job is added as ours are, so its name alone tells it apart.
+  const ours = statements.filter(
+    ({ text, values }) => !text.includes('sandbox') && !JSON.stringify(values).includes('sandbox'),
+  );
+  expect(ours.length).toBeLessThanOrEqual(8);
 });

@@ -1,8 +1,10 @@
+import { OrderPhotos } from '@nestmates/application/orders/order-photos.ts';
 import { Photos } from '@nestmates/application/photos/photos.ts';
-import { isPhotoName } from '@nestmates/domain/photos/photo-address.ts';
+import { isPhotoName, orderOfPhoto } from '@nestmates/domain/photos/photo-address.ts';
 import { formatOf, isPhotoFile, photoFormats } from '@nestmates/domain/photos/photo-sizes.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { Context, Next } from 'koa';
+import { callerOf } from '../shared/caller-of.ts';
 import { factsOf } from '../shared/requests.ts';
 import { withServices } from '../shared/with-services.ts';
 
@@ -11,20 +13,25 @@ import { withServices } from '../shared/with-services.ts';
  * forever.
  */
 const immutableCache = 'public, max-age=31536000, immutable';
+/** Kept by her browser alone, which asks each time whether she may still see it. */
+const privateCache = 'private, no-cache';
 
 const noSuchPhoto = () => notFound('This photo is not there any more.');
 
 export const photoFiles = withServices(
-  [Photos],
-  (photos) =>
+  [Photos, OrderPhotos],
+  (photos, orderPhotos) =>
     async (ctx: Context, next: Next): Promise<void> => {
       const [, folder, photo = '', file = '', ...more] = ctx.path.split('/');
       if (folder !== 'photos' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
       factsOf(ctx).route = '/photos/:photo/:file';
       if (more.length > 0 || !isPhotoName(photo) || !isPhotoFile(file)) throw noSuchPhoto();
+      const order = orderOfPhoto(photo);
+      if (order !== undefined && !(await orderPhotos.areOpenTo(await callerOf(ctx), order)))
+        throw noSuchPhoto();
       const bytes = await photos.read(photo, file);
       if (!bytes) throw noSuchPhoto();
-      ctx.set('Cache-Control', immutableCache);
+      ctx.set('Cache-Control', order === undefined ? immutableCache : privateCache);
       ctx.set('ETag', `"${photo}"`);
       ctx.type = photoFormats[formatOf(file)];
       ctx.status = 200;

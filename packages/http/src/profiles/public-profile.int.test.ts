@@ -33,6 +33,7 @@ const shopper = () => ({
   website: null,
   storeLive: true,
   storeSlug: 'anas-nest-store-front',
+  rating: null,
 });
 const mother = () => ({
   ...shopper(),

@@ -9,4 +9,7 @@ export const reviewsRoutes = withServices([Reviews], (reviews) => [
   serve(reviewsContract.ofSeller, async ({ by, params, query, paged }) =>
     paged(await reviews.ofSeller(by, params.id, query)),
   ),
+  serve(reviewsContract.ofStore, async ({ by, params, query, paged }) =>
+    paged(await reviews.ofStore(by, params.shopName, query)),
+  ),
 ]);

@@ -70,6 +70,15 @@ it('counts in the average of the seller, beside her listings', async () => {
   });
 });
 
+it('stands in the store of the seller, and beside her name', async () => {
+  await ana.put('/api/seller/profile', { shopName: 'Little Acorns', bio: 'Wooden toys.' });
+  const ofStore = await server.visitor().get('/api/storefront/little-acorns-store-front/reviews?limit=1');
+  expect([ofStore.status, JSON.parse(ofStore.text)]).toEqual([200, (await reviews()).slice(0, 1)]);
+  expect(ofStore.headers.get('link')).toContain('rel="next"');
+  expect((await server.visitor().get('/api/storefront/no-such-store/reviews')).status).toBe(404);
+  expect((await bea.get(`/api/users/${ana.id}`)).body).toMatchObject({ rating: { average: 4.5, count: 2 } });
+});
+
 it('loses its words with the account of whoever wrote it, and keeps its rating', async () => {
   const cleo = await mother(server, { firstName: 'Cleo' });
   const done = { status: 'completed', shippedAt: new Date(), completedAt: new Date() };

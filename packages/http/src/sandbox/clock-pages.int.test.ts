@@ -37,6 +37,15 @@ it('tells the time of the application, and moves it forward', async () => {
   expect(server.container.get(clock).now().getTime()).toBeGreaterThanOrEqual(before + hours(2));
 });
 
+it('is told with every answer, so that the money clock on a page follows it', async () => {
+  const { headers, body } = await advance(60);
+  const [header, now] = [headers.get('server-time') ?? '', String(body.now)].map(Date.parse);
+  expect(Math.abs(Number(now) - Number(header))).toBeLessThan(hours(0.5));
+  await advance(7200);
+  const later = Date.parse((await server.visitor().get('/api/plans')).headers.get('server-time') ?? '');
+  expect(later).toBeGreaterThanOrEqual(Number(now) + hours(2));
+});
+
 it('takes the form of the ledger’s page', async () => {
   const before = await told();
   const { status, headers } = await server.visitor().send('POST', '/sandbox/clock', {

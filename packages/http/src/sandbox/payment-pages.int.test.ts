@@ -35,15 +35,17 @@ describe('the page of a checkout', () => {
 
   it('leads back after each answer, and is paid once', async () => {
     const { url, checkoutId } = await openCheckout(server, true);
-    for (const outcome of ['decline', 'cancel']) {
+    const left = `${server.origin}/checkout/cancel`;
+    const answers = { decline: `${left}?error=Your+card+was+declined.`, cancel: left };
+    for (const [outcome, location] of Object.entries(answers)) {
       const { status, headers } = await sendForm(buyer(), url, { outcome });
-      expect([status, headers.get('location')]).toEqual([303, `${server.origin}/checkout/cancel`]);
+      expect([status, headers.get('location')]).toEqual([303, location]);
       expect(await provider().checkouts.find(checkoutId)).toMatchObject({ status: 'open' });
     }
-    const answers = await Promise.all(
+    const payments = await Promise.all(
       [1, 2, 3].map(() => sendForm(buyer(), url, { outcome: 'pay', name: 'Bea', line: '1 Elm St' })),
     );
-    for (const { status, headers } of answers) {
+    for (const { status, headers } of payments) {
       expect([status, headers.get('location')]).toEqual([303, `${server.origin}/checkout/success`]);
     }
     const paid = await provider().checkouts.find(checkoutId);

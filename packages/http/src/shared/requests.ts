@@ -20,6 +20,7 @@ export type Observer = (facts: {
 
 export interface RequestsDeps {
   readonly log: Logger;
+  readonly now: () => Date;
   /** Turns an adapter's error about an unavailable service into one that members can read. */
   readonly explain: (error: unknown) => DomainError | undefined;
   readonly observe: Observer;
@@ -27,14 +28,16 @@ export interface RequestsDeps {
 
 export const factsOf = (ctx: Context): RequestFacts => ctx.state.facts as RequestFacts;
 
-/** Wraps every request: an id, one log line, and the standard error body for every error. */
+/** Wraps every request: an id, the time, one log line, and the standard error body for every error. */
 export const requests =
-  ({ log, explain, observe }: RequestsDeps) =>
+  ({ log, now, explain, observe }: RequestsDeps) =>
   async (ctx: Context, next: Next): Promise<void> => {
     const began = performance.now();
     const facts: RequestFacts = { id: randomUUID() };
     ctx.state.facts = facts;
     ctx.res.setHeader('X-Request-Id', facts.id);
+    // Not `Date`, by which caches reckon: the sandbox's clock can be moved.
+    ctx.res.setHeader('Server-Time', now().toISOString());
     try {
       await next();
     } catch (error) {

@@ -19,6 +19,8 @@ const files = {
   'index.signed-in.html': 'landing for a member',
   'app.html': 'app',
   'app.visitor.html': '<head><title>Nestmates</title></head>app for a visitor',
+  'AuthPage.html': 'log in',
+  'visitor-pages.json': JSON.stringify([{ path: '/auth', file: '/AuthPage.html' }]),
   'theme.js': 'theme',
 };
 
@@ -48,6 +50,7 @@ beforeAll(async () => {
       routes: [],
       publicPages: { find: (page) => findPublicPage(page) },
       cookie: sessionCookie(false),
+      now: () => new Date(),
     }),
   );
   const server = createServer(app.callback()).listen(0, '127.0.0.1');
@@ -68,7 +71,7 @@ const withSession = { cookie: 'nestmates=token' };
 
 describe('the web app', () => {
   it('is a page for visitors without a session cookie', async () => {
-    expect((await ask('/auth')).text).toContain('app for a visitor');
+    expect((await ask('/auth')).text).toBe('log in');
     expect((await ask('/dashboard')).text).toContain('app for a visitor');
     expect((await ask('/')).text).toBe('landing');
   });

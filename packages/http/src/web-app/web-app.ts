@@ -14,18 +14,21 @@ import { sendPage } from './compressed-page.ts';
 import { memberPages } from './member-pages.ts';
 import { pageReader, runRead } from './page-reads.ts';
 import { sendFile } from './static-files.ts';
+import { visitorPages } from './visitor-pages.ts';
 
 export interface WebAppDeps {
   readonly sessions: Pick<Sessions, 'authenticate'>;
   readonly routes: readonly Route[];
   readonly publicPages: Pick<PublicPages, 'find'>;
   readonly cookie: TokenCookie;
+  readonly now: () => Date;
 }
 
 /** The built web app: its files, and its pages at every other address without an extension. */
-export function webApp(folder: string, { sessions, routes, publicPages, cookie }: WebAppDeps) {
+export function webApp(folder: string, { sessions, routes, publicPages, cookie, now }: WebAppDeps) {
   const me = routes.find(({ endpoint }) => endpoint === accountsContract.me);
   const pageAt = memberPages(folder);
+  const visitorFile = visitorPages(folder);
   const read = pageReader(routes);
 
   /**
@@ -34,7 +37,7 @@ export function webApp(folder: string, { sessions, routes, publicPages, cookie }
    */
   async function fileFor(ctx: Context): Promise<string> {
     const token = cookie.read(ctx);
-    if (ctx.path !== '/') return token ? '/app.html' : '/app.visitor.html';
+    if (ctx.path !== '/') return token ? '/app.html' : visitorFile(ctx.path);
     if (!token) return '/index.html';
     const signedIn = await sessions.authenticate(token).catch(() => undefined);
     return signedIn ? '/index.signed-in.html' : '/index.html';
@@ -55,7 +58,7 @@ export function webApp(folder: string, { sessions, routes, publicPages, cookie }
     const page = await pageAt(path);
     // Her newest event is read before the data, and the page's stream continues after it.
     const { body } = await runRead(me, accountsContract.me.path, caller);
-    return page.render({ me: body, reads: await read(page.reads, caller) });
+    return page.render({ now: now(), me: body, reads: await read(page.reads, caller) });
   }
 
   /** The page as HTML: a member's, or with the head of what visitors may see; false if a file of the build will do. */

@@ -47,7 +47,8 @@ export const countsOf = `
     (${unreadTotal}) as unread,
     (${buyerCount}) as buyers,
     (select swaps_done from users where id = :me) as swaps_done,
-    exists (select from listings where user_id = :me and status <> 'removed') as has_listings`;
+    exists (select from listings where user_id = :me and status <> 'removed') as has_listings,
+    (exists (select from orders where buyer_id = :me) or exists (select from orders where seller_id = :me)) as has_orders`;
 
 export class CountReader implements CountQueries {
   readonly #transaction: KnexTransaction;

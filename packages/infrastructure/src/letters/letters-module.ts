@@ -1,4 +1,5 @@
 import { Letters } from '@nestmates/application/letters/letters.ts';
+import { PushNotifications } from '@nestmates/application/notifications/push-notifications.ts';
 import { jobs } from '../jobs/ports.ts';
 import { mailer } from '../mail/ports.ts';
 import { notificationSettings } from '../notifications/ports.ts';
@@ -13,6 +14,7 @@ export const lettersFeature = feature({
       settings: notificationSettings,
       rateLimiter,
       mailer,
+      pushNotifications: PushNotifications,
       clock,
       publicUrl,
     });

@@ -7,7 +7,7 @@ import type {
   PagedOrder,
   StoredTimelineEntry,
 } from '@nestmates/application/orders/ports.ts';
-import type { OrderId, OrderStatus } from '@nestmates/domain/orders/order.ts';
+import type { Order, OrderId, OrderStatus } from '@nestmates/domain/orders/order.ts';
 import { overdueSince } from '@nestmates/domain/orders/order-times.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { jsonColumns } from '../database/names.ts';
@@ -72,6 +72,10 @@ export class OrderReader implements OrderQueries, OverdueOrders {
     type Row = OrderSqlRow & { readonly at: string };
     const found = await sql<Row>(this.#transaction, ordersOf(party), bindings);
     return found.map((row) => ({ ...orderRowOf(row), cursor: timeCursorOf(row.at, row.id) }));
+  }
+
+  partiesOf(id: OrderId): Promise<Pick<Order, 'buyerId' | 'sellerId'> | undefined> {
+    return this.#transaction.db('orders').where({ id }).first('buyerId', 'sellerId');
   }
 
   async find(id: OrderId): Promise<OrderPageRow | undefined> {

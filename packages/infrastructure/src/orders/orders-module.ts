@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { Letters } from '@nestmates/application/letters/letters.ts';
-import { ListingPhotos } from '@nestmates/application/marketplace/listing-photos.ts';
 import { Buying } from '@nestmates/application/orders/buying.ts';
 import { CheckoutResults } from '@nestmates/application/orders/checkout-results.ts';
 import { orderLetters } from '@nestmates/application/orders/letters.ts';
@@ -12,15 +11,18 @@ import {
 } from '@nestmates/application/orders/order-changes.ts';
 import { OrderClock } from '@nestmates/application/orders/order-clock.ts';
 import { OrderPages } from '@nestmates/application/orders/order-pages.ts';
+import { OrderPhotos } from '@nestmates/application/orders/order-photos.ts';
 import { Orders } from '@nestmates/application/orders/orders.ts';
 import { PaymentChanges } from '@nestmates/application/orders/payment-changes.ts';
 import { Settlement } from '@nestmates/application/orders/settlement.ts';
+import { Photos } from '@nestmates/application/photos/photos.ts';
 import { onAccountErasure } from '../accounts/ports.ts';
 import { repository, transaction } from '../database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../jobs/ports.ts';
 import { deliverLetter } from '../letters/deliver-letter.ts';
 import { events } from '../live/ports.ts';
-import { listingQueries, listingStore } from '../marketplace/ports.ts';
+import { listingPhotoRecords, listingQueries, listingStore } from '../marketplace/ports.ts';
+import { listingConversations } from '../messages/ports.ts';
 import { pairs } from '../pairs/ports.ts';
 import { onProviderEvent, paymentAccountStore, paymentProvider } from '../payments/ports.ts';
 import { alerts, clock, publicUrl } from '../shared/ports.ts';
@@ -54,11 +56,17 @@ export const ordersFeature = feature({
     repository(bind, moneyQueries, MoneyReader);
     service(bind, OrderPages, { queries: orderQueries, listings: listingQueries, clock });
     service(bind, OrderChanges, { store: orderStore, jobs, events, letters: Letters, clock });
+    service(bind, OrderPhotos, {
+      photos: Photos,
+      records: listingPhotoRecords,
+      queries: orderQueries,
+      clock,
+    });
     service(bind, Orders, {
       store: orderStore,
       queries: orderQueries,
       changes: OrderChanges,
-      photos: ListingPhotos,
+      photos: OrderPhotos,
       transaction,
       clock,
       randomBelow,
@@ -66,6 +74,7 @@ export const ordersFeature = feature({
     service(bind, CheckoutResults, {
       store: orderStore,
       listings: listingStore,
+      conversations: listingConversations,
       ledger,
       checkouts,
       changes: OrderChanges,

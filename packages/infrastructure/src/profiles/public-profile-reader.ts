@@ -1,5 +1,6 @@
 import type { PublicProfileQueries } from '@nestmates/application/profiles/ports.ts';
 import type { PublicProfile } from '@nestmates/domain/profiles/public-profile.ts';
+import { averageRating } from '@nestmates/domain/reviews/average-rating.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { notBlocked } from '../pairs/not-blocked.ts';
@@ -28,19 +29,26 @@ const hasListings = `exists (
   select from listings l where l.user_id = u.id and l.status not in ('paused', 'removed')
 ) as has_listings`;
 
+const ratings = 'coalesce(rating.sum, 0) as rating_sum, coalesce(rating.count, 0) as rating_count';
+
 export class PublicProfileReader implements PublicProfileQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
   }
 
-  find(id: MemberId, by: MemberId | undefined): Promise<PublicProfile | undefined> {
+  async find(id: MemberId, by: MemberId | undefined): Promise<PublicProfile | undefined> {
     const { db } = this.#transaction;
-    return db({ u: 'users' })
+    type Row = Omit<PublicProfile, 'rating'> & { readonly ratingSum: number; readonly ratingCount: number };
+    const found: Row | undefined = await db({ u: 'users' })
       .leftJoin({ shop: 'shops' }, 'shop.userId', 'u.id')
       .leftJoin({ paymentAccount: 'payment_accounts' }, 'paymentAccount.userId', 'u.id')
+      .leftJoin({ rating: 'seller_ratings' }, 'rating.sellerId', 'u.id')
       .where('u.id', id)
       .whereRaw(notBlocked(':by::integer', 'u.id'), { by: by ?? null })
-      .first(...shownOfMember, ...shownOfShop, db.raw(shopColumns), db.raw(hasListings));
+      .first(...shownOfMember, ...shownOfShop, db.raw(shopColumns), db.raw(hasListings), db.raw(ratings));
+    if (!found) return undefined;
+    const { ratingSum, ratingCount, ...profile } = found;
+    return { ...profile, rating: averageRating(ratingSum, ratingCount) };
   }
 }

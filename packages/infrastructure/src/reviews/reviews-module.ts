@@ -6,6 +6,7 @@ import { repository, transaction } from '../database/ports.ts';
 import { deliverLetter } from '../letters/deliver-letter.ts';
 import { orderQueries, orderStore } from '../orders/ports.ts';
 import { clock } from '../shared/ports.ts';
+import { shopQueries } from '../shops/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
 import * as reviewsMigration from './migrations/2026-11-22-reviews-of-sellers.ts';
 import { reviewQueries, reviewStore } from './ports.ts';
@@ -17,6 +18,7 @@ export const reviewsFeature = feature({
     service(bind, Reviews, {
       store: reviewStore,
       queries: reviewQueries,
+      shops: shopQueries,
       orders: orderStore,
       orderQueries,
       changes: OrderChanges,

@@ -47,6 +47,25 @@ export async function deck(page: Page): Promise<void> {
   await toast.waitFor({ state: 'hidden' });
 }
 
+/**
+ * The sheet of the match with a member who has asked her. The cards before hers are passed without the deck, which
+ * takes a second tap within half a second for a double tap.
+ */
+export const matchWith =
+  (firstName: string) =>
+  async (page: Page): Promise<void> => {
+    const { matches } = await (await page.request.post('/api/match/calculate')).json();
+    const hers = matches.findIndex(
+      ({ user }: { user: { firstName: string } }) => user.firstName === firstName,
+    );
+    for (const { user } of matches.slice(0, hers))
+      await page.request.post('/api/match/skip', { data: { userId: user.id } });
+    await deck(page);
+    await page.getByRole('article', { name: `${firstName},` }).waitFor();
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+    await page.getByRole('dialog', { name: `You've connected with ${firstName}!`, exact: true }).waitFor();
+  };
+
 export async function openConnection(page: Page): Promise<void> {
   await page.goto('/matches');
   const toggle = page.getByRole('article').first().getByRole('button', { expanded: false });
@@ -105,6 +124,18 @@ export const cartWith =
       await page.request.post('/api/cart', { data: { listingId: found[0].id } });
     }
     await page.goto('/cart');
+  };
+
+/** Of what she has bought or sold. */
+export const openOrder =
+  (title: string) =>
+  async (page: Page): Promise<void> => {
+    const [bought, sold]: { id: number; listing: { title: string } }[][] = await Promise.all(
+      ['buyer', 'seller'].map(async (side) => (await page.request.get(`/api/orders/${side}`)).json()),
+    );
+    const order = [...(bought ?? []), ...(sold ?? [])].find(({ listing }) => listing.title === title);
+    await page.goto(`/orders/${order?.id}`);
+    await page.getByRole('heading', { level: 2, name: title }).waitFor();
   };
 
 export async function plannerMatches(page: Page): Promise<void> {

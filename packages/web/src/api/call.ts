@@ -1,5 +1,14 @@
+import { noteServerTime } from '../clock/server-clock.ts';
 import { takeSentRead } from '../page-data/page-data.ts';
-import type { AnswerOf, CallArguments, EndpointName, ItemOf, ListName, ReadName } from './endpoints.ts';
+import type {
+  AnswerOf,
+  CallArguments,
+  EndpointName,
+  ItemOf,
+  ListParams,
+  PagedName,
+  ReadName,
+} from './endpoints.ts';
 import { ApiError } from './errors.ts';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';
 
@@ -14,6 +23,10 @@ function withQuery(path: string, query: Record<string, unknown> = {}): string {
 
 /** The path of an endpoint, without its method. */
 export const pathOf = (name: EndpointName): string => name.slice(name.indexOf(' ') + 1);
+
+/** With its parameters. */
+export const filledPath = (name: EndpointName, params: Record<string, unknown>): string =>
+  fillParams(pathOf(name), params);
 
 interface RequestInput {
   readonly params?: Record<string, unknown>;
@@ -36,6 +49,7 @@ async function send(name: EndpointName, { params, query, body }: RequestInput): 
       ? {}
       : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
+  noteServerTime(response.headers.get('Server-Time'));
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   return response;
 }
@@ -55,12 +69,12 @@ export interface ListPage<Item> {
 }
 
 /** Like `call`, for one page of a list; the Link header has the cursor of the next page. */
-export async function callPage<Name extends ListName>(
+export async function callPage<Name extends PagedName>(
   name: Name,
   query: Readonly<Record<string, unknown>>,
-  params: Readonly<Record<string, unknown>> = {},
+  params?: ListParams<Name>,
 ): Promise<ListPage<ItemOf<Name>>> {
-  const response = await send(name, { params, query });
+  const response = await send(name, { query, params: params ?? {} });
   return pageOf(await response.json(), response.headers.get('Link') ?? '');
 }
 
@@ -77,11 +91,11 @@ export const sentAnswer = <Name extends ReadName>(
   takeSentRead(withQuery(fillParams(pathOf(name), params), query))?.body as AnswerOf<Name> | undefined;
 
 /** The first page of a list that came with the page. */
-export function sentPage<Name extends ListName>(
+export function sentPage<Name extends PagedName>(
   name: Name,
   query: Readonly<Record<string, unknown>> = {},
-  params: Readonly<Record<string, unknown>> = {},
+  params?: ListParams<Name>,
 ): ListPage<ItemOf<Name>> | undefined {
-  const sent = takeSentRead(withQuery(fillParams(pathOf(name), params), query));
+  const sent = takeSentRead(withQuery(filledPath(name, params ?? {}), query));
   return sent && pageOf(sent.body as readonly ItemOf<Name>[], sent.link ?? '');
 }

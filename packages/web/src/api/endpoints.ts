@@ -48,8 +48,14 @@ export type CallArguments<Name extends EndpointName> = Name extends EndpointName
 export type ListEntry = { readonly id: number } | { readonly userId: number };
 
 /** The endpoints that answer a list page by page. */
-export type ListName = {
+export type PagedName = {
   [Name in ReadName]: 'before' extends FieldsOf<Api[Name]['query']> ? Name : never;
 }[ReadName];
-export type ItemOf<Name extends ListName> =
+/** Those with one list; the others have one for each value in their path. */
+export type ListName = {
+  [Name in PagedName]: FieldsOf<Api[Name]['params']> extends never ? Name : never;
+}[PagedName];
+export type ListParams<Name extends PagedName> =
+  FieldsOf<Api[Name]['params']> extends never ? undefined : ParamsOf<Api[Name]>;
+export type ItemOf<Name extends PagedName> =
   AnswerOf<Name> extends readonly (infer Item extends ListEntry)[] ? Item : never;

@@ -4,6 +4,7 @@ import { CheckInCardContainer } from '../check-ins/CheckInCardContainer.tsx';
 import { ConnectionRequestsPanelContainer } from '../connections/ConnectionRequestsPanelContainer.tsx';
 import { WeeklyInsightCardContainer } from '../insights/WeeklyInsightCardContainer.tsx';
 import { MarketplaceCardContainer } from '../marketplace/MarketplaceCardContainer.tsx';
+import { OpenPurchasesCard, OpenSalesCard } from '../orders/OpenOrdersCards.tsx';
 import { existingPage } from '../routing/known-pages.ts';
 import { useLockedToast } from '../subscriptions/use-locked-toast.ts';
 import { useOpens } from '../subscriptions/use-opens.ts';
@@ -18,6 +19,8 @@ export function DashboardCards() {
     <>
       <SnapshotCardContainer />
       <CheckInCardContainer />
+      <OpenSalesCard />
+      <OpenPurchasesCard />
       <SwapRequestsCardContainer />
       <ConnectionRequestsPanelContainer />
       <WeeklyInsightCardContainer />

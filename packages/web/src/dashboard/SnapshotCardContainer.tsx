@@ -35,7 +35,7 @@ function useCountedRows(): readonly SnapshotRow[] {
   const requests = useInfiniteQuery(pendingRequestsQuery).data?.items.map(({ requester }) => requester);
   const row = (
     label: string,
-    what: Exclude<keyof Counts, 'hasListings'>,
+    what: Exclude<keyof Counts, 'hasListings' | 'hasOrders'>,
     state: { readonly href: string; readonly faces?: ReactNode; readonly none?: string },
   ): SnapshotRow => {
     const { none, ...counted } = state;

@@ -5,6 +5,7 @@ import { listingFormOf } from '@nestmates/ui/screens/marketplace/listing-form/li
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ApiError } from '../api/errors.ts';
+import { usePhotoUploads } from '../photos/use-photo-uploads.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { parseId } from '../routing/parse-id.ts';
 import { useTitle } from '../routing/use-title.ts';
@@ -12,7 +13,6 @@ import { useMember } from '../session/session.ts';
 import { useFormDraft } from '../shared/use-form-draft.ts';
 import { editedListingQuery } from './edited-listing-query.ts';
 import { useListingEdit } from './use-listing-edit.ts';
-import { usePhotoUploads } from './use-photo-uploads.ts';
 
 const myListings = '/marketplace/my-listings';
 

@@ -6,11 +6,14 @@ import {
   type ListingScreenState,
 } from '@nestmates/ui/screens/marketplace/listing/ListingScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../api/errors.ts';
 import { useListingActions } from '../listings/use-listing-actions.ts';
 import { useCheckout } from '../orders/use-checkout.tsx';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
+import { sellerReviewsQuery } from '../reviews/review-queries.ts';
+import { useReviews } from '../reviews/use-reviews.ts';
 import { parseId } from '../routing/parse-id.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember, useSession } from '../session/session.ts';
@@ -30,13 +33,19 @@ function Listing({ id, visitor, actionsOf }: ListingProps) {
   const query = useQuery(listingQuery(id));
   const { data: listing, error } = query;
   const { data: related = [] } = useQuery({ ...relatedQuery(id), enabled: listing !== undefined });
+  const [readsReviews, setReadsReviews] = useState(false);
+  const reviews = useReviews(
+    sellerReviewsQuery(listing?.user.id ?? 0),
+    readsReviews && listing !== undefined,
+  );
   useTitle(listing?.title ?? 'Marketplace');
 
   const stateOf = (): ListingScreenState => {
     if (isGone(error)) return { kind: 'not-found', visitor };
     if (!listing) return loadingOrFailed(query);
     const onShare = () => void share({ title: listing.title, path: `/marketplace/${id}` });
-    return { kind: 'ready', listing, related, visitor, actionsOf, onShare };
+    const shown = readsReviews ? reviews : { kind: 'closed' as const, onOpen: () => setReadsReviews(true) };
+    return { kind: 'ready', listing, related, reviews: shown, visitor, actionsOf, onShare };
   };
   // Another listing begins with its first photo.
   return <ListingScreen key={id} state={stateOf()} />;

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paymentAccountQuery } from '../payments/payment-account-query.ts';
 import { usePaymentReturn } from '../payments/use-payment-return.ts';
+import { usePhotoUploads } from '../photos/use-photo-uploads.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
 import { useFormDraft } from '../shared/use-form-draft.ts';
 import { useOpens } from '../subscriptions/use-opens.ts';
 import { useListingCreation } from './use-listing-creation.ts';
-import { usePhotoUploads } from './use-photo-uploads.ts';
 
 function NewListingForm() {
   const { id } = useMember();

@@ -1,9 +1,9 @@
 import { orderLists } from '@nestmates/domain/orders/order-lists.ts';
 import { OrdersScreen, type OrderTab, orderTabs } from '@nestmates/ui/screens/orders/list/OrdersScreen.tsx';
 import { useSearchParams } from 'react-router-dom';
+import { useNow } from '../clock/use-now.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useSession } from '../session/session.ts';
-import { useNow } from '../shared/use-now.ts';
 import { useOrderAction } from './use-order-action.ts';
 import { useOrderDialogs } from './use-order-dialogs.tsx';
 import { useOrderList } from './use-order-list.ts';

@@ -4,13 +4,14 @@ import { OrderScreen, type OrderScreenState } from '@nestmates/ui/screens/orders
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../api/errors.ts';
+import { useNow } from '../clock/use-now.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { parseId } from '../routing/parse-id.ts';
 import { useTitle } from '../routing/use-title.ts';
-import { useNow } from '../shared/use-now.ts';
+import { useOpens } from '../subscriptions/use-opens.ts';
 import { orderQuery } from './order-queries.ts';
 import { useOrderAction } from './use-order-action.ts';
-import { useOrderDialogs } from './use-order-dialogs.tsx';
+import { opensDialog, useOrderDialogs } from './use-order-dialogs.tsx';
 import { usePickupCode } from './use-pickup-code.ts';
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -22,23 +23,22 @@ function Order({ id }: { readonly id: number }) {
   const { open, dialog } = useOrderDialogs();
   const code = usePickupCode(id);
   const now = useNow();
+  const opensMessages = useOpens('messages');
   const { data: order, error } = query;
   const acting = actingOn(id);
 
   function stateOf(): OrderScreenState {
     if (isMissing(error)) return { kind: 'not-found' };
     if (!order) return loadingOrFailed(query);
-    const onAct = (action: OrderFootAction) =>
-      action === 'ship' || action === 'reportProblem' || action === 'answerProblem'
-        ? open(order, action)
-        : act(id, action);
+    const onAct = (action: OrderFootAction) => (opensDialog(action) ? open(order, action) : act(id, action));
     const pickup = {
       pending: code.pending || acting === 'renewPickupCode',
       issues: code.issues,
       onCode: code.enter,
       onRenew: () => act(id, 'renewPickupCode'),
     };
-    const messageHref = `/messages?userId=${otherIn(order).id}`;
+    const mayWrite = opensMessages || order.role === 'seller';
+    const messageHref = mayWrite && order.paidAt ? `/messages?userId=${otherIn(order).id}` : undefined;
     return { kind: 'ready', order, now, acting, pickup, messageHref, onAct };
   }
 

@@ -1,11 +1,16 @@
 import type { OrderView } from '@nestmates/application/orders/order-view.ts';
+import { problemRule } from '@nestmates/domain/orders/problem.ts';
 import {
   ProblemDialog,
   type ProblemDialogProps,
 } from '@nestmates/ui/screens/orders/dialogs/ProblemDialog.tsx';
+import type { ProblemForm } from '@nestmates/ui/screens/orders/dialogs/problem-schema.ts';
+import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { call } from '../api/call.ts';
 import { issuesIn } from '../api/errors.ts';
+import { uploadPhoto } from '../photos/upload-photo.ts';
+import { type UploadTarget, usePhotoUploads } from '../photos/use-photo-uploads.ts';
 
 interface ProblemDialogContainerProps {
   readonly order: OrderView;
@@ -23,23 +28,31 @@ const words = {
   answerProblem: { says: 'Answer sent', fails: 'Failed to send your answer.' },
 } as const;
 
+const photosOf = (id: number): UploadTarget => ({
+  send: (photo, sending) => uploadPhoto('post /api/orders/:id/photos', photo, sending, { id }),
+  tooMany: problemRule.manyPhotos,
+});
+
 /** Reports a problem, or answers one. */
 export function ProblemDialogContainer({ order, action, onClose }: ProblemDialogContainerProps) {
   const { says, fails } = words[action];
   const { run, pending, done, issues } = useAction({
-    call: (text: string) => call(paths[action], { params: { id: order.id }, body: { text } }),
+    call: (body: ProblemForm) => call(paths[action], { params: { id: order.id }, body }),
     says,
     // Issues are shown at the field.
     fails: (error) => (issuesIn(error)?.length ? undefined : fails),
     touches: { type: 'order', orderId: order.id },
     onSuccess: onClose,
   });
+  const [target] = useState(() => photosOf(order.id));
+  const photos = usePhotoUploads(target);
   const kind = pending || done ? 'sending' : 'asking';
   return (
     <ProblemDialog
       kind={kind}
       action={action}
       order={order}
+      photos={photos}
       issues={issues}
       onSubmit={run}
       onClose={onClose}

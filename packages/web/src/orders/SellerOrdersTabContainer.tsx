@@ -1,7 +1,7 @@
 import type { OrderList } from '@nestmates/domain/orders/order-lists.ts';
 import { SellerOrdersTab } from '@nestmates/ui/screens/orders/list/SellerOrdersTab.tsx';
 import { useState } from 'react';
-import { useNow } from '../shared/use-now.ts';
+import { useNow } from '../clock/use-now.ts';
 import { useOrderAction } from './use-order-action.ts';
 import { useOrderDialogs } from './use-order-dialogs.tsx';
 import { useOrderList } from './use-order-list.ts';

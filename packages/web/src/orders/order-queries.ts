@@ -1,15 +1,15 @@
-import type { OrderList } from '@nestmates/domain/orders/order-lists.ts';
+import type { OrderFilter } from '@nestmates/domain/orders/order-lists.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { call, sentAnswer } from '../api/call.ts';
+import { call, callPage, sentAnswer, sentPage } from '../api/call.ts';
 import { listQuery } from '../queries/lists.ts';
 import { queryKey } from '../queries/query-key.ts';
 
-const only = (list: OrderList | undefined) => (list ? { query: { list } } : {});
+const only = (list: OrderFilter | undefined) => (list ? { query: { list } } : {});
 
-export const purchasesQuery = (list?: OrderList) =>
+export const purchasesQuery = (list?: OrderFilter) =>
   listQuery('get /api/orders/buyer', { ...only(list), failedMessage: 'Failed to fetch your purchases.' });
 
-export const salesQuery = (list?: OrderList) =>
+export const salesQuery = (list?: OrderFilter) =>
   listQuery('get /api/orders/seller', { ...only(list), failedMessage: 'Failed to fetch your sales.' });
 
 export const orderQuery = (id: number) =>
@@ -20,9 +20,30 @@ export const orderQuery = (id: number) =>
     meta: { failedMessage: 'Failed to load this order.', expectedStatuses: [404] },
   });
 
+/** The newest of those that are not over, and whether there are more, for the dashboard. */
+const onDashboard = { list: 'open', limit: 3 } as const;
+
+export const openPurchasesQuery = queryOptions({
+  queryKey: queryKey('get /api/orders/buyer', 'open'),
+  queryFn: () => callPage('get /api/orders/buyer', onDashboard),
+  initialData: () => sentPage('get /api/orders/buyer', onDashboard),
+});
+
+export const openSalesQuery = queryOptions({
+  queryKey: queryKey('get /api/orders/seller', 'open'),
+  queryFn: () => callPage('get /api/orders/seller', onDashboard),
+  initialData: () => sentPage('get /api/orders/seller', onDashboard),
+});
+
 /** What she has bought or begun to buy last. */
 export const latestOrderQuery = queryOptions({
   queryKey: queryKey('get /api/orders/latest'),
   queryFn: () => call('get /api/orders/latest'),
   initialData: () => sentAnswer('get /api/orders/latest'),
+});
+
+/** What she has earned as a seller. */
+export const earningsQuery = queryOptions({
+  queryKey: queryKey('get /api/seller/earnings'),
+  queryFn: () => call('get /api/seller/earnings'),
 });

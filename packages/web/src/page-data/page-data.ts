@@ -1,5 +1,6 @@
 import type { SignedInView } from '@nestmates/application/accounts/member-view.ts';
 import { seconds } from '@nestmates/domain/shared/time.ts';
+import { noteServerTime } from '../clock/server-clock.ts';
 
 /** The response to a read that the server ran for the page. */
 export interface SentRead {
@@ -9,6 +10,8 @@ export interface SentRead {
 }
 
 interface PageData {
+  /** When the page was made, by the server's clock. */
+  readonly now: string;
   readonly me: SignedInView;
   readonly reads: Readonly<Record<string, SentRead>>;
 }
@@ -26,6 +29,7 @@ export function receivePageData(): SignedInView | undefined {
   const json = document.getElementById('page-data')?.textContent;
   if (!json) return undefined;
   const data: PageData = JSON.parse(json);
+  noteServerTime(data.now);
   for (const [address, read] of Object.entries(data.reads)) reads.set(address, read);
   setTimeout(forgetSentReads, usableForMs);
   return data.me;

@@ -1,16 +1,19 @@
 import type { Api } from '@nestmates/application/api.ts';
 import { minutes } from '@nestmates/domain/shared/time.ts';
-import { pathOf } from '../api/call.ts';
+import { filledPath } from '../api/call.ts';
 import type { AnswerOf } from '../api/endpoints.ts';
 import { ApiError } from '../api/errors.ts';
 
-interface Sending {
+export interface Sending {
   readonly signal: AbortSignal;
   onProgress(percent: number): void;
 }
 
 /** The calls that take one photo. */
-type UploadName = 'post /api/profile/upload-photo' | 'post /api/marketplace/upload-photo';
+type UploadName =
+  | 'post /api/profile/upload-photo'
+  | 'post /api/marketplace/upload-photo'
+  | 'post /api/orders/:id/photos';
 const field: Api[UploadName]['upload']['field'] = 'photo';
 const timeoutMs = minutes(1);
 
@@ -19,12 +22,13 @@ export function uploadPhoto<Name extends UploadName>(
   name: Name,
   photo: Blob,
   { signal, onProgress }: Sending,
+  params: Readonly<Record<string, unknown>> = {},
 ): Promise<AnswerOf<Name>> {
   const form = new FormData();
   form.append(field, photo, 'photo.jpg');
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', pathOf(name));
+    request.open('POST', filledPath(name, params));
     request.timeout = timeoutMs;
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / total));
     request.onload = () => {

@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import { callPage, type ListPage, sentPage } from '../api/call.ts';
-import type { ItemOf, ListEntry, ListName, QueryFor } from '../api/endpoints.ts';
+import type { ItemOf, ListEntry, ListName, ListParams, PagedName, QueryFor } from '../api/endpoints.ts';
 import { queryClient } from './query-client.ts';
 import { queryKey } from './query-key.ts';
 
@@ -21,11 +21,11 @@ const joinPages = <Item extends ListEntry>({ pages }: Pages<Item>): LoadedList<I
   complete: pages.at(-1)?.next === undefined,
 });
 
-interface ListOptions<Name extends ListName> {
+interface ListOptions<Name extends PagedName> {
+  /** Whose list it is, where the path says so. */
+  readonly params?: ListParams<Name>;
   /** Which of its entries are asked for; left out for all of them. */
   readonly query?: QueryFor<Name>;
-  /** Whose list it is, where its path has an id. */
-  readonly id?: number;
   readonly failedMessage?: string;
 }
 
@@ -33,15 +33,19 @@ interface ListOptions<Name extends ListName> {
  * The query of a list that is loaded page by page. A refetch reads as many pages as were loaded, so that nothing
  * disappears above the scroll position.
  */
-export const listQuery = <Name extends ListName>(
+export const listQuery = <Name extends PagedName>(
   name: Name,
-  { query, id, failedMessage }: ListOptions<Name> = {},
+  { params, query, failedMessage }: ListOptions<Name> = {},
 ) =>
   infiniteQueryOptions({
-    queryKey: queryKey(name, ...(query ? [JSON.stringify(query)] : []), ...(id === undefined ? [] : [id])),
-    queryFn: ({ pageParam }) => callPage(name, { ...query, before: pageParam }, { id }),
+    queryKey: queryKey(
+      name,
+      ...Object.values<string | number>(params ?? {}),
+      ...(query ? [JSON.stringify(query)] : []),
+    ),
+    queryFn: ({ pageParam }) => callPage(name, { ...query, before: pageParam }, params),
     initialData() {
-      const first = sentPage(name, query, { id });
+      const first = sentPage(name, query, params);
       return first && { pages: [first], pageParams: [undefined] };
     },
     initialPageParam: undefined as string | undefined,

@@ -21,6 +21,14 @@ const swaps = [
   ['/api/swaps/children'],
   ...calendar,
 ];
+const orders = [
+  ['/api/orders/buyer'],
+  ['/api/orders/seller'],
+  ['/api/orders/latest'],
+  ['/api/seller/earnings'],
+  ['/api/admin/orders'],
+];
+const reviews = [['/api/marketplace/seller/:id/reviews'], ['/api/storefront/:shopName/reviews']];
 const playdates = [
   ['/api/playdates/proposed'],
   ['/api/playdates/scheduled'],
@@ -29,7 +37,6 @@ const playdates = [
   ['/api/playdates/:playdateId/times'],
   ...calendar,
 ];
-const orders = [['/api/orders/buyer'], ['/api/orders/seller'], ['/api/orders/latest']];
 const cart = ['/api/cart'];
 
 describe('what an event makes the page read again', () => {
@@ -45,7 +52,15 @@ describe('what an event makes the page read again', () => {
     [{ type: 'swap-over' } as const, [...swaps, counts]],
     [
       { type: 'order', orderId: 3 } as const,
-      [...orders, ['/api/orders/:id', 3], cart, ['/api/marketplace/:id']],
+      [
+        ...orders,
+        ['/api/counts'],
+        ['/api/orders/:id', 3],
+        ['/api/admin/orders/:id', 3],
+        cart,
+        ['/api/marketplace/:id'],
+        ...reviews,
+      ],
     ],
     [{ type: 'cart' } as const, [cart]],
     [{ type: 'listing', listingId: 9 } as const, [['/api/marketplace/:id', 9], cart]],

@@ -72,11 +72,18 @@ const ofOrders = [
   queryKey('get /api/orders/buyer'),
   queryKey('get /api/orders/seller'),
   queryKey('get /api/orders/latest'),
+  queryKey('get /api/seller/earnings'),
+  queryKey('get /api/admin/orders'),
+];
+const reviews = [
+  queryKey('get /api/marketplace/seller/:id/reviews'),
+  queryKey('get /api/storefront/:shopName/reviews'),
 ];
 const cart = queryKey('get /api/cart');
 const listing = (listingId: number) => queryKey('get /api/marketplace/:id', listingId);
 const eachListing = queryKey('get /api/marketplace/:id');
 const order = (orderId: number) => queryKey('get /api/orders/:id', orderId);
+const decidedOrder = (orderId: number) => queryKey('get /api/admin/orders/:id', orderId);
 const eachOrder = queryKey('get /api/orders/:id');
 /** Her listings, and where others find them. */
 const ofOwnListings = [
@@ -123,7 +130,15 @@ const staleKeysOf: StaleKeysByChange = {
   playdate: () => [...ofPlaydates, counts],
   calendar: () => calendar,
   // What is bought is neither on sale nor in the cart any more.
-  order: ({ orderId }) => [...ofOrders, order(orderId), cart, eachListing],
+  order: ({ orderId }) => [
+    ...ofOrders,
+    counts,
+    order(orderId),
+    decidedOrder(orderId),
+    cart,
+    eachListing,
+    ...reviews,
+  ],
   'swap-over': () => [...ofSwaps, counts],
   // Her plan may open messages now. The session is not a query.
   standing: () => [counts, queryKey('get /api/subscription')],

@@ -10,7 +10,8 @@ function RouterLink(props: LinkProps) {
     ...props,
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       onClick?.(event);
-      if (!event.defaultPrevented) navigate(event);
+      // A file is the server's.
+      if (!event.defaultPrevented && props.download === undefined) navigate(event);
     },
   };
   return <a {...linked} />;

@@ -37,6 +37,10 @@ const isStepBefore = (path: string, step: OnboardingStep) => {
 /** Paths are compared in lower case and without a trailing slash, because keyboards of phones capitalize. */
 const normalized = (address: string) => address.toLowerCase().replace(/(?<=.)\/+$/, '');
 
+/** A closed page says so before anything is asked of her. */
+const isForAdmins = (path: string): boolean =>
+  path === '/admin-early-access' || path === '/admin' || path.startsWith('/admin/');
+
 /** The path to redirect to, or undefined to stay. */
 export function redirectFor(
   address: string,
@@ -55,7 +59,7 @@ export function redirectFor(
   const moved = movedPaths[path];
   if (moved) return moved;
   if (openToEveryone.has(path) || !member) return undefined;
-  if (path === '/admin-early-access') return member.isAdmin ? undefined : '/access-denied';
+  if (isForAdmins(path)) return member.isAdmin ? undefined : '/access-denied';
   const step = nextStep(member);
   if (step === undefined) {
     const paysAlready = path === '/pricing' && member.subscriptionStatus === 'active';

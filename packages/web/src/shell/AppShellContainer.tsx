@@ -37,6 +37,7 @@ export default function AppShellContainer({ children }: { readonly children: Rea
         {
           plan: member.plan,
           hasListings: counts?.hasListings,
+          hasOrders: counts?.hasOrders,
           hasBuyers: (counts?.buyers ?? 0) > 0,
         },
         {

@@ -31,6 +31,11 @@ describe('the menu', () => {
     expect(locked.map(({ id }) => id)).not.toContain('seller-dashboard');
   });
 
+  it('opens her orders to whoever has any', () => {
+    const locked = menuItems({ plan: 'free', hasOrders: true }).filter((item) => item.locked);
+    expect(locked.map(({ id }) => id)).not.toContain('orders');
+  });
+
   it('leads to Edit Profile for whoever has a profile, and says what waits', () => {
     const items = menuItems({ plan: 'pro' }, { messages: 3 });
     expect(items.find(({ id }) => id === 'profile')).toMatchObject({ href: '/edit-profile', count: 0 });

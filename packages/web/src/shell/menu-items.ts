@@ -17,13 +17,19 @@ const featureOf: Readonly<Partial<Record<MenuId, Feature>>> = {
 interface MenuOwner extends Pick<MemberView, 'plan'> {
   /** Whether she has anything listed. */
   readonly hasListings?: boolean | undefined;
+  /** Whether she has bought or sold anything: what became of it she sees in any plan. */
+  readonly hasOrders?: boolean | undefined;
   /** Whether somebody has asked her about a listing: she answers in any plan. */
   readonly hasBuyers?: boolean | undefined;
 }
 
-function isLocked(id: MenuId, { plan, hasListings = false, hasBuyers = false }: MenuOwner): boolean {
+function isLocked(
+  id: MenuId,
+  { plan, hasListings = false, hasOrders = false, hasBuyers = false }: MenuOwner,
+): boolean {
   if (id === 'seller-dashboard') return !mayRunShop({ plan, hasListings });
   if (id === 'messages' && hasBuyers) return false;
+  if (id === 'orders' && hasOrders) return false;
   const feature = featureOf[id];
   return feature !== undefined && !planOpens(plan, feature);
 }

@@ -5,7 +5,7 @@ import { ListingsTab } from '@nestmates/ui/screens/shops/dashboard/ListingsTab.t
 import { useState } from 'react';
 import { useListingEdit } from '../marketplace/use-listing-edit.ts';
 import { useOwnListings } from '../marketplace/use-own-listings.ts';
-import { usePhotoUploads } from '../marketplace/use-photo-uploads.ts';
+import { usePhotoUploads } from '../photos/use-photo-uploads.ts';
 
 const loadDialog = async () =>
   (await import('@nestmates/ui/screens/shops/dashboard/EditListingDialog.tsx')).EditListingDialog;

@@ -7,9 +7,9 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom';
 import { useListingCreation } from '../marketplace/use-listing-creation.ts';
 import { useListingEdit } from '../marketplace/use-listing-edit.ts';
-import { usePhotoUploads } from '../marketplace/use-photo-uploads.ts';
 import { paymentAccountQuery } from '../payments/payment-account-query.ts';
 import { usePhoto } from '../photos/use-photo.tsx';
+import { usePhotoUploads } from '../photos/use-photo-uploads.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
 import { useCopy } from '../shared/use-copy.ts';

@@ -7,6 +7,8 @@ import { useParams } from 'react-router-dom';
 import { useListingActions } from '../listings/use-listing-actions.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { useLoadMore } from '../queries/use-load-more.ts';
+import { sellerReviewsQuery } from '../reviews/review-queries.ts';
+import { useReviews } from '../reviews/use-reviews.ts';
 import { parseId } from '../routing/parse-id.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useSession } from '../session/session.ts';
@@ -33,11 +35,12 @@ function useSellerState(
   const onSale = useInfiniteQuery(sellerListingsQuery(id));
   const more = useLoadMore(onSale);
   useTitle(query.data?.shopName ?? query.data?.firstName ?? 'Seller');
+  const reviews = useReviews(sellerReviewsQuery(id), query.data?.rating != null);
   if (!query.data) return missingOrWaiting(query);
   const listings: SellerListingsState = onSale.data
     ? { kind: 'ready', listings: onSale.data.items, more, actionsOf }
     : loadingOrFailed(onSale);
-  return { kind: 'ready', seller: query.data, listings, ...parts(onSale.data?.items ?? []) };
+  return { kind: 'ready', seller: query.data, listings, reviews, ...parts(onSale.data?.items ?? []) };
 }
 
 function MemberSeller({ id }: SellerProps) {

@@ -6,6 +6,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useListingActions } from '../listings/use-listing-actions.ts';
 import { useLoadMore } from '../queries/use-load-more.ts';
+import { storeReviewsQuery } from '../reviews/review-queries.ts';
+import { useReviews } from '../reviews/use-reviews.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useSession } from '../session/session.ts';
 import { missingOrWaiting } from './missing-or-waiting.ts';
@@ -25,15 +27,17 @@ function Store({ name, isVisitor, actionsOf }: StoreProps) {
   const query = useQuery(storefrontQuery(name));
   useTitle(query.data?.seller.shopName ?? 'Store');
   if (!query.data) return <StorefrontScreen state={missingOrWaiting(query)} />;
-  return <OpenStore store={query.data} isVisitor={isVisitor} actionsOf={actionsOf} />;
+  return <OpenStore name={name} store={query.data} isVisitor={isVisitor} actionsOf={actionsOf} />;
 }
 
-interface OpenStoreProps extends Pick<StoreProps, 'isVisitor' | 'actionsOf'> {
+interface OpenStoreProps extends StoreProps {
   readonly store: StorefrontView;
 }
 
 /** The first of its listings came with the store. */
-function OpenStore({ store: { seller, listings: first, next }, isVisitor, actionsOf }: OpenStoreProps) {
+function OpenStore({ name, store, isVisitor, actionsOf }: OpenStoreProps) {
+  const { seller, listings: first, next } = store;
+  const reviews = useReviews(storeReviewsQuery(name), seller.rating !== null);
   const onSale = useInfiniteQuery({
     ...sellerListingsQuery(seller.id),
     initialData: {
@@ -45,7 +49,13 @@ function OpenStore({ store: { seller, listings: first, next }, isVisitor, action
   const listings = onSale.data?.items ?? first;
   return (
     <StorefrontScreen
-      state={{ kind: 'ready', seller, listings: { kind: 'ready', listings, more, actionsOf }, isVisitor }}
+      state={{
+        kind: 'ready',
+        seller,
+        listings: { kind: 'ready', listings, more, actionsOf },
+        reviews,
+        isVisitor,
+      }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { EarningsTabContainer } from '../orders/EarningsTabContainer.tsx';
 import { SellerOrdersTabContainer } from '../orders/SellerOrdersTabContainer.tsx';
 import { ListingsTabContainer } from './ListingsTabContainer.tsx';
 import { MessagesTabContainer } from './MessagesTabContainer.tsx';
@@ -19,4 +20,5 @@ export const sellerTabs: readonly SellerTab[] = [
   { id: 'listings', label: 'Listings', Content: ListingsTabContainer },
   { id: 'orders', label: 'Orders', Content: SellerOrdersTabContainer },
   { id: 'messages', label: 'Messages', Content: MessagesTabContainer },
+  { id: 'earnings', label: 'Earnings', Content: EarningsTabContainer },
 ];

@@ -16,7 +16,7 @@ export const sellerQuery = (id: number) =>
   });
 
 export const sellerListingsQuery = (id: number) => ({
-  ...listQuery('get /api/marketplace/seller/:id', { id }),
+  ...listQuery('get /api/marketplace/seller/:id', { params: { id } }),
   staleTime,
 });
 

@@ -1,6 +1,8 @@
+import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { jobHandler } from '../../jobs/jobs.ts';
 import type { Letter, Recipient } from '../../letters/letter.ts';
 import { Letters } from '../../letters/letters.ts';
+import type { Notice } from '../../notifications/contract.ts';
 import type { Clock } from '../../shared/ports.ts';
 import { MemoryJobs } from './memory-jobs.ts';
 import { MemoryMailer } from './memory-mailer.ts';
@@ -12,6 +14,8 @@ export class MemoryLetters {
   readonly jobs = new MemoryJobs();
   readonly mailer = new MemoryMailer();
   readonly settings = new MemoryNotificationSettings();
+  /** Push notifications, with whom they went to. */
+  readonly pushed: (Notice & { readonly to: MemberId })[] = [];
   readonly letters: Letters;
   constructor(clock: Clock) {
     this.letters = new Letters({
@@ -19,6 +23,7 @@ export class MemoryLetters {
       settings: this.settings,
       rateLimiter: new MemoryRateLimiter(clock),
       mailer: this.mailer,
+      pushNotifications: { push: async (to, notice) => void this.pushed.push({ ...notice, to }) },
       clock,
       publicUrl: () => 'https://nestmates.example',
     });

@@ -160,6 +160,10 @@ export class MemoryOrders implements OrderStore, OrderQueries, OverdueOrders, Le
     return kept && this.#rowOf(kept);
   }
 
+  async partiesOf(id: OrderId): Promise<Order | undefined> {
+    return this.kept.get(id)?.order;
+  }
+
   async letterFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderLetterFacts | undefined> {
     const { order, title } = this.#of(id);
     const [buyer, seller] = [order.buyerId, order.sellerId].map((memberId) =>

@@ -64,7 +64,15 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
   const providers = { checkouts: payments, money: payments };
   const randomBelow = () => 12_345;
   const changes = new OrderChanges(shared);
-  const results = new CheckoutResults({ ...shared, ...providers, listings, changes, randomBelow });
+  const conversations = { save: async () => undefined };
+  const results = new CheckoutResults({
+    ...shared,
+    ...providers,
+    listings,
+    conversations,
+    changes,
+    randomBelow,
+  });
   const buying = new Buying({
     ...shared,
     ...providers,
@@ -75,7 +83,7 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
     publicUrl: () => 'https://nestmates.example',
     platformFee,
   });
-  const photos = { useInOrder: async () => undefined };
+  const photos = { use: async () => undefined };
   const orders = new Orders({ ...shared, queries: store, changes, photos, randomBelow });
   const settlement = new Settlement({
     ...shared,

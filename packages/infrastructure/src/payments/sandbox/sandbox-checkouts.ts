@@ -34,6 +34,13 @@ export interface SandboxCheckoutsDeps {
 }
 
 /** The pages on which orders are paid. */
+/** The page to which she comes back shows it. */
+function withError(address: string, error: string): string {
+  const url = new URL(address);
+  url.searchParams.set('error', error);
+  return url.href;
+}
+
 export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
   readonly #deps: SandboxCheckoutsDeps;
   constructor(deps: SandboxCheckoutsDeps) {
@@ -99,7 +106,8 @@ export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
       const state = this.#stateOf(checkout);
       if (state === 'paid') return checkout.successUrl;
       if (state === 'expired') return undefined;
-      if (outcome !== 'pay') return checkout.cancelUrl;
+      if (outcome === 'decline') return withError(checkout.cancelUrl, 'Your card was declined.');
+      if (outcome === 'cancel') return checkout.cancelUrl;
       await this.#pay(checkout, given ?? sampleAddress);
       return checkout.successUrl;
     });

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Tabs.module.css';
 
 export interface TabItem {
@@ -21,21 +21,37 @@ export interface TabsProps {
   readonly onChange?: (id: string) => void;
 }
 
+/** How much of the next tab shows beside the open one. */
+const aside = 24;
+
 export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps) {
   // Radix focuses a tab that is tapped by a script, after which the browser would show a focus ring.
   const [tapped, setTapped] = useState<string>();
   const onKeyOrBlur = () => setTapped(undefined);
+  const list = useRef<HTMLDivElement>(null);
+  // Where they are wider than a phone, the one that is open may be beyond its edge.
+  useLayoutEffect(() => {
+    const { current } = list;
+    const open = current?.querySelector<HTMLElement>(`[data-tab="${value}"]`);
+    if (!current || !open) return;
+    const [begin, end] = [open.offsetLeft, open.offsetLeft + open.offsetWidth];
+    if (begin < current.scrollLeft) current.scrollLeft = begin - aside;
+    else if (end > current.scrollLeft + current.clientWidth) {
+      current.scrollLeft = end - current.clientWidth + aside;
+    }
+  }, [value]);
   return (
     <Radix.Root
       {...(value === undefined ? { defaultValue: defaultValue ?? items[0]?.id ?? '' } : { value })}
       {...(onChange === undefined ? {} : { onValueChange: onChange })}
     >
-      <Radix.List className={styles.list} aria-label={label}>
+      <Radix.List ref={list} className={styles.list} aria-label={label}>
         {items.map(({ id, label: name, count, orMore = false, waiting }) => (
           <Radix.Trigger
             key={id}
             className={styles.tab}
             value={id}
+            data-tab={id}
             data-tapped={id === tapped}
             onPointerDown={() => setTapped(id)}
             onKeyDown={onKeyOrBlur}

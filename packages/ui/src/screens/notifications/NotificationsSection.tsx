@@ -100,7 +100,7 @@ const descriptions: Readonly<Record<BrowserPush['kind'], string>> = {
   unsupported: 'This browser cannot show notifications. On an iPhone, add the app to your home screen first.',
   denied:
     'Notifications are blocked for this site. Allow them in the settings of your browser, then come back.',
-  off: 'A short notice when a message comes and the app is closed. It never shows what was written.',
+  off: 'A short notice when a message comes, or news of a swap or an order, and the app is closed. It never shows what was written.',
   on: 'This browser tells you when a message comes. It never shows what was written.',
 };
 

@@ -131,6 +131,22 @@ export const sampleOrders = {
     completedAt: local('2026-06-04T09:30:00'),
     money: { charged: 4969, held: 0, released: 4800, refunded: 0 },
   },
+  reviewed: {
+    ...base,
+    ...shippedPart,
+    ...settled,
+    id: 1001,
+    status: 'completed',
+    actions: [],
+    completedAt: local('2026-06-02T09:30:00'),
+    money: { charged: 4969, held: 0, released: 4800, refunded: 0 },
+    review: {
+      rating: 5,
+      text: 'As described, packed with love, and here within two days.',
+      writtenAt: local('2026-06-03T10:00:00'),
+      answer: null,
+    },
+  },
   cancelled: {
     ...base,
     ...settled,

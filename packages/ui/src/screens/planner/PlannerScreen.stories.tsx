@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Connections can be suggested a meetup; whoever is not one is asked to connect. */
 export const Found: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByText('Written by Nestmates')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Suggest a Meetup to Priya' }));

@@ -65,12 +65,14 @@ export const Opening: Story = {
 };
 export const FreeWide: Story = { globals: wide };
 
-/** Features that are still to come are marked as such. */
-export const ComingFeatures: Story = {
+/** Everything that a plan promises is there. */
+export const WhatPremiumOpens: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const premium = canvas.getByRole('article', { name: 'Premium' });
     await expect(premium).toHaveTextContent(/^Premium\$11\.99 a month/);
-    await expect(premium).toHaveTextContent(/Premium badge.*Coming.*Smart Playdate Planner/);
+    await expect(premium).toHaveTextContent(/Smart Playdate Planner \(AI\)/);
+    await expect(premium).not.toHaveTextContent('Coming');
   },
 };
 

@@ -11,9 +11,10 @@ import { FormError } from '../../../components/forms/FormError.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import type { Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
+import type { PhotoUploads } from '../../photos/list/PhotoListField.tsx';
 import { IconPicker } from './IconPicker.tsx';
 import styles from './ListingForm.module.css';
-import { ListingPhotos, type PhotoUploads } from './ListingPhotos.tsx';
+import { ListingPhotos } from './ListingPhotos.tsx';
 import {
   AgesField,
   AvailabilityField,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { itemPhoto } from '../../../testing/sample-item-photos.ts';
+import type { PhotoUpload } from '../../photos/list/UploadTile.tsx';
 import { ownListings } from '../my-listings/sample-own-listings.ts';
 import { ListingFormScreen, type ListingFormScreenState } from './ListingFormScreen.tsx';
 import { emptyListingForm, listingFormOf } from './listing-form-schema.ts';
-import type { PhotoUpload } from './UploadTile.tsx';
 
 const [onAnswers, onSubmit, onChoose, onSetUp, onRetry, onCancel] = [fn(), fn(), fn(), fn(), fn(), fn()];
 const [bike, books, train] = (['bike', 'books', 'train'] as const).map(itemPhoto) as [string, string, string];

@@ -20,6 +20,7 @@ const noBuying = (): ListingCardActions => ({ own: false, onKeep });
 
 const usual: ShownListing = {
   kind: 'ready',
+  reviews: { kind: 'closed', onOpen: fn() },
   listing: bike,
   related: [train, boots, books],
   visitor: false,

@@ -10,6 +10,7 @@ import { Badge } from '../../../components/labels/Badge.tsx';
 import { HeaderBar } from '../../../components/layout/HeaderBar.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { Notch } from '../../../components/pictures/Notch.tsx';
+import { ReviewList, type ReviewListState } from '../../reviews/ReviewList.tsx';
 import type { ListingCardActions } from '../card/CardActions.tsx';
 import { FavouriteButton } from '../card/FavouriteButton.tsx';
 import { ListingGrid } from '../card/ListingGrid.tsx';
@@ -28,6 +29,8 @@ export interface ShownListing {
   readonly listing: ListingView;
   /** Others that are like it, once they are there. */
   readonly related: readonly ListingView[];
+  /** What buyers say of its seller. */
+  readonly reviews: ReviewListState;
   /** Nobody is signed in. */
   readonly visitor: boolean;
   actionsOf(listing: ListingView): ListingCardActions;
@@ -41,7 +44,7 @@ export type ListingScreenState =
   | ShownListing;
 
 function Listing({ state }: { readonly state: ShownListing }) {
-  const { listing, related, visitor, actionsOf } = state;
+  const { listing, related, reviews, visitor, actionsOf } = state;
   const { title, description, price, type, badges, user, favourite } = listing;
   const actions = actionsOf(listing);
   return (
@@ -81,6 +84,7 @@ function Listing({ state }: { readonly state: ShownListing }) {
           </dl>
           <SellerRow user={user} distance={listing.distance} />
           {!actions.own && !listing.isDemo && <HeldPayment price={price} type={type} />}
+          {user.rating && <ReviewList state={reviews} any sellerName={user.firstName ?? 'Seller'} />}
           {visitor && <JoinPrompt />}
         </div>
       </article>

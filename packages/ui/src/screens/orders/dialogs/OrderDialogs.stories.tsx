@@ -2,18 +2,21 @@ import { problemRule } from '@nestmates/domain/orders/problem.ts';
 import { trackingRule } from '@nestmates/domain/orders/tracking.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { itemPhoto } from '../../../testing/sample-item-photos.ts';
+import type { PhotoSpace } from '../../photos/list/PhotoListField.tsx';
 import { asSeller, sampleOrders } from '../sample-orders.ts';
 import { ProblemDialog } from './ProblemDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 
 const order = asSeller(sampleOrders.pending, ['ship']);
-const [onShip, onProblem, onClose] = [fn(), fn(), fn()];
+const [onShip, onProblem, onClose, onCancel] = [fn(), fn(), fn(), fn()];
+const onChoose = fn((_: readonly File[], { add }: PhotoSpace) => add(itemPhoto('bike')));
 
 const meta = {
   title: 'Screens/Orders/Dialogs',
   parameters: { layout: 'fullscreen' },
   beforeEach() {
-    for (const on of [onShip, onProblem, onClose]) on.mockClear();
+    for (const on of [onShip, onProblem, onClose, onChoose]) on.mockClear();
   },
 } satisfies Meta;
 export default meta;
@@ -28,6 +31,7 @@ const problem = (props: Partial<Parameters<typeof ProblemDialog>[0]> = {}) => (
     kind="asking"
     action="reportProblem"
     order={sampleOrders.shipped}
+    photos={{ uploads: [], onChoose }}
     onSubmit={onProblem}
     onClose={onClose}
     {...props}
@@ -84,7 +88,41 @@ export const ProblemWritten: Story = {
     const shown = within(await dialog('Something is wrong'));
     await userEvent.type(shown.getByLabelText('What is wrong?'), ' The saddle is cracked. ');
     await userEvent.click(shown.getByRole('button', { name: 'Report Problem' }));
-    await waitFor(() => expect(onProblem).toHaveBeenLastCalledWith('The saddle is cracked.'));
+    await waitFor(() =>
+      expect(onProblem).toHaveBeenLastCalledWith({ text: 'The saddle is cracked.', photoUrls: [] }),
+    );
+  },
+};
+
+/** A photo that is there, and one on its way, for which the report waits. */
+export const ProblemWithPhotos: Story = {
+  render: () =>
+    problem({
+      photos: {
+        uploads: [
+          { kind: 'uploading', id: 1, preview: itemPhoto('cardigan'), percent: 40, onCancel },
+          {
+            kind: 'failed',
+            id: 2,
+            preview: itemPhoto('chair'),
+            message: 'No connection.',
+            onCancel,
+            onRetry: fn(),
+          },
+        ],
+        onChoose,
+      },
+    }),
+  play: async ({ userEvent }) => {
+    const shown = within(await dialog('Something is wrong'));
+    await userEvent.upload(
+      shown.getByLabelText('Photos of the problem'),
+      new File(['x'], 'saddle.jpg', { type: 'image/jpeg' }),
+    );
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Photo 1 of 1' })).toBeVisible());
+    await expect(shown.queryByText('Cover')).toBeNull();
+    await userEvent.click(shown.getByRole('button', { name: 'Uploading…' }));
+    await expect(onProblem).not.toHaveBeenCalled();
   },
 };
 

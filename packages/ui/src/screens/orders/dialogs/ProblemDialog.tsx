@@ -7,9 +7,12 @@ import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
 import type { Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
+import { PhotoListField, type PhotoUploads } from '../../photos/list/PhotoListField.tsx';
 import { otherNameFirst } from '../order-text.ts';
 import styles from './OrderDialog.module.css';
-import { problemSchema } from './problem-schema.ts';
+import { type ProblemForm, problemSchema } from './problem-schema.ts';
+
+const photosAbout = 'Photos of the problem';
 
 export interface ProblemDialogProps {
   readonly kind: 'asking' | 'sending';
@@ -17,7 +20,9 @@ export interface ProblemDialogProps {
   readonly action: 'reportProblem' | 'answerProblem';
   readonly order: Pick<OrderView, 'role' | 'buyer' | 'seller'>;
   readonly issues?: readonly Issue[] | undefined;
-  onSubmit(text: string): void;
+  /** Those that are on their way to the server. */
+  readonly photos: PhotoUploads;
+  onSubmit(problem: ProblemForm): void;
   onClose(): void;
 }
 
@@ -38,14 +43,23 @@ const words = {
 } as const;
 
 /** Says what is wrong with an order, or answers that. Its code is large: import it when it is opened. */
-export function ProblemDialog({ kind, action, order, issues, onSubmit, onClose }: ProblemDialogProps) {
+export function ProblemDialog({
+  kind,
+  action,
+  order,
+  photos,
+  issues,
+  onSubmit,
+  onClose,
+}: ProblemDialogProps) {
   const sending = kind === 'sending';
+  const uploading = photos.uploads.some((upload) => upload.kind === 'uploading');
   const { title, label, submit, description } = words[action];
   const { form, field, formError } = useForm({
     schema: problemSchema,
-    initial: { text: '' },
+    initial: { text: '', photoUrls: [] as readonly string[] },
     issues,
-    pending: sending,
+    pending: sending || uploading,
     onSubmit,
   });
   return (
@@ -53,8 +67,19 @@ export function ProblemDialog({ kind, action, order, issues, onSubmit, onClose }
       <form {...form} className={styles.form}>
         <FormError>{formError}</FormError>
         <TextArea {...field('text')} label={label} rows={5} limit={problemRule.maxText} />
+        <PhotoListField
+          {...field('photoUrls')}
+          {...photos}
+          about={photosAbout}
+          most={problemRule.maxPhotos}
+        />
+        <p className={styles.hint}>Only the two of you see them, and we if you do not agree.</p>
         <DialogActions>
-          <Button type="submit" pending={sending} pendingLabel="Sending…">
+          <Button
+            type="submit"
+            pending={sending || uploading}
+            pendingLabel={uploading ? 'Uploading…' : 'Sending…'}
+          >
             {submit}
           </Button>
           <Button look="outline" onClick={onClose}>

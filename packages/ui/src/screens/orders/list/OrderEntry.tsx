@@ -31,7 +31,10 @@ const buttons = [
 export function OrderEntry({ order, now, acting, onAct }: OrderEntryProps) {
   const { id, listing, status, shippedAt, createdAt, actions } = order;
   const { tone, words } = statusBadge(order);
-  const offered = buttons.filter(({ action }) => actions.includes(action));
+  // What is settled after a problem is confirmed where the two have written about it.
+  const offered = buttons.filter(
+    ({ action }) => actions.includes(action) && (action !== 'confirm' || status === 'shipped'),
+  );
   const pays = actions.includes('pay') && order.checkoutUrl !== null;
   return (
     <article className={styles.entry}>

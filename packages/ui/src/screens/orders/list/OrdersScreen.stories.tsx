@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The money clock in short, in each of its colours. */
 export const Purchases: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Auto-release in 4 days')).toBeVisible();
     await expect(canvas.getByText('Auto-release in 12 hours')).toBeVisible();

@@ -6,7 +6,16 @@ import styles from './OrderActions.module.css';
 /** What has a button at the foot of the page. */
 export type OrderFootAction = Extract<
   OrderViewAction,
-  'confirm' | 'ship' | 'markProvided' | 'cancel' | 'abandon' | 'reportProblem' | 'answerProblem' | 'refund'
+  | 'confirm'
+  | 'ship'
+  | 'markProvided'
+  | 'cancel'
+  | 'abandon'
+  | 'reportProblem'
+  | 'answerProblem'
+  | 'refund'
+  | 'review'
+  | 'answerReview'
 >;
 
 export interface OrderActionsProps {
@@ -27,21 +36,35 @@ const buttons: Readonly<Record<OrderFootAction, FootButton>> = {
   markProvided: { label: 'Mark as Provided', pendingLabel: 'Saving…' },
   confirm: { label: 'Confirm Delivery', pendingLabel: 'Confirming…' },
   answerProblem: { label: 'Answer', pendingLabel: 'Sending…' },
+  review: { label: 'Write a Review', pendingLabel: 'Sending…' },
+  answerReview: { label: 'Answer the Review', pendingLabel: 'Sending…' },
   reportProblem: { label: 'Something is wrong', pendingLabel: 'Sending…' },
   refund: { label: 'Refund', pendingLabel: 'Refunding…' },
   cancel: { label: 'Cancel Order', pendingLabel: 'Cancelling…' },
   abandon: { label: 'Cancel Checkout', pendingLabel: 'Cancelling…' },
 };
 
+/** A delivery is confirmed while it is shipped; afterwards she says that the problem is over. */
+const settled = 'It Is Settled';
+
 const inOrder = Object.keys(buttons) as readonly OrderFootAction[];
-const mayBeMain: readonly OrderFootAction[] = ['ship', 'markProvided', 'confirm', 'answerProblem'];
+const mayBeMain: readonly OrderFootAction[] = [
+  'ship',
+  'markProvided',
+  'confirm',
+  'answerProblem',
+  'review',
+  'answerReview',
+];
 
 /** What she can do with the order now; at the foot of a phone. */
 export function OrderActions({ order, acting, onAct }: OrderActionsProps) {
-  const offered = inOrder.filter((action) => order.actions.includes(action));
+  const open = inOrder.filter((action) => order.actions.includes(action));
+  const problem = order.status === 'problem';
   const pays = order.actions.includes('pay') && order.checkoutUrl;
-  if (offered.length === 0 && !pays) return null;
-  const main = offered.find((action) => mayBeMain.includes(action));
+  if (open.length === 0 && !pays) return null;
+  const main = open.find((action) => mayBeMain.includes(action) && !(problem && action === 'confirm'));
+  const offered = main ? [main, ...open.filter((action) => action !== main)] : open;
   const quiet = main || pays ? 'text' : 'outline';
   return (
     <div className={styles.actions} data-bottom-bar>
@@ -60,7 +83,7 @@ export function OrderActions({ order, acting, onAct }: OrderActionsProps) {
           disabled={acting !== undefined && acting !== action}
           onClick={() => onAct(action)}
         >
-          {buttons[action].label}
+          {action === 'confirm' && problem ? settled : buttons[action].label}
         </Button>
       ))}
     </div>

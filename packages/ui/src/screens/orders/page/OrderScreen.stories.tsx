@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The money clock runs, and the buyer can end it. */
 export const Shipped: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Priya is paid in')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Track with USPS' })).toHaveAttribute(
@@ -172,6 +173,8 @@ export const Problem: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'It stays held' })).toBeVisible();
     await expect(canvas.getByText(/The saddle is cracked/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'It Is Settled' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Confirm Delivery' })).toBeNull();
   },
 };
 
@@ -207,6 +210,30 @@ export const Completed: Story = {
 
 export const CompletedAsItsSeller: Story = {
   args: shows(withTimeline(asSeller(sampleOrders.completed, []), sampleTimelines.completed)),
+};
+
+export const ToReview: Story = {
+  args: shows(withTimeline({ ...sampleOrders.completed, actions: ['review'] }, sampleTimelines.completed)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a Review' }));
+    await expect(onAct).toHaveBeenLastCalledWith('review');
+  },
+};
+
+export const Reviewed: Story = {
+  args: shows(withTimeline(sampleOrders.reviewed, sampleTimelines.completed)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '5 of 5 stars' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Write a Review' })).toBeNull();
+  },
+};
+
+export const ReviewedAsItsSeller: Story = {
+  args: shows(withTimeline(asSeller(sampleOrders.reviewed, ['answerReview']), sampleTimelines.completed)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer the Review' }));
+    await expect(onAct).toHaveBeenLastCalledWith('answerReview');
+  },
 };
 
 export const Cancelled: Story = {

@@ -22,6 +22,7 @@ import styles from './OrderScreen.module.css';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { type PickupActions, PickupSection } from './PickupSection.tsx';
+import { ReviewSection } from './ReviewSection.tsx';
 
 export interface ShownOrder {
   readonly kind: 'ready';
@@ -80,6 +81,7 @@ function Order({ state }: { readonly state: ShownOrder }) {
         <Head order={order} />
         <HeldMoneySection order={order} now={now} />
         <PickupSection order={order} state={pickup} />
+        <ReviewSection order={order} />
       </div>
       <OrderActions
         order={order}

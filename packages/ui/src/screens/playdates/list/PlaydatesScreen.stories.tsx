@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 /** She chooses one of the times, or answers otherwise. */
 export const Proposed: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tab', { name: /^Proposed \(2\)/ })).toHaveAttribute(
       'aria-selected',

@@ -7,7 +7,7 @@ import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
 import type { Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { IconPicker } from '../../marketplace/listing-form/IconPicker.tsx';
-import { ListingPhotos, type PhotoUploads } from '../../marketplace/listing-form/ListingPhotos.tsx';
+import { ListingPhotos } from '../../marketplace/listing-form/ListingPhotos.tsx';
 import {
   AvailabilityField,
   DescriptionField,
@@ -20,6 +20,7 @@ import {
   type ListingFormValues,
   listingFormSchema,
 } from '../../marketplace/listing-form/listing-form-schema.ts';
+import type { PhotoUploads } from '../../photos/list/PhotoListField.tsx';
 import styles from './EditListingDialog.module.css';
 
 export interface EditListingDialogProps {

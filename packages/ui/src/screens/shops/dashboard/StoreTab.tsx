@@ -8,8 +8,8 @@ import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.t
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { LinkList, LinkRow } from '../../../components/navigation/LinkList.tsx';
+import { RatingText } from '../../reviews/RatingText.tsx';
 import { CopyLink, type CopyLinkProps } from '../parts/CopyLink.tsx';
-import { RatingText } from '../parts/RatingText.tsx';
 import styles from './StoreTab.module.css';
 
 export type StoreTabState =

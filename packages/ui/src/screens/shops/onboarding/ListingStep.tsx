@@ -7,7 +7,7 @@ import { people } from '../../../drawings/people.ts';
 import type { Errors, Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { IconPicker } from '../../marketplace/listing-form/IconPicker.tsx';
-import { ListingPhotos, type PhotoUploads } from '../../marketplace/listing-form/ListingPhotos.tsx';
+import { ListingPhotos } from '../../marketplace/listing-form/ListingPhotos.tsx';
 import {
   AvailabilityField,
   BadgesField,
@@ -27,6 +27,7 @@ import {
 import { PaymentsNotice, type PaymentsNoticeProps } from '../../marketplace/listing-form/PaymentsNotice.tsx';
 import { OnboardingLayout } from '../../onboarding/OnboardingLayout.tsx';
 import { StepActions } from '../../onboarding/StepActions.tsx';
+import type { PhotoUploads } from '../../photos/list/PhotoListField.tsx';
 import { stepCount } from './TypeStep.tsx';
 
 export interface ListingStepProps {

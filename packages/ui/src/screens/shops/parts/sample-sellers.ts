@@ -17,9 +17,9 @@ const shop = {
   website: 'https://littleacorns.example',
   storeLive: true,
   storeSlug: 'little-acorns-store-front',
+  rating: { average: 4.7, count: 12 },
 } as const;
 
-const rating = { average: 4.7, count: 12 };
 const createdAt = '2025-03-04T10:00:00.000Z';
 
 /** A seller as the server shows her to members and to visitors. */
@@ -51,7 +51,6 @@ export const sampleSellers = {
 export const sampleStore: StorefrontView['seller'] = {
   ...shop,
   profilePhotoUrl: priya.profilePhotoUrl,
-  rating,
 };
 
 export const sampleProfile: SellerProfileView = {

@@ -2,10 +2,10 @@ import type { SellerProfileView } from '@nestmates/application/shops/contract.ts
 import { Store } from 'lucide-react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
+import { RatingText } from '../../reviews/RatingText.tsx';
 import { type Contact, ContactButton } from '../parts/ContactButton.tsx';
 import facts from '../parts/facts.module.css';
 import { JoinPrompt } from '../parts/JoinPrompt.tsx';
-import { RatingText } from '../parts/RatingText.tsx';
 import { SellerFace } from '../parts/SellerFace.tsx';
 import { SellerLinks } from '../parts/SellerLinks.tsx';
 import { FailedStorePage, MissingPage, StorePage, StorePageSkeleton } from '../parts/StorePage.tsx';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { keepLinksHere } from '../../../testing/keep-links-here.ts';
 import { sampleListings } from '../../marketplace/sample-listings.ts';
+import { sampleReviews } from '../../reviews/sample-reviews.ts';
 import { VisitorShell } from '../../shell/VisitorShell.tsx';
 import { sampleSellers } from '../parts/sample-sellers.ts';
 import { SellerScreen, type SellerScreenState } from './SellerScreen.tsx';
@@ -14,6 +15,7 @@ const ready: Extract<SellerScreenState, { kind: 'ready' }> = {
   kind: 'ready',
   seller: sampleSellers.forMembers,
   listings: { kind: 'ready', listings: [bike, train, piano], actionsOf },
+  reviews: { kind: 'ready', reviews: sampleReviews },
   isVisitor: false,
   contact: { kind: 'open', href: '/messages?userId=11' },
   favourite: { kept: false, onKeep },

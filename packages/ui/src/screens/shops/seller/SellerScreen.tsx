@@ -4,6 +4,8 @@ import { Store } from 'lucide-react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { FavouriteButton } from '../../marketplace/card/FavouriteButton.tsx';
+import { RatingText } from '../../reviews/RatingText.tsx';
+import { ReviewList, type ReviewListState } from '../../reviews/ReviewList.tsx';
 import { type Contact, ContactButton } from '../parts/ContactButton.tsx';
 import facts from '../parts/facts.module.css';
 import { JoinPrompt } from '../parts/JoinPrompt.tsx';
@@ -22,6 +24,7 @@ interface ReadySeller {
   readonly kind: 'ready';
   readonly seller: PublicProfileView;
   readonly listings: SellerListingsState;
+  readonly reviews: ReviewListState;
   readonly isVisitor: boolean;
   /** Left out on her own page, and where she cannot be written to. */
   readonly contact?: Contact | undefined;
@@ -52,6 +55,7 @@ function SellerSide({ seller, contact, isVisitor }: ReadySeller) {
           {age != null && <p className={facts.strong}>{age} years old</p>}
           <p className={facts.quiet}>{placeText(seller)}</p>
           {zipCode && <p className={facts.quiet}>Zip {zipCode}</p>}
+          <RatingText rating={seller.rating} />
         </div>
       </div>
       {(contact || storeSlug) && (
@@ -90,7 +94,7 @@ export function SellerScreen({ state }: { readonly state: SellerScreenState }) {
     case 'not-found':
       return <MissingPage title="Seller not found">She has left, or this link is wrong.</MissingPage>;
     case 'ready': {
-      const { seller, listings, favourite } = state;
+      const { seller, listings, favourite, reviews } = state;
       const name = seller.firstName ?? 'Seller';
       return (
         <StorePage
@@ -99,6 +103,7 @@ export function SellerScreen({ state }: { readonly state: SellerScreenState }) {
           side={<SellerSide {...state} />}
         >
           <SellerListings state={listings} />
+          <ReviewList state={reviews} any={seller.rating !== null} sellerName={name} />
         </StorePage>
       );
     }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { keepLinksHere } from '../../../testing/keep-links-here.ts';
 import { sampleListings } from '../../marketplace/sample-listings.ts';
+import { sampleReviews } from '../../reviews/sample-reviews.ts';
 import { VisitorShell } from '../../shell/VisitorShell.tsx';
 import { sampleSellers, sampleStore } from '../parts/sample-sellers.ts';
 import { StorefrontScreen, type StorefrontScreenState } from './StorefrontScreen.tsx';
@@ -14,6 +15,7 @@ const ready: Extract<StorefrontScreenState, { kind: 'ready' }> = {
   kind: 'ready',
   seller: sampleStore,
   listings: { kind: 'ready', listings: [bike, train, piano], actionsOf },
+  reviews: { kind: 'ready', reviews: sampleReviews },
   isVisitor: false,
 };
 

@@ -4,9 +4,10 @@ import { UserRound } from 'lucide-react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
+import { RatingText } from '../../reviews/RatingText.tsx';
+import { ReviewList, type ReviewListState } from '../../reviews/ReviewList.tsx';
 import facts from '../parts/facts.module.css';
 import { JoinPrompt } from '../parts/JoinPrompt.tsx';
-import { RatingText } from '../parts/RatingText.tsx';
 import { SellerFace } from '../parts/SellerFace.tsx';
 import { SellerLinks } from '../parts/SellerLinks.tsx';
 import { SellerListings, type SellerListingsState } from '../parts/SellerListings.tsx';
@@ -21,6 +22,7 @@ export type StorefrontScreenState =
       readonly kind: 'ready';
       readonly seller: StorefrontView['seller'];
       readonly listings: Extract<SellerListingsState, { kind: 'ready' }>;
+      readonly reviews: ReviewListState;
       readonly isVisitor: boolean;
     };
 
@@ -89,6 +91,11 @@ export function StorefrontScreen({ state }: { readonly state: StorefrontScreenSt
           after={<About {...state} />}
         >
           <SellerListings state={state.listings} />
+          <ReviewList
+            state={state.reviews}
+            any={state.seller.rating !== null}
+            sellerName={nameOf(state.seller)}
+          />
         </StorePage>
       );
   }

@@ -1,15 +1,15 @@
 import { listingRule } from '@nestmates/domain/marketplace/listing-rules.ts';
 import { photoMessages, photoRule } from '@nestmates/domain/photos/photo-rules.ts';
-import type { PhotoUploads } from '@nestmates/ui/screens/marketplace/listing-form/ListingPhotos.tsx';
-import type { PhotoUpload } from '@nestmates/ui/screens/marketplace/listing-form/UploadTile.tsx';
+import type { PhotoUploads } from '@nestmates/ui/screens/photos/list/PhotoListField.tsx';
+import type { PhotoUpload } from '@nestmates/ui/screens/photos/list/UploadTile.tsx';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useEffect, useRef, useState } from 'react';
 import { sayFailure } from '../actions/action.ts';
 import { errorMessage, isSignedOut } from '../api/errors.ts';
-import { prepareForUpload } from '../photos/images.ts';
-import { findPhotoProblem, sayPhotoProblem } from '../photos/photo-problem.ts';
-import { uploadPhoto } from '../photos/upload-photo.ts';
 import { loadSession } from '../session/session.ts';
+import { prepareForUpload } from './images.ts';
+import { findPhotoProblem, sayPhotoProblem } from './photo-problem.ts';
+import { type Sending, uploadPhoto } from './upload-photo.ts';
 
 type Add = (url: string) => void;
 
@@ -17,8 +17,20 @@ const tooLarge = 'File too large - Please select a photo under 5MB';
 
 let lastId = 0;
 
-/** Uploads photos of a listing one after the other, so that they arrive in the order in which they were chosen. */
-export function usePhotoUploads(): PhotoUploads {
+export interface UploadTarget {
+  /** Sends one photo; the address of the stored one. */
+  send(photo: Blob, sending: Sending): Promise<{ readonly imageUrl: string }>;
+  /** Said where she chooses more than there is room for. */
+  readonly tooMany: string;
+}
+
+const listing: UploadTarget = {
+  send: (photo, sending) => uploadPhoto('post /api/marketplace/upload-photo', photo, sending),
+  tooMany: listingRule.manyPhotos,
+};
+
+/** Uploads photos one after the other, so that they arrive in the order in which they were chosen. */
+export function usePhotoUploads({ send: sendTo, tooMany }: UploadTarget = listing): PhotoUploads {
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
   const queue = useRef(Promise.resolve());
   const stops = useRef(new Map<number, AbortController>());
@@ -52,10 +64,7 @@ export function usePhotoUploads(): PhotoUploads {
       signal.throwIfAborted();
       const onProgress = (percent: number) =>
         !signal.aborted && show({ kind: 'uploading', id, preview, percent, onCancel });
-      const { imageUrl } = await uploadPhoto('post /api/marketplace/upload-photo', ready, {
-        signal,
-        onProgress,
-      });
+      const { imageUrl } = await sendTo(ready, { signal, onProgress });
       // The server may have taken it in before it was called off.
       if (signal.aborted) return;
       add(imageUrl);
@@ -104,7 +113,7 @@ export function usePhotoUploads(): PhotoUploads {
   }
 
   async function choose(files: readonly File[], add: Add, room: number) {
-    if (files.length > room) toast({ title: listingRule.manyPhotos, destructive: true });
+    if (files.length > room) toast({ title: tooMany, destructive: true });
     for (const file of files.slice(0, room)) {
       const problem = await findPhotoProblem(file);
       if (problem) sayPhotoProblem(problem === photoRule.tooLarge ? tooLarge : problem);

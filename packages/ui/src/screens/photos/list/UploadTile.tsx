@@ -1,8 +1,8 @@
 import { RotateCw, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Progress } from '../../../components/feedback/Progress.tsx';
-import { TemporaryButton } from '../../photos/TemporaryButton.tsx';
-import styles from './ListingPhotos.module.css';
+import { TemporaryButton } from '../TemporaryButton.tsx';
+import styles from './PhotoList.module.css';
 
 interface UploadFields {
   readonly id: number;

@@ -3,10 +3,12 @@ import { type DragEvent, type KeyboardEvent, type ReactNode, type RefObject, use
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { PhotoPicture } from '../../../components/pictures/PhotoPicture.tsx';
-import styles from './ListingPhotos.module.css';
 import { movedTo } from './moved-to.ts';
+import styles from './PhotoList.module.css';
 
 interface PhotoOrderProps {
+  /** The first one stands for all of them. */
+  readonly cover?: boolean | undefined;
   readonly photos: readonly string[];
   onChange(photos: readonly string[]): void;
   /** Gets the focus when the last photo is removed. */
@@ -21,7 +23,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, Ar
  * Photos that can be put in order: by dragging, by the arrow keys on the chosen one, and by the buttons that stand
  * below once one is chosen.
  */
-export function PhotoOrder({ photos, onChange, fallbackFocus, children }: PhotoOrderProps) {
+export function PhotoOrder({ cover = false, photos, onChange, fallbackFocus, children }: PhotoOrderProps) {
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<string>();
   const [dragged, setDragged] = useState<string>();
@@ -69,7 +71,11 @@ export function PhotoOrder({ photos, onChange, fallbackFocus, children }: PhotoO
 
   return (
     <>
-      <ul ref={list} className={styles.tiles} aria-label="Photos, the first one is on the card">
+      <ul
+        ref={list}
+        className={styles.tiles}
+        aria-label={cover ? 'Photos, the first one is on the card' : 'Photos'}
+      >
         {photos.map((photo) => (
           <li key={photo} className={styles.tile} data-dragged={photo === dragged}>
             <button
@@ -88,7 +94,7 @@ export function PhotoOrder({ photos, onChange, fallbackFocus, children }: PhotoO
             >
               <PhotoPicture className={styles.preview} src={photo} size="card" loading="eager" />
             </button>
-            {place(photo) === 1 && (
+            {cover && place(photo) === 1 && (
               <span className={styles.cover}>
                 <Badge tone="surface">Cover</Badge>
               </span>

@@ -1,16 +1,21 @@
 import { minutes } from '@nestmates/domain/shared/time.ts';
 import { useEffect, useState } from 'react';
+import { onServerTimeChange, serverNow } from './server-clock.ts';
 
-/** The time, to the minute. */
+/** The time by the server's clock, to the minute. */
 export function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const update = () => setNow(new Date());
+    const update = () => setNow(serverNow());
     const timer = setInterval(update, minutes(1));
+    const stop = onServerTimeChange(update);
     // It rests while the device is asleep.
     document.addEventListener('visibilitychange', update);
+    // It may have changed between the first rendering and now.
+    update();
     return () => {
       clearInterval(timer);
+      stop();
       document.removeEventListener('visibilitychange', update);
     };
   }, []);

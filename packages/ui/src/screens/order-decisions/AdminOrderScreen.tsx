@@ -1,0 +1,193 @@
+import type { DecidedOrderPageView } from '@nestmates/application/order-decisions/contract.ts';
+import type { adminOrderActions } from '@nestmates/domain/orders/order-machine.ts';
+import { dollars } from '@nestmates/domain/shared/money.ts';
+import { ChevronLeft } from 'lucide-react';
+import { Button } from '../../components/actions/Button.tsx';
+import { IconLink } from '../../components/actions/IconButton.tsx';
+import { LinkButton } from '../../components/actions/LinkButton.tsx';
+import { Banner } from '../../components/feedback/Banner.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { Skeleton, SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
+import { Badge } from '../../components/labels/Badge.tsx';
+import { HeaderBar } from '../../components/layout/HeaderBar.tsx';
+import { HeaderTitle } from '../../components/layout/PageHeader.tsx';
+import { SectionHeading } from '../../components/layout/SectionHeading.tsx';
+import { dayTimeText, statusBadge } from '../orders/order-text.ts';
+import timelineStyles from '../orders/page/OrderTimeline.module.css';
+import { TimelinePhotos, TimelineStep } from '../orders/page/TimelineStep.tsx';
+import { timelineTitle } from '../orders/page/timeline-text.ts';
+import styles from './AdminOrderScreen.module.css';
+import { byWhom, outcomeText, partyName, stepName, whoAndWhom } from './decision-text.ts';
+
+export type AdminAction = (typeof adminOrderActions)[number];
+
+export type AdminOrderScreenState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'failed'; onRetry(): void }
+  | { readonly kind: 'ready'; readonly order: DecidedOrderPageView; onAct(action: AdminAction): void };
+
+interface OrderProps {
+  readonly order: DecidedOrderPageView;
+}
+
+function Money({ order }: OrderProps) {
+  const { total, price, money } = order;
+  return (
+    <section aria-label="Money">
+      <SectionHeading>Money</SectionHeading>
+      <dl className={styles.figures}>
+        {(
+          [
+            ['Paid', money.charged],
+            ['Held', money.held],
+            ['Released', money.released],
+            ['Refunded', money.refunded],
+          ] as const
+        ).map(([name, cents]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={styles.figure}>{dollars(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.quiet}>
+        {dollars(price)} and {dollars(total - price)} processing fee.
+      </p>
+      {order.steps.length > 0 && (
+        <ul className={styles.steps} aria-label="What the payment provider was asked for">
+          {order.steps.map((step) => (
+            <li key={`${step.step} ${step.askedAt}`}>
+              <span>
+                {stepName(step)} · {dollars(step.amount)}
+              </span>
+              <span className={styles.quiet}>
+                {outcomeText(step)} · {dayTimeText(step.askedAt)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Timeline({ order }: OrderProps) {
+  return (
+    <section aria-label="What has happened">
+      <SectionHeading>
+        What has <em>happened</em>
+      </SectionHeading>
+      <ol className={timelineStyles.timeline}>
+        {order.timeline.toReversed().map((entry) => (
+          <TimelineStep
+            key={entry.id}
+            title={timelineTitle(entry.action)}
+            at={entry.at}
+            note={byWhom(entry.by, order)}
+          >
+            {entry.text && <p className={timelineStyles.words}>{entry.text}</p>}
+            {entry.photoUrls.length > 0 && <TimelinePhotos urls={entry.photoUrls} />}
+          </TimelineStep>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Order({ order, onAct }: Extract<AdminOrderScreenState, { kind: 'ready' }>) {
+  const { title, actions, faults, disputed, moneyUnderWay } = order;
+  const { tone, words } = statusBadge(order);
+  return (
+    <div className={styles.order}>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <div className={styles.badges}>
+            <Badge tone={tone}>{words}</Badge>
+            {disputed && <Badge tone="brick">Disputed</Badge>}
+            {moneyUnderWay && <Badge tone="ochre">Money due</Badge>}
+          </div>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.quiet}>{whoAndWhom(order)}</p>
+        </div>
+        {disputed && (
+          <Banner look="waiting" title="The bank of the buyer decides">
+            She has asked her bank about the payment. Nothing can be decided here until the bank has answered.
+          </Banner>
+        )}
+        {faults.length > 0 && (
+          <Banner look="wrong" title="The ledger does not hold">
+            {faults.join('. ')}.
+          </Banner>
+        )}
+        <Money order={order} />
+        {actions.length > 0 && (
+          <div className={styles.actions}>
+            {actions.includes('refundByAdmin') && (
+              <Button wide look="danger" onClick={() => onAct('refundByAdmin')}>
+                Refund {partyName(order.buyer)}
+              </Button>
+            )}
+            {actions.includes('releaseByAdmin') && (
+              <Button wide look="outline" onClick={() => onAct('releaseByAdmin')}>
+                Release to {partyName(order.seller)}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <Timeline order={order} />
+    </div>
+  );
+}
+
+function Content({ state }: { readonly state: AdminOrderScreenState }) {
+  switch (state.kind) {
+    case 'ready':
+      return <Order {...state} />;
+    case 'loading':
+      return (
+        <SkeletonGroup label="Loading the order">
+          <div className={styles.shapes}>
+            <Skeleton shape="heading" width="60%" />
+            <Skeleton shape="picture" height="120px" />
+            <Skeleton shape="picture" height="240px" />
+          </div>
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          scene="offline"
+          title="We could not load this order"
+          action={<Button onClick={state.onRetry}>Try again</Button>}
+        >
+          Check your internet and try again.
+        </EmptyState>
+      );
+    case 'not-found':
+      return (
+        <EmptyState
+          scene="lost"
+          title="We could not find this order"
+          action={<LinkButton href="/admin/orders">Back to Admin Orders</LinkButton>}
+        >
+          There is none with this number.
+        </EmptyState>
+      );
+  }
+}
+
+/** One order with all that has happened to it and its money, and what an administrator can decide. */
+export const AdminOrderScreen = ({ state }: { readonly state: AdminOrderScreenState }) => (
+  <>
+    <HeaderBar
+      back={<IconLink href="/admin/orders" label="Back to admin orders" icon={<ChevronLeft aria-hidden />} />}
+    >
+      <HeaderTitle>{state.kind === 'ready' ? `Order ${state.order.id}` : 'Order'}</HeaderTitle>
+    </HeaderBar>
+    <div className={styles.page}>
+      <Content state={state} />
+    </div>
+  </>
+);
