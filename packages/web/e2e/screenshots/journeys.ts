@@ -9,6 +9,7 @@ import {
   deck,
   editOwnListing,
   firstFeedback,
+  matchWith,
   openBuyer,
   openConnection,
   openListing,
@@ -119,6 +120,7 @@ export const journeys: readonly Journey[] = [
       { name: 'An open connection', member: ana, open: openConnection },
       { name: 'Matches of a Free member', member: cleo, open: at('/matches') },
       { name: 'Connection requests', member: ana, open: at('/connection-requests') },
+      { name: 'A match', member: cleo, open: matchWith('Yara') },
     ],
   },
   {
