@@ -3,7 +3,7 @@ import { orderStatusLabel } from '@nestmates/domain/orders/order-status-label.ts
 import { dollars } from '@nestmates/domain/shared/money.ts';
 import { Badge } from '../../components/labels/Badge.tsx';
 import { type Column, DataTable } from '../../components/tables/DataTable.tsx';
-import { shortDateText } from '../orders/order-text.ts';
+import { dateText } from '../administration/moment-text.ts';
 import styles from './MemberRecords.module.css';
 
 type Order = MemberRecordView['orders'][number];
@@ -28,7 +28,7 @@ const columns: readonly [Column<Order>, ...Column<Order>[]] = [
   {
     id: 'at',
     label: 'Ordered',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{shortDateText(createdAt)}</time>,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{dateText(createdAt)}</time>,
     sortBy: ({ createdAt }) => createdAt,
   },
   {

@@ -5,9 +5,8 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { SectionHeading } from '../../components/layout/SectionHeading.tsx';
 import { AdminPage } from '../administration/AdminPage.tsx';
 import { AdminUnready, type AdminUnreadyState } from '../administration/AdminUnready.tsx';
-import { momentText } from '../administration/moment-text.ts';
+import { dateText, momentText } from '../administration/moment-text.ts';
 import { AuditTable } from '../audit/AuditTable.tsx';
-import { shortDateText } from '../orders/order-text.ts';
 import { MemberBadges } from './MemberBadges.tsx';
 import { MemberOrders } from './MemberOrders.tsx';
 import styles from './MemberRecords.module.css';
@@ -34,7 +33,7 @@ const factsOf = (member: MemberRecordView): readonly (readonly [string, string])
 function earlyAccessOf({ hasUnlocked, unlockedVia, unlockedAt }: MemberRecordView): string {
   if (!hasUnlocked) return 'None';
   const by = unlockedVia ? `By ${unlockedVia}` : 'Without a code';
-  return unlockedAt ? `${by}, ${shortDateText(unlockedAt)}` : by;
+  return unlockedAt ? `${by}, ${dateText(unlockedAt)}` : by;
 }
 
 /** Those of one device and day are one line. */
@@ -56,7 +55,7 @@ function Sessions({ sessions }: Pick<MemberRecordView, 'sessions'>) {
           {alike(sessions).map(({ device, lastSeenOn, count }) => (
             <li key={`${device} ${lastSeenOn}`}>
               {count > 1 ? `${device} (${count} times)` : device}
-              <span className={styles.quiet}>Last used on {shortDateText(`${lastSeenOn}T12:00`)}</span>
+              <span className={styles.quiet}>Last used on {dateText(`${lastSeenOn}T12:00`)}</span>
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ import { useForm } from '../../forms/use-form.ts';
 import filterStyles from '../administration/AdminFilters.module.css';
 import { AdminPage } from '../administration/AdminPage.tsx';
 import { AdminUnready, type AdminUnreadyState } from '../administration/AdminUnready.tsx';
-import { shortDateText } from '../orders/order-text.ts';
+import { dateText } from '../administration/moment-text.ts';
 import { MemberBadges } from './MemberBadges.tsx';
 import styles from './MemberRecords.module.css';
 import { fullName, placeOf } from './member-text.ts';
@@ -47,7 +47,7 @@ const columns: readonly [Column<FoundMemberView>, ...Column<FoundMemberView>[]] 
   {
     id: 'since',
     label: 'Member since',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{shortDateText(createdAt)}</time>,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{dateText(createdAt)}</time>,
   },
 ];
 

@@ -5,9 +5,9 @@ import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { type Column, DataTable } from '../../../components/tables/DataTable.tsx';
+import { momentText } from '../../administration/moment-text.ts';
 import { QuestionDialog } from '../../administration/QuestionDialog.tsx';
 import type { Question } from '../../administration/question.ts';
-import { dayTimeText } from '../../orders/order-text.ts';
 import styles from './AdminEarlyAccessScreen.module.css';
 import { NewCodeDialog, type NewCodeState } from './NewCodeDialog.tsx';
 
@@ -34,7 +34,7 @@ const columnsWith = (onClose: (code: string) => void): [Column<CodeView>, ...Col
   {
     id: 'closes',
     label: 'Closes',
-    cell: ({ closesAt }) => (closesAt ? <time dateTime={closesAt}>{dayTimeText(closesAt)}</time> : 'Never'),
+    cell: ({ closesAt }) => (closesAt ? <time dateTime={closesAt}>{momentText(closesAt)}</time> : 'Never'),
     sortBy: ({ closesAt }) => closesAt ?? '',
   },
   {

@@ -6,9 +6,9 @@ import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { type Column, DataTable } from '../../../components/tables/DataTable.tsx';
+import { dateText } from '../../administration/moment-text.ts';
 import { QuestionDialog } from '../../administration/QuestionDialog.tsx';
 import type { Question } from '../../administration/question.ts';
-import { shortDateText } from '../../orders/order-text.ts';
 import styles from './AdminEarlyAccessScreen.module.css';
 
 type Unlocked = EarlyAccessView['users'][number];
@@ -31,7 +31,7 @@ const columnsWith = (onRevoke: (email: string) => void): [Column<Unlocked>, ...C
     id: 'date',
     label: 'Unlocked date',
     cell: ({ unlockedAt }) =>
-      unlockedAt ? <time dateTime={unlockedAt}>{shortDateText(unlockedAt)}</time> : 'Unknown',
+      unlockedAt ? <time dateTime={unlockedAt}>{dateText(unlockedAt)}</time> : 'Unknown',
     sortBy: ({ unlockedAt }) => unlockedAt ?? '',
   },
   {
