@@ -10,7 +10,7 @@ import { landing } from './build/landing.ts';
 import { memberPages } from './build/member-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { smallRouter } from './build/small-router.ts';
-import { visitorPage } from './build/visitor-page.ts';
+import { visitorPages } from './build/visitor-pages.ts';
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 const ours = /packages.(web|ui|application|domain).src|lucide-react/;
@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     fontPreloads(),
     builtModules(),
     landing(),
-    visitorPage(),
+    visitorPages(),
     memberPages(),
     serviceWorker(),
     compressed(),

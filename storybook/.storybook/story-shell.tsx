@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { fn } from 'storybook/test';
 import { people } from '../../packages/ui/src/drawings/people.ts';
 import { AppShell, type AppShellProps } from '../../packages/ui/src/screens/shell/AppShell.tsx';
-import { menu } from '../../packages/ui/src/screens/shell/menu/menu.ts';
+import { administratorMenu, menu } from '../../packages/ui/src/screens/shell/menu/menu.ts';
 import { SlimShell } from '../../packages/ui/src/screens/shell/SlimShell.tsx';
 
 type FullShell = Pick<AppShellProps, 'path' | 'feedback' | 'fullScreen'>;
@@ -22,7 +22,11 @@ export const shellOf = ({ parameters, globals, args }: ShellContext): StoryShell
   return typeof parameters.shell === 'function' ? parameters.shell(args) : parameters.shell;
 };
 
-const items = menu.map((entry) => (entry.id === 'messages' ? { ...entry, count: 2 } : entry));
+/** Who looks at a page of administrators is one. */
+const itemsAt = (path: string) =>
+  (path.startsWith('/admin') ? administratorMenu : menu).map((entry) =>
+    entry.id === 'messages' ? { ...entry, count: 2 } : entry,
+  );
 
 const actions = { onLocked: fn(), onLogout: fn(), onFeedback: fn() };
 
@@ -67,7 +71,13 @@ function renderShell(shell: StoryShell): Promise<void> {
       shell === 'slim' ? (
         <SlimShell onFeedback={actions.onFeedback}>{place}</SlimShell>
       ) : (
-        <AppShell {...shell} {...actions} items={items} firstName="Sofia" face={people.sofia.face}>
+        <AppShell
+          {...shell}
+          {...actions}
+          items={itemsAt(shell.path)}
+          firstName="Sofia"
+          face={people.sofia.face}
+        >
           {place}
         </AppShell>
       ),

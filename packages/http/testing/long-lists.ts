@@ -1,4 +1,5 @@
 import { days, later } from '@nestmates/domain/shared/time.ts';
+import { orderAll } from './long-order-lists.ts';
 import { playdateAll } from './long-playdate-lists.ts';
 import { addToCalendar, type Fill, swapAll } from './long-swap-lists.ts';
 import type { TestMember, TestServer } from './test-server.ts';
@@ -20,6 +21,8 @@ interface Entry {
   readonly userId?: number;
   readonly user?: { readonly id: number };
   readonly requester?: { readonly id: number };
+  readonly buyerId?: number;
+  readonly sellerId?: number;
 }
 
 interface Moments {
@@ -137,6 +140,18 @@ export const longLists = {
     ...soonestFirst,
     fill: addToCalendar,
     whoIn: ({ title }) => Number(title?.split(' ').at(-1)),
+  },
+  purchases: {
+    path: '/api/orders/buyer',
+    ...byTime,
+    fill: orderAll('buyer'),
+    whoIn: ({ sellerId }) => sellerId ?? 0,
+  },
+  sales: {
+    path: '/api/orders/seller',
+    ...byTime,
+    fill: orderAll('seller'),
+    whoIn: ({ buyerId }) => buyerId ?? 0,
   },
 } as const satisfies Readonly<Record<string, LongList>>;
 

@@ -2,21 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
-import { type BuiltModules, filesOf, readBuiltModules } from './built-modules.ts';
+import { readBuiltModules } from './built-modules.ts';
 import { modulesOfMemberPage } from './page-parts.ts';
+import { pageTags } from './page-tags.ts';
 import { prerendered } from './prerendered.ts';
 
 type Prerender = typeof import('../src/prerender/member-pages.tsx');
-
-function tagsOf(built: BuiltModules, modules: readonly string[], template: string): string {
-  const { scripts, styles } = filesOf(built, modules);
-  const missing = (files: ReadonlySet<string>) =>
-    [...files].filter((file) => !template.includes(`/${file}"`));
-  return [
-    ...missing(scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...missing(styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-  ].join('');
-}
 
 /**
  * Writes down for the server what the pages of members are made of, with their shells as HTML: it puts them
@@ -32,7 +23,7 @@ export const memberPages = (): Plugin =>
     const template = await readFile(join(out, 'app.html'), 'utf8');
     const pages = memberRoutes().map(({ file, ...page }) => {
       const modules = modulesOfMemberPage(file.replace('./', 'src/'), page.shell);
-      return { ...page, head: tagsOf(built, modules, template) };
+      return { ...page, head: pageTags(built, modules, template) };
     });
     await writeFile(
       join(out, 'member-pages.json'),

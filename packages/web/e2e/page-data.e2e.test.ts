@@ -62,4 +62,13 @@ describe('before the code of the app is there', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Matches' }).click();
     await page.waitForURL('**/matches');
   });
+
+  test('a visitor sees where she will log in, and types nothing that would be lost', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/auth');
+    await page.getByRole('heading', { name: 'Welcome Back!' }).waitFor();
+    expect(await page.getByLabel('Email').isDisabled()).toBe(true);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
 });

@@ -6,6 +6,7 @@ import { requireProblemText } from '@nestmates/domain/orders/problem.ts';
 import { moneyFaults } from '@nestmates/domain/orders/settlement.ts';
 import { totalOf } from '@nestmates/domain/payments/fees.ts';
 import { later, minutes } from '@nestmates/domain/shared/time.ts';
+import type { Administrator } from '../administration/administration.ts';
 import type { AuditLog } from '../audit/ports.ts';
 import {
   formatTimeCursor,
@@ -19,7 +20,6 @@ import type { OrderChanges } from '../orders/order-changes.ts';
 import type { TimelineAction } from '../orders/order-view.ts';
 import type { OrderRow, OrderStore } from '../orders/ports.ts';
 import { requireFound, viewOfOrderMember, viewOfTimeline } from '../orders/view-of-order.ts';
-import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { DecidedOrderPageView, DecidedOrderView } from './contract.ts';
 import type { DecisionQueries } from './ports.ts';
@@ -101,7 +101,7 @@ export class OrderDecisions {
   }
 
   decide(
-    by: Caller,
+    by: Administrator,
     id: OrderId,
     what: keyof typeof decisions,
     reason: string,
@@ -113,7 +113,8 @@ export class OrderDecisions {
       const { order } = requireFound(await store.lock(id));
       const at = clock.now();
       const after = decide(order, 'admin', at);
-      await changes.save(order, after, { action, by: 'admin', text, adminId: by.id }, ...letters);
+      const entry = { action, by: 'admin', text, ...(by.id === null ? {} : { adminId: by.id }) } as const;
+      await changes.save(order, after, entry, ...letters);
       const detail = `Order ${id}: ${text}`.slice(0, maxAuditDetail);
       await auditLog.add({ action: audited, adminId: by.id, memberId: order[favours], detail, at });
       return this.show(id);

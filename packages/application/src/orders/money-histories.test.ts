@@ -5,6 +5,7 @@ import { DomainError } from '@nestmates/domain/shared/errors.ts';
 import { days, hours, minutes } from '@nestmates/domain/shared/time.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aCaller } from '../testing/a-caller.ts';
 import { type OrdersInMemory, ordersInMemory } from '../testing/memory/orders-in-memory.ts';
 
 /** What anyone may do at any time; most of it is refused most of the time. */
@@ -34,6 +35,8 @@ const dispute =
     if (state === 'open' ? before === 'none' : before === 'open') app.payments.disputes.set(paymentId, state);
   };
 
+const admin = aCaller({ id: 9, isAdmin: true });
+
 const steps: Readonly<Record<string, Step>> = {
   pays: (app, orderId) => {
     const checkout = checkoutOf(app, orderId);
@@ -47,7 +50,15 @@ const steps: Readonly<Record<string, Step>> = {
   'the seller cancels': (app, orderId) => app.orders.cancel(app.ana, orderId),
   'the buyer cancels': (app, orderId) => app.orders.cancel(app.bea, orderId),
   reports: (app, orderId) => app.orders.reportProblem(app.bea, orderId, { text: 'A wheel is loose.' }),
+  'the seller answers': (app, orderId) =>
+    app.orders.answerProblem(app.ana, orderId, { text: 'I will send one.' }),
+  'the buyer answers': (app, orderId) =>
+    app.orders.answerProblem(app.bea, orderId, { text: 'Nothing came.' }),
   refunds: (app, orderId) => app.orders.refund(app.ana, orderId),
+  'an administrator refunds': (app, orderId) =>
+    app.decisions.decide(admin, orderId, 'refund', 'It never arrived.'),
+  'an administrator releases': (app, orderId) =>
+    app.decisions.decide(admin, orderId, 'release', 'It was signed for.'),
   'a part is refunded in the dashboard': (app, orderId) => {
     const paymentId = paymentOf(app, orderId);
     if (paymentId) app.payments.refundInDashboard(paymentId, 1000);
@@ -98,7 +109,7 @@ async function settleDown(app: OrdersInMemory, orderId: number): Promise<void> {
 }
 
 const named = fc.constantFrom(...Object.keys(steps));
-const likely = ['pays', 'the event of the checkout comes', 'ships', 'a worker runs', 'confirms'];
+const likely = ['pays', 'the event of the checkout comes', 'ships', 'a worker runs', 'confirms', 'reports'];
 const histories = fc.array(fc.oneof(named, fc.constantFrom(...likely)), { maxLength: 30 });
 
 describe('whatever happens to an order', () => {

@@ -102,6 +102,8 @@ describe('an event of the payment provider', () => {
     await events.replay('evt_1');
     await work();
     expect(handled).toEqual(['orders cs_1']);
+    expect(await events.show('evt_1')).toMatchObject({ state: 'handled', attempts: 0, lastError: null });
+    await expect(events.show('evt_unknown')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(events.replay('evt_unknown')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 

@@ -67,6 +67,12 @@ export class PaymentEvents {
     });
   }
 
+  async show(eventId: string): Promise<StoredEvent> {
+    const event = await this.#deps.store.find(eventId);
+    if (!event) throw notFound('There is no such event.');
+    return event;
+  }
+
   list(query: {
     readonly state?: StoredEvent['state'] | undefined;
     readonly limit: number;

@@ -27,6 +27,8 @@ export interface SubscriptionStore {
     attempt: number,
     opened: { readonly id: string; readonly url: string },
   ): Promise<boolean>;
+  /** The page of that attempt, or of any, is closed or paid: it is not handed out any more. */
+  forgetOpened(memberId: MemberId, attempt?: number): Promise<void>;
   /** What every request reads; whether it has changed. */
   setEntitlement(
     memberId: MemberId,

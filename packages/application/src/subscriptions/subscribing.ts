@@ -1,11 +1,7 @@
 import { changedMeanwhile, DomainError, notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { PlanId } from '@nestmates/domain/subscriptions/capabilities.ts';
-import {
-  canBeHandedOut,
-  heldSubscriptionOf,
-  type PlanCheckout,
-} from '@nestmates/domain/subscriptions/held-subscription.ts';
+import { canBeHandedOut, heldSubscriptionOf } from '@nestmates/domain/subscriptions/held-subscription.ts';
 import type { PaidPlan, Subscription } from '@nestmates/domain/subscriptions/subscription.ts';
 import { accessUntil } from '@nestmates/domain/subscriptions/subscription-access.ts';
 import type { SubscriptionBilling } from '../payments/subscription-billing.ts';
@@ -31,12 +27,8 @@ const paidAlready = () =>
 type Decision =
   | { readonly kind: 'portal'; readonly customerId: string }
   | { readonly kind: 'opened'; readonly url: string }
-  | {
-      readonly kind: 'open';
-      readonly attempt: number;
-      readonly customerId: string | null;
-      readonly before: PlanCheckout | null;
-    };
+  | { readonly kind: 'close'; readonly attempt: number; readonly checkoutId: string }
+  | { readonly kind: 'open'; readonly attempt: number; readonly customerId: string | null };
 
 /** A member buys a plan, and changes or cancels what she has bought. */
 export class Subscribing {
@@ -73,15 +65,19 @@ export class Subscribing {
 
   /**
    * She has one open checkout at most, so that she cannot pay two: another plan closes the one before, which fails
-   * if that is paid by now.
+   * if that is paid by now. It is not forgotten before it is known to be closed.
    */
   async #checkout(memberId: MemberId, plan: PaidPlan): Promise<string> {
     const { store, billing } = this.#deps;
     const decision = await this.#decide(memberId, plan);
     if (decision.kind === 'portal') return this.#portal(decision.customerId);
     if (decision.kind === 'opened') return decision.url;
-    const { attempt, customerId, before } = decision;
-    if (before?.opened && (await billing.closeCheckout(before.opened.id)) === 'paid') throw paidAlready();
+    if (decision.kind === 'close') {
+      if ((await billing.closeCheckout(decision.checkoutId)) === 'paid') throw paidAlready();
+      await store.forgetOpened(memberId, decision.attempt);
+      return this.#checkout(memberId, plan);
+    }
+    const { attempt, customerId } = decision;
     const { checkoutId: id, url } = await billing.openCheckout({
       key: `subscribe-${memberId}-${attempt}`,
       memberId,
@@ -107,9 +103,12 @@ export class Subscribing {
       if (checkout?.opened && canBeHandedOut(checkout, plan, openedAt)) {
         return { kind: 'opened', url: checkout.opened.url };
       }
+      if (checkout?.opened) {
+        return { kind: 'close', attempt: checkout.attempt, checkoutId: checkout.opened.id };
+      }
       const attempt = (checkout?.attempt ?? 0) + 1;
       await store.saveCheckout(memberId, { attempt, plan, openedAt, opened: null });
-      return { kind: 'open', attempt, customerId, before: checkout };
+      return { kind: 'open', attempt, customerId };
     });
   }
 

@@ -87,6 +87,8 @@ export class Subscriptions {
       });
       return;
     }
+    // What she has paid for on its page is here; when it has ended, she begins anew.
+    if (!current) await store.forgetOpened(memberId);
     if (subscription !== current) await store.save(subscription);
     await this.#reviewLater(subscription);
     await this.#entitle(memberId, [...others, subscription], customerId);

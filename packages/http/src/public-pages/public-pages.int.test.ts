@@ -25,6 +25,7 @@ beforeAll(async () => {
     join(webFolder, 'member-pages.json'),
     JSON.stringify({ template, shells: { none: '' }, pages: [] }),
   );
+  await writeFile(join(webFolder, 'visitor-pages.json'), '[]');
   server = await testServer({
     env: { RATE_LIMITS: 'off', PUBLIC_URL: 'https://nest.example' },
     webFolder,

@@ -1,5 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { builtFile } from './built-file.ts';
 import { inScript } from './in-script.ts';
 import { pathPattern } from './path-pattern.ts';
 
@@ -46,13 +46,8 @@ function pageOf({ template, shells, pages }: Build, path: string): MemberPage {
   };
 }
 
-/** The pages of the build in that folder, which is read again after a new build. */
+/** The pages of the build in that folder. */
 export function memberPages(folder: string) {
-  const file = join(folder, 'member-pages.json');
-  let known: { readonly mtimeMs: number; readonly build: Build } | undefined;
-  return async (path: string): Promise<MemberPage> => {
-    const { mtimeMs } = await stat(file);
-    if (known?.mtimeMs !== mtimeMs) known = { mtimeMs, build: JSON.parse(await readFile(file, 'utf8')) };
-    return pageOf(known.build, path);
-  };
+  const build = builtFile<Build>(join(folder, 'member-pages.json'));
+  return async (path: string): Promise<MemberPage> => pageOf(await build(), path);
 }

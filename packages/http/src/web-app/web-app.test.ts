@@ -19,6 +19,8 @@ const files = {
   'index.signed-in.html': 'landing for a member',
   'app.html': 'app',
   'app.visitor.html': '<head><title>Nestmates</title></head>app for a visitor',
+  'AuthPage.html': 'log in',
+  'visitor-pages.json': JSON.stringify([{ path: '/auth', file: '/AuthPage.html' }]),
   'theme.js': 'theme',
 };
 
@@ -69,7 +71,7 @@ const withSession = { cookie: 'nestmates=token' };
 
 describe('the web app', () => {
   it('is a page for visitors without a session cookie', async () => {
-    expect((await ask('/auth')).text).toContain('app for a visitor');
+    expect((await ask('/auth')).text).toBe('log in');
     expect((await ask('/dashboard')).text).toContain('app for a visitor');
     expect((await ask('/')).text).toBe('landing');
   });

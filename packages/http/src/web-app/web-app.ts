@@ -14,6 +14,7 @@ import { sendPage } from './compressed-page.ts';
 import { memberPages } from './member-pages.ts';
 import { pageReader, runRead } from './page-reads.ts';
 import { sendFile } from './static-files.ts';
+import { visitorPages } from './visitor-pages.ts';
 
 export interface WebAppDeps {
   readonly sessions: Pick<Sessions, 'authenticate'>;
@@ -27,6 +28,7 @@ export interface WebAppDeps {
 export function webApp(folder: string, { sessions, routes, publicPages, cookie, now }: WebAppDeps) {
   const me = routes.find(({ endpoint }) => endpoint === accountsContract.me);
   const pageAt = memberPages(folder);
+  const visitorFile = visitorPages(folder);
   const read = pageReader(routes);
 
   /**
@@ -35,7 +37,7 @@ export function webApp(folder: string, { sessions, routes, publicPages, cookie, 
    */
   async function fileFor(ctx: Context): Promise<string> {
     const token = cookie.read(ctx);
-    if (ctx.path !== '/') return token ? '/app.html' : '/app.visitor.html';
+    if (ctx.path !== '/') return token ? '/app.html' : visitorFile(ctx.path);
     if (!token) return '/index.html';
     const signedIn = await sessions.authenticate(token).catch(() => undefined);
     return signedIn ? '/index.signed-in.html' : '/index.html';

@@ -20,7 +20,7 @@ const conditions: Readonly<Record<List, string>> = {
   all: "o.status not in ('awaiting_payment', 'expired')",
 };
 
-const ordersIn = (list: List): string => `
+export const ordersIn = (list: List): string => `
   select ${orderColumns}, ${microsecondsOf('o.created_at')} as at
   from (
     select * from orders o

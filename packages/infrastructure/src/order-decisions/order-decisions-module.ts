@@ -6,6 +6,7 @@ import { orderStore } from '../orders/ports.ts';
 import { clock } from '../shared/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
 import { DecisionReader } from './decision-reader.ts';
+import * as ordersByAge from './migrations/2026-11-22-orders-by-age.ts';
 import { decisionQueries } from './ports.ts';
 
 export const orderDecisionsFeature = feature({
@@ -20,4 +21,5 @@ export const orderDecisionsFeature = feature({
       clock,
     });
   },
+  migrations: { '2026-11-22-orders-by-age': ordersByAge },
 });

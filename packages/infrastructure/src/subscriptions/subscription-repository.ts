@@ -84,6 +84,12 @@ export class SubscriptionRepository implements SubscriptionStore {
     return noted.length === 1;
   }
 
+  async forgetOpened(userId: MemberId, attempt?: number): Promise<void> {
+    await PlanCheckoutModel.query(this.#transaction.db)
+      .where(attempt === undefined ? { userId } : { userId, attempt })
+      .patch({ checkoutId: null, url: null });
+  }
+
   async setEntitlement(
     memberId: MemberId,
     entitlement: Parameters<SubscriptionStore['setEntitlement']>[1],

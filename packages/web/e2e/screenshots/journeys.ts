@@ -7,6 +7,8 @@ import {
   cartWith,
   deck,
   editOwnListing,
+  firstFeedback,
+  matchWith,
   openBuyer,
   openConnection,
   openListing,
@@ -42,6 +44,7 @@ export interface Journey {
 const ana = 'ana@nestmates.test';
 const bea = 'bea@nestmates.test';
 const cleo = 'cleo@nestmates.test';
+const admin = 'admin@nestmates.test';
 const dana = 'dana@nestmates.test';
 
 /** A new feature adds its screens to a journey, or a journey. */
@@ -116,6 +119,7 @@ export const journeys: readonly Journey[] = [
       { name: 'An open connection', member: ana, open: openConnection },
       { name: 'Matches of a Free member', member: cleo, open: at('/matches') },
       { name: 'Connection requests', member: ana, open: at('/connection-requests') },
+      { name: 'A match', member: cleo, open: matchWith('Yara') },
     ],
   },
   {
@@ -223,6 +227,21 @@ export const journeys: readonly Journey[] = [
       { name: 'Payment canceled', member: bea, open: at('/cancel') },
       { name: 'Seller dashboard: orders', member: ana, open: at('/seller/dashboard?tab=orders') },
       { name: 'Seller dashboard: earnings', member: ana, open: at('/seller/dashboard?tab=earnings') },
+    ],
+  },
+  {
+    name: 'administration',
+    title: 'Administration',
+    screens: [
+      { name: 'Overview', member: admin, open: at('/admin') },
+      { name: 'Members', member: admin, open: at('/admin/members') },
+      { name: 'A member', member: admin, open: at('/admin/members/1') },
+      { name: 'Early access', member: admin, open: at('/admin-early-access') },
+      { name: 'Feedback', member: admin, open: at('/admin/feedback') },
+      { name: 'Feedback in full', member: admin, open: firstFeedback },
+      { name: 'Orders', member: admin, open: at('/admin/orders') },
+      { name: 'Audit', member: admin, open: at('/admin/audit') },
+      { name: 'Access denied', member: ana, open: at('/admin') },
     ],
   },
   {

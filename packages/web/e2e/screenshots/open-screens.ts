@@ -2,6 +2,13 @@ import type { Page } from 'playwright';
 
 export const at = (path: string) => (page: Page) => page.goto(path);
 
+/** The newest feedback, in its dialog. */
+export async function firstFeedback(page: Page): Promise<void> {
+  await page.goto('/admin/feedback');
+  await page.getByRole('rowheader').first().getByRole('button').click();
+  await page.getByRole('dialog', { name: 'Feedback' }).waitFor();
+}
+
 /** The step of onboarding after the one whose answers are saved. */
 export const afterSaving =
   (step: string, data: object, next: string) =>
@@ -46,6 +53,25 @@ export async function deck(page: Page): Promise<void> {
   await toast.waitFor();
   await toast.waitFor({ state: 'hidden' });
 }
+
+/**
+ * The sheet of the match with a member who has asked her. The cards before hers are passed without the deck, which
+ * takes a second tap within half a second for a double tap.
+ */
+export const matchWith =
+  (firstName: string) =>
+  async (page: Page): Promise<void> => {
+    const { matches } = await (await page.request.post('/api/match/calculate')).json();
+    const hers = matches.findIndex(
+      ({ user }: { user: { firstName: string } }) => user.firstName === firstName,
+    );
+    for (const { user } of matches.slice(0, hers))
+      await page.request.post('/api/match/skip', { data: { userId: user.id } });
+    await deck(page);
+    await page.getByRole('article', { name: `${firstName},` }).waitFor();
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+    await page.getByRole('dialog', { name: `You've connected with ${firstName}!`, exact: true }).waitFor();
+  };
 
 export async function openConnection(page: Page): Promise<void> {
   await page.goto('/matches');

@@ -45,7 +45,7 @@ export type CallArguments<Name extends EndpointName> = Name extends EndpointName
       : [given: CallInput<Name>]
   : never;
 
-export type ListEntry = { readonly id: number } | { readonly userId: number };
+export type ListEntry = { readonly id: number | string } | { readonly userId: number };
 
 /** The endpoints that answer a list page by page. */
 export type PagedName = {

@@ -13,7 +13,7 @@ export interface LoadedList<Item> {
   readonly complete: boolean;
 }
 
-const idOf = (entry: ListEntry): number => ('id' in entry ? entry.id : entry.userId);
+const idOf = (entry: ListEntry): number | string => ('id' in entry ? entry.id : entry.userId);
 
 /** Nobody twice, though a page may have been read before its list changed and the next one after it. */
 const joinPages = <Item extends ListEntry>({ pages }: Pages<Item>): LoadedList<Item> => ({

@@ -57,6 +57,7 @@ describe('what an event makes the page read again', () => {
         ['/api/counts'],
         ['/api/orders/:id', 3],
         ['/api/admin/orders/:id', 3],
+        ['/api/admin/audit'],
         cart,
         ['/api/marketplace/:id'],
         ...reviews,
@@ -85,6 +86,18 @@ describe('what an event makes the page read again', () => {
     [{ type: 'answer' } as const, [matches, pending, counts, nearby]],
     [{ type: 'block', userId: 7 } as const, [blocks, ...connections, ...swaps, ...playdates, thread]],
     [{ type: 'refresh' } as const, [pending, counts]],
+    [
+      { type: 'administration' } as const,
+      [
+        ['/admin/early-access'],
+        ['/api/admin/codes'],
+        ['/api/admin/audit'],
+        ['/api/admin/feedback'],
+        ['/api/admin/members'],
+        ['/api/admin/members/:id'],
+        ['/api/admin/overview'],
+      ],
+    ],
   ])('%j', (event, keys) => {
     expect(staleKeys(event, { isReadKnown: () => false })).toEqual(keys);
   });

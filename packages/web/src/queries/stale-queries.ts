@@ -26,9 +26,21 @@ export type Change =
   | { readonly type: 'own-shop' }
   /** The time of a swap has come. */
   | { readonly type: 'swap-over' }
+  /** What an administrator has done. */
+  | { readonly type: 'administration' }
   /** She asks whether there is anything new, beside the list that she is looking at. */
   | { readonly type: 'refresh' };
 
+const audit = queryKey('get /api/admin/audit');
+const ofAdministration = [
+  queryKey('get /admin/early-access'),
+  queryKey('get /api/admin/codes'),
+  audit,
+  queryKey('get /api/admin/feedback'),
+  queryKey('get /api/admin/members'),
+  queryKey('get /api/admin/members/:id'),
+  queryKey('get /api/admin/overview'),
+];
 const blocks = queryKey('get /api/blocks');
 const conversations = queryKey('get /api/conversations');
 const counts = queryKey('get /api/counts');
@@ -135,6 +147,7 @@ const staleKeysOf: StaleKeysByChange = {
     counts,
     order(orderId),
     decidedOrder(orderId),
+    audit,
     cart,
     eachListing,
     ...reviews,
@@ -155,6 +168,7 @@ const staleKeysOf: StaleKeysByChange = {
   favourite: () => [queryKey('get /api/favourites/listings'), queryKey('get /api/favourites/sellers')],
   'own-listings': () => ofOwnListings,
   'own-shop': () => ofOwnShop,
+  administration: () => ofAdministration,
   answer: () => [matches, pending, counts, nearby],
   refresh: () => [pending, counts],
   block: ({ userId }) => [blocks, ...ofConnections, ...ofSwaps, ...ofPlaydates, thread(userId)],

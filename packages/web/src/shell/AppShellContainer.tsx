@@ -36,6 +36,7 @@ export default function AppShellContainer({ children }: { readonly children: Rea
       items={menuItems(
         {
           plan: member.plan,
+          isAdmin: member.isAdmin,
           hasListings: counts?.hasListings,
           hasOrders: counts?.hasOrders,
           hasBuyers: (counts?.buyers ?? 0) > 0,

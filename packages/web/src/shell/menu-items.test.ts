@@ -1,11 +1,14 @@
 import { planIds } from '@nestmates/domain/subscriptions/capabilities.ts';
-import { menu } from '@nestmates/ui/screens/shell/menu/menu.ts';
+import { administratorMenu } from '@nestmates/ui/screens/shell/menu/menu.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registerPages } from '../routing/known-pages.ts';
 import { menuItems } from './menu-items.ts';
 
 beforeAll(() =>
-  registerPages([...menu.flatMap((entry) => ('href' in entry ? entry.href : [])), '/edit-profile']),
+  registerPages([
+    ...administratorMenu.flatMap((entry) => ('href' in entry ? entry.href : [])),
+    '/edit-profile',
+  ]),
 );
 
 describe('the menu', () => {
@@ -40,6 +43,12 @@ describe('the menu', () => {
     const items = menuItems({ plan: 'pro' }, { messages: 3 });
     expect(items.find(({ id }) => id === 'profile')).toMatchObject({ href: '/edit-profile', count: 0 });
     expect(items.find(({ id }) => id === 'messages')).toMatchObject({ count: 3 });
+  });
+
+  it('leads nobody but administrators to their pages', () => {
+    const leads = (isAdmin: boolean) =>
+      menuItems({ plan: 'premium', isAdmin }).some(({ id }) => id === 'administration');
+    expect([leads(true), leads(false)]).toEqual([true, false]);
   });
 
   it('has the same items for every plan', () => {

@@ -1,7 +1,12 @@
 import type { MemberView } from '@nestmates/application/accounts/member-view.ts';
 import { mayRunShop } from '@nestmates/domain/marketplace/selling-rules.ts';
 import { type Feature, planOpens } from '@nestmates/domain/subscriptions/features.ts';
-import { type MenuId, type MenuItem, menu } from '@nestmates/ui/screens/shell/menu/menu.ts';
+import {
+  administratorMenu,
+  type MenuId,
+  type MenuItem,
+  menu,
+} from '@nestmates/ui/screens/shell/menu/menu.ts';
 import { existingPage } from '../routing/known-pages.ts';
 
 /** The items that are locked for a member whose plan does not open their feature. */
@@ -15,6 +20,7 @@ const featureOf: Readonly<Partial<Record<MenuId, Feature>>> = {
 };
 
 interface MenuOwner extends Pick<MemberView, 'plan'> {
+  readonly isAdmin?: boolean | undefined;
   /** Whether she has anything listed. */
   readonly hasListings?: boolean | undefined;
   /** Whether she has bought or sold anything: what became of it she sees in any plan. */
@@ -41,7 +47,7 @@ export const menuItems = (
   owner: MenuOwner,
   counts: Readonly<Partial<Record<MenuId, number | undefined>>> = {},
 ): readonly MenuItem[] =>
-  menu
+  (owner.isAdmin ? administratorMenu : menu)
     .map((entry) => ({
       ...entry,
       ...('href' in entry ? { href: hrefs[entry.id] ?? entry.href } : {}),

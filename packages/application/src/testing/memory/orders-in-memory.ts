@@ -1,5 +1,6 @@
 import type { ListingContent } from '@nestmates/domain/marketplace/listing.ts';
 import { jobHandler } from '../../jobs/jobs.ts';
+import { OrderDecisions } from '../../order-decisions/order-decisions.ts';
 import { Buying } from '../../orders/buying.ts';
 import { CheckoutResults } from '../../orders/checkout-results.ts';
 import { orderLetters } from '../../orders/letters.ts';
@@ -95,6 +96,18 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
   });
   const paymentChanges = new PaymentChanges({ ...shared, ...providers, changes });
   const orderClock = new OrderClock({ ...shared, overdueOrders: store, changes, results });
+  const decisions = new OrderDecisions({
+    ...shared,
+    changes,
+    auditLog: { add: async () => undefined },
+    queries: {
+      orders: async () => [],
+      async order(id) {
+        const row = await store.find(id);
+        return row && { row, steps: [] };
+      },
+    },
+  });
   const pages = new OrderPages({ queries: store, listings, clock });
   const handlers = [
     jobHandler(lookAtOrder, (payload) => orderClock.look(payload)),
@@ -116,6 +129,7 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
     mailer: mail.mailer,
     buying,
     orders,
+    decisions,
     settlement,
     results,
     paymentChanges,

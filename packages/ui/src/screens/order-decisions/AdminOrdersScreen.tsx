@@ -6,9 +6,9 @@ import { Link } from '../../components/actions/Link.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
 import { Badge } from '../../components/labels/Badge.tsx';
-import { Page } from '../../components/layout/Page.tsx';
 import { LoadMore, type MoreItems } from '../../components/navigation/LoadMore.tsx';
 import { Tabs } from '../../components/navigation/Tabs.tsx';
+import { AdminPage } from '../administration/AdminPage.tsx';
 import { dayTimeText, statusBadge } from '../orders/order-text.ts';
 import styles from './AdminOrdersScreen.module.css';
 import { whoAndWhom } from './decision-text.ts';
@@ -137,8 +137,8 @@ function List({ state, tab }: { readonly state: AdminOrderListState; readonly ta
 export function AdminOrdersScreen({ state }: { readonly state: AdminOrdersScreenState }) {
   const { tab: chosen, orders, onTab } = state;
   return (
-    <Page
-      className={styles.page}
+    <AdminPage
+      current="orders"
       title={
         <>
           Admin <em>orders</em>
@@ -155,6 +155,6 @@ export function AdminOrdersScreen({ state }: { readonly state: AdminOrdersScreen
           content: <List state={orders} tab={tab} />,
         }))}
       />
-    </Page>
+    </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentItem, menu } from './menu.ts';
+import { administratorMenu, currentItem, menu } from './menu.ts';
 
 describe('the side menu', () => {
   it('lists its links in the order of the specification', () => {
@@ -33,6 +33,13 @@ describe('the side menu', () => {
   it('marks the item whose own address it is, and not one that was sent there', () => {
     const items = menu.map((entry) => (entry.id === 'profile' ? { ...entry, href: '/edit-profile' } : entry));
     expect(currentItem(items, '/edit-profile')).toBe('edit-profile');
+  });
+
+  it('leads administrators to their pages before the logout', () => {
+    expect(administratorMenu.slice(-2).map(({ id }) => id)).toEqual(['administration', 'logout']);
+    for (const path of ['/admin', '/admin-early-access', '/admin/orders/7'])
+      expect(currentItem(administratorMenu, path)).toBe('administration');
+    expect(currentItem(administratorMenu, '/administration')).toBeUndefined();
   });
 
   it('does not take a longer name for the same place', () => {

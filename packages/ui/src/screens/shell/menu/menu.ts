@@ -12,6 +12,7 @@ import {
   Package,
   Settings,
   Shield,
+  ShieldCheck,
   SquarePen,
   Store,
   UserRound,
@@ -23,6 +24,8 @@ export interface MenuEntry {
   readonly icon: LucideIcon;
   /** Left out for Logout, which is a button. */
   readonly href?: string;
+  /** Where its other pages begin, if they are not below its own address. */
+  readonly also?: string;
   readonly group: 'places' | 'self';
   /** The shorter label in the tab bar, for the five pages it shows. */
   readonly tab?: string;
@@ -74,13 +77,29 @@ export const menu = [
   { id: 'logout', label: 'Logout', icon: LogOut, group: 'self' },
 ] as const satisfies readonly MenuEntry[];
 
-export type MenuId = (typeof menu)[number]['id'];
+/** For administrators, before Logout. */
+const administration = {
+  id: 'administration',
+  label: 'Administration',
+  icon: ShieldCheck,
+  href: '/admin',
+  also: '/admin-early-access',
+  group: 'self',
+} as const satisfies MenuEntry;
+
+/** The menu of an administrator. */
+export const administratorMenu = [...menu.slice(0, -1), administration, ...menu.slice(-1)];
+
+export type MenuId = (typeof administratorMenu)[number]['id'];
 
 export interface MenuItem extends MenuEntry {
   readonly locked?: boolean;
   /** Shown as a badge, such as unread messages. */
   readonly count?: number;
 }
+
+const isWithin = (path: string, address: string | undefined) =>
+  address !== undefined && (path === address || path.startsWith(`${address}/`));
 
 const isOwnAddress = ({ id, href }: MenuEntry) =>
   menu.some((entry) => entry.id === id && 'href' in entry && entry.href === href);
@@ -90,8 +109,6 @@ const isOwnAddress = ({ id, href }: MenuEntry) =>
  * over one that was redirected there; of equals the first.
  */
 export function currentItem(items: readonly MenuItem[], path: string): string | undefined {
-  const leading = items.filter(
-    ({ href }) => href !== undefined && (path === href || path.startsWith(`${href}/`)),
-  );
+  const leading = items.filter(({ href, also }) => isWithin(path, href) || isWithin(path, also));
   return (leading.find(isOwnAddress) ?? leading[0])?.id;
 }
