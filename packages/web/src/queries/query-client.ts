@@ -5,7 +5,13 @@ import { ApiError, errorMessage, isSignedOut } from '../api/errors.ts';
 import { isLastSeenShown } from '../last-seen/connection.ts';
 import { orLastSeen } from '../last-seen/or-last-seen.ts';
 import { forgetSentReads } from '../page-data/page-data.ts';
-import { currentMember, loadSession, type Session, subscribeToSession } from '../session/session.ts';
+import {
+  currentMember,
+  currentSession,
+  loadSession,
+  type Session,
+  subscribeToSession,
+} from '../session/session.ts';
 
 /** A type and not an interface, because meta must be assignable to a record. */
 type ReadMeta = {
@@ -84,7 +90,7 @@ const viewerIn = (session: Session): number | 'visitor' | undefined =>
   session.kind === 'member' ? session.member.id : session.kind === 'visitor' ? 'visitor' : undefined;
 
 /** No data of one member may be visible to the next on this browser, and a visitor's is less than a member sees. */
-let viewer: number | 'visitor' | undefined;
+let viewer = viewerIn(currentSession());
 subscribeToSession((session) => {
   const now = viewerIn(session);
   if (viewer !== undefined && now !== viewer) {
