@@ -25,7 +25,7 @@ test('from the settings to a playdate in both calendars', async ({ takePhone }) 
   await hers.getByRole('button', { name: 'Find Matches' }).click();
   const match = hers.getByRole('article', { name: 'Bea' });
   await match.getByText('Written by Nestmates').waitFor();
-  await match.getByText('Both free').waitFor();
+  await match.getByText('Both free', { exact: true }).waitFor();
   await match.getByRole('button', { name: 'Suggest a Meetup to Bea' }).click();
   await hers.getByText('Meetup suggestion sent!', { exact: true }).waitFor();
   await match.getByText('Meetup suggested.').waitFor();
@@ -49,7 +49,8 @@ test('from the settings to a playdate in both calendars', async ({ takePhone }) 
     [others, 'Playdate with Ana'],
   ] as const) {
     await page.goto(`/calendar?day=${day}`);
-    await page.getByRole('button', { name: title }).click();
+    // The chosen day stands before what is coming up, where it may be again.
+    await page.getByRole('button', { name: title }).first().click();
     const link = page.getByRole('dialog').getByRole('link', { name: 'See in Playdates' });
     expect(await link.getAttribute('href')).toBe('/playdates?tab=scheduled');
   }
