@@ -37,6 +37,8 @@ const paths = [
   '/account',
 ] as const;
 
+const adminPaths = ['/admin', '/admin-early-access', '/admin/feedback', '/admin/orders'] as const;
+
 const publicPaths = [
   '/',
   '/auth',
@@ -114,6 +116,14 @@ describe.each(['bea@nestmates.test', 'ana@nestmates.test'])('for %s', (email) =>
 
   test.for(paths)('nothing moves on %s when each call takes a second', async (path, { page }) => {
     await logIn(page, email);
+    await delay(page, '**/api/**');
+    await expectNoShift(page, path);
+  });
+});
+
+describe('for an administrator', () => {
+  test.for(adminPaths)('nothing moves on %s when each call takes a second', async (path, { page }) => {
+    await logIn(page, 'admin@nestmates.test');
     await delay(page, '**/api/**');
     await expectNoShift(page, path);
   });

@@ -33,18 +33,26 @@ const paths = [
   '/account',
 ] as const;
 
+const adminPaths = [
+  '/admin',
+  '/admin/members',
+  '/admin-early-access',
+  '/admin/feedback',
+  '/admin/audit',
+] as const;
+
 const sizes = [
   ['a phone', { width: 390, height: 844 }],
   ['a wide screen', { width: 1280, height: 800 }],
 ] as const;
 
-async function asBea(page: Page): Promise<void> {
-  const data = { email: 'bea@nestmates.test', password: 'Nestmates1!' };
+async function logIn(page: Page, email: string): Promise<void> {
+  const data = { email, password: 'Nestmates1!' };
   expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
 }
 
 /** Of the pages about a connection, the one about her first. */
-async function addressOf(page: Page, path: (typeof paths)[number]): Promise<string> {
+async function addressOf(page: Page, path: string): Promise<string> {
   if (path !== '/messages/:userId' && path !== '/request-swap') return path;
   const [{ id, user }] = await (await page.request.get('/api/matches')).json();
   if (path === '/messages/:userId') return `/messages/${user.id}`;
@@ -72,8 +80,11 @@ async function thankForFeedback(page: Page): Promise<void> {
 }
 
 describe.each(sizes)('on %s', (_, viewport) => {
-  test.for(paths)('nothing lies under the feedback button or a toast on %s', async (path, { page }) => {
-    await asBea(page);
+  test.for([
+    ...paths.map((path) => [path, 'bea@nestmates.test'] as const),
+    ...adminPaths.map((path) => [path, 'admin@nestmates.test'] as const),
+  ])('nothing lies under the feedback button or a toast on %s', async ([path, email], { page }) => {
+    await logIn(page, email);
     await page.setViewportSize(viewport);
     await open(page, await addressOf(page, path));
     const button = { selector: 'button[aria-label="Feedback"]', within: 'any' } as const;

@@ -1,6 +1,16 @@
 import { describe, expect } from 'vitest';
 import { test } from './setup/phone.ts';
 
+const admin = 'admin@nestmates.test';
+const adminPaths = [
+  '/admin',
+  '/admin/members',
+  '/admin/feedback',
+  '/admin/orders',
+  '/admin/audit',
+  '/admin-early-access',
+] as const;
+
 const logIn = { email: 'bea@nestmates.test', password: 'Nestmates1!' };
 
 const paths = [
@@ -28,14 +38,17 @@ const paths = [
 ] as const;
 
 describe('what the server knows', () => {
-  test.for(paths)('travels with the HTML of %s, which asks for none of it again', async (path, { page }) => {
-    await page.request.post('/api/login', { data: logIn });
+  test.for([
+    ...paths.map((path) => [path, logIn.email] as const),
+    ...adminPaths.map((path) => [path, admin] as const),
+  ])('travels with the HTML of %s, which asks for none of it again', async ([path, email], { page }) => {
+    await page.request.post('/api/login', { data: { ...logIn, email } });
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
       // The server does not know the time zone of a browser before it is told.
       if (searchParams.has('timeZone') || pathname === '/api/events') return;
-      if (pathname.startsWith('/api/')) asked.push(pathname);
+      if (pathname.startsWith('/api/') || pathname === '/admin/early-access') asked.push(pathname);
     });
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -61,14 +74,5 @@ describe('before the code of the app is there', () => {
     await page.getByRole('button', { name: 'Menu' }).waitFor();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Matches' }).click();
     await page.waitForURL('**/matches');
-  });
-
-  test('a visitor sees where she will log in, and types nothing that would be lost', async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/auth');
-    await page.getByRole('heading', { name: 'Welcome Back!' }).waitFor();
-    expect(await page.getByLabel('Email').isDisabled()).toBe(true);
-    await page.getByRole('link', { name: 'Back to Home' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
   });
 });
