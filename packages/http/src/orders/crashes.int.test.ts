@@ -132,7 +132,8 @@ describe('a process that is killed', { timeout: 180_000 }, () => {
     const steps = await killedAtEachStep(
       begun.map(({ buyer, listingId }) => ({ does: 'checkout', buyerId: buyer.id, listingId })),
     );
-    expect(steps).toBeGreaterThan(5);
+    // Three around the reservation and two around the provider; her page is kept by a single statement after them.
+    expect(steps).toBe(5);
     for (const trade of begun) {
       const purchase = await paidOnPage(trade);
       const orders = await server.knex('orders').where({ listingId: trade.listingId });
