@@ -12,7 +12,7 @@ const unknown = 'nobody@example.com';
 /** Everything in a response that a client can compare, without what differs between any two calls. */
 const visible = ({ status, text, headers }: Reply) => {
   const shown = Object.fromEntries(headers);
-  for (const name of ['date', 'x-request-id']) delete shown[name];
+  for (const name of ['date', 'server-time', 'x-request-id']) delete shown[name];
   return { status, text, headers: shown };
 };
 
