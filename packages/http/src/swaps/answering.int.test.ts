@@ -51,6 +51,7 @@ describe('answering a swap', () => {
         },
         repeat: null,
         swapId,
+        playdateId: null,
       },
     ]);
     expect(await listAt(bea, '/api/swaps/confirmed')).toEqual([reply.body]);

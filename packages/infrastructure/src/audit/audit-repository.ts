@@ -30,7 +30,7 @@ export class AuditRepository implements AuditLog, AuditQueries {
       .leftJoinRelated('[admin, member]')
       .modify((query) => {
         if (action) query.where({ action });
-        if (before !== undefined) query.where('audit.id', '<', before);
+        if (before !== undefined) query.whereRaw('audit.id < ?::bigint', [before]);
         if (email) query.where((either) => either.whereIn('adminId', named).orWhereIn('memberId', named));
       })
       .orderBy('audit.id', 'desc')

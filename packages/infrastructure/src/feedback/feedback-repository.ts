@@ -57,7 +57,7 @@ export class FeedbackRepository implements FeedbackStore, FeedbackQueries {
       .modify((query) => {
         if (status) query.where('feedback.status', status);
         if (category) query.where('feedback.category', category);
-        if (before !== undefined) query.where('feedback.number', '<', before);
+        if (before !== undefined) query.whereRaw('feedback.number < ?::bigint', [before]);
       })
       .orderBy('feedback.number', 'desc')
       .limit(limit)
