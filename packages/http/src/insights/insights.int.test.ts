@@ -1,6 +1,7 @@
 import { Insights } from '@nestmates/application/insights/insights.ts';
 import { MemoryWriter } from '@nestmates/application/testing/memory/memory-writer.ts';
-import { days, hours } from '@nestmates/domain/shared/time.ts';
+import { isoWeek, mondayOf } from '@nestmates/domain/insights/weekly-insight.ts';
+import { days, hours, later } from '@nestmates/domain/shared/time.ts';
 import { writer } from '@nestmates/infrastructure/insights/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, mother } from '../../testing/mothers.ts';
@@ -126,12 +127,14 @@ describe('the weekly insight', () => {
     const ana = await premium();
     const bea = await premium();
     await ana.post('/api/generate-mommy-insight');
-    server.clock.forward(days(7));
+    const now = server.clock.now();
+    const untilMonday = mondayOf(isoWeek(later(now, days(7)))).getTime() - now.getTime();
+    server.clock.forward(untilMonday);
     await server.container.get(Insights).planWeek();
     server.clock.forward(hours(8));
     await server.knex.raw(
       `update graphile_worker._private_jobs set run_at = run_at - ? * interval '1 millisecond'`,
-      [days(7) + hours(8)],
+      [untilMonday + hours(8)],
     );
     await server.runJobs();
     expect((await ana.get('/api/insights/current')).body).toMatchObject({ ready: true, insight: null });
