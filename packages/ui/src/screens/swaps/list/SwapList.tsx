@@ -15,14 +15,14 @@ export type SwapListState =
       readonly answering?: readonly { readonly id: number; readonly action: SwapEntryAction }[];
     };
 
-export interface SwapListProps extends Pick<SwapEntryProps, 'onAct'> {
+export interface SwapListProps extends Pick<SwapEntryProps, 'onAct' | 'isPast'> {
   readonly state: SwapListState;
   readonly empty: ReactNode;
   /** What else there is to do about a swap. */
   readonly footer?: ((swap: SwapView) => ReactNode) | undefined;
 }
 
-export function SwapList({ state, empty, onAct, footer }: SwapListProps) {
+export function SwapList({ state, isPast, empty, onAct, footer }: SwapListProps) {
   const answering = state.kind === 'ready' ? (state.answering ?? []) : [];
   return (
     <EntryList
@@ -32,6 +32,7 @@ export function SwapList({ state, empty, onAct, footer }: SwapListProps) {
       entryOf={(swap, isIntended) => (
         <SwapEntry
           swap={swap}
+          isPast={isPast}
           answering={answering.find(({ id }) => id === swap.id)?.action}
           isIntended={isIntended}
           onAct={onAct}

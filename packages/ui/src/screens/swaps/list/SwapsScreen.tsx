@@ -99,6 +99,7 @@ export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
     content: (
       <SwapList
         state={state[of]}
+        isPast={of === 'past'}
         empty={emptyStates[of]}
         footer={footers[of]}
         onAct={(swap, action) => {
