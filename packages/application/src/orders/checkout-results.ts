@@ -97,7 +97,8 @@ export class CheckoutResults {
     const { store, conversations, clock } = this.#deps;
     if (buyerId === null || listingId === null) return;
     await store.takeFromCart(buyerId, listingId);
-    if (sellerId !== null) await conversations.save({ buyerId, sellerId, listingId }, clock.now());
+    if (sellerId === null) return;
+    await conversations.save({ buyerId, sellerId, listingId, ordered: true }, clock.now());
   }
 
   /** The listing may be someone else's by now. */
