@@ -19,7 +19,7 @@ export interface Identified {
   readonly id: number;
 }
 
-export const all = { onlyAsSeller: false };
+export const all = { which: 'all' } as const;
 export const page = { limit: 10, ...all };
 
 /** Stores a message of hers. */

@@ -1,6 +1,6 @@
 import { later, minutes } from '@nestmates/domain/shared/time.ts';
 import { describe, expect, it } from 'vitest';
-import { addMember, connect, contractStart } from '../arrange.ts';
+import { addMember, connect, contractStart, threeMembers } from '../arrange.ts';
 import { all, type Identified, type MessagePorts, page, writerOf } from './arrange-messages.ts';
 
 /** The conversations of buyers and sellers. */
@@ -8,7 +8,8 @@ export function listingConversationsContract(name: string, ports: () => MessageP
   const write = writerOf(ports);
 
   describe(`conversations about listings in ${name}`, () => {
-    const asSeller = { onlyAsSeller: true };
+    const asSeller = { which: 'as-seller' } as const;
+    const ofEveryPlan = { which: 'of-every-plan' } as const;
     const sellerAndBuyer = async () => {
       const [sara, bea] = [
         await addMember(ports(), { firstName: 'Sara', children: [{ gender: 'girl', age: 3 }] }),
@@ -16,15 +17,17 @@ export function listingConversationsContract(name: string, ports: () => MessageP
       ];
       return { sara, bea, bikeId: await ports().addListing(sara.id, 'Bike') };
     };
-    const ask = (buyer: Identified, seller: Identified, listingId: number, at = contractStart) =>
+    const save = (buyer: Identified, seller: Identified, listingId: number, ordered: boolean, at: Date) =>
       ports().transaction.run(() =>
-        ports().listingConversations.save({ buyerId: buyer.id, sellerId: seller.id, listingId }, at),
+        ports().listingConversations.save({ buyerId: buyer.id, sellerId: seller.id, listingId, ordered }, at),
       );
+    const ask = (buyer: Identified, seller: Identified, listingId: number, at = contractStart) =>
+      save(buyer, seller, listingId, false, at);
 
     it('are for both, with the listing and without what connections see', async () => {
       const { sara, bea, bikeId } = await sellerAndBuyer();
       const { pairs, messageQueries, listingConversations } = ports();
-      expect(await messageQueries.isSeller(sara.id)).toBe(false);
+      expect(await messageQueries.hasAnyOfEveryPlan(sara.id)).toBe(false);
       await ask(bea, sara, bikeId);
       expect(await listingConversations.subject(bea.id, sara.id)).toBe(bikeId);
       expect(await listingConversations.subject(sara.id, bea.id)).toBeUndefined();
@@ -33,17 +36,44 @@ export function listingConversationsContract(name: string, ports: () => MessageP
         await ports().transaction.run(() => pairs.lock(sara.id, bea.id)),
       ];
       expect([ofBea, ofSara]).toMatchObject([
-        { connected: false, isBuyer: true, isSeller: false },
-        { connected: false, isBuyer: false, isSeller: true },
+        { connected: false, isBuyer: true, hasOrdered: false, isSeller: false },
+        { connected: false, isBuyer: false, hasOrdered: false, isSeller: true },
       ]);
       const listing = { id: bikeId, sellerId: sara.id, title: 'Bike', price: 4800, status: 'active' };
       const alike = { compatibilityScore: null, matchId: null, connectedAt: null, children: [], listing };
       expect(await messageQueries.conversations(bea.id, page)).toMatchObject([{ userId: sara.id, ...alike }]);
       expect(await messageQueries.conversation(sara.id, bea.id, asSeller)).toMatchObject(alike);
       expect(await messageQueries.conversations(bea.id, { ...page, ...asSeller })).toEqual([]);
-      expect([await messageQueries.isSeller(sara.id), await messageQueries.isSeller(bea.id)]).toEqual([
-        true,
-        false,
+      expect(await messageQueries.hasAnyOfEveryPlan(sara.id)).toBe(true);
+      expect(await messageQueries.hasAnyOfEveryPlan(bea.id)).toBe(false);
+      expect(await messageQueries.conversations(bea.id, { ...page, ...ofEveryPlan })).toEqual([]);
+    });
+
+    it('are open to a buyer in every plan once she has ordered, also when she asks about something else', async () => {
+      const { sara, bea, bikeId } = await sellerAndBuyer();
+      const { pairs, messageQueries, unreadRecords } = ports();
+      await save(bea, sara, bikeId, true, contractStart);
+      await ask(bea, sara, await ports().addListing(sara.id, 'Crib'), later(contractStart, minutes(5)));
+      await write(sara, bea);
+      expect(await pairs.between(bea.id, sara.id)).toMatchObject({ isBuyer: true, hasOrdered: true });
+      expect(await pairs.between(sara.id, bea.id)).toMatchObject({ isSeller: true, hasOrdered: false });
+      expect(await messageQueries.hasAnyOfEveryPlan(bea.id)).toBe(true);
+      const listed = await messageQueries.conversations(bea.id, { ...page, ...ofEveryPlan });
+      expect(listed).toMatchObject([{ userId: sara.id, unread: 1, listing: { title: 'Crib' } }]);
+      expect(await messageQueries.unread(bea.id, ofEveryPlan)).toBe(1);
+      expect(await unreadRecords.hasUnread(sara.id, bea.id, ofEveryPlan)).toBe(true);
+      expect(await messageQueries.conversations(bea.id, { ...page, ...asSeller })).toEqual([]);
+    });
+
+    it('of a connection are open in every plan once she has ordered from her', async () => {
+      const { ana, bea, cleo } = await threeMembers(ports());
+      await connect(ports(), bea, cleo);
+      const { messageQueries } = ports();
+      await save(ana, bea, await ports().addListing(bea.id, 'Bike'), true, contractStart);
+      const [only, ...more] = await messageQueries.conversations(ana.id, { ...page, ...ofEveryPlan });
+      expect([only?.userId, only?.compatibilityScore, more]).toEqual([bea.id, 80, []]);
+      expect(await messageQueries.conversations(bea.id, { ...page, ...ofEveryPlan })).toMatchObject([
+        { userId: ana.id },
       ]);
     });
 
