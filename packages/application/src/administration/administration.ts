@@ -1,29 +1,35 @@
 import {
+  administratorAlready,
   memberUnknown,
+  notAdministrator,
   notUnlocked,
   requireOther,
+  unlockedAlready,
 } from '@nestmates/domain/administration/administration-rules.ts';
 import type { AuditAction } from '@nestmates/domain/audit/audit.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { clearLoginFailures } from '../accounts/login-attempts.ts';
+import type { OwnAccount } from '../accounts/own-account.ts';
 import type { Members, Passwords, SessionStore } from '../accounts/ports.ts';
 import type { AuditLog } from '../audit/ports.ts';
 import type { Confirmation } from '../contract/fields.ts';
 import type { PromotionStore } from '../early-access/ports.ts';
+import { redeemCode } from '../early-access/redeem-code.ts';
 import type { Letters } from '../letters/letters.ts';
 import type { Events } from '../live/ports.ts';
 import type { Photos } from '../photos/photos.ts';
 import type { PhotoRecords } from '../photos/ports.ts';
 import type { Clock, RateLimiter, Transaction } from '../shared/ports.ts';
-import type { ResetPasswordForm } from './contract.ts';
+import type { GrantForm, ResetPasswordForm } from './contract.ts';
 import { administrationLetters } from './letters.ts';
-import type { MemberReset } from './ports.ts';
+import type { AdministratorStore, MemberReset } from './ports.ts';
 
 export interface AdministrationDeps {
   readonly members: Pick<Members, 'findByEmail' | 'lock' | 'setPassword'>;
   readonly passwords: Pick<Passwords, 'hash'>;
   readonly sessions: Pick<SessionStore, 'closeAll'>;
-  readonly promotions: Pick<PromotionStore, 'revoke'>;
+  readonly promotions: Pick<PromotionStore, 'lock' | 'redeem' | 'revoke'>;
+  readonly administrators: AdministratorStore;
   readonly memberReset: MemberReset;
   readonly photos: Pick<Photos, 'scheduleRemoval'>;
   readonly photoRecords: Pick<PhotoRecords, 'clearProfilePhoto'>;
@@ -50,16 +56,42 @@ export class Administration {
   /** Of two administrators at once, the second finds that she has none any more. */
   async revoke(by: Administrator, { email }: { email: string }): Promise<Confirmation> {
     const { promotions, events } = this.#deps;
-    await this.#change(by, email, 'early-access.revoke', async (memberId) => {
+    await this.#change(by, email, { action: 'early-access.revoke' }, async ({ id: memberId }) => {
       if (!(await promotions.revoke(memberId))) throw notUnlocked();
       await events.announce([memberId], { type: 'standing' });
     });
     return { message: 'Access revoked' };
   }
 
+  /** As if she had entered the code herself. */
+  async grantEarlyAccess(by: Administrator, { email, code }: GrantForm): Promise<Confirmation> {
+    const entry = { action: 'early-access.granted', detail: code } as const;
+    await this.#change(by, email, entry, async ({ id: memberId, hasUnlocked }, at) => {
+      if (hasUnlocked) throw unlockedAlready();
+      await redeemCode(this.#deps, { code, memberId, at });
+    });
+    return { message: 'Early access granted' };
+  }
+
+  async makeAdministrator(by: Administrator, { email }: { email: string }): Promise<Confirmation> {
+    await this.#change(by, email, { action: 'administrator.granted' }, async ({ id }) => {
+      if (!(await this.#deps.administrators.set(id, true))) throw administratorAlready();
+      await this.#deps.events.announce([id], { type: 'standing' });
+    });
+    return { message: 'She is an administrator now' };
+  }
+
+  async endAdministration(by: Administrator, { email }: { email: string }): Promise<Confirmation> {
+    await this.#change(by, email, { action: 'administrator.revoked' }, async ({ id }) => {
+      if (!(await this.#deps.administrators.set(id, false))) throw notAdministrator();
+      await this.#deps.events.announce([id], { type: 'standing' });
+    });
+    return { message: 'She is no administrator any more' };
+  }
+
   async resetUser(by: Administrator, { email }: { email: string }): Promise<Confirmation> {
     const { memberReset, photos, photoRecords, sessions, letters } = this.#deps;
-    await this.#change(by, email, 'member.reset', async (memberId, at) => {
+    await this.#change(by, email, { action: 'member.reset' }, async ({ id: memberId }, at) => {
       await memberReset.clear(memberId);
       await photos.scheduleRemoval(await photoRecords.clearProfilePhoto(memberId));
       await sessions.closeAll(memberId);
@@ -71,7 +103,7 @@ export class Administration {
   async resetPassword(by: Administrator, { email, newPassword }: ResetPasswordForm): Promise<Confirmation> {
     const { members, passwords, sessions, letters, rateLimiter } = this.#deps;
     const passwordHash = await passwords.hash(newPassword);
-    await this.#change(by, email, 'member.reset-password', async (memberId, at) => {
+    await this.#change(by, email, { action: 'member.reset-password' }, async ({ id: memberId }, at) => {
       await members.setPassword(memberId, passwordHash);
       await sessions.closeAll(memberId);
       await clearLoginFailures(email, rateLimiter);
@@ -83,18 +115,18 @@ export class Administration {
   async #change(
     by: Administrator,
     email: string,
-    action: AuditAction,
-    change: (memberId: MemberId, at: Date) => Promise<void>,
+    { action, detail = null }: { readonly action: AuditAction; readonly detail?: string | null },
+    change: (account: OwnAccount, at: Date) => Promise<void>,
   ): Promise<void> {
     const { members, auditLog, transaction, clock } = this.#deps;
     const member = await members.findByEmail(email);
     if (!member) throw memberUnknown();
     requireOther(by.id, member.id);
     await transaction.run(async () => {
-      await members.lock(member.id);
+      const account = await members.lock(member.id);
       const at = clock.now();
-      await change(member.id, at);
-      await auditLog.add({ action, adminId: by.id, memberId: member.id, detail: null, at });
+      await change(account, at);
+      await auditLog.add({ action, adminId: by.id, memberId: member.id, detail, at });
     });
   }
 }

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { email } from '../accounts/contract.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { confirmation } from '../contract/fields.ts';
+import { unlockBody } from '../early-access/contract.ts';
 
 const rule = administrationRule;
 
@@ -14,7 +15,11 @@ export const passwordConfirmationForm = z.strictObject({
     .check(z.minLength(1, rule.noPassword), z.maxLength(maxPasswordLength, 'This password is incorrect')),
 });
 
-export const resetUserForm = z.strictObject({ email });
+export const memberForm = z.strictObject({ email });
+
+/** At the command line alone. */
+export const grantForm = z.extend(unlockBody, { email });
+export type GrantForm = z.output<typeof grantForm>;
 
 export const resetPasswordForm = z.strictObject({
   email,
@@ -43,7 +48,7 @@ export const administrationContract = {
     method: 'post',
     path: '/api/admin/revoke',
     access: 'admin',
-    body: { email },
+    body: memberForm,
     response: confirmation,
     limit,
     summary: "Takes a member's early access back; her place is free again.",
@@ -53,7 +58,7 @@ export const administrationContract = {
     path: '/api/admin/reset-user',
     access: 'admin',
     needsPassword: true,
-    body: resetUserForm,
+    body: memberForm,
     response: confirmation,
     limit,
     summary: "Clears a member's profile, children and onboarding progress, and ends her sessions.",

@@ -6,6 +6,12 @@ export interface MemberReset {
   clear(memberId: MemberId): Promise<void>;
 }
 
+/** Whom operators have made administrators; addresses of the configuration are beside it. */
+export interface AdministratorStore {
+  /** Of a member whose row is locked. False when she is so already. */
+  set(memberId: MemberId, isAdmin: boolean): Promise<boolean>;
+}
+
 export interface Recipients {
   /** Undefined when she is gone. */
   find(memberId: MemberId): Promise<Recipient | undefined>;

@@ -14,10 +14,12 @@ const countsView = z.object({
   playdates: z.int(),
   /** Who is out in her city; 0 without check-ins in her plan. */
   nearby: z.int(),
-  /** Unread messages, counted as far as a badge shows; without messages in her plan those of buyers. */
+  /** Unread messages, counted as far as a badge shows; without messages in her plan those of her buyers and sellers. */
   unread: z.int(),
   /** Who has asked her about something that she sells; she may answer in any plan. Counted up to 100. */
   buyers: z.int(),
+  /** From whom she has ordered; she may write about it in any plan. Counted up to 100. */
+  sellers: z.int(),
   /** Swaps that she and the other have both said to have happened. */
   swapsDone: z.int(),
   /** Whether she has anything listed that she has not removed: it opens the seller dashboard. */

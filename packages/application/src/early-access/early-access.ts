@@ -7,6 +7,7 @@ import type { Caller } from '../shared/caller.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
 import type { EarlyAccessView } from './contract.ts';
 import type { EarlyAccessQueries, PromotionStore } from './ports.ts';
+import { redeemCode } from './redeem-code.ts';
 
 export interface EarlyAccessDeps {
   readonly promotions: PromotionStore;
@@ -33,15 +34,12 @@ export class EarlyAccess {
     return viewOfMember(await transaction.run(() => this.#redeem(by, code)), by);
   }
 
-  /** Always locks the member before the code, so that two members with two codes cannot deadlock. */
   async #redeem({ id: memberId }: Caller, code: string): Promise<OwnAccount> {
-    const { promotions, members, events, clock } = this.#deps;
+    const { members, clock } = this.#deps;
     const account = await members.lock(memberId);
     if (account.hasUnlocked) return account;
     const at = clock.now();
-    requireOpenPromotion(await promotions.lock(code), at);
-    await promotions.redeem({ code, memberId, at });
-    await events.announce([memberId], { type: 'standing' });
+    await redeemCode(this.#deps, { code, memberId, at });
     return { ...account, hasUnlocked: true, unlockedVia: code, unlockedAt: at };
   }
 

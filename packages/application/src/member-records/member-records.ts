@@ -1,9 +1,10 @@
 import { deviceName } from '@nestmates/domain/accounts/device-name.ts';
 import { lastSeenOn } from '@nestmates/domain/accounts/session.ts';
+import { memberUnknown } from '@nestmates/domain/administration/administration-rules.ts';
 import { notFound } from '@nestmates/domain/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { planOf } from '@nestmates/domain/subscriptions/capabilities.ts';
-import type { SessionQueries } from '../accounts/ports.ts';
+import type { Members, SessionQueries } from '../accounts/ports.ts';
 import type { Audit } from '../audit/audit.ts';
 import { type Page, type PageRequest, pageOf } from '../contract/paging.ts';
 import type { Clock } from '../shared/ports.ts';
@@ -13,6 +14,7 @@ import type { FoundMember, MemberRecordQueries } from './ports.ts';
 export interface MemberRecordsDeps {
   readonly queries: MemberRecordQueries;
   readonly sessions: Pick<SessionQueries, 'listOf'>;
+  readonly members: Pick<Members, 'findByEmail'>;
   readonly audit: Pick<Audit, 'ofMember'>;
   readonly clock: Clock;
 }
@@ -47,6 +49,12 @@ export class MemberRecords {
     const found = await this.#deps.queries.search(search, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ id }) => id);
     return { ...rest, items: items.map(viewOf) };
+  }
+
+  async showByEmail(email: string): Promise<MemberRecordView> {
+    const member = await this.#deps.members.findByEmail(email);
+    if (!member) throw memberUnknown();
+    return this.show(member.id);
   }
 
   async show(id: MemberId): Promise<MemberRecordView> {

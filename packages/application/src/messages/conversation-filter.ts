@@ -1,12 +1,14 @@
 import type { PlanId } from '@nestmates/domain/subscriptions/capabilities.ts';
 import { planOpens } from '@nestmates/domain/subscriptions/features.ts';
 
-/** Which conversations: all of hers, or those in which she was asked about something that she sells. */
+/**
+ * Which conversations: all of hers, those of every plan (with her buyers, and with whom she has ordered from), or those
+ * in which she was asked about something that she sells.
+ */
 export interface ConversationFilter {
-  readonly onlyAsSeller: boolean;
+  readonly which: 'all' | 'of-every-plan' | 'as-seller';
 }
 
-/** A plan without messages opens those that a seller may answer. */
 export const conversationsOf = (plan: PlanId): ConversationFilter => ({
-  onlyAsSeller: !planOpens(plan, 'messages'),
+  which: planOpens(plan, 'messages') ? 'all' : 'of-every-plan',
 });

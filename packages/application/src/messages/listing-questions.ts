@@ -45,6 +45,6 @@ export class ListingQuestions {
     if (!isBuyer && !connected) {
       await rateLimiter.consume('ask about a listing', `member ${by.id}`, newSellers);
     }
-    await conversations.save({ buyerId: by.id, sellerId, listingId }, clock.now());
+    await conversations.save({ buyerId: by.id, sellerId, listingId, ordered: false }, clock.now());
   }
 }

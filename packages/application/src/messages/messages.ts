@@ -133,7 +133,7 @@ export class Messages {
     limit,
     before,
   }: { by: Caller; as?: 'seller' | undefined } & PageRequest<TimeCursor>): Promise<Page<ConversationView>> {
-    const filter = as === 'seller' ? { onlyAsSeller: true } : await this.#conversationsOpenTo(by);
+    const filter = as === 'seller' ? ({ which: 'as-seller' } as const) : await this.#conversationsOpenTo(by);
     const found = await this.#deps.queries.conversations(by.id, { limit: limit + 1, before, ...filter });
     return pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
   }
@@ -172,10 +172,10 @@ export class Messages {
     requireMessagePermission(await this.#deps.pairs.between(by.id, otherId), by.plan);
   }
 
-  /** Without Pro those with her buyers, if there are any. */
+  /** Without Pro those of every plan, if there are any. */
   async #conversationsOpenTo({ id, plan }: Caller): Promise<ConversationFilter> {
     const filter = conversationsOf(plan);
-    if (filter.onlyAsSeller && !(await this.#deps.queries.isSeller(id))) throw proRequired();
+    if (filter.which !== 'all' && !(await this.#deps.queries.hasAnyOfEveryPlan(id))) throw proRequired();
     return filter;
   }
 }

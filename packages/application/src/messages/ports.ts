@@ -16,6 +16,14 @@ export interface MessageStore {
   markRead(memberId: MemberId, otherId: MemberId, upTo: MessageId): Promise<MessageId | undefined>;
 }
 
+export interface SavedListingConversation {
+  readonly buyerId: MemberId;
+  readonly sellerId: MemberId;
+  readonly listingId: ListingId;
+  /** She has bought it. Who has ordered once stays so when she asks about something else. */
+  readonly ordered: boolean;
+}
+
 /** What members who need not be connected write to each other about. */
 export interface ListingConversations {
   /** The listing that the buyer asked this seller about last. */
@@ -23,10 +31,7 @@ export interface ListingConversations {
   /** A listing, kept from changes until the transaction ends. */
   lockListing(id: ListingId): Promise<Pick<Listing, 'userId' | 'isDemo' | 'status'> | undefined>;
   /** Called with the lock of the pair held, or that of an order of the two. */
-  save(
-    conversation: { readonly buyerId: MemberId; readonly sellerId: MemberId; readonly listingId: ListingId },
-    at: Date,
-  ): Promise<void>;
+  save(conversation: SavedListingConversation, at: Date): Promise<void>;
 }
 
 export interface PagedConversation extends ConversationView {
@@ -47,8 +52,8 @@ export interface MessageQueries {
     filter: ConversationFilter,
   ): Promise<ConversationView | undefined>;
   unread(memberId: MemberId, filter: ConversationFilter): Promise<number>;
-  /** Whether somebody has asked her about a listing of hers. */
-  isSeller(memberId: MemberId): Promise<boolean>;
+  /** Whether she has conversations that are open in every plan. */
+  hasAnyOfEveryPlan(memberId: MemberId): Promise<boolean>;
 }
 
 /** What a digest tells: who wrote, and how often. */

@@ -44,10 +44,11 @@ export class CheckoutResults {
     if (checkout) await this.#enter(checkout);
   }
 
-  /** Ends the checkout of an order, unless it is paid by now. */
-  async end(orderId: OrderId): Promise<void> {
+  /** Ends the checkout of an order, unless it is paid by now. `requireOpen` throws where the caller may not. */
+  async end(orderId: OrderId, requireOpen?: (order: Order | undefined) => void): Promise<void> {
     const { store, checkouts, transaction } = this.#deps;
     const stored = await transaction.run(() => store.lock(orderId));
+    requireOpen?.(stored?.order);
     if (stored?.order.status !== 'awaiting_payment') return;
     if (stored.checkout) await this.#enter(await checkouts.expire(stored.checkout.checkoutId));
     // Its page was never shown to anyone, because the provider's answer was lost.
@@ -96,7 +97,8 @@ export class CheckoutResults {
     const { store, conversations, clock } = this.#deps;
     if (buyerId === null || listingId === null) return;
     await store.takeFromCart(buyerId, listingId);
-    if (sellerId !== null) await conversations.save({ buyerId, sellerId, listingId }, clock.now());
+    if (sellerId === null) return;
+    await conversations.save({ buyerId, sellerId, listingId, ordered: true }, clock.now());
   }
 
   /** The listing may be someone else's by now. */

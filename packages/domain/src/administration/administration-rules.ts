@@ -1,4 +1,4 @@
-import { invalid, notFound } from '../shared/errors.ts';
+import { DomainError, invalid, notFound } from '../shared/errors.ts';
 import type { MemberId } from '../shared/ids.ts';
 
 export const administrationRule = {
@@ -17,5 +17,15 @@ export function requireOther(adminId: MemberId | null, memberId: MemberId): void
 export const memberUnknown = () => notFound('There is no member with this email.');
 
 export const notUnlocked = () => notFound('This member has no early access.');
+
+export const unlockedAlready = () =>
+  new DomainError('conflict', 'UNLOCKED_ALREADY', 'This member has early access already.');
+
+export const administratorAlready = () =>
+  new DomainError('conflict', 'ADMINISTRATOR_ALREADY', 'This member is an administrator already.');
+
+/** The rights of an address in the configuration end with the configuration. */
+export const notAdministrator = () =>
+  notFound('This member was not made an administrator. Addresses in ADMIN_EMAILS are taken out there.');
 
 export const wrongPassword = () => invalid('password', 'This password is incorrect');

@@ -1,5 +1,6 @@
 /** What an administrator has done, as the audit names it. */
 export const auditActions = {
+  'early-access.granted': 'Granted early access',
   'early-access.revoke': 'Revoked early access',
   'early-access.code-created': 'Created an early-access code',
   'early-access.code-closed': 'Closed an early-access code',

@@ -58,6 +58,9 @@ describe('the words of a search', () => {
     ['x'.repeat(101), searchRule.longText],
     ['x'.repeat(10_000), searchRule.longText],
     ['\u200b', searchRule.noText],
+    ['!!! & | <->', searchRule.noText],
+    ['%', searchRule.noText],
+    ['чоботи', undefined],
   ])('%j', (text, problem) => expect(searchTextProblem(text)).toBe(problem));
 
   it('sort by what matches best, unless she wants another order', () => {

@@ -8,7 +8,14 @@ const progress = {
   childrenAdded: true,
   onboardingComplete: true,
 };
-const strangers: PairState = { progress, blocked: false, connected: false, isBuyer: false, isSeller: false };
+const strangers: PairState = {
+  progress,
+  blocked: false,
+  connected: false,
+  isBuyer: false,
+  hasOrdered: false,
+  isSeller: false,
+};
 
 const refusal = (pair: PairState | undefined, plan: 'free' | 'pro') => {
   try {
@@ -24,6 +31,7 @@ describe('who may write to whom', () => {
     ['strangers', strangers, false, false],
     ['connected members', { ...strangers, connected: true }, true, false],
     ['a buyer to a seller', { ...strangers, isBuyer: true }, true, false],
+    ['a buyer who has ordered', { ...strangers, isBuyer: true, hasOrdered: true }, true, true],
     ['a seller to a buyer', { ...strangers, isSeller: true }, true, true],
     ['a seller to a buyer who is blocked', { ...strangers, isSeller: true, blocked: true }, false, false],
     ['nobody', undefined, false, false],

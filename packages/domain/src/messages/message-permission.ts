@@ -5,18 +5,22 @@ import type { PlanId } from '../subscriptions/capabilities.ts';
 import { planOpens } from '../subscriptions/features.ts';
 import { proRequired } from '../subscriptions/plan-required.ts';
 
+/** A seller may answer her buyers, and a buyer may write about what she has ordered, whatever their plans. */
+const inAnyPlan = ({ isSeller, hasOrdered }: PairState): boolean => isSeller || hasOrdered;
+
 /**
  * Who may write to whom: with Pro whoever is connected, and a buyer to a seller whom she has asked about a listing;
- * the seller may answer in any plan. A feature that lets members write to each other adds its reason here.
+ * in any plan whoever sells to the other, or has ordered from her. A feature that lets members write to each other adds
+ * its reason here.
  */
 export const mayMessage = (pair: PairState | undefined, plan: PlanId): boolean =>
   pair !== undefined &&
   isVisible(pair) &&
-  (pair.isSeller || (planOpens(plan, 'messages') && (pair.connected || pair.isBuyer)));
+  (inAnyPlan(pair) || (planOpens(plan, 'messages') && (pair.connected || pair.isBuyer)));
 
 /** Says nothing of the other to a member whose plan opens no messages. */
 export function requireMessagePermission(pair: PairState | undefined, plan: PlanId): void {
-  if (!planOpens(plan, 'messages') && !pair?.isSeller) throw proRequired();
+  if (!planOpens(plan, 'messages') && !(pair && inAnyPlan(pair))) throw proRequired();
   if (mayMessage(requireVisible(pair), plan)) return;
   throw new DomainError('forbidden', 'NOT_CONNECTED', 'You can message each other once you are connected.');
 }

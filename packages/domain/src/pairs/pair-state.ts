@@ -7,6 +7,8 @@ export interface PairState extends Visibility {
   readonly connected: boolean;
   /** Whether she has asked the other about a listing of hers. */
   readonly isBuyer: boolean;
+  /** Whether she has ordered something from the other. */
+  readonly hasOrdered: boolean;
   /** Whether the other has asked her about a listing of hers. */
   readonly isSeller: boolean;
 }

@@ -11,6 +11,8 @@ export interface Given {
   /** By the names in `takes`. */
   readonly args: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, string | undefined>>;
+  /** The standard input, without the end of its line. */
+  input(): Promise<string>;
 }
 
 export interface Answer {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compileCache } from '../../testing/program.ts';
-import { openCheckout, sendForm } from '../../testing/sandbox-payments.ts';
+import { columnsOf } from '../../testing/roles.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -14,66 +14,35 @@ afterAll(() => server.close());
 
 const program = join(import.meta.dirname, '../admin.ts');
 
-async function admin(...args: readonly string[]) {
+async function admin(args: readonly string[], input = '') {
   const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, DATABASE_URL: server.databaseUrl };
   const ran = promisify(execFile)(process.execPath, [program, ...args], { env });
+  ran.child.stdin?.end(input);
   return ran.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
   );
 }
 
-/** Of a payment, which has failed for good. */
-async function failedEvent(): Promise<string> {
-  const { url } = await openCheckout(server);
-  await sendForm(server.visitor(), url, { outcome: 'pay' });
-  await server.runJobs();
-  const { id } = await server.knex('payment_events').orderBy('receivedAt', 'desc').first();
-  const failed = { state: 'failed', attempts: 18, lastError: 'The provider is down', failedAt: new Date() };
-  await server.knex('payment_events').where({ id }).update(failed);
-  return id;
-}
-
-it('reads the stored events of the payment provider, and has them handled once more', {
-  timeout: 120_000,
-}, async () => {
-  const [one, two] = [await failedEvent(), await failedEvent()];
-  const listed = await admin('events', 'list', '--state', 'failed', '--json');
-  expect(listed).toMatchObject({ code: 0, stderr: '' });
-  expect(JSON.parse(listed.stdout)).toMatchObject([{ id: two }, { id: one, attempts: 18, state: 'failed' }]);
-  expect((await admin('events', 'show', one)).stdout).toContain('lastError: The provider is down');
-
-  expect(await admin('events', 'replay', one)).toMatchObject({
-    code: 0,
-    stdout: `${one} is handled once more\n`,
-  });
-  const states = () => server.knex('payment_events').orderBy('receivedAt').select('id', 'state');
-  expect(await states()).toEqual([
-    { id: one, state: 'waiting' },
-    { id: two, state: 'failed' },
-  ]);
-  expect(JSON.parse((await admin('events', 'replay-failed', '--json')).stdout)).toEqual({ replayed: [two] });
-  await server.runJobs();
-  expect(await states()).toEqual([
-    { id: one, state: 'handled' },
-    { id: two, state: 'handled' },
-  ]);
-});
-
 it('ends with 0, 1 or 2, and says why', { timeout: 120_000 }, async () => {
-  expect(await admin('events', '--help')).toMatchObject({
-    code: 0,
-    stdout: expect.stringContaining('events list'),
-  });
-  expect(await admin('events', 'replay', 'evt_unknown')).toMatchObject({
+  expect(await admin(['events', 'list', '--json'])).toEqual({ code: 0, stdout: '[]\n', stderr: '' });
+  expect(await admin(['events', 'replay', 'evt_unknown'])).toMatchObject({
     code: 1,
     stdout: '',
     stderr: expect.stringContaining('NOT_FOUND'),
   });
-  expect(await admin('events', 'forget')).toMatchObject({
+  expect(await admin(['events', 'forget'])).toMatchObject({
     code: 2,
     stdout: '',
     stderr: expect.stringContaining('There is no command “events forget”'),
   });
-  expect(await admin('events', 'list', '--limit', '0')).toMatchObject({ code: 2 });
+});
+
+it('reads a new password from its standard input', { timeout: 120_000 }, async () => {
+  const ana = await server.member(columnsOf.free);
+  const command = ['member', 'reset-password', ana.email];
+  expect(await admin(command, 'short')).toMatchObject({ code: 2 });
+  expect(await admin(command, 'sunflower\n')).toMatchObject({ code: 0, stdout: 'Password reset\n' });
+  const login = { email: ana.email, password: 'sunflower' };
+  expect((await server.visitor().post('/api/login', login)).status).toBe(200);
 });

@@ -1,8 +1,7 @@
 import { PaymentEvents } from '@nestmates/application/payments/payment-events.ts';
 import { eventStates, type StoredEvent } from '@nestmates/application/payments/ports.ts';
-import { type AdminCommand, UsageError } from './admin-command.ts';
-
-const maxListed = 1000;
+import type { AdminCommand } from './admin-command.ts';
+import { limitIn, limitOption, listed, maxListed, oneOf } from './operator.ts';
 
 const lineOf = ({
   id,
@@ -25,17 +24,6 @@ const lineOf = ({
     ...(lastError === null ? [] : [lastError]),
   ].join('  ');
 
-function limitIn(given: string | undefined): number {
-  const limit = Number(given ?? '50');
-  if (!Number.isInteger(limit) || limit < 1 || limit > maxListed) {
-    throw new UsageError(`--limit is a number from 1 to ${maxListed}`);
-  }
-  return limit;
-}
-
-const stateIn = (given: string | undefined): StoredEvent['state'] | undefined =>
-  eventStates.find((state) => state === given);
-
 /** What the payment provider has told, as it is stored. */
 export const eventCommands: readonly AdminCommand[] = [
   {
@@ -43,15 +31,14 @@ export const eventCommands: readonly AdminCommand[] = [
     takes: [],
     options: {
       state: { says: 'Only those in this state', values: eventStates },
-      limit: { says: `How many at most, 50 if left out, ${maxListed} at most` },
+      limit: limitOption,
     },
     says: 'Lists the stored events of the payment provider, the newest first.',
     async run(container, { options: { state, limit } }) {
       const events = await container
         .get(PaymentEvents)
-        .list({ state: stateIn(state), limit: limitIn(limit) });
-      const none = state ? `There are no events that are ${state}` : 'There are no events';
-      return { json: events, lines: events.length > 0 ? events.map(lineOf) : [none] };
+        .list({ state: oneOf(eventStates, state), limit: limitIn(limit) });
+      return listed(events, lineOf, state ? `There are no events that are ${state}` : 'There are no events');
     },
   },
   {

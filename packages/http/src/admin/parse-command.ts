@@ -4,7 +4,7 @@ import { type AdminCommand, type Given, UsageError } from './admin-command.ts';
 export interface ParsedCommand {
   /** None where help is asked for without a command, or for a group of them. */
   readonly command: AdminCommand | undefined;
-  readonly given: Given;
+  readonly given: Omit<Given, 'input'>;
   readonly help: boolean;
   readonly json: boolean;
   /** The words that were typed. */

@@ -159,7 +159,7 @@ it('conversations with buyers are read by their seller, among many', async () =>
   for (const mode of ['custom', 'generic'] as const) {
     const bindings: Record<string, unknown> = {
       me: ana.id,
-      onlyAsSeller: true,
+      which: 'as-seller',
       at: null,
       id: null,
       limit: 51,

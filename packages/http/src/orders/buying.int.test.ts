@@ -110,6 +110,14 @@ describe('a checkout', () => {
     expect(await write(seller, buyer)).toMatchObject({ status: 200 });
     const [conversation] = JSON.parse((await seller.get('/api/conversations')).text);
     expect(conversation).toMatchObject({ userId: buyer.id, listing: { id: listing } });
+    await server.knex('subscriptions').where({ userId: buyer.id }).delete();
+    expect(await write(seller, buyer)).toMatchObject({ status: 200 });
+    expect((await buyer.get('/api/counts')).body).toMatchObject({ unread: 2, sellers: 1 });
+    expect(JSON.parse((await buyer.get('/api/conversations')).text)).toMatchObject([{ userId: seller.id }]);
+    expect((await buyer.get(`/api/messages/${seller.id}`)).status).toBe(200);
+    expect(await write(buyer, seller)).toMatchObject({ status: 200 });
+    const stranger = await mother(server);
+    expect(await write(buyer, stranger)).toMatchObject({ status: 403, body: { error: 'PRO_REQUIRED' } });
   });
 
   it('ends when she does not want it any more, and frees the listing', async () => {

@@ -137,7 +137,7 @@ it('the counts of long lists are read from indexes', async () => {
           since: now,
           askedFrom: now,
           askedUntil: now,
-          onlyAsSeller: false,
+          which: 'all',
         }),
       ),
       mode,

@@ -13,18 +13,21 @@ import { photoRecords } from '../photos/ports.ts';
 import { rateLimiter } from '../rate-limits/ports.ts';
 import { clock } from '../shared/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
+import { AdministratorRepository } from './administrator-repository.ts';
 import { MemberResetRepository } from './member-reset-repository.ts';
-import { memberReset, recipients } from './ports.ts';
+import { administratorStore, memberReset, recipients } from './ports.ts';
 
 export const administrationFeature = feature({
   bind(bind) {
     repository(bind, [memberReset, recipients], MemberResetRepository);
+    repository(bind, administratorStore, AdministratorRepository);
     service(bind, PasswordConfirmation, { members, passwords, sessions: sessionStore, clock });
     service(bind, Administration, {
       members,
       passwords,
       sessions: sessionStore,
       promotions: promotionStore,
+      administrators: administratorStore,
       memberReset,
       photos: Photos,
       photoRecords,

@@ -1,5 +1,10 @@
-import type { MemberReset, Recipients } from '@nestmates/application/administration/ports.ts';
+import type {
+  AdministratorStore,
+  MemberReset,
+  Recipients,
+} from '@nestmates/application/administration/ports.ts';
 import { port } from '../wiring/wiring.ts';
 
 export const memberReset = port<MemberReset>('member-reset');
+export const administratorStore = port<AdministratorStore>('administrator-store');
 export const recipients = port<Recipients>('recipients');

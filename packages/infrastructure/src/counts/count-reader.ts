@@ -6,7 +6,7 @@ import type { SwapParty } from '@nestmates/domain/swaps/swap.ts';
 import { nearbyCount } from '../check-ins/check-in-reader.ts';
 import { sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
-import { buyerCount, unreadTotal } from '../messages/message-reader.ts';
+import { buyerCount, sellerCount, unreadTotal } from '../messages/message-reader.ts';
 import { notBlocked } from '../pairs/not-blocked.ts';
 
 const visible = (other: string) => notBlocked(':me::integer', other);
@@ -46,6 +46,7 @@ export const countsOf = `
     (${nearbyCount}) as nearby,
     (${unreadTotal}) as unread,
     (${buyerCount}) as buyers,
+    (${sellerCount}) as sellers,
     (select swaps_done from users where id = :me) as swaps_done,
     exists (select from listings where user_id = :me and status <> 'removed') as has_listings,
     (exists (select from orders where buyer_id = :me) or exists (select from orders where seller_id = :me)) as has_orders`;
@@ -58,7 +59,7 @@ export class CountReader implements CountQueries {
 
   async countsOf(
     me: MemberId,
-    { swapsAfter, askedAbout, checkInsAfter, onlyAsSeller }: CountTimes & ConversationFilter,
+    { swapsAfter, askedAbout, checkInsAfter, which }: CountTimes & ConversationFilter,
   ): Promise<CountsView> {
     const [counts] = await sql<CountsView>(this.#transaction, countsOf, {
       me,
@@ -66,7 +67,7 @@ export class CountReader implements CountQueries {
       askedFrom: askedAbout.from,
       askedUntil: askedAbout.until,
       since: checkInsAfter,
-      onlyAsSeller,
+      which,
     });
     if (!counts) throw new Error('The counts were not answered');
     return counts;

@@ -1,6 +1,6 @@
 import { Audit } from '@nestmates/application/audit/audit.ts';
 import { MemberRecords } from '@nestmates/application/member-records/member-records.ts';
-import { sessionQueries } from '../accounts/ports.ts';
+import { members, sessionQueries } from '../accounts/ports.ts';
 import { repository } from '../database/ports.ts';
 import { clock } from '../shared/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
@@ -13,6 +13,7 @@ export const memberRecordsFeature = feature({
     repository(bind, memberRecordQueries, MemberRecordReader);
     service(bind, MemberRecords, {
       queries: memberRecordQueries,
+      members,
       sessions: sessionQueries,
       audit: Audit,
       clock,

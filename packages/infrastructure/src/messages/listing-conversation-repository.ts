@@ -1,4 +1,7 @@
-import type { ListingConversations } from '@nestmates/application/messages/ports.ts';
+import type {
+  ListingConversations,
+  SavedListingConversation,
+} from '@nestmates/application/messages/ports.ts';
 import type { Listing, ListingId } from '@nestmates/domain/marketplace/listing.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
@@ -20,13 +23,10 @@ export class ListingConversationRepository implements ListingConversations {
     return this.#transaction.db('listings').where({ id }).forShare().first('userId', 'isDemo', 'status');
   }
 
-  async save(
-    conversation: { readonly buyerId: MemberId; readonly sellerId: MemberId; readonly listingId: ListingId },
-    at: Date,
-  ): Promise<void> {
+  async save(conversation: SavedListingConversation, at: Date): Promise<void> {
     await ListingConversationModel.query(this.#transaction.db)
       .insert({ ...conversation, begunAt: at, askedAt: at })
       .onConflict(['buyerId', 'sellerId'])
-      .merge(['listingId', 'askedAt']);
+      .merge(['listingId', 'askedAt', ...(conversation.ordered ? ['ordered'] : [])]);
   }
 }

@@ -34,6 +34,7 @@ export class ListingConversationModel extends Model {
   declare readonly listingId: ListingId;
   declare readonly begunAt: Date;
   declare readonly askedAt: Date;
+  declare readonly ordered: boolean;
 }
 
 export class MessageDigestModel extends Model {

@@ -56,12 +56,17 @@ const listingOf = `select json_build_object(
    from listing_conversations asked join listings l on l.id = asked.listing_id
    where (
      asked.seller_id = c.member_id and asked.buyer_id = c.other_id
-     or not :onlyAsSeller::boolean and asked.buyer_id = c.member_id and asked.seller_id = c.other_id
+     or :which::text <> 'as-seller' and asked.buyer_id = c.member_id and asked.seller_id = c.other_id
    )
    order by asked.asked_at desc limit 1`;
 
+/** Whether a conversation is of those asked for. */
+export const isAmong = `(
+    :which::text = 'all' or c.is_seller or (:which::text = 'of-every-plan' and c.has_ordered)
+  )`;
+
 /** The conversations that are open to her. */
-const open = `c.member_id = :me::integer and (c.is_seller or not :onlyAsSeller::boolean)
+const open = `c.member_id = :me::integer and ${isAmong}
   and ${notBlocked(':me::integer', 'c.other_id')}`;
 
 /** Sorts conversations by their last message first, and reads everything else only for those on the page. */
@@ -112,6 +117,13 @@ export const unreadTotal = `
   where ${open}`;
 
 const countedBuyers = 100;
+/** Whom she has ordered from. */
+export const sellerCount = `
+  select count(*)::integer from (
+    select from listing_conversations
+    where buyer_id = :me::integer and ordered and ${notBlocked(':me::integer', 'seller_id')} limit ${countedBuyers}
+  ) sellers`;
+/** Who has asked her about a listing. */
 export const buyerCount = `
   select count(*)::integer from (
     select from listing_conversations
@@ -163,9 +175,9 @@ export class MessageReader implements MessageQueries {
 
   async conversations(
     me: MemberId,
-    { limit, before, onlyAsSeller }: PageRequest<TimeCursor> & ConversationFilter,
+    { limit, before, which }: PageRequest<TimeCursor> & ConversationFilter,
   ): Promise<readonly PagedConversation[]> {
-    const bindings = { me, onlyAsSeller, at: before?.at ?? null, id: before?.id ?? null, limit };
+    const bindings = { me, which, at: before?.at ?? null, id: before?.id ?? null, limit };
     const found = await runPrepared(this.#transaction, conversations, bindings);
     return found.map(conversationOf);
   }
@@ -173,21 +185,24 @@ export class MessageReader implements MessageQueries {
   async conversation(
     me: MemberId,
     other: MemberId,
-    { onlyAsSeller }: ConversationFilter,
+    { which }: ConversationFilter,
   ): Promise<ConversationView | undefined> {
-    const bindings = { me, other, onlyAsSeller };
+    const bindings = { me, other, which };
     const [row] = await sql<ConversationRow>(this.#transaction, conversation, bindings);
     return row && conversationOf(row);
   }
 
-  async unread(me: MemberId, { onlyAsSeller }: ConversationFilter): Promise<number> {
-    const bindings = { me, onlyAsSeller };
+  async unread(me: MemberId, { which }: ConversationFilter): Promise<number> {
+    const bindings = { me, which };
     const [total] = await sql<{ unread: number }>(this.#transaction, unreadTotal, bindings);
     return total?.unread ?? 0;
   }
 
-  async isSeller(sellerId: MemberId): Promise<boolean> {
-    const asked = this.#transaction.db('listing_conversations').where({ sellerId });
+  async hasAnyOfEveryPlan(memberId: MemberId): Promise<boolean> {
+    const asked = this.#transaction
+      .db('listing_conversations')
+      .where({ sellerId: memberId })
+      .orWhere({ buyerId: memberId, ordered: true });
     return (await asked.first('buyerId')) !== undefined;
   }
 }

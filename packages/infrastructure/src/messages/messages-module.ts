@@ -24,6 +24,7 @@ import { MessageReader } from './message-reader.ts';
 import { MessageRepository } from './message-repository.ts';
 import * as messagingMigration from './migrations/2026-11-20-messaging.ts';
 import * as listingConversationsMigration from './migrations/2026-11-22-listing-conversations.ts';
+import * as orderedFromSellersMigration from './migrations/2026-11-22-ordered-from-sellers.ts';
 import { listingConversations, messageQueries, messageStore, unreadRecords } from './ports.ts';
 import { UnreadRepository } from './unread-repository.ts';
 
@@ -66,5 +67,6 @@ export const messagesFeature = feature({
   migrations: {
     '2026-11-20-messaging': messagingMigration,
     '2026-11-22-listing-conversations': listingConversationsMigration,
+    '2026-11-22-ordered-from-sellers': orderedFromSellersMigration,
   },
 });

@@ -6,6 +6,7 @@ import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import { requireOneRow, sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { MessageDigestModel } from './message-models.ts';
+import { isAmong } from './message-reader.ts';
 
 const hasUnread = `
   select exists (
@@ -13,8 +14,8 @@ const hasUnread = `
     where receiver_id = :receiverId and sender_id = :senderId
     and id > coalesce((select up_to from read_marks where member_id = :receiverId and other_id = :senderId), 0)
   ) and exists (
-    select from correspondents
-    where member_id = :receiverId and other_id = :senderId and (is_seller or not :onlyAsSeller::boolean)
+    select from correspondents c
+    where c.member_id = :receiverId and c.other_id = :senderId and ${isAmong}
   ) as waits`;
 
 const unreadBySender = `
@@ -25,7 +26,7 @@ const unreadBySender = `
     left join read_marks r on r.member_id = c.member_id and r.other_id = c.other_id
     join messages m on m.receiver_id = c.member_id and m.sender_id = c.other_id
       and m.id > greatest(coalesce(r.up_to, 0), :upTo::bigint)
-  where c.member_id = :memberId and (c.is_seller or not :onlyAsSeller::boolean)
+  where c.member_id = :memberId and ${isAmong}
   group by u.id order by newest desc`;
 
 type UnreadRow = Omit<UnreadFromSender, 'newest'> & { readonly newest: string };
@@ -36,22 +37,18 @@ export class UnreadRepository implements UnreadRecords {
     this.#transaction = transaction;
   }
 
-  async hasUnread(
-    senderId: MemberId,
-    receiverId: MemberId,
-    { onlyAsSeller }: ConversationFilter,
-  ): Promise<boolean> {
-    const bindings = { senderId, receiverId, onlyAsSeller };
+  async hasUnread(senderId: MemberId, receiverId: MemberId, { which }: ConversationFilter): Promise<boolean> {
+    const bindings = { senderId, receiverId, which };
     const [answer] = await sql<{ waits: boolean }>(this.#transaction, hasUnread, bindings);
     return answer?.waits ?? false;
   }
 
   async lockUnread(
     memberId: MemberId,
-    { onlyAsSeller }: ConversationFilter,
+    { which }: ConversationFilter,
   ): Promise<{ waiting: UnreadFromSender[]; last: LastDigest | undefined }> {
     const { at, upTo } = await this.#lockDigest(memberId);
-    const found = await sql<UnreadRow>(this.#transaction, unreadBySender, { memberId, upTo, onlyAsSeller });
+    const found = await sql<UnreadRow>(this.#transaction, unreadBySender, { memberId, upTo, which });
     return {
       waiting: found.map(({ newest, ...row }) => ({ ...row, newest: Number(newest) })),
       last: at ? { at } : undefined,

@@ -9,7 +9,7 @@ import { preparedStatement, runPrepared } from '../database/prepared-statement.t
 import { sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { notBlocked } from './not-blocked.ts';
-import { connected, isBuyerOf, pairLock, presentMembers } from './pair-sql.ts';
+import { connected, hasOrderedFrom, isBuyerOf, pairLock, presentMembers } from './pair-sql.ts';
 
 const me = ':me::integer';
 const other = ':other::integer';
@@ -17,9 +17,10 @@ const other = ':other::integer';
 const lock = `select ${pairLock(me, other)}`;
 
 const state = `${progressColumns('u')}, not (${notBlocked(me, 'u.id')}) as blocked,
-  ${connected(me, other)} as connected, ${isBuyerOf(me, other)} as is_buyer, ${isBuyerOf(other, me)} as is_seller`;
+  ${connected(me, other)} as connected, ${isBuyerOf(me, other)} as is_buyer,
+  ${hasOrderedFrom(me, other)} as has_ordered, ${isBuyerOf(other, me)} as is_seller`;
 
-type StateRow = Progress & Pick<PairState, 'blocked' | 'connected' | 'isBuyer' | 'isSeller'>;
+type StateRow = Progress & Pick<PairState, 'blocked' | 'connected' | 'isBuyer' | 'hasOrdered' | 'isSeller'>;
 
 /** For a thread, which is read with it. */
 const between = preparedStatement<StateRow>('pair', `select ${state} from users u where u.id = ${other}`);
@@ -69,6 +70,7 @@ const stateOf = (row: StateRow): PairState => ({
   blocked: row.blocked,
   connected: row.connected,
   isBuyer: row.isBuyer,
+  hasOrdered: row.hasOrdered,
   isSeller: row.isSeller,
 });
 

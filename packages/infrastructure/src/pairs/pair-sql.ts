@@ -14,6 +14,11 @@ export const isBuyerOf = (buyer: string, seller: string): string => `exists (
   select from listing_conversations where buyer_id = ${buyer} and seller_id = ${seller}
 )`;
 
+/** Whether one has ordered something from the other. */
+export const hasOrderedFrom = (buyer: string, seller: string): string => `exists (
+  select from listing_conversations where buyer_id = ${buyer} and seller_id = ${seller} and ordered
+)`;
+
 /** Whether two members are connected. */
 export const connected = (one: string, other: string): string => `exists (
   select from matches

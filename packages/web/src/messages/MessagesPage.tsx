@@ -20,8 +20,8 @@ export default function MessagesPage() {
   useTitle('Messages');
   const opensAll = useOpens('messages');
   const { data: counts } = useCounts();
-  // In any plan a seller answers whoever asks about her listings.
-  const isOpen = opensAll || (counts?.buyers ?? 0) > 0;
+  // In any plan a seller answers whoever asks about her listings, and a buyer writes about what she has ordered.
+  const isOpen = opensAll || (counts?.buyers ?? 0) > 0 || (counts?.sellers ?? 0) > 0;
   return isOpen ? <OpenMessages /> : <MessagesScreen state={{ kind: 'locked' }} />;
 }
 

@@ -8,7 +8,6 @@ import { useNow } from '../clock/use-now.ts';
 import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { parseId } from '../routing/parse-id.ts';
 import { useTitle } from '../routing/use-title.ts';
-import { useOpens } from '../subscriptions/use-opens.ts';
 import { orderQuery } from './order-queries.ts';
 import { useOrderAction } from './use-order-action.ts';
 import { opensDialog, useOrderDialogs } from './use-order-dialogs.tsx';
@@ -23,7 +22,6 @@ function Order({ id }: { readonly id: number }) {
   const { open, dialog } = useOrderDialogs();
   const code = usePickupCode(id);
   const now = useNow();
-  const opensMessages = useOpens('messages');
   const { data: order, error } = query;
   const acting = actingOn(id);
 
@@ -37,8 +35,8 @@ function Order({ id }: { readonly id: number }) {
       onCode: code.enter,
       onRenew: () => act(id, 'renewPickupCode'),
     };
-    const mayWrite = opensMessages || order.role === 'seller';
-    const messageHref = mayWrite && order.paidAt ? `/messages?userId=${otherIn(order).id}` : undefined;
+    // An order opens their conversation in any plan.
+    const messageHref = order.paidAt ? `/messages?userId=${otherIn(order).id}` : undefined;
     return { kind: 'ready', order, now, acting, pickup, messageHref, onAct };
   }
 

@@ -39,7 +39,7 @@ export default function AppShellContainer({ children }: { readonly children: Rea
           isAdmin: member.isAdmin,
           hasListings: counts?.hasListings,
           hasOrders: counts?.hasOrders,
-          hasBuyers: (counts?.buyers ?? 0) > 0,
+          hasTrades: (counts?.buyers ?? 0) > 0 || (counts?.sellers ?? 0) > 0,
         },
         {
           messages: counts?.unread,

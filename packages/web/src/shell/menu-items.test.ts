@@ -25,7 +25,7 @@ describe('the menu', () => {
   });
 
   it('opens the messages of a seller in any plan once somebody has asked her', () => {
-    const messages = menuItems({ plan: 'free', hasBuyers: true }).find(({ id }) => id === 'messages');
+    const messages = menuItems({ plan: 'free', hasTrades: true }).find(({ id }) => id === 'messages');
     expect(messages).toMatchObject({ locked: false });
   });
 

@@ -25,16 +25,16 @@ interface MenuOwner extends Pick<MemberView, 'plan'> {
   readonly hasListings?: boolean | undefined;
   /** Whether she has bought or sold anything: what became of it she sees in any plan. */
   readonly hasOrders?: boolean | undefined;
-  /** Whether somebody has asked her about a listing: she answers in any plan. */
-  readonly hasBuyers?: boolean | undefined;
+  /** Whether she has buyers or sellers, to whom she may write in any plan. */
+  readonly hasTrades?: boolean | undefined;
 }
 
 function isLocked(
   id: MenuId,
-  { plan, hasListings = false, hasOrders = false, hasBuyers = false }: MenuOwner,
+  { plan, hasListings = false, hasOrders = false, hasTrades = false }: MenuOwner,
 ): boolean {
   if (id === 'seller-dashboard') return !mayRunShop({ plan, hasListings });
-  if (id === 'messages' && hasBuyers) return false;
+  if (id === 'messages' && hasTrades) return false;
   if (id === 'orders' && hasOrders) return false;
   const feature = featureOf[id];
   return feature !== undefined && !planOpens(plan, feature);

@@ -1,6 +1,6 @@
 import type { Listing, ListingId } from '@nestmates/domain/marketplace/listing.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { ListingConversations } from '../../messages/ports.ts';
+import type { ListingConversations, SavedListingConversation } from '../../messages/ports.ts';
 import type { MemoryPairs } from './memory-pairs.ts';
 
 export class MemoryListingConversations implements ListingConversations {
@@ -17,13 +17,11 @@ export class MemoryListingConversations implements ListingConversations {
     return this.#pairs.listings.get(id);
   }
 
-  async save(
-    asked: { readonly buyerId: MemberId; readonly sellerId: MemberId; readonly listingId: ListingId },
-    at: Date,
-  ): Promise<void> {
+  async save(asked: SavedListingConversation, at: Date): Promise<void> {
     const { questions } = this.#pairs;
     const before = this.#pairs.question(asked.buyerId, asked.sellerId);
     if (before) questions.splice(questions.indexOf(before), 1);
-    questions.push({ ...asked, begunAt: before?.begunAt ?? at, askedAt: at });
+    const ordered = asked.ordered || (before?.ordered ?? false);
+    questions.push({ ...asked, ordered, begunAt: before?.begunAt ?? at, askedAt: at });
   }
 }

@@ -63,10 +63,10 @@ export class MemoryMessages implements MessageStore, MessageQueries {
 
   async conversations(
     me: MemberId,
-    { onlyAsSeller, ...page }: PageRequest<TimeCursor> & ConversationFilter,
+    { which, ...page }: PageRequest<TimeCursor> & ConversationFilter,
   ): Promise<readonly PagedConversation[]> {
-    const all = this.correspondentsOf(me, { onlyAsSeller }).flatMap(
-      (other) => this.#conversation(me, other, { onlyAsSeller }) ?? [],
+    const all = this.correspondentsOf(me, { which }).flatMap(
+      (other) => this.#conversation(me, other, { which }) ?? [],
     );
     return pageOfLatest(all, page);
   }
@@ -91,11 +91,11 @@ export class MemoryMessages implements MessageStore, MessageQueries {
     );
   }
 
-  async isSeller(me: MemberId): Promise<boolean> {
-    return this.pairs.questions.some(({ sellerId }) => sellerId === me);
+  async hasAnyOfEveryPlan(me: MemberId): Promise<boolean> {
+    return this.correspondentsOf(me, { which: 'of-every-plan' }).length > 0;
   }
 
-  correspondentsOf(me: MemberId, { onlyAsSeller }: ConversationFilter): readonly MemberId[] {
+  correspondentsOf(me: MemberId, { which }: ConversationFilter): readonly MemberId[] {
     const { connections, questions } = this.pairs;
     const pairs = [
       ...connections.map(({ members }) => members),
@@ -105,8 +105,13 @@ export class MemoryMessages implements MessageStore, MessageQueries {
       .filter((members) => members.includes(me))
       .map(([one, other]) => (one === me ? other : one));
     return [...new Set(others)].filter(
-      (other) => this.pairs.people.get(other) && (!onlyAsSeller || this.pairs.question(other, me)),
+      (other) => this.pairs.people.get(other) && this.#isAmong(which, me, other),
     );
+  }
+
+  #isAmong(which: ConversationFilter['which'], me: MemberId, other: MemberId): boolean {
+    if (which === 'all' || this.pairs.question(other, me)) return true;
+    return which === 'of-every-plan' && this.pairs.question(me, other)?.ordered === true;
   }
 
   unreadFrom(senderId: MemberId, receiverId: MemberId): readonly Message[] {
@@ -116,16 +121,12 @@ export class MemoryMessages implements MessageStore, MessageQueries {
     );
   }
 
-  #conversation(
-    me: MemberId,
-    other: MemberId,
-    { onlyAsSeller }: ConversationFilter,
-  ): PagedConversation | undefined {
+  #conversation(me: MemberId, other: MemberId, { which }: ConversationFilter): PagedConversation | undefined {
     const connection = this.pairs.connection(me, other);
     const person = this.pairs.people.get(other);
     if (!person || this.pairs.isBlocked(me, other)) return undefined;
     const asked = [
-      onlyAsSeller ? undefined : this.pairs.question(me, other),
+      which === 'as-seller' ? undefined : this.pairs.question(me, other),
       this.pairs.question(other, me),
     ].filter((one) => one !== undefined);
     const begun = connection?.at ?? asked[0]?.begunAt;

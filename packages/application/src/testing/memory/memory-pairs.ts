@@ -19,6 +19,7 @@ export interface QuestionInMemory {
   readonly begunAt: Date;
   readonly listingId: ListingId;
   readonly askedAt: Date;
+  readonly ordered: boolean;
 }
 
 /** What members are to each other, in memory. The stores in memory of other features change it. */
@@ -76,6 +77,7 @@ export class MemoryPairs implements Pairs {
       blocked: this.isBlocked(me, other),
       connected: this.connection(me, other) !== undefined,
       isBuyer: this.question(me, other) !== undefined,
+      hasOrdered: this.question(me, other)?.ordered ?? false,
       isSeller: this.question(other, me) !== undefined,
     };
   }
