@@ -25,7 +25,7 @@ it('names what is held with the next release first, and last what nobody can say
     sale(anOrder('problem'), 5),
   ];
   const earnings = new Earnings({
-    queries: { salesOf: async () => sales, movedByMonth: async () => [] },
+    queries: { salesOf: async () => sales, owingSalesOf: async () => sales, movedByMonth: async () => [] },
   });
   const { waiting } = await earnings.show(aCaller({ id: 1 }));
   expect(waiting.map(({ orderId }) => orderId)).toEqual([4, 2, 1, 5]);

@@ -34,12 +34,13 @@ export class Earnings {
 
   async show(by: Caller): Promise<EarningsView> {
     const { queries } = this.#deps;
-    const [sales, moved] = [await queries.salesOf(by.id), await queries.movedByMonth(by.id)];
+    const [sales, moved] = [await queries.owingSalesOf(by.id), await queries.movedByMonth(by.id)];
+    const owing = sales.map((sale) => ({ ...sale, amount: owedOf(sale) })).filter(({ amount }) => amount > 0);
     const { availableCents, heldCents, refundedCents } = earningsOf(
-      sales.map((sale) => ({ balance: sale.balance, owedCents: owedOf(sale) })),
+      moved,
+      owing.map(({ amount }) => amount),
     );
-    const waiting = sales
-      .map((sale) => ({ ...sale, amount: owedOf(sale) }))
+    const waiting = owing
       .map(({ order, title, amount }) => ({
         orderId: order.id,
         title,
@@ -48,7 +49,6 @@ export class Earnings {
         amount,
         releaseAt: releaseOf(order),
       }))
-      .filter(({ amount }) => amount > 0)
       .sort((one, other) => timeOf(one.releaseAt) - timeOf(other.releaseAt));
     return {
       available: availableCents,

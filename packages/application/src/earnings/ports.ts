@@ -10,6 +10,8 @@ export interface Sale {
 }
 
 export interface EarningsQueries {
+  /** Those of which she may still get something. */
+  owingSalesOf(seller: MemberId): Promise<readonly Sale[]>;
   /** Those that were paid, the newest first. */
   salesOf(seller: MemberId): Promise<readonly Sale[]>;
   /** What has moved in each month, each kind summed up. */

@@ -13,7 +13,12 @@ import {
   requireSellerPayable,
 } from '@nestmates/domain/orders/checkout.ts';
 import { fulfilmentOf } from '@nestmates/domain/orders/fulfilment.ts';
-import { type AwaitingPayment, type OrderId, orderPartyOf } from '@nestmates/domain/orders/order.ts';
+import {
+  type AwaitingPayment,
+  type OrderId,
+  orderNotFound,
+  orderPartyOf,
+} from '@nestmates/domain/orders/order.ts';
 import { requireVisible } from '@nestmates/domain/pairs/visibility.ts';
 import { quote } from '@nestmates/domain/payments/fees.ts';
 import { changedMeanwhile } from '@nestmates/domain/shared/errors.ts';
@@ -74,14 +79,13 @@ export class Buying {
 
   /** She does not want to pay after all. */
   async abandon(by: Caller, orderId: OrderId): Promise<OrderPageView> {
-    const { store, queries, results, transaction, clock } = this.#deps;
-    await transaction.run(async () => {
-      const { order } = requireFound(await store.lock(orderId));
+    const { queries, results, clock } = this.#deps;
+    await results.end(orderId, (order) => {
+      if (!order) throw orderNotFound();
       if (orderPartyOf(order, by.id) !== 'buyer' || order.status !== 'awaiting_payment') {
         throw changedMeanwhile();
       }
     });
-    await results.end(orderId);
     return viewOfOrderPage(requireFound(await queries.find(orderId)), by.id, clock.now());
   }
 

@@ -44,10 +44,11 @@ export class CheckoutResults {
     if (checkout) await this.#enter(checkout);
   }
 
-  /** Ends the checkout of an order, unless it is paid by now. */
-  async end(orderId: OrderId): Promise<void> {
+  /** Ends the checkout of an order, unless it is paid by now. `requireOpen` throws where the caller may not. */
+  async end(orderId: OrderId, requireOpen?: (order: Order | undefined) => void): Promise<void> {
     const { store, checkouts, transaction } = this.#deps;
     const stored = await transaction.run(() => store.lock(orderId));
+    requireOpen?.(stored?.order);
     if (stored?.order.status !== 'awaiting_payment') return;
     if (stored.checkout) await this.#enter(await checkouts.expire(stored.checkout.checkoutId));
     // Its page was never shown to anyone, because the provider's answer was lost.

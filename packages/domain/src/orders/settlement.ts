@@ -46,9 +46,15 @@ const amounts: Readonly<Record<MoneyStep, (balance: Balance, quote: Quote) => Ce
   reversal: reversible,
 };
 
-/** What the seller gets when everything is released: nothing of an order whose buyer is being paid back. */
+const unpaid: readonly OrderStatus[] = ['awaiting_payment', 'expired'];
+
+/** Whether something may still be released to the seller: not of an order whose buyer is being paid back. */
+export const owesSeller = (status: OrderStatus): boolean =>
+  !unpaid.includes(status) && !stepsOf[status].includes('refund');
+
+/** What the seller gets when everything is released. */
 export const owedToSeller = ({ status, quote, balance }: Money): Cents =>
-  stepsOf[status].includes('refund') ? 0 : releasable(balance, quote);
+  owesSeller(status) ? releasable(balance, quote) : 0;
 
 export interface DueStep {
   readonly step: MoneyStep;
@@ -86,8 +92,6 @@ export function movementsOf(
   if (step === 'refund') return refundMovements(balance, cents, at);
   return reversalMovements(cents, at);
 }
-
-const unpaid: readonly OrderStatus[] = ['awaiting_payment', 'expired'];
 
 /** What is wrong with the money of an order, in words for an operator. Due steps are named apart from that. */
 export function moneyFaults({ status, quote, balance }: Money): string[] {

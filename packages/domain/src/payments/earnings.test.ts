@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { earningsByMonth, earningsOf } from './earnings.ts';
-import { quote } from './fees.ts';
-import { balanceOf, chargeMovements, type Movement, releasable, releaseMovements } from './ledger.ts';
+import type { Movement } from './ledger.ts';
 
 const november = new Date('2026-11-30T23:59:59.999Z');
 const february = new Date('2027-02-01T00:00:00Z');
@@ -31,14 +30,19 @@ describe('earnings by month', () => {
   });
 });
 
-it('earnings are what has been released, and what the seller would get of what is held', () => {
-  const of = quote(2500, 500);
-  const paid = chargeMovements(of, november);
-  const released = [...paid, ...releaseMovements(balanceOf(paid), of, 2375, november)];
-  const orders = [paid, released, released].map((movements) => ({
-    balance: balanceOf(movements),
-    owedCents: releasable(balanceOf(movements), of),
-  }));
-  expect(earningsOf(orders)).toEqual({ availableCents: 4750, heldCents: 2375, refundedCents: 0 });
-  expect(earningsOf([])).toEqual({ availableCents: 0, heldCents: 0, refundedCents: 0 });
+it('earnings are what was released and not taken back, and what the seller would get of what is held', () => {
+  const movements = [
+    move('charge', 2603, november),
+    move('release', 2375, november),
+    move('release', 500, february),
+    move('reversal', 600, february),
+    move('refund', 700, february),
+    move('refund', -200, february),
+  ];
+  expect(earningsOf(movements, [2375, 4800])).toEqual({
+    availableCents: 2275,
+    heldCents: 7175,
+    refundedCents: 500,
+  });
+  expect(earningsOf([], [])).toEqual({ availableCents: 0, heldCents: 0, refundedCents: 0 });
 });

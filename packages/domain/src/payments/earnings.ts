@@ -1,5 +1,5 @@
 import type { Cents } from './fees.ts';
-import type { Balance, Movement } from './ledger.ts';
+import type { Movement } from './ledger.ts';
 
 /** "2026-11"; months are those of UTC, like every time that is stored. */
 export type Month = string;
@@ -42,13 +42,6 @@ export function earningsByMonth(movements: readonly Movement[]): readonly MonthO
   return months;
 }
 
-/** The money of one order of a seller. */
-export interface OrderEarnings {
-  readonly balance: Balance;
-  /** What the seller gets of what is held. */
-  readonly owedCents: Cents;
-}
-
 export interface Earnings {
   /** In the seller's own account by now. */
   readonly availableCents: Cents;
@@ -57,12 +50,9 @@ export interface Earnings {
   readonly refundedCents: Cents;
 }
 
-export function earningsOf(orders: readonly OrderEarnings[]): Earnings {
-  const sum = (amount: (order: OrderEarnings) => Cents): Cents =>
-    orders.reduce((total, order) => total + amount(order), 0);
-  return {
-    availableCents: sum(({ balance }) => balance.released),
-    heldCents: sum(({ owedCents }) => owedCents),
-    refundedCents: sum(({ balance }) => balance.refunded),
-  };
-}
+/** From all that has moved of her sales, and what she is still to get of each. */
+export const earningsOf = (movements: readonly Movement[], owed: readonly Cents[]): Earnings => ({
+  availableCents: sumOf('release', movements) - sumOf('reversal', movements),
+  heldCents: owed.reduce((total, cents) => total + cents, 0),
+  refundedCents: sumOf('refund', movements),
+});

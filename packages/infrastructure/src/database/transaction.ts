@@ -3,9 +3,12 @@ import type { Transaction } from '@nestmates/application/shared/ports.ts';
 import type { Knex } from './knex.ts';
 import { retried } from './retry.ts';
 
+/** When a step is taken among those before the commit. */
+export type CommitStep = 'first' | 'last';
+
 interface OpenTransaction {
   readonly trx: Knex.Transaction;
-  readonly beforeCommit: (() => Promise<void>)[];
+  readonly beforeCommit: Readonly<Record<CommitStep, (() => Promise<void>)[]>>;
 }
 
 /** The current transaction, in an AsyncLocalStorage; every write goes through it. */
@@ -29,10 +32,12 @@ export class KnexTransaction implements Transaction {
 
   #begin<T>(work: () => Promise<T>): Promise<T> {
     return this.#knex.transaction((trx) => {
-      const open: OpenTransaction = { trx, beforeCommit: [] };
+      const open: OpenTransaction = { trx, beforeCommit: { first: [], last: [] } };
       return this.#current.run(open, async () => {
         const result = await work();
-        for (const step of open.beforeCommit) await step();
+        for (const place of ['first', 'last'] as const) {
+          for (const step of open.beforeCommit[place]) await step();
+        }
         return result;
       });
     });
@@ -42,9 +47,9 @@ export class KnexTransaction implements Transaction {
    * Defers a step to the end of the current transaction. For rows that many transactions write: locked last
    * and only briefly, they cannot be part of a deadlock.
    */
-  async beforeCommit(step: () => Promise<void>): Promise<void> {
+  async beforeCommit(step: () => Promise<void>, place: CommitStep = 'last'): Promise<void> {
     const open = this.#current.getStore();
-    if (open) open.beforeCommit.push(step);
+    if (open) open.beforeCommit[place].push(step);
     else await step();
   }
 

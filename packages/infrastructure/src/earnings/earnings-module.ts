@@ -2,6 +2,7 @@ import { Earnings } from '@nestmates/application/earnings/earnings.ts';
 import { repository } from '../database/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
 import { EarningsReader } from './earnings-reader.ts';
+import * as owingSalesMigration from './migrations/2026-11-22-owing-sales.ts';
 import { earningsQueries } from './ports.ts';
 
 export const earningsFeature = feature({
@@ -9,4 +10,5 @@ export const earningsFeature = feature({
     repository(bind, earningsQueries, EarningsReader);
     service(bind, Earnings, { queries: earningsQueries });
   },
+  migrations: { '2026-11-22-owing-sales': owingSalesMigration },
 });

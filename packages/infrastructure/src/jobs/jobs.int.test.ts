@@ -96,6 +96,17 @@ describe('a job', () => {
     expect(greeted).toEqual(['third']);
   });
 
+  it('replaces one that the same transaction has added under its key', async () => {
+    const at = new Date(clock.now().getTime() - 1000);
+    await transaction.run(async () => {
+      for (const name of ['first', 'second', 'third']) await jobs.add(greet, { name }, { key: 'one', at });
+      await jobs.add(greet, { name: 'Gia' });
+      await jobs.add(greet, { name: 'Hana' }, { key: 'two', at });
+    });
+    await work();
+    expect(greeted.toSorted()).toEqual(['Gia', 'Hana', 'third']);
+  });
+
   it('that fails is retried and delays no other', async () => {
     await jobs.add(failingJob, {});
     await jobs.add(greet, { name: 'Gia' });

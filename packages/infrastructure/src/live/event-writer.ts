@@ -2,7 +2,7 @@ import type { MemberEvent } from '@nestmates/application/live/event.ts';
 import type { Events } from '@nestmates/application/live/ports.ts';
 import type { Clock } from '@nestmates/application/shared/ports.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import type { Knex } from '../database/knex.ts';
+import { AtCommit } from '../database/at-commit.ts';
 import { sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
@@ -38,27 +38,16 @@ interface Announcement {
 export class EventWriter implements Events {
   readonly #transaction: KnexTransaction;
   readonly #clock: Clock;
-  /** The announcements of running transactions, written just before they commit. */
-  readonly #pending = new WeakMap<Knex, Announcement[]>();
+  readonly #announced: AtCommit<Announcement>;
 
   constructor(transaction: KnexTransaction, clock: Clock) {
     this.#transaction = transaction;
     this.#clock = clock;
+    this.#announced = new AtCommit(transaction, (announced) => this.#write(announced), 'last');
   }
 
-  async announce(memberIds: readonly MemberId[], event: MemberEvent): Promise<void> {
-    const { db } = this.#transaction;
-    const added = [...new Set(memberIds)].map((memberId) => ({ memberId, event }));
-    const pending = this.#pending.get(db);
-    if (pending) {
-      pending.push(...added);
-      return;
-    }
-    this.#pending.set(db, added);
-    await this.#transaction.beforeCommit(() => {
-      this.#pending.delete(db);
-      return this.#write(added);
-    });
+  announce(memberIds: readonly MemberId[], event: MemberEvent): Promise<void> {
+    return this.#announced.add(...[...new Set(memberIds)].map((memberId) => ({ memberId, event })));
   }
 
   async #write(announcements: readonly Announcement[]): Promise<void> {

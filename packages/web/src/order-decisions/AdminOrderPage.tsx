@@ -7,8 +7,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { unreadyState } from '../administration/unready.ts';
 import { ApiError } from '../api/errors.ts';
-import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { parseId } from '../routing/parse-id.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { decidedOrderQuery } from './decision-queries.ts';
@@ -24,7 +24,7 @@ function Order({ id }: { readonly id: number }) {
 
   function stateOf(): AdminOrderScreenState {
     if (error instanceof ApiError && error.status === 404) return { kind: 'not-found' };
-    if (!order) return loadingOrFailed(query);
+    if (!order) return unreadyState(query);
     return {
       kind: 'ready',
       order,

@@ -5,7 +5,7 @@ import {
 } from '@nestmates/ui/screens/order-decisions/AdminOrdersScreen.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { loadingOrFailed } from '../queries/loading-or-failed.ts';
+import { unreadyState } from '../administration/unready.ts';
 import { useLoadMore } from '../queries/use-load-more.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { decidedOrdersQuery } from './decision-queries.ts';
@@ -18,7 +18,7 @@ export default function AdminOrdersPage() {
   const more = useLoadMore(query);
   const orders: AdminOrderListState = query.data
     ? { kind: 'ready', orders: query.data.items, more }
-    : loadingOrFailed(query);
+    : unreadyState(query);
   return (
     <AdminOrdersScreen
       state={{

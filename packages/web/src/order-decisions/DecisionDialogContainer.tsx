@@ -1,12 +1,14 @@
 import type { DecidedOrderView } from '@nestmates/application/order-decisions/contract.ts';
 import { dollars } from '@nestmates/domain/shared/money.ts';
 import type { AdminAction } from '@nestmates/ui/screens/order-decisions/AdminOrderScreen.tsx';
-import { DecisionDialog, type DecisionForm } from '@nestmates/ui/screens/order-decisions/DecisionDialog.tsx';
+import { DecisionDialog } from '@nestmates/ui/screens/order-decisions/DecisionDialog.tsx';
 import { partyName } from '@nestmates/ui/screens/order-decisions/decision-text.ts';
 import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
+import { PasswordNotGiven } from '../administration/password-confirmation.ts';
+import { usePassword } from '../administration/use-password.tsx';
 import { call } from '../api/call.ts';
-import { ApiError, issuesIn } from '../api/errors.ts';
+import { issuesIn } from '../api/errors.ts';
 
 interface DecisionDialogContainerProps {
   readonly order: DecidedOrderView;
@@ -31,32 +33,30 @@ const decisions = {
   },
 } as const;
 
-const needsPassword = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'PASSWORD_REQUIRED';
-
-/** An administrator decides for the buyer or for the seller. */
+/** An administrator decides for the buyer or for the seller; her password may be asked for in between. */
 export function DecisionDialogContainer({ order, action, onClose }: DecisionDialogContainerProps) {
   const { decision, path, says, fails, effect } = decisions[action];
-  const [asksPassword, setAsksPassword] = useState(false);
+  const { withPassword, passwordDialog } = usePassword();
+  const [reason, setReason] = useState('');
   const { run, pending, done, issues } = useAction({
-    async call({ reason, password }: DecisionForm) {
-      if (password !== '') await call('post /api/admin/confirm-password', { body: { password } });
-      return call(path, { params: { id: order.id }, body: { text: reason } });
-    },
+    call: (text: string) => withPassword(() => call(path, { params: { id: order.id }, body: { text } })),
     says,
-    fails: (error) => (issuesIn(error)?.length || needsPassword(error) ? undefined : fails),
-    onError: (error) => needsPassword(error) && setAsksPassword(true),
+    fails: (error) => (error instanceof PasswordNotGiven || issuesIn(error)?.length ? undefined : fails),
     touches: { type: 'order', orderId: order.id },
     onSuccess: onClose,
   });
+  if (passwordDialog) return passwordDialog;
   return (
     <DecisionDialog
       kind={pending || done ? 'sending' : 'asking'}
       decision={decision}
       effect={effect(order)}
-      asksPassword={asksPassword}
+      reason={reason}
       issues={issues}
-      onDecide={run}
+      onDecide={(text) => {
+        setReason(text);
+        run(text);
+      }}
       onClose={onClose}
     />
   );

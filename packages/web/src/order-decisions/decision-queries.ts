@@ -1,15 +1,18 @@
 import type { AdminOrderTab } from '@nestmates/ui/screens/order-decisions/AdminOrdersScreen.tsx';
 import { queryOptions } from '@tanstack/react-query';
+import { administrationData } from '../administration/unready.ts';
 import { call, sentAnswer } from '../api/call.ts';
 import { listQuery } from '../queries/lists.ts';
 import { queryKey } from '../queries/query-key.ts';
 
 /** The problems are what the list shows without being asked for anything else. */
-export const decidedOrdersQuery = (list: AdminOrderTab) =>
-  listQuery('get /api/admin/orders', {
+export const decidedOrdersQuery = (list: AdminOrderTab) => ({
+  ...listQuery('get /api/admin/orders', {
     ...(list === 'problems' ? {} : { query: { list } }),
     failedMessage: 'Failed to load the orders.',
-  });
+  }),
+  ...administrationData,
+});
 
 export const decidedOrderQuery = (id: number) =>
   queryOptions({
@@ -17,4 +20,5 @@ export const decidedOrderQuery = (id: number) =>
     queryFn: () => call('get /api/admin/orders/:id', { params: { id } }),
     initialData: () => sentAnswer('get /api/admin/orders/:id', { params: { id } }),
     meta: { failedMessage: 'Failed to load this order.', expectedStatuses: [404] },
+    ...administrationData,
   });

@@ -58,6 +58,7 @@ describe('what an event makes the page read again', () => {
         ['/api/orders/:id', 3],
         ['/api/admin/orders/:id', 3],
         ['/api/admin/audit'],
+        ['/api/admin/members/:id'],
         cart,
         ['/api/marketplace/:id'],
         ...reviews,

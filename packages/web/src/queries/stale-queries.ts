@@ -32,13 +32,14 @@ export type Change =
   | { readonly type: 'refresh' };
 
 const audit = queryKey('get /api/admin/audit');
+const memberRecords = queryKey('get /api/admin/members/:id');
 const ofAdministration = [
   queryKey('get /admin/early-access'),
   queryKey('get /api/admin/codes'),
   audit,
   queryKey('get /api/admin/feedback'),
   queryKey('get /api/admin/members'),
-  queryKey('get /api/admin/members/:id'),
+  memberRecords,
   queryKey('get /api/admin/overview'),
 ];
 const blocks = queryKey('get /api/blocks');
@@ -148,6 +149,7 @@ const staleKeysOf: StaleKeysByChange = {
     order(orderId),
     decidedOrder(orderId),
     audit,
+    memberRecords,
     cart,
     eachListing,
     ...reviews,

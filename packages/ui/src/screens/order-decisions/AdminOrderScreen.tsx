@@ -7,24 +7,23 @@ import { IconLink } from '../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
 import { Banner } from '../../components/feedback/Banner.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { Skeleton, SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
-import { Badge } from '../../components/labels/Badge.tsx';
 import { HeaderBar } from '../../components/layout/HeaderBar.tsx';
 import { HeaderTitle } from '../../components/layout/PageHeader.tsx';
 import { SectionHeading } from '../../components/layout/SectionHeading.tsx';
-import { dayTimeText, statusBadge } from '../orders/order-text.ts';
+import { AdminUnready, type AdminUnreadyState } from '../administration/AdminUnready.tsx';
+import { dayTimeText } from '../orders/order-text.ts';
 import timelineStyles from '../orders/page/OrderTimeline.module.css';
 import { TimelinePhotos, TimelineStep } from '../orders/page/TimelineStep.tsx';
 import { timelineTitle } from '../orders/page/timeline-text.ts';
 import styles from './AdminOrderScreen.module.css';
+import { DecisionBadges } from './DecisionBadges.tsx';
 import { byWhom, outcomeText, partyName, stepName, whoAndWhom } from './decision-text.ts';
 
 export type AdminAction = (typeof adminOrderActions)[number];
 
 export type AdminOrderScreenState =
-  | { readonly kind: 'loading' }
+  | AdminUnreadyState
   | { readonly kind: 'not-found' }
-  | { readonly kind: 'failed'; onRetry(): void }
   | { readonly kind: 'ready'; readonly order: DecidedOrderPageView; onAct(action: AdminAction): void };
 
 interface OrderProps {
@@ -96,17 +95,12 @@ function Timeline({ order }: OrderProps) {
 }
 
 function Order({ order, onAct }: Extract<AdminOrderScreenState, { kind: 'ready' }>) {
-  const { title, actions, faults, disputed, moneyUnderWay } = order;
-  const { tone, words } = statusBadge(order);
+  const { title, actions, faults, disputed } = order;
   return (
     <div className={styles.order}>
       <div className={styles.main}>
         <div className={styles.head}>
-          <div className={styles.badges}>
-            <Badge tone={tone}>{words}</Badge>
-            {disputed && <Badge tone="brick">Disputed</Badge>}
-            {moneyUnderWay && <Badge tone="ochre">Money due</Badge>}
-          </div>
+          <DecisionBadges order={order} />
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.quiet}>{whoAndWhom(order)}</p>
         </div>
@@ -145,26 +139,6 @@ function Content({ state }: { readonly state: AdminOrderScreenState }) {
   switch (state.kind) {
     case 'ready':
       return <Order {...state} />;
-    case 'loading':
-      return (
-        <SkeletonGroup label="Loading the order">
-          <div className={styles.shapes}>
-            <Skeleton shape="heading" width="60%" />
-            <Skeleton shape="picture" height="120px" />
-            <Skeleton shape="picture" height="240px" />
-          </div>
-        </SkeletonGroup>
-      );
-    case 'failed':
-      return (
-        <EmptyState
-          scene="offline"
-          title="We could not load this order"
-          action={<Button onClick={state.onRetry}>Try again</Button>}
-        >
-          Check your internet and try again.
-        </EmptyState>
-      );
     case 'not-found':
       return (
         <EmptyState
@@ -175,6 +149,8 @@ function Content({ state }: { readonly state: AdminOrderScreenState }) {
           There is none with this number.
         </EmptyState>
       );
+    default:
+      return <AdminUnready state={state} what="this order" />;
   }
 }
 

@@ -97,28 +97,9 @@ export const Decided: Story = {
     await expect(onDecide).not.toHaveBeenCalled();
     await userEvent.type(form.getByLabelText('Reason'), 'The photo shows it.');
     await userEvent.click(form.getByRole('button', { name: 'Refund' }));
-    await waitFor(() =>
-      expect(onDecide).toHaveBeenLastCalledWith({ reason: 'The photo shows it.', password: '' }),
-    );
+    await waitFor(() => expect(onDecide).toHaveBeenLastCalledWith('The photo shows it.'));
   },
 };
 
-export const AskingForPassword: Story = {
-  render: () => dialog({ asksPassword: true }),
-  play: async ({ userEvent }) => {
-    const form = within(await screen.findByRole('dialog', { name: 'Refund the buyer?' }));
-    await userEvent.type(form.getByLabelText('Reason'), 'It is lost.');
-    await userEvent.click(form.getByRole('button', { name: 'Refund' }));
-    await waitFor(() => expect(screen.getByText('Password is required')).toBeVisible());
-    await userEvent.type(form.getByLabelText('Your password'), 'secret');
-    await userEvent.click(form.getByRole('button', { name: 'Refund' }));
-    await waitFor(() =>
-      expect(onDecide).toHaveBeenLastCalledWith({ reason: 'It is lost.', password: 'secret' }),
-    );
-  },
-};
-
-export const WrongPassword: Story = {
-  render: () =>
-    dialog({ asksPassword: true, issues: [{ path: 'password', message: 'This password is incorrect' }] }),
-};
+/** She has closed the dialog that asked for her password. */
+export const WithReason: Story = { render: () => dialog({ reason: 'The photo shows it.' }) };

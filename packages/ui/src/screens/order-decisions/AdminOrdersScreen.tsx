@@ -1,24 +1,21 @@
 import type { DecidedOrderView } from '@nestmates/application/order-decisions/contract.ts';
 import { dollars } from '@nestmates/domain/shared/money.ts';
 import type { ReactNode } from 'react';
-import { Button } from '../../components/actions/Button.tsx';
-import { Link } from '../../components/actions/Link.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { Skeleton, SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
-import { Badge } from '../../components/labels/Badge.tsx';
-import { LoadMore, type MoreItems } from '../../components/navigation/LoadMore.tsx';
+import type { MoreItems } from '../../components/navigation/LoadMore.tsx';
 import { Tabs } from '../../components/navigation/Tabs.tsx';
+import { type Column, DataTable } from '../../components/tables/DataTable.tsx';
 import { AdminPage } from '../administration/AdminPage.tsx';
-import { dayTimeText, statusBadge } from '../orders/order-text.ts';
-import styles from './AdminOrdersScreen.module.css';
+import { AdminUnready, type AdminUnreadyState } from '../administration/AdminUnready.tsx';
+import { momentText } from '../administration/moment-text.ts';
+import { DecisionBadges } from './DecisionBadges.tsx';
 import { whoAndWhom } from './decision-text.ts';
 
 export const adminOrderTabs = ['problems', 'stuck', 'all'] as const;
 export type AdminOrderTab = (typeof adminOrderTabs)[number];
 
 export type AdminOrderListState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
+  | AdminUnreadyState
   | {
       readonly kind: 'ready';
       /** The newest first. */
@@ -56,80 +53,35 @@ const empty: Readonly<Record<AdminOrderTab, ReactNode>> = {
   ),
 };
 
-function Entry({ order }: { readonly order: DecidedOrderView }) {
-  const { id, title, total, money, problemAt, paidAt, createdAt, moneyUnderWay } = order;
-  const { tone, words } = statusBadge(order);
-  return (
-    <tr className={styles.row}>
-      <td className={styles.number}>{id}</td>
-      <th scope="row" className={styles.what}>
-        <Link className={styles.title} href={`/admin/orders/${id}`}>
-          {title}
-        </Link>
-        <span className={styles.who}>{whoAndWhom(order)}</span>
-      </th>
-      <td className={styles.status}>
-        <Badge tone={tone}>{words}</Badge>
-        {order.disputed && <Badge tone="brick">Disputed</Badge>}
-        {moneyUnderWay && <Badge tone="ochre">Money due</Badge>}
-      </td>
-      <td className={styles.since}>
-        <time dateTime={problemAt ?? paidAt ?? createdAt}>
-          {dayTimeText(problemAt ?? paidAt ?? createdAt)}
-        </time>
-      </td>
-      <td className={styles.money}>
-        {dollars(total)} <span className={styles.held}>{dollars(money.held)} held</span>
-      </td>
-    </tr>
-  );
-}
+const sinceOf = ({ problemAt, paidAt, createdAt }: DecidedOrderView) => problemAt ?? paidAt ?? createdAt;
+
+const columns: readonly [Column<DecidedOrderView>, ...Column<DecidedOrderView>[]] = [
+  { id: 'what', label: 'What', cell: ({ title }) => title },
+  { id: 'who', label: 'Who', cell: whoAndWhom },
+  { id: 'order', label: 'Order', cell: ({ id }) => id },
+  { id: 'status', label: 'Status', plain: true, cell: (order) => <DecisionBadges order={order} /> },
+  {
+    id: 'since',
+    label: 'Since',
+    cell: (order) => <time dateTime={sinceOf(order)}>{momentText(sinceOf(order))}</time>,
+  },
+  { id: 'paid', label: 'Paid', numeric: true, cell: ({ total }) => dollars(total) },
+  { id: 'held', label: 'Held', numeric: true, cell: ({ money }) => dollars(money.held) },
+];
 
 function List({ state, tab }: { readonly state: AdminOrderListState; readonly tab: AdminOrderTab }) {
-  if (state.kind === 'loading') {
-    return (
-      <SkeletonGroup label="Loading the orders">
-        <div className={styles.shapes}>
-          {['a', 'b', 'c', 'd'].map((key) => (
-            <Skeleton key={key} shape="picture" height="64px" />
-          ))}
-        </div>
-      </SkeletonGroup>
-    );
-  }
-  if (state.kind === 'failed') {
-    return (
-      <EmptyState
-        scene="offline"
-        title="Failed to load the orders"
-        action={<Button onClick={state.onRetry}>Try again</Button>}
-      >
-        Check your internet and try again.
-      </EmptyState>
-    );
-  }
+  if (state.kind !== 'ready') return <AdminUnready state={state} what="the orders" />;
   if (state.orders.length === 0 && !state.more) return empty[tab];
   return (
-    <div>
-      <table className={styles.table}>
-        <caption className={styles.hidden}>{labels[tab]}</caption>
-        <thead className={styles.columns}>
-          <tr>
-            <th scope="col">Order</th>
-            <th scope="col">What</th>
-            <th scope="col">Status</th>
-            <th scope="col">Since</th>
-            <th scope="col">Paid</th>
-          </tr>
-        </thead>
-        <tbody>
-          {state.orders.map((order) => (
-            <Entry key={order.id} order={order} />
-          ))}
-        </tbody>
-      </table>
-      <LoadMore more={state.more} itemName="orders" />
-    </div>
+    <DataTable
+      caption={labels[tab]}
+      columns={columns}
+      rows={state.orders}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/admin/orders/${id}`}
+      more={state.more}
+      itemName="orders"
+    />
   );
 }
 

@@ -1,29 +1,22 @@
 import { problemRule } from '@nestmates/domain/orders/problem.ts';
 import { Button } from '../../components/actions/Button.tsx';
 import { FormError } from '../../components/forms/FormError.tsx';
-import { PasswordField } from '../../components/forms/PasswordField.tsx';
 import { TextArea } from '../../components/forms/TextArea.tsx';
 import { Dialog } from '../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../components/overlays/DialogActions.tsx';
 import type { FormSchema, Issue } from '../../forms/schema.ts';
 import { useForm } from '../../forms/use-form.ts';
-import styles from './DecisionDialog.module.css';
-
-export interface DecisionForm {
-  readonly reason: string;
-  /** Empty where it is not asked for. */
-  readonly password: string;
-}
+import styles from '../administration/Administration.module.css';
 
 export interface DecisionDialogProps {
   readonly kind: 'asking' | 'sending';
   readonly decision: 'refund' | 'release';
   /** What is moved, to whom: "$49.69 goes back to Bea." */
   readonly effect: string;
-  /** She has not given her password lately. */
-  readonly asksPassword?: boolean | undefined;
+  /** What she had written before she was asked for her password. */
+  readonly reason?: string | undefined;
   readonly issues?: readonly Issue[] | undefined;
-  onDecide(decision: DecisionForm): void;
+  onDecide(reason: string): void;
   onClose(): void;
 }
 
@@ -32,29 +25,23 @@ const words = {
   release: { title: 'Release to the seller?', confirm: 'Release', pending: 'Releasing…' },
 } as const;
 
-const noReason = 'Please say why, for both to read';
-const noPassword = 'Password is required';
-
-const schemaOf = (asksPassword: boolean): FormSchema<DecisionForm> => ({
+const schema: FormSchema<string> = {
   '~standard': {
     validate(values) {
-      const { text, password } = values as { readonly text: string; readonly password: string };
-      const issues = [
-        ...(text.trim() === '' ? [{ path: ['text'], message: noReason }] : []),
-        ...(asksPassword && password === '' ? [{ path: ['password'], message: noPassword }] : []),
-      ];
-      return issues.length > 0 ? { issues } : { value: { reason: text.trim(), password } };
+      const text = (values as { readonly text: string }).text.trim();
+      return text === ''
+        ? { issues: [{ path: ['text'], message: 'Please say why, for both to read' }] }
+        : { value: text };
     },
   },
-});
-const [schema, schemaWithPassword] = [schemaOf(false), schemaOf(true)];
+};
 
 /** An administrator decides where the two do not agree; both read why. */
 export function DecisionDialog({
   kind,
   decision,
   effect,
-  asksPassword = false,
+  reason = '',
   issues,
   onDecide,
   onClose,
@@ -62,8 +49,8 @@ export function DecisionDialog({
   const sending = kind === 'sending';
   const { title, confirm, pending } = words[decision];
   const { form, field, formError } = useForm({
-    schema: asksPassword ? schemaWithPassword : schema,
-    initial: { text: '', password: '' },
+    schema,
+    initial: { text: reason },
     issues,
     pending: sending,
     onSubmit: onDecide,
@@ -79,14 +66,6 @@ export function DecisionDialog({
           rows={4}
           limit={problemRule.maxText}
         />
-        {asksPassword && (
-          <PasswordField
-            {...field('password')}
-            label="Your password"
-            hint="Once more, as money is moved. It then holds for ten minutes."
-            autoComplete="current-password"
-          />
-        )}
         <DialogActions>
           <Button type="submit" pending={sending} pendingLabel={pending}>
             {confirm}
