@@ -7,7 +7,7 @@ import { type Jobs, job } from '../jobs/jobs.ts';
 import type { Letters } from '../letters/letters.ts';
 import type { Events } from '../live/ports.ts';
 import type { Clock } from '../shared/ports.ts';
-import type { OrderLetter } from './letters.ts';
+import type { OrderLetter } from './order-letter.ts';
 import type { OrderStore, TimelineEntry } from './ports.ts';
 
 /** Looks at an order whose time may have come. */
