@@ -63,9 +63,12 @@ describe('a member who buys a plan', () => {
   it('has nothing when the card is declined or she leaves', async () => {
     const ana = await newcomer();
     const page = await checkoutOf(ana, 'premium');
-    for (const outcome of ['decline', 'cancel']) {
+    for (const [outcome, query] of [
+      ['decline', '?error=Your+card+was+declined.'],
+      ['cancel', ''],
+    ] as const) {
       const { headers } = await sendForm(ana, page, { outcome });
-      expect(headers.get('location')).toBe(`${server.origin}/subscribe`);
+      expect(headers.get('location')).toBe(`${server.origin}/subscribe${query}`);
     }
     await server.runJobs();
     expect([await planOf(ana), await own(ana)]).toEqual(['free', null]);
