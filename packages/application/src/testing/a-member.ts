@@ -1,5 +1,6 @@
 import type { Child } from '@nestmates/domain/children/child.ts';
 import { aChild as aChildOfAge, aProfile } from '@nestmates/domain/matching/testing/profiles.ts';
+import type { PersonSummary } from '@nestmates/domain/people/person.ts';
 import type { ChildId, MemberId } from '@nestmates/domain/shared/ids.ts';
 import {
   type Entitlement,
@@ -47,6 +48,13 @@ export const aMember = (given: Partial<MemberInMemory> & Pick<MemberInMemory, 'i
   progress: onboarded,
   entitlement: entitlementOf.free,
   ...given,
+});
+
+/** What an entry of a list shows of her. */
+export const summaryOf = ({ id, firstName, profilePhotoUrl }: MemberInMemory): PersonSummary => ({
+  id,
+  firstName,
+  profilePhotoUrl,
 });
 
 const emailOf = (id: MemberId): string => `member${id}@example.com`;

@@ -2,13 +2,15 @@ import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
 import type { Page } from '@nestmates/application/contract/paging.ts';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
+import { compiledSchema } from './compiled-schema.ts';
 
 /** Validates against the endpoint's schema, which also strips fields it does not list. */
 export function responderOf({ response, mediaType }: Endpoint): (ctx: Context, answer: unknown) => void {
+  const schema = compiledSchema(response);
   return (ctx, answer) => {
     ctx.res.setHeader('Cache-Control', 'no-store');
     ctx.type = mediaType ?? 'json';
-    const checked = z.parse(response, answer);
+    const checked = z.parse(schema, answer);
     ctx.body = mediaType ? String(checked) : JSON.stringify(checked);
   };
 }

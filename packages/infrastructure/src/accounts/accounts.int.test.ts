@@ -1,4 +1,4 @@
-import { accountsContract } from '@nestmates/application/testing/contracts/accounts-contract.ts';
+import { accountsContract } from '@nestmates/application/testing/contracts/accounts/accounts-contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { connect, type Knex } from '../database/knex.ts';

@@ -9,6 +9,7 @@ import { categoriesMeant } from '@nestmates/domain/marketplace/categories.ts';
 import type { Listing, ListingId } from '@nestmates/domain/marketplace/listing.ts';
 import type { ListingSort } from '@nestmates/domain/marketplace/search.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
+import { preparedStatement, runPrepared } from '../database/prepared-statement.ts';
 import { sql } from '../database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../database/time-cursor.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
@@ -41,6 +42,19 @@ export const relatedListings = `
     order by l.created_at desc, l.id desc limit :limit::integer
   ) l ${joinSeller}
   order by l.created_at desc, l.id desc`;
+
+type PagedListingRow = ListingSqlRow & { readonly at: string };
+
+/** The page with which everyone begins. */
+const firstPage = preparedStatement<PagedListingRow>('marketplace', searchSql({}, 'newest', undefined));
+
+const isFirstPage = (filter: ListingFilter, sort: ListingSort, before: TimeCursor | undefined): boolean =>
+  sort === 'newest' && before === undefined && Object.values(filter).every((value) => value === undefined);
+
+const pagedListingOf = (row: PagedListingRow): PagedListing => ({
+  ...listingRowOf(row),
+  cursor: timeCursorOf(row.at, row.id),
+});
 
 export class ListingReader implements ListingQueries {
   readonly #transaction: KnexTransaction;
@@ -80,6 +94,10 @@ export class ListingReader implements ListingQueries {
     sort: ListingSort,
     page: PageRequest<TimeCursor>,
   ): Promise<readonly PagedListing[]> {
+    if (isFirstPage(filter, sort, page.before)) {
+      const { limit } = page;
+      return (await runPrepared(this.#transaction, firstPage, { by, limit })).map(pagedListingOf);
+    }
     const terms = await readSearchTerms(this.#transaction, by, filter);
     return this.#page(searchSql(filter, sort, page.before), { ...filter, ...terms, by }, page);
   }
@@ -101,11 +119,8 @@ export class ListingReader implements ListingQueries {
     { limit, before }: PageRequest<TimeCursor>,
   ): Promise<readonly PagedListing[]> {
     const cursor = { limit, at: before?.at ?? null, id: before?.id ?? null };
-    const found = await sql<ListingSqlRow & { at: string }>(this.#transaction, text, {
-      ...bindings,
-      ...cursor,
-    });
-    return found.map((row) => ({ ...listingRowOf(row), cursor: timeCursorOf(row.at, row.id) }));
+    const found = await sql<PagedListingRow>(this.#transaction, text, { ...bindings, ...cursor });
+    return found.map(pagedListingOf);
   }
 
   async #rows(text: string, bindings: Readonly<Record<string, unknown>>): Promise<readonly ListingRow[]> {

@@ -1,8 +1,9 @@
 import { blocksContract } from '@nestmates/application/testing/contracts/blocks-contract.ts';
 import { connectionsContract } from '@nestmates/application/testing/contracts/connections-contract.ts';
-import { messagesContract } from '@nestmates/application/testing/contracts/messages-contract.ts';
+import { messagesContract } from '@nestmates/application/testing/contracts/messages/messages-contract.ts';
 import { pairsContract } from '@nestmates/application/testing/contracts/pairs-contract.ts';
-import { swapsContract } from '@nestmates/application/testing/contracts/swaps-contract.ts';
+import { playdatesContract } from '@nestmates/application/testing/contracts/playdates/playdates-contract.ts';
+import { swapsContract } from '@nestmates/application/testing/contracts/swaps/swaps-contract.ts';
 import { swipesContract } from '@nestmates/application/testing/contracts/swipes-contract.ts';
 import { aListing } from '@nestmates/domain/marketplace/testing/a-listing.ts';
 import { afterAll, beforeAll } from 'vitest';
@@ -14,6 +15,8 @@ import { ListingConversationRepository } from '../messages/listing-conversation-
 import { MessageReader } from '../messages/message-reader.ts';
 import { MessageRepository } from '../messages/message-repository.ts';
 import { UnreadRepository } from '../messages/unread-repository.ts';
+import { PlaydateReader } from '../playdates/playdate-reader.ts';
+import { PlaydateRepository } from '../playdates/playdate-repository.ts';
 import { SwapReader } from '../swaps/swap-reader.ts';
 import { SwapRepository } from '../swaps/swap-repository.ts';
 
@@ -39,6 +42,11 @@ swapsContract('PostgreSQL', () => ({
   swapQueries: new SwapReader(database.transaction),
   swapsDone: async (id) =>
     (await database.transaction.db('users').where({ id }).first('swapsDone')).swapsDone,
+}));
+playdatesContract('PostgreSQL', () => ({
+  ...database.ports,
+  playdates: new PlaydateRepository(database.transaction),
+  playdateQueries: new PlaydateReader(database.transaction),
 }));
 messagesContract('PostgreSQL', () => ({
   ...database.ports,

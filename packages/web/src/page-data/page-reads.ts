@@ -29,7 +29,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/playdates/with/:userId',
   ],
   '/babysitting-swaps': ['/api/counts', '/api/swaps/pending', '/api/swaps/confirmed', '/api/swaps/past'],
-  '/playdate-planner': ['/api/counts'],
+  '/playdate-planner': ['/api/counts', '/api/children', '/api/mommy-ai'],
   '/playdates': ['/api/counts', '/api/playdates/proposed', '/api/playdates/scheduled', '/api/playdates/past'],
   '/request-swap': ['/api/counts', '/api/children', '/api/matches'],
   '/edit-profile': ['/api/counts', '/api/children'],

@@ -1,12 +1,21 @@
+import { slotPhrases } from '@nestmates/domain/availability/describe-slots.ts';
+import { slotsFrom } from '@nestmates/domain/profiles/columns/availability.ts';
+import type { PlannerBasisProps } from '@nestmates/ui/screens/planner/PlannerBasis.tsx';
 import { type PlannerResult, PlannerScreen } from '@nestmates/ui/screens/planner/PlannerScreen.tsx';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../actions/use-action.ts';
 import { call } from '../api/call.ts';
 import type { AnswerOf } from '../api/endpoints.ts';
 import { ApiError, errorMessage } from '../api/errors.ts';
+import { useChildren } from '../children/children-query.ts';
+import { useCounts } from '../counts/counts-query.ts';
+import { aiSettingsQuery } from '../insights/insight-queries.ts';
+import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { useTitle } from '../routing/use-title.ts';
+import { useMember } from '../session/session.ts';
 import { useOpens } from '../subscriptions/use-opens.ts';
 import { usePlannerActions } from './use-planner-actions.ts';
 
@@ -30,7 +39,20 @@ function failureOf(error: Error, findWithout: () => void): PlannerResult {
   return { kind: 'failed', reason, onWithoutSuggestions: onlyWritingFailed(error) ? findWithout : undefined };
 }
 
+function useBasis(): PlannerBasisProps {
+  const { availability } = useMember();
+  const children = useChildren();
+  const settings = useQuery(aiSettingsQuery);
+  return {
+    children: children.data ? { kind: 'ready', value: children.data } : loadingOrFailed(children),
+    free: slotPhrases(slotsFrom(availability)),
+    suggestions: settings.data ? { kind: 'ready', value: settings.data.enabled } : loadingOrFailed(settings),
+    waiting: useCounts().data?.playdates ?? 0,
+  };
+}
+
 function usePlanner(): { readonly result: PlannerResult; onFind(): void } {
+  const basis = useBasis();
   const [found, setFound] = useState<Found>();
   const { seenNow, stepOf, onAct, onFoundAgain } = usePlannerActions();
   const { run, pending, error } = useAction({
@@ -51,7 +73,7 @@ function usePlanner(): { readonly result: PlannerResult; onFind(): void } {
       onFind,
     };
   }
-  return { result: error ? failureOf(error, () => run(false)) : { kind: 'none' }, onFind };
+  return { result: error ? failureOf(error, () => run(false)) : { kind: 'none', basis }, onFind };
 }
 
 const OpenPlannerPage = () => <PlannerScreen state={usePlanner()} />;

@@ -1,4 +1,3 @@
-import type { PlaydateView } from '@nestmates/application/playdates/contract.ts';
 import {
   type PlaydateListName,
   type PlaydateListState,
@@ -6,11 +5,9 @@ import {
   playdateLists,
 } from '@nestmates/ui/screens/playdates/list/PlaydatesScreen.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useAppointmentList } from '../appointments/use-appointment-list.ts';
 import { useMessageAction } from '../connections/use-message-action.ts';
-import { keepAnsweredInPlace } from '../queries/keep-answered-in-place.ts';
-import { loadingOrFailed } from '../queries/loading-or-failed.ts';
 import { useLoadMore } from '../queries/use-load-more.ts';
 import { useTitle } from '../routing/use-title.ts';
 import { useOpens } from '../subscriptions/use-opens.ts';
@@ -22,12 +19,7 @@ function usePlaydateList(
   answering: readonly { readonly id: number }[],
 ): PlaydateListState {
   const query = useInfiniteQuery(playdateListQueries[list]);
-  const more = useLoadMore(query);
-  const shown = useRef<readonly PlaydateView[]>([]);
-  if (!query.data) return loadingOrFailed(query);
-  const answered = new Set(answering.map(({ id }) => id));
-  shown.current = keepAnsweredInPlace(shown.current, query.data.items, answered);
-  return { kind: 'ready', entries: shown.current, more };
+  return useAppointmentList(query, useLoadMore(query), answering);
 }
 
 export default function PlaydatesPage() {

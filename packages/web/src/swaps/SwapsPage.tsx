@@ -30,6 +30,7 @@ export default function SwapsPage() {
           pending,
           confirmed,
           past,
+          answering,
           reporting,
           tab: swapLists.find((list) => list === query.get('tab')) ?? 'pending',
           onTab: (tab) => setQuery({ tab }, { replace: true }),

@@ -1,13 +1,14 @@
 import { aListing } from '@nestmates/domain/marketplace/testing/a-listing.ts';
-import { accountsContract } from '../contracts/accounts-contract.ts';
+import { accountsContract } from '../contracts/accounts/accounts-contract.ts';
 import { blocksContract } from '../contracts/blocks-contract.ts';
 import { connectionsContract } from '../contracts/connections-contract.ts';
 import { mailerContract } from '../contracts/mailer-contract.ts';
-import { messagesContract } from '../contracts/messages-contract.ts';
+import { messagesContract } from '../contracts/messages/messages-contract.ts';
 import { pairsContract } from '../contracts/pairs-contract.ts';
 import { paymentEventsContract } from '../contracts/payment-events-contract.ts';
+import { playdatesContract } from '../contracts/playdates/playdates-contract.ts';
 import { rateLimiterContract } from '../contracts/rate-limiter-contract.ts';
-import { swapsContract } from '../contracts/swaps-contract.ts';
+import { swapsContract } from '../contracts/swaps/swaps-contract.ts';
 import { swipesContract } from '../contracts/swipes-contract.ts';
 import { MovableClock } from '../movable-clock.ts';
 import { MemoryListingConversations } from './memory-listing-conversations.ts';
@@ -16,6 +17,7 @@ import { MemoryMembers } from './memory-members.ts';
 import { MemoryMessages } from './memory-messages.ts';
 import { memoryPairPorts } from './memory-pair-ports.ts';
 import { MemoryPaymentEvents } from './memory-payment-events.ts';
+import { MemoryPlaydates } from './memory-playdates.ts';
 import { MemoryRateLimiter } from './memory-rate-limiter.ts';
 import { MemorySessions } from './memory-sessions.ts';
 import { MemorySwaps } from './memory-swaps.ts';
@@ -54,6 +56,8 @@ swapsContract('memory', () => ({
   swapQueries: swaps,
   swapsDone: async (memberId) => swaps.kept.get(memberId) ?? 0,
 }));
+const playdates = new MemoryPlaydates(pairPorts.pairs);
+playdatesContract('memory', () => ({ ...pairPorts, playdates, playdateQueries: playdates }));
 const messages = new MemoryMessages(pairPorts.pairs);
 const unreadRecords = new MemoryUnreadRecords(messages);
 const { listings } = pairPorts.pairs;

@@ -15,7 +15,7 @@ import type {
   SwapRow,
   SwapStore,
 } from '../../swaps/ports.ts';
-import type { MemberInMemory } from '../a-member.ts';
+import { type MemberInMemory, summaryOf } from '../a-member.ts';
 import type { MemoryPairs } from './memory-pairs.ts';
 import { cursorOf, pageOfSoonest } from './memory-time-cursor.ts';
 
@@ -23,12 +23,6 @@ interface StoredSwap {
   readonly matchId: Id<'match'>;
   readonly swap: Swap;
 }
-
-const summaryOf = ({ id, firstName, profilePhotoUrl }: MemberInMemory) => ({
-  id,
-  firstName,
-  profilePhotoUrl,
-});
 
 const chipsOf = ({ children }: MemberInMemory) =>
   children.map(({ id, gender, age }) => ({ id, gender, age }));

@@ -16,7 +16,7 @@ export type EntryListState<E extends Entry> =
   | { readonly kind: 'failed'; onRetry(): void }
   | { readonly kind: 'ready'; readonly entries: readonly E[]; readonly more?: MoreItems | undefined };
 
-interface EntryListProps<E extends Entry> {
+export interface EntryListProps<E extends Entry> {
   readonly state: EntryListState<E>;
   /** "swaps" */
   readonly what: string;

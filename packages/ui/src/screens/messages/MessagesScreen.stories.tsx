@@ -4,78 +4,35 @@ import type { MoreItems } from '../../components/navigation/LoadMore.tsx';
 import { people } from '../../drawings/people.ts';
 import { chooseFromMenu } from '../../testing/member-menu.ts';
 import { WithState } from '../../testing/WithState.tsx';
-import { MessagesScreen, type MessagesScreenState } from './MessagesScreen.tsx';
+import { MessagesScreen } from './MessagesScreen.tsx';
+import {
+  chat,
+  list,
+  type Open,
+  onBlock,
+  onUnmatch,
+  type ReadyThread,
+  ready,
+  withinMain,
+  withLog,
+} from './sample-states.tsx';
 import {
   askedAbout,
   buyer,
   conversations,
   longThread,
-  now,
   ownMessage,
   priya,
   theirMessage,
   thread,
   threadAboutListing,
 } from './sample-thread.ts';
-import type { ThreadState } from './thread/ThreadPane.tsx';
-
-type Open = Extract<MessagesScreenState, { kind: 'open' }>;
-type ReadyThread = Extract<ThreadState, { kind: 'ready' }>;
-
-const [onBlock, onUnmatch] = [fn(), fn()];
-
-const ready: ReadyThread = {
-  kind: 'ready',
-  other: priya,
-  offline: false,
-  log: {
-    messages: [...thread, ownMessage('Sending you a swap request now.', { kind: 'sending' })],
-    older: 'none',
-    now,
-    onOlder: fn(),
-    onRetry: fn(),
-    onDiscard: fn(),
-    onAtEnd: fn(),
-  },
-  composer: { draftKey: '1', draft: '', onDraft: fn(), onSend: fn() },
-  onBlock,
-  onUnmatch,
-};
-
-const list: Open = {
-  kind: 'open',
-  list: { kind: 'ready', conversations },
-  thread: { kind: 'none' },
-  openId: undefined,
-  browseHref: '/browse',
-  folded: false,
-  onFold: fn(),
-};
-const chat: Open = { ...list, thread: ready, openId: 1 };
-const withLog = (log: Partial<ReadyThread['log']>): Open => ({
-  ...chat,
-  thread: { ...ready, log: { ...ready.log, ...log } },
-});
 
 const meta = {
   title: 'Screens/Messages',
   component: MessagesScreen,
   args: { state: chat },
-  parameters: {
-    layout: 'fullscreen',
-    shell: ({ state }: { state: MessagesScreenState }) => ({
-      path: '/messages',
-      feedback: 'docked',
-      fullScreen: state.kind === 'open' && state.openId !== undefined,
-    }),
-  },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  ...withinMain,
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;
 

@@ -13,9 +13,9 @@ const ready = {
   feedbackEmails: true,
   onFeedbackEmails: fn(),
   swapEmails: true,
+  onSwapEmails: fn(),
   playdateEmails: true,
   onPlaydateEmails: fn(),
-  onSwapEmails: fn(),
   browser: off,
 } as const;
 
@@ -46,12 +46,16 @@ export const Usual: Story = {
     await expect(ready.onLoginEmails).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole('switch', { name: 'E-mail about babysitting swaps' }));
     await expect(ready.onSwapEmails).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('switch', { name: 'E-mail about playdates' }));
+    await expect(ready.onPlaydateEmails).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole('switch', { name: 'E-mail about your feedback' }));
     await expect(ready.onFeedbackEmails).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Allow' }));
     await expect(off.onAllow).toHaveBeenCalledOnce();
   },
 };
+/** Each kind is switched off by itself. */
+export const PlaydatesOff = showing({ ...ready, playdateEmails: false });
 export const Allowing = showing({ ...ready, browser: { ...off, pending: true } });
 export const Allowed: Story = {
   args: { state: { ...ready, browser: on } },

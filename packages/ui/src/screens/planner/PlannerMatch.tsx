@@ -81,7 +81,9 @@ export function PlannerMatch({ match, author, step, onAct }: PlannerMatchProps) 
         )}
         <div>
           <dt>Next times</dt>
-          <dd>{times.map(shortTime).join(' · ')}</dd>
+          {times.map((time) => (
+            <dd key={time}>{shortTime(time)}</dd>
+          ))}
         </div>
       </dl>
       <div>

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { PlannerBasisProps } from './PlannerBasis.tsx';
 import { PlannerScreen, type PlannerScreenState } from './PlannerScreen.tsx';
 import { sampleMatches } from './sample-matches.ts';
 
 const { priya, amara, mei, maria } = sampleMatches;
-const [onFind, onAct, onWithoutSuggestions] = [fn(), fn(), fn()];
+const [onFind, onAct, onWithoutSuggestions, onRetry] = [fn(), fn(), fn(), fn()];
 
 const found = {
   kind: 'ready',
@@ -22,7 +23,7 @@ const meta = {
   args: withResult(found),
   parameters: { layout: 'fullscreen', shell: { path: '/playdate-planner' } },
   beforeEach: () => {
-    for (const spy of [onFind, onAct, onWithoutSuggestions]) spy.mockClear();
+    for (const spy of [onFind, onAct, onWithoutSuggestions, onRetry]) spy.mockClear();
   },
 } satisfies Meta<typeof PlannerScreen>;
 export default meta;
@@ -45,15 +46,62 @@ export const Found: Story = {
 
 export const WrittenWithAi: Story = { args: withResult({ ...found, author: 'ai' }) };
 
+const basis: PlannerBasisProps = {
+  children: { kind: 'ready', value: sampleMatches.priya.children },
+  free: ['Weekday mornings', 'Saturdays'],
+  suggestions: { kind: 'ready', value: true },
+  waiting: 1,
+};
+
 export const BeforeLooking: Story = {
-  args: withResult({ kind: 'none' }),
+  tags: ['picture'],
+  args: withResult({ kind: 'none', basis }),
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: /^Your children/ })).toHaveAttribute(
+      'href',
+      '/edit-profile/children',
+    );
+    await expect(canvas.getByRole('link', { name: /1 waits for your answer/ })).toHaveAttribute(
+      'href',
+      '/playdates',
+    );
     await expect(canvas.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
       'href',
       '/dashboard',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Find Matches' }));
     await expect(onFind).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing waits, nothing is filled in, and AI features are off. */
+export const BeforeLookingWithLittle: Story = {
+  args: withResult({
+    kind: 'none',
+    basis: {
+      children: { kind: 'ready', value: [] },
+      free: [],
+      suggestions: { kind: 'ready', value: false },
+      waiting: 0,
+    },
+  }),
+};
+
+export const BeforeLookingLoading: Story = {
+  args: withResult({
+    kind: 'none',
+    basis: { ...basis, children: { kind: 'loading' }, suggestions: { kind: 'loading' } },
+  }),
+};
+
+export const BeforeLookingFailed: Story = {
+  args: withResult({
+    kind: 'none',
+    basis: { ...basis, children: { kind: 'failed', onRetry }, suggestions: { kind: 'failed', onRetry } },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button', { name: /^Retry/ })) await userEvent.click(button);
+    await expect(onRetry).toHaveBeenCalledTimes(2);
   },
 };
 

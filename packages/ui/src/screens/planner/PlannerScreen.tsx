@@ -8,12 +8,13 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { SkeletonGroup } from '../../components/feedback/Skeleton.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { EntrySkeleton } from '../connections/EntrySkeleton.tsx';
+import { PlannerBasis, type PlannerBasisProps } from './PlannerBasis.tsx';
 import { PlannerMatch, type PlannerMatchStep } from './PlannerMatch.tsx';
 import styles from './PlannerScreen.module.css';
 
 export type PlannerResult =
   /** She has not looked yet. */
-  | { readonly kind: 'none' }
+  | { readonly kind: 'none'; readonly basis: PlannerBasisProps }
   | { readonly kind: 'finding' }
   /** What she has to add to her profile first, as the server says it. */
   | { readonly kind: 'missing'; readonly reason: string; readonly href: string }
@@ -75,7 +76,7 @@ function Matches({ matches, enabled, author, stepOf, onAct }: Ready) {
 function Result({ result }: { readonly result: PlannerResult }) {
   switch (result.kind) {
     case 'none':
-      return null;
+      return <PlannerBasis {...result.basis} />;
     case 'finding':
       return (
         <SkeletonGroup label="Finding playdate matches">
@@ -132,10 +133,12 @@ export function PlannerScreen({ state: { result, onFind } }: { readonly state: P
         <TextLink href="/dashboard">Back to Dashboard</TextLink>
       </p>
       <div className={styles.intro}>
-        <p className={styles.lead}>
-          We look for mothers whose children are of about the same age as yours, and for times when you are
-          both free.
-        </p>
+        {result.kind !== 'ready' && (
+          <p className={styles.lead}>
+            We look for mothers whose children are of about the same age as yours, and for times when you are
+            both free.
+          </p>
+        )}
         <Button
           icon={<WandSparkles aria-hidden />}
           look={result.kind === 'ready' ? 'outline' : 'main'}

@@ -1,7 +1,12 @@
 import type { PlaydateView } from '@nestmates/application/playdates/contract.ts';
 import { longDay, timeOfDay } from '../../dates/date-formats.ts';
 
-const shortDay = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+/** "Sat, Jun 6" */
+export const shortDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
 
 /** "Sat, Jun 6, 10:00 AM", in the member's time zone. */
 export function shortTime(instant: string): string {

@@ -36,7 +36,7 @@ export function ThreadPlaydate({ playdate, answering, onAct }: ThreadPlaydatePro
       <PlaydateAnswer
         playdate={playdate}
         answering={answering.find(({ id }) => id === playdate.id)?.action}
-        onAct={(action, _, time) => onAct(playdate, action, time)}
+        onAct={(action, time) => onAct(playdate, action, time)}
       />
     </section>
   );

@@ -1,23 +1,20 @@
 import type { PlaydateView } from '@nestmates/application/playdates/contract.ts';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AppointmentLead } from '../../appointments/AppointmentLead.tsx';
-import { type PlaydateAction, PlaydateAnswer } from '../PlaydateAnswer.tsx';
+import { type PlaydateAction, PlaydateAnswer, type PlaydateAnswerProps } from '../PlaydateAnswer.tsx';
 import { agreedTime, playdateBadge, playdateNote } from '../playdate-text.ts';
 import styles from './PlaydateEntry.module.css';
 
-export interface PlaydateEntryProps {
-  readonly playdate: PlaydateView;
-  /** The action that is being sent. */
-  readonly answering?: PlaydateAction | undefined;
+export interface PlaydateEntryProps extends Pick<PlaydateAnswerProps, 'playdate' | 'answering'> {
   /** Whether a tap is meant for this entry, and not for one that was at its place a moment ago. */
-  isIntended(event: MouseEvent, action: PlaydateAction): boolean;
+  readonly isIntended: NonNullable<PlaydateAnswerProps['isIntended']>;
   onAct(playdate: PlaydateView, action: PlaydateAction, time?: string): void;
-  /** What else there is to do about it. */
-  readonly footer?: ReactNode;
+  /** The way to the thread of the two. */
+  readonly message?: ReactNode;
 }
 
 /** A playdate: its time, or the times that are proposed, the other member and the actions. */
-export function PlaydateEntry({ playdate, answering, isIntended, onAct, footer }: PlaydateEntryProps) {
+export function PlaydateEntry({ playdate, answering, isIntended, onAct, message }: PlaydateEntryProps) {
   const { user, date } = playdate;
   const agreed = date === null ? undefined : agreedTime(date);
   const name = `Playdate with ${user.firstName}`;
@@ -34,9 +31,10 @@ export function PlaydateEntry({ playdate, answering, isIntended, onAct, footer }
       <PlaydateAnswer
         playdate={playdate}
         answering={answering}
-        onAct={(action, event, time) => isIntended(event, action) && onAct(playdate, action, time)}
+        isIntended={isIntended}
+        beside={message}
+        onAct={(action, time) => onAct(playdate, action, time)}
       />
-      {footer}
     </article>
   );
 }

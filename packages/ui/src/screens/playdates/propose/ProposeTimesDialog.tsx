@@ -8,10 +8,9 @@ import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.t
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
-import { ChipGroup } from '../../../components/selection/ChipGroup.tsx';
 import type { Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { shortTime } from '../playdate-text.ts';
+import { DayTimes } from './DayTimes.tsx';
 import styles from './ProposeTimesDialog.module.css';
 import { timesSchema } from './times-schema.ts';
 
@@ -67,12 +66,7 @@ export function ProposeTimesDialog({
         )}
         {common.kind === 'failed' && <LoadError what="your common times" onRetry={common.onRetry} />}
         {common.kind === 'ready' && common.times.length > 0 && (
-          <ChipGroup
-            {...field('times')}
-            label="You are both free"
-            labelAs="label"
-            options={common.times.map((time) => ({ value: time, label: shortTime(time) }))}
-          />
+          <DayTimes {...field('times')} label="You are both free" times={common.times} />
         )}
         <DateTimeField
           {...field('own')}

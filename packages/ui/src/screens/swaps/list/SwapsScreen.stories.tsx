@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { WithState } from '../../../testing/WithState.tsx';
 import { sampleSwaps } from '../sample-swaps.ts';
-import type { SwapListState } from './SwapList.tsx';
-import { SwapsScreen, type SwapsScreenState } from './SwapsScreen.tsx';
+import { type SwapListState, SwapsScreen, type SwapsScreenState } from './SwapsScreen.tsx';
 
 const { amara, priya, maria, mei, hannah, hannahPast, priyaConfirmed } = sampleSwaps;
 const [onAct, onOutcome, onTab] = [fn(), fn(), fn()];
 const onRetry = fn();
-const ready = (...swaps: (typeof amara)[]) => ({ kind: 'ready', swaps }) as const satisfies SwapListState;
+const ready = (...entries: (typeof amara)[]) => ({ kind: 'ready', entries }) as const satisfies SwapListState;
 const usual: SwapsScreenState = {
   pending: ready(amara, priya),
   confirmed: ready(hannah, priyaConfirmed),
   past: ready({ ...hannahPast, outcomes: { mine: 'yes', theirs: null } }),
+  answering: [],
   reporting: [],
   tab: 'pending',
   onTab,
@@ -105,7 +105,7 @@ export const Full: Story = { args: { state: { ...usual, pending: ready(amara, me
 
 export const Answering: Story = {
   args: {
-    state: { ...usual, pending: { ...ready(amara, priya), answering: [{ id: amara.id, action: 'accept' }] } },
+    state: { ...usual, answering: [{ id: amara.id, action: 'accept' }] },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Decline' })).toBeDisabled();
@@ -116,7 +116,7 @@ export const Answering: Story = {
 
 export const Cancelling: Story = {
   args: {
-    state: { ...usual, pending: { ...ready(amara, priya), answering: [{ id: priya.id, action: 'cancel' }] } },
+    state: { ...usual, answering: [{ id: priya.id, action: 'cancel' }] },
   },
 };
 
@@ -250,7 +250,7 @@ export const TimeBeingAgreedTo: Story = {
   args: {
     state: {
       ...inConfirmed(proposedByHer),
-      confirmed: { ...ready(proposedByHer), answering: [{ id: hannah.id, action: 'agreeToTime' }] },
+      answering: [{ id: hannah.id, action: 'agreeToTime' }],
     },
   },
   play: async ({ canvas }) => {
@@ -263,7 +263,7 @@ export const TimeBeingTakenBack: Story = {
   args: {
     state: {
       ...inConfirmed(proposedByMe),
-      confirmed: { ...ready(proposedByMe), answering: [{ id: priyaConfirmed.id, action: 'takeBackTime' }] },
+      answering: [{ id: priyaConfirmed.id, action: 'takeBackTime' }],
     },
   },
 };
@@ -288,6 +288,7 @@ export const DidItHappen: Story = {
     const { canvas, userEvent } = context;
     await openPast(context);
     await expect(canvas.queryByText('Emergency contact')).toBeNull();
+    await expect(canvas.getByText(/had agreed to babysit/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
     await expect(onOutcome).toHaveBeenLastCalledWith(hannahPast, 'yes');
   },
