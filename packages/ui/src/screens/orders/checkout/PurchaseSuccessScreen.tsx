@@ -15,7 +15,8 @@ function text(state: PurchaseSuccessState): string {
   if (state.kind === 'confirming') return 'Confirming… Your order stands here in a moment.';
   if (state.kind === 'unknown') return 'You find what you have bought in My Orders.';
   const { order } = state;
-  return `${order.listing.title} is yours. We hold your ${ownAmount(order)} ${heldUntil[order.fulfilment]}.`;
+  const bought = order.fulfilment === 'service' ? 'is booked' : 'is yours';
+  return `${order.listing.title} ${bought}. We hold your ${ownAmount(order)} ${heldUntil[order.fulfilment]}.`;
 }
 
 /** Where the payment provider sends her back to. */
