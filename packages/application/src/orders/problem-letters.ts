@@ -32,9 +32,14 @@ export const problemLetters = {
     name: 'cancelled-to-seller',
     to: 'seller',
     statuses: ['cancelled'],
-    words: ({ title, other }) => ({
+    words: ({ title, other, order }) => ({
       subject: `The order of ${title} is cancelled`,
-      paragraphs: [`The order of ${title} by ${other} is cancelled, and the payment goes back to her.`],
+      paragraphs: [
+        `The order of ${title} by ${other} is cancelled, and the payment goes back to her.`,
+        ...(order.fulfilment === 'service'
+          ? []
+          : ['Your listing is paused. You can put it on sale again in My Listings.']),
+      ],
       closing: 'Please do not ship it any more.',
     }),
   }),

@@ -198,7 +198,7 @@ export class MemoryOrders
       order,
       title,
       imageUrl: null,
-      hasListing: true,
+      listingStatus: 'active',
       buyer: summary(order.buyerId),
       seller: summary(order.sellerId),
       checkoutUrl: checkout?.url ?? null,

@@ -26,7 +26,7 @@ interface PickupSectionProps {
 const codeSchema: FormSchema<string> = {
   '~standard': {
     validate(values) {
-      const code = (values as { readonly code: string }).code.trim();
+      const code = (values as { readonly code: string }).code.replace(/\s/g, '');
       if (code === '') return { issues: [{ path: ['code'], message: pickupCodeRule.missing }] };
       if (!isPickupCode(code)) {
         return { issues: [{ path: ['code'], message: pickupCodeRule.wrongLength }] };
