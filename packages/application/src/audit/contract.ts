@@ -2,7 +2,7 @@ import { auditActionNames } from '@nestmates/domain/audit/audit.ts';
 import * as z from 'zod/mini';
 import { email } from '../accounts/contract.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { id, instant } from '../contract/fields.ts';
+import { givenInstant, id, instant } from '../contract/fields.ts';
 import { pageQuery } from '../contract/paging.ts';
 
 export const auditEntryView = z.object({
@@ -17,7 +17,21 @@ export const auditEntryView = z.object({
 });
 export type AuditEntryView = z.infer<typeof auditEntryView>;
 
-const filter = { action: z.optional(z.enum(auditActionNames)), email: z.optional(email) };
+const time = z.optional(
+  z.pipe(
+    givenInstant('Please choose a date'),
+    z.transform((text) => new Date(text)),
+  ),
+);
+
+const filter = {
+  action: z.optional(z.enum(auditActionNames)),
+  email: z.optional(email),
+  /** The earliest time. */
+  from: time,
+  /** The end, which is not included. */
+  until: time,
+};
 
 export const auditContract = {
   list: endpoint({

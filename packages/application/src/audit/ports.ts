@@ -28,6 +28,9 @@ export interface AuditFilter {
   readonly action?: AuditAction | undefined;
   /** The e-mail of the administrator or of the member whom it concerned. */
   readonly email?: string | undefined;
+  readonly from?: Date | undefined;
+  /** Not included. */
+  readonly until?: Date | undefined;
 }
 
 /** Entries are added and never changed. */

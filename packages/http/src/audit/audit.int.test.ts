@@ -42,6 +42,18 @@ it('is narrowed to an action, and to an administrator or member', async () => {
   expect(await actions('?email=nobody@nestmates.test')).toEqual([]);
 });
 
+it('is narrowed to a time, of which the end is not included', async () => {
+  const [{ at }] = (await list()).entries;
+  const justAfter = new Date(Date.parse(at) + 1).toISOString();
+  expect(await actions(`?from=${justAfter}`)).toEqual([]);
+  expect(await actions(`?from=${at}`)).toContain('member.reset');
+  expect(await actions(`?until=${at}`)).not.toContain('member.reset');
+  expect(await actions(`?until=${justAfter}`)).toHaveLength(3);
+  expect((await ada.get('/api/admin/audit?from=yesterday')).status).toBe(400);
+  const { text } = await ada.get(`/api/admin/audit.csv?from=${justAfter}`);
+  expect(text.trim().split(/\r?\n/)).toHaveLength(1);
+});
+
 it('is exported as a table', async () => {
   const { text, headers } = await ada.get(`/api/admin/audit.csv?email=${cleo.email}`);
   expect(headers.get('content-type')).toContain('text/csv');

@@ -21,7 +21,7 @@ export class AuditRepository implements AuditLog, AuditQueries {
   }
 
   async entries(
-    { action, email }: AuditFilter,
+    { action, email, from, until }: AuditFilter,
     { limit, before }: PageRequest<AuditEntryId>,
   ): Promise<readonly AuditEntry[]> {
     const { db } = this.#transaction;
@@ -30,6 +30,8 @@ export class AuditRepository implements AuditLog, AuditQueries {
       .leftJoinRelated('[admin, member]')
       .modify((query) => {
         if (action) query.where({ action });
+        if (from) query.where('at', '>=', from);
+        if (until) query.where('at', '<', until);
         if (before !== undefined) query.whereRaw('audit.id < ?::bigint', [before]);
         if (email) query.where((either) => either.whereIn('adminId', named).orWhereIn('memberId', named));
       })

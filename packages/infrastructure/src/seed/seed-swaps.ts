@@ -3,6 +3,7 @@ import type { ChildId, MemberId } from '@nestmates/domain/shared/ids.ts';
 import { hours, later } from '@nestmates/domain/shared/time.ts';
 import { type ConfirmedSwap, swapParties } from '@nestmates/domain/swaps/swap.ts';
 import { calendarEventsOf } from '@nestmates/domain/swaps/swap-calendar-events.ts';
+import { contactKeptSince } from '@nestmates/domain/swaps/swap-outcome.ts';
 import { CalendarRepository } from '../calendar/calendar-repository.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { GraphileJobs } from '../jobs/graphile-jobs.ts';
@@ -90,4 +91,5 @@ export async function seedSwaps(
     });
     if (both) await store.countKept(confirmed);
   }
+  await store.removeContacts(contactKeptSince(now));
 }

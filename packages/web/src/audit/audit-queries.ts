@@ -1,9 +1,18 @@
+import { addDays, type CalendarDate } from '@nestmates/domain/calendar/calendar-date.ts';
 import type { AuditFilter } from '@nestmates/ui/screens/audit/AuditScreen.tsx';
 import { administrationData } from '../administration/unready.ts';
 import { listQuery } from '../queries/lists.ts';
 
+/** When a day begins where this browser is. */
+const beginningOf = (day: CalendarDate): string => new Date(`${day}T00:00`).toISOString();
+
 /** Without those that are left out, so that the address of each filter is one. */
-const queryOf = ({ action, email }: AuditFilter) => ({ ...(action && { action }), ...(email && { email }) });
+const queryOf = ({ action, email, from, to }: AuditFilter) => ({
+  ...(action && { action }),
+  ...(email && { email }),
+  ...(from && { from: beginningOf(from) }),
+  ...(to && { until: beginningOf(addDays(to, 1)) }),
+});
 
 export const auditQuery = (filter: AuditFilter) => {
   const query = queryOf(filter);

@@ -51,7 +51,7 @@ export function EventDialogContainer({ opened, now, ...to }: EventDialogContaine
   function stateOf(): EventDialogState {
     const today = dateOf(now);
     if (opened.kind === 'add') {
-      return { ...form, kind: 'add', repeats: false, values: newEvent(opened.date), dates: { today } };
+      return { ...form, kind: 'add', repeats: false, values: newEvent(opened.date, now), dates: { today } };
     }
     const { entry } = opened;
     if (opened.kind === 'edit') {

@@ -7,6 +7,7 @@ const [onFilter, onRetry, onMore] = [fn(), fn(), fn()];
 
 const usual: AuditScreenState = {
   filter: {},
+  today: '2026-06-04',
   onFilter,
   csvHref: '/api/admin/audit.csv',
   list: { kind: 'ready', entries: sampleAudit },
@@ -40,6 +41,9 @@ export const Filtering: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'What was done' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Revoked early access' }));
     await waitFor(() => expect(onFilter).toHaveBeenLastCalledWith({ action: 'early-access.revoke' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /^From/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Tuesday, June 2, 2026' }));
+    await waitFor(() => expect(onFilter).toHaveBeenLastCalledWith({ from: '2026-06-02' }));
     const email = canvas.getByLabelText('Email of the member or the administrator');
     await userEvent.type(email, 'bea');
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
@@ -54,7 +58,12 @@ export const Filtered: Story = {
   args: {
     state: {
       ...usual,
-      filter: { action: 'early-access.revoke', email: 'bea@nestmates.test' },
+      filter: {
+        action: 'early-access.revoke',
+        email: 'bea@nestmates.test',
+        from: '2026-06-01',
+        to: '2026-06-04',
+      },
       list: { kind: 'ready', entries: sampleAudit.slice(0, 1) },
     },
   },

@@ -1,7 +1,9 @@
 import type { AuditEntryView } from '@nestmates/application/audit/contract.ts';
 import { type AuditAction, auditActionNames, auditActions } from '@nestmates/domain/audit/audit.ts';
+import type { CalendarDate } from '@nestmates/domain/calendar/calendar-date.ts';
 import { Download } from 'lucide-react';
 import { Button } from '../../components/actions/Button.tsx';
+import { DateField } from '../../components/date-time/DateField.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
 import type { MoreItems } from '../../components/navigation/LoadMore.tsx';
@@ -18,10 +20,14 @@ import { loadEmailFilter } from './email-filter.ts';
 export interface AuditFilter {
   readonly action?: AuditAction | undefined;
   readonly email?: string | undefined;
+  /** The first and the last day. */
+  readonly from?: CalendarDate | undefined;
+  readonly to?: CalendarDate | undefined;
 }
 
 export interface AuditScreenState {
   readonly filter: AuditFilter;
+  readonly today: CalendarDate;
   onFilter(filter: AuditFilter): void;
   /** The same entries as a table for a spreadsheet. */
   readonly csvHref: string;
@@ -41,8 +47,8 @@ const actionOptions = [
   ...auditActionNames.map((name) => ({ value: name, label: auditActions[name] })),
 ];
 
-/** The e-mail is asked for when it is complete, the action at once. */
-function Filters({ filter, onFilter }: Pick<AuditScreenState, 'filter' | 'onFilter'>) {
+/** The e-mail is asked for when it is complete, everything else at once. */
+function Filters({ filter, today, onFilter }: Pick<AuditScreenState, 'filter' | 'today' | 'onFilter'>) {
   const { form, field, reset } = useForm({
     schema: loadEmailFilter,
     initial: { email: filter.email ?? '' },
@@ -73,6 +79,27 @@ function Filters({ filter, onFilter }: Pick<AuditScreenState, 'filter' | 'onFilt
           Filter
         </Button>
       </div>
+      <div className={styles.time}>
+        <DateField
+          name="from"
+          label="From"
+          optional
+          value={filter.from ?? ''}
+          today={today}
+          max={filter.to ?? today}
+          onChange={(from) => onFilter({ ...filter, from: from || undefined })}
+        />
+        <DateField
+          name="to"
+          label="To"
+          optional
+          value={filter.to ?? ''}
+          today={today}
+          min={filter.from}
+          max={today}
+          onChange={(to) => onFilter({ ...filter, to: to || undefined })}
+        />
+      </div>
     </form>
   );
 }
@@ -80,7 +107,7 @@ function Filters({ filter, onFilter }: Pick<AuditScreenState, 'filter' | 'onFilt
 function Entries({ filter, list, onFilter }: Pick<AuditScreenState, 'filter' | 'list' | 'onFilter'>) {
   if (list.kind !== 'ready') return <AdminUnready state={list} what="the audit" />;
   if (list.entries.length > 0) return <AuditTable entries={list.entries} more={list.more} />;
-  return filter.action || filter.email ? (
+  return Object.values(filter).some(Boolean) ? (
     <EmptyState
       scene="lost"
       title="Nothing like that was done"
@@ -90,7 +117,7 @@ function Entries({ filter, list, onFilter }: Pick<AuditScreenState, 'filter' | '
         </Button>
       }
     >
-      No entry is of this kind and about this email.
+      No entry is of this kind, about this email and of this time.
     </EmptyState>
   ) : (
     <EmptyState scene="quiet" title="Nothing was done yet">
@@ -101,12 +128,12 @@ function Entries({ filter, list, onFilter }: Pick<AuditScreenState, 'filter' | '
 
 /** Who of the administrators did what to whom, and when. Nothing of it can be changed. */
 export function AuditScreen({ state }: { readonly state: AuditScreenState }) {
-  const { filter, csvHref, list, onFilter } = state;
+  const { filter, today, csvHref, list, onFilter } = state;
   return (
     <AdminPage current="audit" title="Audit">
       {list.kind !== 'denied' && (
         <div className={styles.bar}>
-          <Filters filter={filter} onFilter={onFilter} />
+          <Filters filter={filter} today={today} onFilter={onFilter} />
           {/* What the server answers by itself takes a plain link. */}
           <a className={styles.export} href={csvHref} download>
             <Download aria-hidden />

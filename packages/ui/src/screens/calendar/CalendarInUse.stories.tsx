@@ -101,7 +101,7 @@ function CalendarInUse() {
         ...form,
         kind: 'add',
         repeats: false,
-        values: newEvent(open.date),
+        values: newEvent(open.date, now),
         dates: { today: dateOf(now) },
       };
     }

@@ -39,14 +39,19 @@ export type CalendarScreenState =
   /** Not included in the member's plan. */
   { readonly kind: 'locked' } | OpenCalendar;
 
-const titleOf = (day: CalendarDate) => (
-  <>
-    <span className={styles.visuallyHidden}>Calendar, </span>
-    <span aria-live="polite">
-      {monthName(monthOf(day))} <em>{day.slice(0, 4)}</em>
-    </span>
-  </>
-);
+/** On a phone the button that leads back to today leaves room for three letters of the month only. */
+function titleOf(day: CalendarDate, today: CalendarDate) {
+  const name = monthName(monthOf(day));
+  return (
+    <>
+      <span className={styles.visuallyHidden}>Calendar, </span>
+      <span aria-live="polite" className={day === today ? '' : styles.narrow}>
+        {name.slice(0, 3)}
+        <span className={styles.rest}>{name.slice(3)}</span> <em>{day.slice(0, 4)}</em>
+      </span>
+    </>
+  );
+}
 
 function Steps({ now, day, onDay }: Pick<OpenCalendar, 'now' | 'day' | 'onDay'>) {
   const today = dateOf(now);
@@ -94,7 +99,11 @@ function Calendar({ now, day, events, upcoming, subscription, onDay, onAdd, ...t
     to.onOpen(entry);
   };
   return (
-    <Page className={styles.page} title={titleOf(day)} actions={<Steps now={now} day={day} onDay={onDay} />}>
+    <Page
+      className={styles.page}
+      title={titleOf(day, dateOf(now))}
+      actions={<Steps now={now} day={day} onDay={onDay} />}
+    >
       <div className={styles.month}>
         <MonthGrid
           now={now}

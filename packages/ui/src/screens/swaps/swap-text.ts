@@ -27,6 +27,10 @@ export function shortSwapTime({ date }: Pick<SwapView, 'date'>): {
   return { day: shortDay.format(at), time: timeOfDay.format(at) };
 }
 
+/** Of a past swap, which may not have happened. */
+export const pastRoleText = ({ direction }: Pick<SwapView, 'direction'>): string =>
+  direction === 'received' ? 'You had agreed to babysit' : 'had agreed to babysit for you';
+
 /** Shown below the other member's name: who asks whom, or who babysits. */
 export function roleText({ status, direction }: Pick<SwapView, 'status' | 'direction'>): string {
   if (status === 'confirmed')

@@ -7,6 +7,7 @@ import { newEvent, valuesOf } from './event-form.ts';
 const { swim, dentist, swap, grandparents } = sampleEntries;
 const [onSave, onClose, onEdit, onDelete] = [fn(), fn(), fn(), fn()];
 
+const now = '2026-06-04T10:30';
 const details = {
   kind: 'details',
   entry: dentist,
@@ -17,7 +18,7 @@ const details = {
 const adding = {
   kind: 'add',
   saving: false,
-  values: newEvent('2026-06-06'),
+  values: newEvent('2026-06-06', now),
   repeats: false,
   timeZone: 'America/New_York',
   dates: { today: '2026-06-04' },
@@ -71,7 +72,7 @@ export const Add: Story = {
 };
 
 export const Repeating: Story = {
-  args: { state: { ...adding, values: { ...newEvent('2026-06-06'), title: 'Swim class' } } },
+  args: { state: { ...adding, values: { ...newEvent('2026-06-06', now), title: 'Swim class' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'All day' }));
     await expect(screen.getByLabelText('Date')).toHaveTextContent('Sat, Jun 6, 2026');
@@ -103,7 +104,7 @@ export const PickerOpen: Story = {
 };
 
 export const NothingAnswered: Story = {
-  args: { state: { ...adding, values: { ...newEvent('2026-06-06'), date: '', rhythm: 'weekly' } } },
+  args: { state: { ...adding, values: { ...newEvent('2026-06-06', now), date: '', rhythm: 'weekly' } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Save'));
     await visible('Title is required');
@@ -118,7 +119,12 @@ export const Wrong: Story = {
   args: {
     state: {
       ...adding,
-      values: { ...newEvent('2026-06-06'), title: 'Swim class', end: '2026-06-06T08:00', rhythm: 'weekly' },
+      values: {
+        ...newEvent('2026-06-06', now),
+        title: 'Swim class',
+        end: '2026-06-06T08:00',
+        rhythm: 'weekly',
+      },
     },
   },
   play: async ({ userEvent }) => {
@@ -133,7 +139,7 @@ export const RefusedByTheServer: Story = {
   args: {
     state: {
       ...adding,
-      values: { ...newEvent('2026-06-06'), title: 'Swim class' },
+      values: { ...newEvent('2026-06-06', now), title: 'Swim class' },
       issues: [
         { path: 'date', message: 'Please choose today or a later day' },
         { path: 'timeZone', message: 'We do not know this time zone' },
@@ -147,7 +153,9 @@ export const RefusedByTheServer: Story = {
 };
 
 export const Saving: Story = {
-  args: { state: { ...adding, saving: true, values: { ...newEvent('2026-06-06'), title: 'Swim class' } } },
+  args: {
+    state: { ...adding, saving: true, values: { ...newEvent('2026-06-06', now), title: 'Swim class' } },
+  },
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Saving…'));
     await expect(onSave).not.toHaveBeenCalled();

@@ -11,18 +11,27 @@ import {
   withDay,
 } from './event-form.ts';
 
+const now = '2026-06-04T10:30';
 const context = { timeZone: 'America/New_York', dates: { today: '2026-06-04' }, repeats: false };
 const submit = (values: EventFormValues, more = {}) =>
   check(eventFormSchema({ ...context, ...more }), values);
-const swim = { ...newEvent('2026-06-06'), title: ' Swim class ' };
+const swim = { ...newEvent('2026-06-06', now), title: ' Swim class ' };
 
 describe('the form of an event', () => {
   it('begins on the day that was tapped', () => {
-    expect(newEvent('2026-06-06')).toMatchObject({
+    expect(newEvent('2026-06-06', now)).toMatchObject({
       date: '2026-06-06T09:00',
       type: 'personal',
       rhythm: 'never',
     });
+  });
+
+  it.each([
+    ['2026-06-04T10:30', '2026-06-04T11:00'],
+    ['2026-06-04T07:10', '2026-06-04T09:00'],
+    ['2026-06-04T23:40', '2026-06-04T23:00'],
+  ])('begins on the same day at an hour that is ahead, if there is one: at %s', (at, date) => {
+    expect(newEvent('2026-06-04', at)).toMatchObject({ date });
   });
 
   it('is sent on her clock', () => {
@@ -59,7 +68,7 @@ describe('the form of an event', () => {
   });
 
   it('says everything that is missing at its field', () => {
-    expect(submit({ ...newEvent('2026-06-06'), date: '', rhythm: 'weekly' }).issues).toEqual([
+    expect(submit({ ...newEvent('2026-06-06', now), date: '', rhythm: 'weekly' }).issues).toEqual([
       { path: 'title', message: eventRule.noTitle },
       { path: 'date', message: eventRule.noDate },
     ]);

@@ -39,11 +39,18 @@ export interface EventSubmission {
 
 const usualStart = '09:00';
 
-export const newEvent = (date: CalendarDate): EventFormValues => ({
+/** Nine, or of today the next full hour, if that is later. */
+function startOf(date: CalendarDate, now: LocalDateTime): LocalDateTime {
+  if (date !== dateOf(now)) return atTime(date, usualStart);
+  const nextHour = `${Math.min(23, Number(timeOf(now).slice(0, 2)) + 1)}:00`.padStart(5, '0');
+  return atTime(date, nextHour > usualStart ? nextHour : usualStart);
+}
+
+export const newEvent = (date: CalendarDate, now: LocalDateTime): EventFormValues => ({
   title: '',
   type: 'personal',
   allDay: false,
-  date: atTime(date, usualStart),
+  date: startOf(date, now),
   end: '',
   rhythm: 'never',
   until: '',

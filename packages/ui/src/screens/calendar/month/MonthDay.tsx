@@ -53,7 +53,7 @@ export function MonthDay({ date, entries, dayProps, onDay, onShowDay, onAdd, onO
           {more > 0 && <span className={styles.moreDots}>+{more}</span>}
         </span>
       </button>
-      <div className={styles.entries}>
+      <div className={`${styles.entries} ${count === 1 ? styles.only : ''}`}>
         {shown.map((entry) => (
           <button
             key={entryKey(entry)}

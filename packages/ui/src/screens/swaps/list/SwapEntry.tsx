@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { AnswerButtons } from '../../../components/actions/AnswerButtons.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { AppointmentLead } from '../../appointments/AppointmentLead.tsx';
-import { roleText, statusBadge, swapTime } from '../swap-text.ts';
+import { pastRoleText, roleText, statusBadge, swapTime } from '../swap-text.ts';
 import styles from './SwapEntry.module.css';
 import { SwapFacts } from './SwapFacts.tsx';
 import { SwapTimeProposal } from './SwapTimeProposal.tsx';
@@ -12,6 +12,7 @@ export type SwapEntryAction = SwapView['actions'][number];
 
 export interface SwapEntryProps {
   readonly swap: SwapView;
+  readonly isPast?: boolean | undefined;
   /** The action that is being sent. */
   readonly answering?: SwapEntryAction | undefined;
   /** Whether a tap is meant for this entry, and not for one that was at its place a moment ago. */
@@ -22,7 +23,7 @@ export interface SwapEntryProps {
 }
 
 /** A swap: its date, the other member, the details and the actions. */
-export function SwapEntry({ swap, answering, isIntended, onAct, footer }: SwapEntryProps) {
+export function SwapEntry({ swap, isPast, answering, isIntended, onAct, footer }: SwapEntryProps) {
   const { user, actions, proposedTime } = swap;
   const { day, time } = swapTime(swap);
   const act = (action: SwapEntryAction, event: MouseEvent) =>
@@ -35,7 +36,7 @@ export function SwapEntry({ swap, answering, isIntended, onAct, footer }: SwapEn
         title={day}
         time={time}
         name={user.firstName}
-        role={roleText(swap)}
+        role={isPast ? pastRoleText(swap) : roleText(swap)}
         badge={statusBadge(swap)}
       />
       {proposedTime && (

@@ -288,6 +288,7 @@ export const DidItHappen: Story = {
     const { canvas, userEvent } = context;
     await openPast(context);
     await expect(canvas.queryByText('Emergency contact')).toBeNull();
+    await expect(canvas.getByText(/had agreed to babysit/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
     await expect(onOutcome).toHaveBeenLastCalledWith(hannahPast, 'yes');
   },

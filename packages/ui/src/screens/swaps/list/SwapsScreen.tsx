@@ -102,6 +102,7 @@ export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
             entryOf: (swap, isIntended) => (
               <SwapEntry
                 swap={swap}
+                isPast={name === 'past'}
                 answering={answering.find(({ id }) => id === swap.id)?.action}
                 isIntended={isIntended}
                 onAct={(of, action) => (action === 'cancel' ? ask(of) : onAct(of, action))}
