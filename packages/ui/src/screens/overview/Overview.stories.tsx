@@ -49,6 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Orders paid by week' }));
     await expect(table.getByRole('row', { name: 'Jun 1 8' })).toBeVisible();
