@@ -88,8 +88,10 @@ describe('a question about a listing', () => {
     await buyer.getByRole('log').getByText('Is it made of oak?').waitFor();
     await ok(shop.request.post(`/api/marketplace/${listing.id}/status`, { data: { action: 'resume' } }));
     await buyer.getByRole('button', { name: 'Try again' }).click();
-    await expect
-      .poll(async () => (await (await shop.request.get('/api/conversations?as=seller')).json()).length > 0)
-      .toBe(true);
+    const lastMessages = async () =>
+      (await (await shop.request.get('/api/conversations?as=seller')).json()).map(
+        ({ lastMessage }: { lastMessage: { message: string } | null }) => lastMessage?.message,
+      );
+    await expect.poll(lastMessages).toContain('Is it made of oak?');
   });
 });

@@ -44,7 +44,16 @@ export function requireContent(content: ListingContent): ListingContent {
 /** A service has no condition, and a product no icon, badges or times. */
 function fittingItsType(content: ListingContent): ListingContent {
   if (content.type === 'product') {
-    return { ...content, serviceIcon: null, badges: [], availability: null, priceType: 'session' };
+    // What is only picked up is not sent.
+    const shippingIncluded = content.shippingIncluded && !content.localPickupOnly;
+    return {
+      ...content,
+      shippingIncluded,
+      serviceIcon: null,
+      badges: [],
+      availability: null,
+      priceType: 'session',
+    };
   }
   const serviceIcon = content.serviceIcon ?? 'other';
   return { ...content, serviceIcon, condition: null, shippingIncluded: false, localPickupOnly: false };

@@ -10,6 +10,7 @@ describe('a shop name', () => {
     ['Dashboard', shopRule.reservedName],
     ['a p i'.replaceAll(' ', ''), shopRule.reservedName],
     ['Store Front', shopRule.reservedName],
+    ['Acorns-Store-Front', shopRule.reservedName],
     ['x'.repeat(61), shopRule.longName],
   ])('"%s" is refused', (name, message) => {
     expect(() => requireShopName(name)).toThrow(message);

@@ -1,6 +1,6 @@
 import { DomainError, invalid } from '../shared/errors.ts';
 import { characterCount, hasVisibleText } from '../shared/text.ts';
-import { shopSlug } from './store-slug.ts';
+import { shopSlug, storeSlug, storeSlugIn } from './store-slug.ts';
 
 export const shopRule = {
   noName: 'Please fill in shop name and bio',
@@ -62,7 +62,9 @@ export function requireShopName(name: string): string {
   if (characterCount(name) > shopRule.maxName) throw invalid('shopName', shopRule.longName);
   const slug = shopSlug(name);
   if (slug === '') throw invalid('shopName', shopRule.unusableName);
-  if (reserved.includes(slug)) throw invalid('shopName', shopRule.reservedName);
+  // A name that ends like an address would be taken for the address of another store.
+  if (reserved.includes(slug) || storeSlugIn(name) !== storeSlug(name))
+    throw invalid('shopName', shopRule.reservedName);
   return name.trim();
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shopSlug, storeFrontEnding, storeSlug } from './store-slug.ts';
+import { shopSlug, storeFrontEnding, storeSlug, storeSlugIn } from './store-slug.ts';
 
 it.each([
   ['Little Acorns', 'little-acorns-store-front', 'little-acorns'],
@@ -14,6 +14,15 @@ it.each([
   expect(storeSlug(shopName)).toBe(address);
   expect(shopSlug(shopName)).toBe(key);
 });
+
+it.each(['Little Acorns', "Ana's Store Front", 'The Store-Front Shop'])(
+  'a store of the name "%s" is found by it and by its address',
+  (name) => {
+    for (const text of [name, ` ${name.toUpperCase()} `, storeSlug(name)]) {
+      expect(storeSlugIn(text)).toBe(storeSlug(name));
+    }
+  },
+);
 
 describe('whatever the name', () => {
   it('the address can stand in a path as it is, and is its own address again', () => {

@@ -9,9 +9,10 @@ export const storeSlug = (shopName: string): string =>
     .replace(/\s+/g, '-')
     .replace(/[^a-z0-9-]/g, '') + storeFrontEnding;
 
+const ending = new RegExp(`${storeFrontEnding}$`, 'i');
+
 /** A store is found by its address or its name, with or without the ending. */
-export const storeSlugIn = (text: string): string =>
-  storeSlug(text.toLowerCase().replace(storeFrontEnding, ''));
+export const storeSlugIn = (text: string): string => storeSlug(text.trim().replace(ending, ''));
 
 /** The internal key of a shop's name: "Ana's Nest & Toys" is "ana-s-nest-toys". No two shops have the same. */
 export const shopSlug = (shopName: string): string =>

@@ -15,7 +15,8 @@ export function useReturnFocus() {
     focusDialog(event: Event) {
       rememberOpener();
       event.preventDefault();
-      if (event.target instanceof HTMLElement) event.target.focus();
+      // A dialog that is taller than the screen is shown from its top.
+      if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true });
     },
     /** To the first text field, or else to the dialog itself, but not to the close button, which comes first. */
     focusFirstField(event: Event) {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { call, callPage } from './call.ts';
-import { inputErrorMessage } from './errors.ts';
+import { errorMessage, inputErrorMessage, isUnreachable } from './errors.ts';
 
 const list = 'get /api/matches';
 
@@ -31,6 +31,17 @@ describe('a call', () => {
       '/api/push/subscriptions?endpoint=https%3A%2F%2Fpush.example%2Fa+b',
       expect.objectContaining({ method: 'DELETE' }),
     );
+  });
+});
+
+describe('an answer that is no JSON', () => {
+  it('is an invalid response, as from a server that is away', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<html>Log in to the Wi-Fi</html>'));
+    for (const answer of [call(list), callPage(list, {})]) {
+      const error = await answer.catch((caught: unknown) => caught);
+      expect(errorMessage(error, 'Failed to add item to cart.')).toBe('Invalid response from server');
+      expect(isUnreachable(error)).toBe(true);
+    }
   });
 });
 

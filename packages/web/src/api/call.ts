@@ -28,6 +28,8 @@ export const pathOf = (name: EndpointName): string => name.slice(name.indexOf(' 
 export const filledPath = (name: EndpointName, params: Record<string, unknown>): string =>
   fillParams(pathOf(name), params);
 
+const invalidResponse = 'Invalid response from server';
+
 interface RequestInput {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
@@ -54,12 +56,22 @@ async function send(name: EndpointName, { params, query, body }: RequestInput): 
   return response;
 }
 
+/** A proxy or the page of a network may answer with something else. */
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError(502, JSON.stringify({ error: 'INVALID_RESPONSE', message: invalidResponse }), '');
+  }
+}
+
 /** Calls an endpoint by its name; parameters, query, body and answer are typed by its contract. */
 export async function call<Name extends EndpointName>(
   name: Name,
   ...[given]: CallArguments<Name>
 ): Promise<AnswerOf<Name>> {
-  return (await send(name, (given ?? {}) as RequestInput)).json();
+  return (await jsonOf(await send(name, (given ?? {}) as RequestInput))) as AnswerOf<Name>;
 }
 
 export interface ListPage<Item> {
@@ -75,7 +87,7 @@ export async function callPage<Name extends PagedName>(
   params?: ListParams<Name>,
 ): Promise<ListPage<ItemOf<Name>>> {
   const response = await send(name, { query, params: params ?? {} });
-  return pageOf(await response.json(), response.headers.get('Link') ?? '');
+  return pageOf((await jsonOf(response)) as readonly ItemOf<Name>[], response.headers.get('Link') ?? '');
 }
 
 function pageOf<Item>(items: readonly Item[], link: string): ListPage<Item> {

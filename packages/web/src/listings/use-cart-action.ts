@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../actions/use-action.ts';
 import { call } from '../api/call.ts';
 import { cartQuery } from '../cart/cart-query.ts';
+import { refetchStale } from '../queries/stale-queries.ts';
 import { useMember } from '../session/session.ts';
 import { useLockedToast } from '../subscriptions/use-locked-toast.ts';
 import { useOpens } from '../subscriptions/use-opens.ts';
@@ -21,6 +22,8 @@ export function useCartAction(): (listing: ListingView) => CartAction | undefine
     says: 'Added to Cart',
     fails: 'Failed to add item to cart.',
     touches: { type: 'cart' },
+    // She sees what has become of it.
+    onError: (_, listingId) => void refetchStale({ type: 'listing', listingId }),
   });
   return (listing) => {
     if (!isAvailableTo(listing, memberId)) return undefined;

@@ -77,7 +77,8 @@ export function useThreadState({
 
   if (userId === undefined) return { kind: 'none' };
   if (asked.kind === 'loading' || (asked.kind !== 'none' && !searched)) return { kind: 'loading', other };
-  if (asked.kind === 'failed' && !known) return { kind: 'failed', other, onRetry: asked.onRetry };
+  if (asked.kind === 'failed' && !known)
+    return { kind: 'failed', other, starting: true, onRetry: asked.onRetry };
   if (asked.kind === 'unavailable' && isNew)
     return { kind: 'unavailable', reason: asked.reason, marketplaceHref: existingPage('/marketplace') };
   const isRefused = error instanceof ApiError && notConnectedStatuses.includes(error.status);

@@ -1,7 +1,7 @@
 import type { NewListing } from '@nestmates/application/marketplace/contract.ts';
 import { storefrontPath } from '@nestmates/domain/marketplace/public-paths.ts';
 import { SellerOnboardingScreen } from '@nestmates/ui/screens/shops/onboarding/SellerOnboardingScreen.tsx';
-import { toast } from '@nestmates/ui/toasts/toast.ts';
+import { currentToast, dismissToast, toast } from '@nestmates/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -137,6 +137,8 @@ function useStepFocus(step: string): void {
     if (before.current === step) return;
     before.current = step;
     window.scrollTo(0, 0);
+    // What was missing is there.
+    if (currentToast()?.destructive) dismissToast();
     const heading = document.querySelector<HTMLElement>('h1');
     if (!heading) return;
     heading.tabIndex = -1;

@@ -266,6 +266,14 @@ export const ThreadFailed: Story = {
     await expect(onThreadRetry).toHaveBeenCalledOnce();
   },
 };
+export const StartFailed: Story = {
+  args: {
+    state: {
+      ...chat,
+      thread: { kind: 'failed', other: undefined, starting: true, onRetry: onThreadRetry },
+    },
+  },
+};
 export const NotConnected: Story = { args: { state: { ...chat, thread: { kind: 'not-connected' } } } };
 export const Offline: Story = {
   args: {

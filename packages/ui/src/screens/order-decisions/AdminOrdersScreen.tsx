@@ -59,7 +59,7 @@ const columns: readonly [Column<DecidedOrderView>, ...Column<DecidedOrderView>[]
   { id: 'what', label: 'What', cell: ({ title }) => title },
   { id: 'who', label: 'Who', cell: whoAndWhom },
   { id: 'order', label: 'Order', cell: ({ id }) => id },
-  { id: 'status', label: 'Status', plain: true, cell: (order) => <DecisionBadges order={order} /> },
+  { id: 'status', label: 'Status', cell: (order) => <DecisionBadges order={order} /> },
   {
     id: 'since',
     label: 'Since',

@@ -46,6 +46,7 @@ export function FilterForm({ search, withSort, onApply }: FilterFormProps) {
   return (
     <form
       className={styles.form}
+      data-in-dialog={withSort || undefined}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -40,6 +40,7 @@ function statusText({ isDemo, status }: CardActionsProps['listing']): string | u
 export function CardActions({ listing, actions: { own, cart, messageHref } }: CardActionsProps) {
   const { id, title } = listing;
   const status = statusText(listing);
+  if (!own && !status && !messageHref && !cart) return null;
   return (
     <div className={styles.actions}>
       {own ? (

@@ -1,6 +1,6 @@
 import type { ListingView } from '@nestmates/application/marketplace/listing-view.ts';
 import { badgesOnCard } from '@nestmates/domain/marketplace/badges.ts';
-import { perLabel } from '@nestmates/domain/marketplace/labels.ts';
+import { perLabel, typeLabels } from '@nestmates/domain/marketplace/labels.ts';
 import { distanceLabel } from '@nestmates/domain/places/distance-band.ts';
 import { dollars } from '@nestmates/domain/shared/money.ts';
 import { Link } from '../../../components/actions/Link.tsx';
@@ -16,6 +16,8 @@ export interface ListingCardProps {
   readonly actions: ListingCardActions;
   /** Of its title; below a heading of the second level it is the third. */
   readonly heading?: 'h2' | 'h3' | undefined;
+  /** On a page about its seller: it says what kind it is, and not who sells it. */
+  readonly ofOneSeller?: boolean | undefined;
   /** Its picture is in the first viewport. */
   readonly eager?: boolean | undefined;
 }
@@ -27,15 +29,52 @@ function factOf({ type, priceType, distance }: ListingView): string | undefined 
   return band && band.charAt(0).toLowerCase() + band.slice(1);
 }
 
-/** A listing in a grid: its picture with the price, and who sells it. */
-export function ListingCard({ listing, actions, heading: Heading = 'h2', eager }: ListingCardProps) {
-  const { id, userId, title, price, badges, favourite, imageUrl, user } = listing;
-  const { onKeep } = actions;
+/** Who sells it, and her store. */
+function Seller({ listing }: Pick<ListingCardProps, 'listing'>) {
+  const { userId, user } = listing;
   const fact = factOf(listing);
   const shop = user.storeSlug !== null && user.shopName;
   return (
+    <>
+      <p className={styles.seller}>
+        <Link className={styles.name} href={`/seller/${userId}`}>
+          {user.firstName ?? 'Seller'}
+        </Link>
+        {fact && ` · ${fact}`}
+      </p>
+      {shop && (
+        <p className={styles.seller}>
+          <Link className={styles.name} href={`/${user.storeSlug}`}>
+            {shop}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Kind({ listing }: Pick<ListingCardProps, 'listing'>) {
+  return (
+    <p className={styles.kind}>
+      <Badge tone="outline">{typeLabels[listing.type].one}</Badge>
+      {factOf(listing)}
+    </p>
+  );
+}
+
+/** A listing in a grid: its picture with the price, and who sells it. */
+export function ListingCard({
+  listing,
+  actions,
+  heading: Heading = 'h2',
+  ofOneSeller = false,
+  eager,
+}: ListingCardProps) {
+  const { id, title, price, badges, favourite, imageUrl } = listing;
+  const { onKeep } = actions;
+  return (
     <article className={styles.card}>
-      <ListingPicture listing={listing} photo={imageUrl} eager={eager}>
+      <ListingPicture listing={listing} photo={imageUrl} eager={eager} lowered={badges.length > 1}>
         <Notch corner="left" size="small">
           {dollars(price)}
         </Notch>
@@ -54,19 +93,7 @@ export function ListingCard({ listing, actions, heading: Heading = 'h2', eager }
           {title}
         </Link>
       </Heading>
-      <p className={styles.seller}>
-        <Link className={styles.name} href={`/seller/${userId}`}>
-          {user.firstName ?? 'Seller'}
-        </Link>
-        {fact && ` · ${fact}`}
-      </p>
-      {shop && (
-        <p className={styles.seller}>
-          <Link className={styles.name} href={`/${user.storeSlug}`}>
-            {shop}
-          </Link>
-        </p>
-      )}
+      {ofOneSeller ? <Kind listing={listing} /> : <Seller listing={listing} />}
       {onKeep && (
         <span className={styles.heart}>
           <FavouriteButton onPicture about={title} kept={favourite} onKeep={onKeep} />

@@ -11,13 +11,22 @@ export interface ListingGridProps {
   readonly busy?: boolean | undefined;
   /** Below something else, which has a heading above it. */
   readonly further?: boolean | undefined;
+  /** All of them are of the seller whom the page is about. */
+  readonly ofOneSeller?: boolean | undefined;
   actionsOf(listing: ListingView): ListingCardActions;
 }
 
 /** As many as the first viewport of a wide screen has. */
 const eagerPictures = 4;
 
-export function ListingGrid({ label, listings, busy = false, further = false, actionsOf }: ListingGridProps) {
+export function ListingGrid({
+  label,
+  listings,
+  busy = false,
+  further = false,
+  ofOneSeller,
+  actionsOf,
+}: ListingGridProps) {
   return (
     <ul className={styles.grid} aria-label={label} aria-busy={busy}>
       {listings.map((listing, index) => (
@@ -26,6 +35,7 @@ export function ListingGrid({ label, listings, busy = false, further = false, ac
             listing={listing}
             actions={actionsOf(listing)}
             heading={further ? 'h3' : 'h2'}
+            ofOneSeller={ofOneSeller}
             eager={!further && index < eagerPictures}
           />
         </li>

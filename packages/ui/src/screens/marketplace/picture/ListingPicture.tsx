@@ -14,11 +14,20 @@ export interface ListingPictureProps {
   readonly size?: PhotoSize | undefined;
   /** Loaded at once: for pictures in the first viewport. */
   readonly eager?: boolean | undefined;
+  /** Labels lie on its upper part, so a drawing stands lower. */
+  readonly lowered?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
 /** A photo of a listing, or the icon of a service. Decorative: its title is written beside it. */
-export function ListingPicture({ listing, photo, size, eager = false, children }: ListingPictureProps) {
+export function ListingPicture({
+  listing,
+  photo,
+  size,
+  eager = false,
+  lowered,
+  children,
+}: ListingPictureProps) {
   const [failed, setFailed] = useState<string>();
   const picture =
     photo !== null && photo !== failed ? (
@@ -30,7 +39,11 @@ export function ListingPicture({ listing, photo, size, eager = false, children }
         onError={() => setFailed(photo)}
       />
     ) : (
-      <span className={styles.drawing} style={backdropStyle(backdropOf(listing.category)) as CSSProperties}>
+      <span
+        className={styles.drawing}
+        data-lowered={lowered || undefined}
+        style={backdropStyle(backdropOf(listing.category)) as CSSProperties}
+      >
         <ListingIcon serviceIcon={listing.serviceIcon} />
       </span>
     );

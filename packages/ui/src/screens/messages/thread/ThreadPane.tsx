@@ -15,7 +15,13 @@ import type { ThreadMember } from './thread-member.ts';
 export type ThreadState =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading'; readonly other: ThreadMember | undefined }
-  | { readonly kind: 'failed'; readonly other: ThreadMember | undefined; readonly onRetry: () => void }
+  | {
+      readonly kind: 'failed';
+      readonly other: ThreadMember | undefined;
+      /** What she came to ask about could not be read. */
+      readonly starting?: boolean | undefined;
+      readonly onRetry: () => void;
+    }
   /** Not connected, or no such member. */
   | { readonly kind: 'not-connected' }
   /** Not connected with a seller, whom she may ask about one of her listings. */
@@ -113,7 +119,11 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
           <div className={styles.centered} role="alert">
             <EmptyState
               scene="offline"
-              title="Failed to fetch messages"
+              title={
+                state.starting
+                  ? 'Failed to start conversation. Please try again.'
+                  : 'Failed to fetch messages'
+              }
               action={<Button onClick={state.onRetry}>Try again</Button>}
             >
               Your connection may be gone for a moment.

@@ -51,7 +51,7 @@ export function MessagesTab({ state }: { readonly state: ConversationListState }
   }
   return (
     <div>
-      <ul aria-label="Buyers">
+      <ul className={styles.rows} aria-label="Buyers">
         {conversations.map((conversation) => (
           <ConversationRow
             key={conversation.userId}

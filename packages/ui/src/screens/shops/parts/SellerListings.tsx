@@ -54,7 +54,7 @@ function Content({ state }: { readonly state: SellerListingsState }) {
   }
   return (
     <>
-      <ListingGrid label="On sale" listings={state.listings} actionsOf={state.actionsOf} />
+      <ListingGrid ofOneSeller label="On sale" listings={state.listings} actionsOf={state.actionsOf} />
       <LoadMore more={state.more} itemName="listings" />
     </>
   );

@@ -50,6 +50,7 @@ export const ForMembers: Story = {
       '/messages?userId=11',
     );
     await expect(canvas.getByText('Zip 11215')).toBeVisible();
+    await expect(canvas.getAllByText('Product')[0]).toBeVisible();
     const website = canvas.getByRole('link', { name: 'Website' });
     await expect(website).toHaveAttribute('rel', 'noopener nofollow ugc');
     await userEvent.click(canvas.getByRole('button', { name: 'Favourite: Priya' }));
