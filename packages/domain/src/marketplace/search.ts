@@ -1,6 +1,6 @@
 import { distanceLabel } from '../places/distance-band.ts';
 import { dollars } from '../shared/money.ts';
-import { characterCount } from '../shared/text.ts';
+import { characterCount, hasVisibleText } from '../shared/text.ts';
 import { categoryLabel, type ListingCategory, listingCategories } from './categories.ts';
 import { conditionLabel } from './labels.ts';
 import { type ListingCondition, type ListingType, listingConditions, listingTypes } from './listing.ts';
@@ -49,7 +49,8 @@ export interface ListingSearch {
 /** What is wrong with the words she searches for, as she is told; undefined if nothing is. */
 export function searchTextProblem(text: string): string | undefined {
   if (characterCount(text.trim()) > searchRule.maxText) return searchRule.longText;
-  return text.trim() === '' || /[\p{Letter}\p{Number}]/u.test(text) ? undefined : searchRule.noText;
+  if (text.trim() === '') return undefined;
+  return hasVisibleText(text) && /[\p{Letter}\p{Number}]/u.test(text) ? undefined : searchRule.noText;
 }
 
 /** Without words there is nothing that could match best. */

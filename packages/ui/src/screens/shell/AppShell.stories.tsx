@@ -63,7 +63,15 @@ export const Offline: Story = {
   },
 };
 
-export const OfflineWide: Story = { ...Offline, play: async () => undefined, globals: wide };
+/** Her name stays visible at the end of the menu. */
+export const OfflineWide: Story = {
+  ...Offline,
+  globals: wide,
+  play: async ({ canvasElement }) => {
+    const menu = canvasElement.querySelector('aside nav')?.parentElement ?? canvasElement;
+    await expect(menu.scrollHeight).toBe(menu.clientHeight);
+  },
+};
 
 const onReload = fn();
 
