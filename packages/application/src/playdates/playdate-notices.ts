@@ -2,10 +2,8 @@ import { reminderAt } from '@nestmates/domain/calendar/reminder.ts';
 import type { PlaydateId } from '@nestmates/domain/playdates/playdate.ts';
 import { endOf } from '@nestmates/domain/playdates/playdate-end.ts';
 import * as z from 'zod/mini';
-import { type Jobs, job } from '../jobs/jobs.ts';
-import type { Letters } from '../letters/letters.ts';
-import type { PushNotifications } from '../notifications/push-notifications.ts';
-import type { Clock, Transaction } from '../shared/ports.ts';
+import { job } from '../jobs/jobs.ts';
+import { type NoticesDeps, sendAndPush } from '../letters/notices.ts';
 import { type PlaydateNotice, playdateLetters, playdateNotice } from './letters.ts';
 import type { PlaydateQueries } from './ports.ts';
 
@@ -15,13 +13,8 @@ const notices = Object.keys(playdateLetters) as PlaydateNotice[];
 export const tellOfPlaydate = job('playdates.tell', z.object({ about: z.enum(notices), ...playdateNotice }));
 type Notice = z.infer<typeof tellOfPlaydate.payload>;
 
-export interface PlaydateNoticesDeps {
+export interface PlaydateNoticesDeps extends NoticesDeps {
   readonly queries: Pick<PlaydateQueries, 'letterDataOf'>;
-  readonly pushNotifications: Pick<PushNotifications, 'push'>;
-  readonly letters: Pick<Letters, 'send'>;
-  readonly jobs: Jobs;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
 }
 
 /** What the two are told of their playdates: each notice is a letter and a push notification. */
@@ -32,15 +25,12 @@ export class PlaydateNotices {
   }
 
   async tell({ about, ...ids }: Notice): Promise<void> {
-    const { queries, pushNotifications, letters, transaction, clock } = this.#deps;
+    const { queries, transaction, clock } = this.#deps;
     const letter = playdateLetters[about];
     const facts = await letter.facts(queries, ids, clock.now());
     if (!facts) return;
     await transaction.run(async () => {
-      const { subject: title, action } = letter.words(facts);
-      const topic = `playdate-${ids.playdateId}`;
-      await pushNotifications.push(facts.memberId, { title, path: action.path, topic });
-      await letters.send(letter, ids);
+      await sendAndPush(this.#deps, letter, { ids, facts, topic: `playdate-${ids.playdateId}` });
       if (about !== 'accepted') return;
       const { userIdOne, userIdTwo } = facts.playdate;
       for (const to of [userIdOne, userIdTwo]) await this.#planReminder(ids.playdateId, to);

@@ -3,10 +3,8 @@ import { later } from '@nestmates/domain/shared/time.ts';
 import type { SwapId, SwapParty } from '@nestmates/domain/swaps/swap.ts';
 import { overAfter, swapParties } from '@nestmates/domain/swaps/swap.ts';
 import * as z from 'zod/mini';
-import { type Jobs, job } from '../jobs/jobs.ts';
-import type { Letters } from '../letters/letters.ts';
-import type { PushNotifications } from '../notifications/push-notifications.ts';
-import type { Clock, Transaction } from '../shared/ports.ts';
+import { job } from '../jobs/jobs.ts';
+import { type NoticesDeps, sendAndPush } from '../letters/notices.ts';
 import { type SwapNotice, swapLetters, swapNotice } from './letters.ts';
 import type { SwapQueries } from './ports.ts';
 
@@ -16,13 +14,8 @@ const notices = Object.keys(swapLetters) as SwapNotice[];
 export const tellOfSwap = job('swaps.tell', z.object({ about: z.enum(notices), ...swapNotice }));
 type Notice = z.infer<typeof tellOfSwap.payload>;
 
-export interface SwapNoticesDeps {
+export interface SwapNoticesDeps extends NoticesDeps {
   readonly queries: Pick<SwapQueries, 'letterDataOf'>;
-  readonly pushNotifications: Pick<PushNotifications, 'push'>;
-  readonly letters: Pick<Letters, 'send'>;
-  readonly jobs: Jobs;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
 }
 
 interface ArrangedSwap {
@@ -68,16 +61,11 @@ export class SwapNotices {
   }
 
   async tell({ about, ...ids }: Notice): Promise<void> {
-    const { queries, pushNotifications, letters, transaction, clock } = this.#deps;
+    const { queries, transaction, clock } = this.#deps;
     const letter = swapLetters[about];
     const facts = await letter.facts(queries, ids, clock.now());
     await transaction.run(async () => {
-      if (facts) {
-        const { subject: title, action } = letter.words(facts);
-        const topic = `swap-${ids.swapId}`;
-        await pushNotifications.push(facts.memberId, { title, path: action.path, topic });
-        await letters.send(letter, ids);
-      }
+      if (facts) await sendAndPush(this.#deps, letter, { ids, facts, topic: `swap-${ids.swapId}` });
       if (arranges.has(about)) for (const to of swapParties) await this.#plan(ids, to);
     });
   }

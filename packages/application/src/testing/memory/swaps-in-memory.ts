@@ -1,7 +1,6 @@
 import { days, later } from '@nestmates/domain/shared/time.ts';
 import type { SwapId, SwapResponse } from '@nestmates/domain/swaps/swap.ts';
 import { jobHandler } from '../../jobs/jobs.ts';
-import { deliverPush, PushNotifications } from '../../notifications/push-notifications.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { swapLetters } from '../../swaps/letters.ts';
 import { SwapNotices, tellOfSwap } from '../../swaps/swap-notices.ts';
@@ -12,13 +11,11 @@ import { aChild, aMember } from '../a-member.ts';
 import { immediateTransaction } from '../immediate-transaction.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryCalendarStore } from './memory-calendar-store.ts';
-import { MemoryDevices } from './memory-devices.ts';
 import { MemoryEvents } from './memory-events.ts';
-import { MemoryLetters } from './memory-letters.ts';
 import { MemoryPairs } from './memory-pairs.ts';
 import { MemoryPeople } from './memory-people.ts';
-import { MemoryPushServices } from './memory-push-services.ts';
 import { MemorySwaps } from './memory-swaps.ts';
+import { noticesInMemory } from './notices-in-memory.ts';
 
 const [ana, bea] = [aCaller({ id: 1 }), aCaller({ id: 2 })];
 const seven = aChild({ id: 12, gender: 'boy', age: 7 });
@@ -33,7 +30,7 @@ export function swapsInMemory() {
   ]);
   const pairs = new MemoryPairs(people);
   const [store, calendar, events] = [new MemorySwaps(pairs), new MemoryCalendarStore(), new MemoryEvents()];
-  const mail = new MemoryLetters(clock);
+  const { mail, deps, subscribe, pushedTo, run } = noticesInMemory(clock);
   const swaps = new Swaps({
     store,
     queries: store,
@@ -52,21 +49,7 @@ export function swapsInMemory() {
     transaction: immediateTransaction,
     clock,
   });
-  const [devices, pushServices] = [new MemoryDevices(), new MemoryPushServices()];
-  const pushNotifications = new PushNotifications({
-    devices,
-    services: pushServices,
-    jobs: mail.jobs,
-    clock,
-  });
-  const notices = new SwapNotices({
-    queries: store,
-    pushNotifications,
-    letters: mail.letters,
-    jobs: mail.jobs,
-    transaction: immediateTransaction,
-    clock,
-  });
+  const notices = new SwapNotices({ ...deps, queries: store });
   const connection = pairs.connect(ana.id, bea.id);
   const ask = async ({
     recipientId = bea.id,
@@ -98,22 +81,12 @@ export function swapsInMemory() {
   const block = (by: Caller, of: Caller) => pairs.blocks.push({ by: by.id, of: of.id, at: clock.now() });
   const propose = (swapId: SwapId, date: Date, by = ana) =>
     times.propose(by, { swapId, date: date.toISOString() });
-  const subscribe = (by: Caller) =>
-    pushNotifications.subscribe(by, {
-      endpoint: `https://push.example/${by.id}`,
-      keys: { p256dh: 'key', auth: 'secret' },
-    });
   const handlers = [
     jobHandler(tellOfSwap, (notice) => notices.tell(notice)),
-    jobHandler(deliverPush, (push) => pushNotifications.deliver(push)),
     ...Object.values(swapLetters).map((letter) => mail.handlerOf(letter, store)),
   ];
   /** Runs the jobs whose time has come. */
-  const sendLetters = () => mail.jobs.runDue(handlers, clock.now());
-  const pushedTo = ({ id }: Caller) =>
-    pushServices.sent
-      .filter(({ endpoint }) => endpoint === `https://push.example/${id}`)
-      .map(({ notice }) => notice);
+  const sendLetters = () => run(handlers);
   return {
     clock,
     people,

@@ -19,7 +19,7 @@ const codes: readonly Code[] = [
 const columns: readonly [Column<Code>, ...Column<Code>[]] = [
   { id: 'code', label: 'Code', cell: ({ code }) => code, sortBy: ({ code }) => code },
   { id: 'used', label: 'Used', cell: ({ used }) => used, sortBy: ({ used }) => used, numeric: true },
-  { id: 'state', label: 'State', plain: true, cell: ({ open }) => <Badge>{open ? 'Open' : 'Closed'}</Badge> },
+  { id: 'state', label: 'State', cell: ({ open }) => <Badge>{open ? 'Open' : 'Closed'}</Badge> },
 ];
 
 const meta = {

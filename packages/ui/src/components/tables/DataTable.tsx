@@ -13,7 +13,7 @@ export interface Column<Row> {
   sortBy?(row: Row): string | number;
   /** Numbers stand at the end of their column. */
   readonly numeric?: boolean;
-  /** On a phone its label is not shown: a badge or a button says what it is. */
+  /** On a phone its label is not shown: a button says what it is. */
   readonly plain?: boolean;
 }
 

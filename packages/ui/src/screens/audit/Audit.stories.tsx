@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { longEmails, tryAgain, unready } from '../administration/unready-stories.ts';
 import { AuditScreen, type AuditScreenState } from './AuditScreen.tsx';
 import { sampleAudit } from './sample-audit.ts';
 
-const [onFilter, onRetry, onMore] = [fn(), fn(), fn()];
+const [onFilter, onMore] = [fn(), fn()];
 
 const usual: AuditScreenState = {
   filter: {},
@@ -19,7 +20,7 @@ const meta = {
   args: { state: usual },
   parameters: { layout: 'fullscreen', shell: { path: '/admin/audit' } },
   beforeEach() {
-    for (const on of [onFilter, onRetry, onMore]) on.mockClear();
+    for (const on of [onFilter, onMore]) on.mockClear();
   },
 } satisfies Meta<typeof AuditScreen>;
 export default meta;
@@ -95,8 +96,8 @@ export const Full: Story = {
           id: 100 - index,
           action: 'order.refund',
           at: '2026-06-04T14:10:00.000Z',
-          admin: 'a-very-long-name-of-an-administrator@a-long-domain-name.nestmates.test',
-          member: 'a-very-long-name-of-a-mother-who-likes-long-addresses@nestmates.test',
+          admin: longEmails.admin,
+          member: longEmails.member,
           detail: 'Order 1047: the saddle was cracked and the photo shows it clearly. '.repeat(4),
         })),
         more: { kind: 'failed', onMore },
@@ -105,12 +106,9 @@ export const Full: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { ...usual, list: { kind: 'loading' } } } };
-export const Denied: Story = { args: { state: { ...usual, list: { kind: 'denied' } } } };
+export const Loading: Story = { args: { state: { ...usual, list: unready.loading } } };
+export const Denied: Story = { args: { state: { ...usual, list: unready.denied } } };
 export const Failed: Story = {
-  args: { state: { ...usual, list: { kind: 'failed', onRetry } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+  args: { state: { ...usual, list: unready.failed } },
+  play: tryAgain,
 };

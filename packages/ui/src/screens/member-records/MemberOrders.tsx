@@ -19,7 +19,6 @@ const columns: readonly [Column<Order>, ...Column<Order>[]] = [
   {
     id: 'status',
     label: 'Status',
-    plain: true,
     cell: ({ status }) => (
       <Badge tone={status === 'problem' ? 'brick' : 'plain'}>{orderStatusLabel(status)}</Badge>
     ),

@@ -1,26 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { keepLinksHere } from '../../testing/keep-links-here.ts';
+import { longEmails, tryAgain, unready } from '../administration/unready-stories.ts';
 import { MemberRecordScreen } from './MemberRecordScreen.tsx';
 import { sampleMember } from './sample-members.ts';
-
-const onRetry = fn();
 
 const meta = {
   title: 'Screens/Administration/Member',
   component: MemberRecordScreen,
   args: { state: { kind: 'ready', member: sampleMember } },
   parameters: { layout: 'fullscreen', shell: { path: '/admin/members/12' } },
-  beforeEach() {
-    onRetry.mockClear();
-    return keepLinksHere();
-  },
+  beforeEach: () => keepLinksHere(),
 } satisfies Meta<typeof MemberRecordScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Wooden balance bike' })).toHaveAttribute(
       'href',
@@ -61,7 +58,7 @@ export const LongWords: Story = {
       kind: 'ready',
       member: {
         ...sampleMember,
-        email: 'a-very-long-name-of-a-mother-who-likes-long-addresses@a-long-domain.nestmates.test',
+        email: longEmails.member,
         firstName: 'Wilhelmina-Alexandrina',
         lastName: 'Featherstonehaugh-Cholmondeley',
         unlockedVia: 'A-CODE-OF-THIRTY-CHARACTERS-XX',
@@ -75,13 +72,10 @@ export const LongWords: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
-export const Denied: Story = { args: { state: { kind: 'denied' } } };
+export const Loading: Story = { args: { state: unready.loading } };
+export const Denied: Story = { args: { state: unready.denied } };
 export const NotFound: Story = { args: { state: { kind: 'not-found' } } };
 export const Failed: Story = {
-  args: { state: { kind: 'failed', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+  args: { state: unready.failed },
+  play: tryAgain,
 };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { keepLinksHere } from '../../testing/keep-links-here.ts';
+import { longEmails, tryAgain, unready } from '../administration/unready-stories.ts';
 import { MembersScreen, type MembersScreenState } from './MembersScreen.tsx';
 import { sampleFound, sampleMember } from './sample-members.ts';
 
-const [onSearch, onRetry, onMore] = [fn(), fn(), fn()];
+const [onSearch, onMore] = [fn(), fn()];
 
 const usual: MembersScreenState = { search: '', onSearch, list: { kind: 'ready', members: sampleFound } };
 
@@ -14,7 +15,7 @@ const meta = {
   args: { state: usual },
   parameters: { layout: 'fullscreen', shell: { path: '/admin/members' } },
   beforeEach() {
-    for (const on of [onSearch, onRetry, onMore]) on.mockClear();
+    for (const on of [onSearch, onMore]) on.mockClear();
     return keepLinksHere();
   },
 } satisfies Meta<typeof MembersScreen>;
@@ -58,7 +59,7 @@ export const Full: Story = {
         members: Array.from({ length: 20 }, (_, index) => ({
           ...sampleMember,
           id: 200 + index,
-          email: 'a-very-long-name-of-a-mother-who-likes-long-addresses@a-long-domain.nestmates.test',
+          email: longEmails.member,
           firstName: 'Wilhelmina-Alexandrina',
           lastName: 'Featherstonehaugh-Cholmondeley',
           isAdmin: true,
@@ -69,12 +70,9 @@ export const Full: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { ...usual, list: { kind: 'loading' } } } };
-export const Denied: Story = { args: { state: { ...usual, list: { kind: 'denied' } } } };
+export const Loading: Story = { args: { state: { ...usual, list: unready.loading } } };
+export const Denied: Story = { args: { state: { ...usual, list: unready.denied } } };
 export const Failed: Story = {
-  args: { state: { ...usual, list: { kind: 'failed', onRetry } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+  args: { state: { ...usual, list: unready.failed } },
+  play: tryAgain,
 };

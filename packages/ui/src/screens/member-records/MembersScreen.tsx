@@ -37,7 +37,6 @@ const columns: readonly [Column<FoundMemberView>, ...Column<FoundMemberView>[]] 
   {
     id: 'plan',
     label: 'Plan',
-    plain: true,
     cell: (member) => (
       <span className={styles.badges}>
         <MemberBadges member={member} />

@@ -1,9 +1,8 @@
 import type { OverviewView } from '@nestmates/application/overview/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { tryAgain, unready } from '../administration/unready-stories.ts';
 import { OverviewScreen } from './OverviewScreen.tsx';
-
-const onRetry = fn();
 
 const mondays = [
   '2026-03-16',
@@ -50,6 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Orders paid by week' }));
     await expect(table.getByRole('row', { name: 'Jun 1 8' })).toBeVisible();
@@ -94,13 +94,9 @@ export const LargeNumbers: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
-export const Denied: Story = { args: { state: { kind: 'denied' } } };
+export const Loading: Story = { args: { state: unready.loading } };
+export const Denied: Story = { args: { state: unready.denied } };
 export const Failed: Story = {
-  args: { state: { kind: 'failed', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    onRetry.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+  args: { state: unready.failed },
+  play: tryAgain,
 };

@@ -60,6 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/out of 100 slots/)).toHaveTextContent('4 out of 100 slots');
     await expect(canvas.getByText('95')).toBeVisible();

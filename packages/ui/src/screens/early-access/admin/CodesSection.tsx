@@ -40,7 +40,6 @@ const columnsWith = (onClose: (code: string) => void): [Column<CodeView>, ...Col
   {
     id: 'state',
     label: 'State',
-    plain: true,
     cell: (code) => <Badge tone={code.open ? 'moss' : 'plain'}>{stateOf(code)}</Badge>,
     sortBy: stateOf,
   },

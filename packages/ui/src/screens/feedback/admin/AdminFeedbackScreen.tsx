@@ -36,11 +36,11 @@ export interface AdminFeedbackState {
 
 const any = 'any';
 const statusOptions = [
-  { value: any, label: 'Every status' },
+  { value: any, label: 'Any' },
   ...feedbackStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
 ];
 const categoryOptions = [
-  { value: any, label: 'Every category' },
+  { value: any, label: 'Any' },
   ...feedbackCategories.map((category) => ({ value: category, label: category })),
 ];
 
@@ -52,7 +52,7 @@ function Filters({ filter, onFilter }: Pick<AdminFeedbackState, 'filter' | 'onFi
         label="Status"
         value={filter.status ?? any}
         options={statusOptions}
-        placeholder="Every status"
+        placeholder="Any"
         onChange={(value) =>
           onFilter({ ...filter, status: feedbackStatuses.find((status) => status === value) })
         }
@@ -62,7 +62,7 @@ function Filters({ filter, onFilter }: Pick<AdminFeedbackState, 'filter' | 'onFi
         label="Category"
         value={filter.category ?? any}
         options={categoryOptions}
-        placeholder="Every category"
+        placeholder="Any"
         onChange={(value) =>
           onFilter({ ...filter, category: feedbackCategories.find((category) => category === value) })
         }

@@ -25,13 +25,11 @@ const columns: readonly [Column<FeedbackView>, ...Column<FeedbackView>[]] = [
   {
     id: 'category',
     label: 'Category',
-    plain: true,
     cell: ({ category }) => <Badge tone={categoryTones[category]}>{category}</Badge>,
   },
   {
     id: 'status',
     label: 'Status',
-    plain: true,
     cell: ({ status }) => <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>,
   },
   {
