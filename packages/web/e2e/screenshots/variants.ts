@@ -43,7 +43,8 @@ export async function openPage(browser: Browser, baseURL: string): Promise<Obser
 
 /** Waits for the title, what replaces the skeletons, the fonts, and the pictures within the window. */
 async function waitUntilLoaded(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // Not by its role, which an open dialog takes from what is behind it.
+  await page.locator('h1').first().waitFor();
   await page
     .getByRole('status')
     .filter({ hasText: /^Loading/ })
