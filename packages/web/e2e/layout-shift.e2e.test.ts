@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './setup/phone.ts';
+import { signIn } from './setup/sign-in.ts';
 
 const paths = [
   '/dashboard',
@@ -103,19 +104,14 @@ async function expectNoShift(page: Page, path: string): Promise<void> {
   expect(total, shifts.join('\n')).toBeLessThanOrEqual(largestShift);
 }
 
-async function logIn(page: Page, email: string): Promise<void> {
-  const data = { email, password: 'Nestmates1!' };
-  expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
-}
-
 describe.each(['bea@nestmates.test', 'ana@nestmates.test'])('for %s', (email) => {
   test.for(paths)('nothing moves on %s', async (path, { page }) => {
-    await logIn(page, email);
+    await signIn(page, email);
     await expectNoShift(page, path);
   });
 
   test.for(paths)('nothing moves on %s when each call takes a second', async (path, { page }) => {
-    await logIn(page, email);
+    await signIn(page, email);
     await delay(page, '**/api/**');
     await expectNoShift(page, path);
   });
@@ -123,7 +119,7 @@ describe.each(['bea@nestmates.test', 'ana@nestmates.test'])('for %s', (email) =>
 
 describe('for an administrator', () => {
   test.for(adminPaths)('nothing moves on %s when each call takes a second', async (path, { page }) => {
-    await logIn(page, 'admin@nestmates.test');
+    await signIn(page, 'admin@nestmates.test');
     await delay(page, '**/api/**');
     await expectNoShift(page, path);
   });

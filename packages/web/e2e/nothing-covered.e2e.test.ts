@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './setup/phone.ts';
+import { signIn } from './setup/sign-in.ts';
 import { tappablesUnder } from './setup/tappables-under.ts';
 
 const paths = [
@@ -46,11 +47,6 @@ const sizes = [
   ['a wide screen', { width: 1280, height: 800 }],
 ] as const;
 
-async function logIn(page: Page, email: string): Promise<void> {
-  const data = { email, password: 'Nestmates1!' };
-  expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
-}
-
 /** Of the pages about a connection, the one about her first. */
 async function addressOf(page: Page, path: string): Promise<string> {
   if (path !== '/messages/:userId' && path !== '/request-swap') return path;
@@ -84,7 +80,7 @@ describe.each(sizes)('on %s', (_, viewport) => {
     ...paths.map((path) => [path, 'bea@nestmates.test'] as const),
     ...adminPaths.map((path) => [path, 'admin@nestmates.test'] as const),
   ])('nothing lies under the feedback button or a toast on %s', async ([path, email], { page }) => {
-    await logIn(page, email);
+    await signIn(page, email);
     await page.setViewportSize(viewport);
     await open(page, await addressOf(page, path));
     const button = { selector: 'button[aria-label="Feedback"]', within: 'any' } as const;

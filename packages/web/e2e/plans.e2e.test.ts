@@ -96,6 +96,8 @@ describe('the plans', () => {
     await page.getByText('No real money moves').waitFor();
     await page.getByRole('button', { name: 'Let the card be declined' }).click();
     await heading(page, 'Find your plan');
+    await page.getByText('Your card was declined.', { exact: true }).waitFor();
+    await page.waitForURL('**/subscribe');
 
     await page.getByRole('button', { name: 'Choose Pro' }).click();
     await page.getByRole('button', { name: 'Pay $7.99' }).click();

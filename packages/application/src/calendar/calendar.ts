@@ -22,6 +22,7 @@ import {
 import { instantOf, inTimeZone, localTimeAt } from '@nestmates/domain/calendar/zoned-time.ts';
 import { changedMeanwhile, DomainError, invalid } from '@nestmates/domain/shared/errors.ts';
 import { days, later } from '@nestmates/domain/shared/time.ts';
+import type { Members } from '../accounts/ports.ts';
 import type { Confirmation } from '../contract/fields.ts';
 import {
   formatTimeCursor,
@@ -43,6 +44,7 @@ import { bySoonest, upcomingEntries } from './upcoming.ts';
 export interface CalendarDeps {
   readonly store: CalendarEvents;
   readonly queries: CalendarQueries;
+  readonly members: Pick<Members, 'lock'>;
   readonly events: Events;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -102,11 +104,11 @@ export class Calendar {
   }
 
   create(by: Caller, form: EventForm): Promise<CalendarEventView> {
-    const { store, transaction, clock } = this.#deps;
+    const { store, clock } = this.#deps;
     const draft = draftOf(form);
     const at = clock.now();
     requireEvent(draft, { today: dateOf(localTimeAt(at, form.timeZone)) });
-    return transaction.run(async () => {
+    return this.#adding(by, async () => {
       const series = newSeries(draft.details, draft.repeat);
       const id = await store.add({ userId: by.id, series, timeZone: form.timeZone, createdAt: at });
       await requireWithinLimits(by.id, at, store);
@@ -115,9 +117,9 @@ export class Calendar {
   }
 
   change(by: Caller, { id, on: date, scope, ...form }: Target & EventForm): Promise<CalendarEventView> {
-    const { store, transaction, clock } = this.#deps;
+    const { store, clock } = this.#deps;
     const { timeZone } = form;
-    return transaction.run(async () => {
+    return this.#adding(by, async () => {
       const event = await this.#lock(id, by);
       const at = clock.now();
       const on = date ?? firstDate(event);
@@ -153,8 +155,8 @@ export class Calendar {
   }
 
   restore(by: Caller, { id }: Pick<Target, 'id'>): Promise<Confirmation> {
-    const { store, transaction, clock } = this.#deps;
-    return transaction.run(async () => {
+    const { store, clock } = this.#deps;
+    return this.#adding(by, async () => {
       const at = clock.now();
       const event = await store.lockDeleted(id, by.id);
       if (!event || event.changedAt <= later(at, -restorableFor)) throw changedMeanwhile();
@@ -168,6 +170,15 @@ export class Calendar {
   /** Forgets what can no longer be restored. */
   sweep(now: Date): Promise<void> {
     return this.#deps.store.sweep(later(now, -restorableFor));
+  }
+
+  /** What may add an event locks the member first, or two pages of hers would pass the limits together. */
+  #adding<Result>(by: Caller, change: () => Promise<Result>): Promise<Result> {
+    const { members, transaction } = this.#deps;
+    return transaction.run(async () => {
+      await members.lock(by.id);
+      return change();
+    });
   }
 
   async #lock(id: CalendarEventId, by: Caller): Promise<StoredEvent> {

@@ -15,8 +15,9 @@ import {
   pageOf,
   type TimeCursor,
 } from '../contract/paging.ts';
-import { type OrderLetter, orderLetters } from '../orders/letters.ts';
+import { orderLetters } from '../orders/letters.ts';
 import type { OrderChanges } from '../orders/order-changes.ts';
+import type { OrderLetter } from '../orders/order-letter.ts';
 import type { TimelineAction } from '../orders/order-view.ts';
 import type { OrderRow, OrderStore } from '../orders/ports.ts';
 import { requireFound, viewOfOrderMember, viewOfTimeline } from '../orders/view-of-order.ts';

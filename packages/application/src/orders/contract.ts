@@ -1,6 +1,6 @@
 import { fulfilments } from '@nestmates/domain/orders/order.ts';
 import { orderFilters } from '@nestmates/domain/orders/order-lists.ts';
-import { pickupCodeRule } from '@nestmates/domain/orders/pickup-code.ts';
+import { isPickupCode, pickupCodeRule } from '@nestmates/domain/orders/pickup-code.ts';
 import { problemRule } from '@nestmates/domain/orders/problem.ts';
 import { carrierIds, trackingRule } from '@nestmates/domain/orders/tracking.ts';
 import { photoRule } from '@nestmates/domain/photos/photo-rules.ts';
@@ -139,7 +139,12 @@ export const ordersContract = {
     access: 'member',
     params,
     body: {
-      code: z.string(pickupCodeRule.missing).check(z.maxLength(20, pickupCodeRule.wrongLength)),
+      code: z
+        .string(pickupCodeRule.missing)
+        .check(
+          z.maxLength(20, pickupCodeRule.wrongLength),
+          z.refine(isPickupCode, pickupCodeRule.wrongLength),
+        ),
     },
     response: z.object({ outcome: z.enum(['right', 'wrong', 'locked']), order: orderPageView }),
     limit: { by: 'member', max: 60, per: hours(1) },

@@ -1,3 +1,4 @@
+import { changeListing } from '@nestmates/domain/marketplace/listing.ts';
 import type { Order, OrderId } from '@nestmates/domain/orders/order.ts';
 import { nextLookAt } from '@nestmates/domain/orders/order-schedule.ts';
 import { movesMoney } from '@nestmates/domain/orders/settlement.ts';
@@ -6,8 +7,9 @@ import { id } from '../contract/fields.ts';
 import { type Jobs, job } from '../jobs/jobs.ts';
 import type { Letters } from '../letters/letters.ts';
 import type { Events } from '../live/ports.ts';
+import type { ListingStore } from '../marketplace/ports.ts';
 import type { Clock } from '../shared/ports.ts';
-import type { OrderLetter } from './letters.ts';
+import type { OrderLetter } from './order-letter.ts';
 import type { OrderStore, TimelineEntry } from './ports.ts';
 
 /** Looks at an order whose time may have come. */
@@ -20,6 +22,7 @@ export const checkPayment = job('orders.check-payment', z.object({ orderId: id }
 
 export interface OrderChangesDeps {
   readonly store: Pick<OrderStore, 'save'>;
+  readonly listings: Pick<ListingStore, 'lock' | 'save'>;
   readonly jobs: Jobs;
   readonly events: Events;
   readonly letters: Pick<Letters, 'send'>;
@@ -43,10 +46,19 @@ export class OrderChanges {
     const [orderId, at] = [after.id, clock.now()];
     await store.save(after, before.status, { ...entry, at });
     await this.lookLater(after);
+    if (after.status === 'cancelled') await this.#putAside(after);
     if (movesMoney(after.status))
       await jobs.add(settleOrder, { orderId }, { key: `settle-order-${orderId}` });
     for (const letter of letters) await post.send(letter, { orderId });
     await this.announce(after);
+  }
+
+  /** What was never sent is still there. */
+  async #putAside({ listingId }: Order): Promise<void> {
+    const { listings, clock } = this.#deps;
+    const listing = listingId === null ? undefined : await listings.lock(listingId);
+    if (listing?.status !== 'sold') return;
+    await listings.save(changeListing(listing, 'putAside', 'checkout', clock.now()), listing.status);
   }
 
   /** Schedules the next look at an order whose time is to come. */

@@ -121,6 +121,34 @@ describe('an order', () => {
     expect(await moneyOf(app, orderId)).toMatchObject({ held: 4800, released: 0 });
   });
 
+  it.each(['seller', 'buyer', 'clock'] as const)(
+    'that is cancelled by the %s leaves its listing to the seller alone, who may sell it again',
+    async (by) => {
+      const app = ordersInMemory();
+      const orderId = await paidOrder(app);
+      const { listingId } = app.store.orderOf(orderId);
+      app.clock.forward(by === 'clock' ? days(14) : days(7));
+      if (by === 'clock') await app.runJobs();
+      else await app.orders.cancel(by === 'seller' ? app.ana : app.bea, orderId);
+      expect(app.store.orderOf(orderId).status).toBe('cancelled');
+      expect(app.listings.stored.get(listingId ?? 0)?.status).toBe('paused');
+    },
+  );
+
+  it('that is cancelled changes no service, and nothing that was removed meanwhile', async () => {
+    const app = ordersInMemory();
+    for (const [content, status] of [
+      [{ type: 'service' }, 'active'],
+      [{}, 'removed'],
+    ] as const) {
+      const orderId = await paidOrder(app, content);
+      const listing = app.listings.stored.get(app.store.orderOf(orderId).listingId ?? 0);
+      if (listing) app.listings.stored.set(listing.id, { ...listing, status });
+      await app.orders.cancel(app.ana, orderId);
+      expect(app.listings.stored.get(listing?.id ?? 0)?.status).toBe(status);
+    }
+  });
+
   it('that is not shipped may be cancelled by the buyer after a week, of which both are reminded', async () => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);

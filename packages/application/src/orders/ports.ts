@@ -1,4 +1,4 @@
-import type { Listing, ListingId } from '@nestmates/domain/marketplace/listing.ts';
+import type { Listing, ListingId, ListingStatus } from '@nestmates/domain/marketplace/listing.ts';
 import type { AwaitingPayment, Order, OrderId, OrderStatus } from '@nestmates/domain/orders/order.ts';
 import type { OrderRole } from '@nestmates/domain/orders/order-machine.ts';
 import type { DueStep } from '@nestmates/domain/orders/settlement.ts';
@@ -119,8 +119,8 @@ export interface OrderRow {
   readonly title: string;
   /** The first photo of the listing, as long as that is there. */
   readonly imageUrl: string | null;
-  /** False for a listing that is removed: it has no page. */
-  readonly hasListing: boolean;
+  /** Of the listing, as long as that is there. */
+  readonly listingStatus: ListingStatus | null;
   readonly buyer: PersonSummary | null;
   readonly seller: PersonSummary | null;
   readonly checkoutUrl: string | null;

@@ -1,3 +1,4 @@
+import { isShownTo } from '@nestmates/domain/marketplace/listing.ts';
 import { isPaid, type Order, orderNotFound, orderPartyOf } from '@nestmates/domain/orders/order.ts';
 import { memberOrderActions, orderActionsOpenTo } from '@nestmates/domain/orders/order-machine.ts';
 import { autoReleaseAt, buyerMayCancelAt, cancelUnshippedAt } from '@nestmates/domain/orders/order-times.ts';
@@ -90,19 +91,27 @@ function amountsOf(order: Order, party: Party): Pick<OrderView, 'cost' | 'payout
 }
 
 /** An order as one of its two sees it; for anyone else it does not exist. */
+/** The page of what was bought, unless it is gone or its seller has put it aside. */
+const hasPage = (
+  { listingStatus, sellerId }: Pick<OrderRow, 'listingStatus'> & Pick<Order, 'sellerId'>,
+  me: MemberId,
+): boolean =>
+  listingStatus !== null && sellerId !== null && isShownTo({ status: listingStatus, userId: sellerId }, me);
+
 export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
-  const { order, title, imageUrl, hasListing, balance } = row;
+  const { order, title, imageUrl, listingStatus, balance } = row;
   const party = orderPartyOf(order, me);
   const { id, status, fulfilment, listingId, buyerId, sellerId } = order;
   const { charged, held, released, refunded } = balance;
+  const shownId = hasPage({ listingStatus, sellerId }, me) ? listingId : null;
   return {
     id,
     role: party,
     status,
     fulfilment,
     actions: actionsOf(row, party, now),
-    listingId: hasListing ? listingId : null,
-    listing: { id: hasListing ? listingId : null, title, price: order.priceCents, imageUrl },
+    listingId: shownId,
+    listing: { id: shownId, title, price: order.priceCents, imageUrl },
     buyerId,
     buyer: viewOfOrderMember(row.buyer),
     sellerId,

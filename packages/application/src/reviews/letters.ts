@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { id } from '../contract/fields.ts';
 import { job } from '../jobs/jobs.ts';
 import { letter } from '../letters/letter.ts';
-import { orderPath } from '../orders/letters.ts';
+import { orderPath } from '../orders/order-letter.ts';
 import type { OrderQueries } from '../orders/ports.ts';
 
 type Source = Pick<OrderQueries, 'letterFactsOf'>;

@@ -2,10 +2,16 @@ import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { Entitlement } from '@nestmates/domain/subscriptions/capabilities.ts';
 import type { PlanCheckout } from '@nestmates/domain/subscriptions/held-subscription.ts';
 import type { Subscription } from '@nestmates/domain/subscriptions/subscription.ts';
+import type { Recipient } from '../letters/letter.ts';
 
 export interface Entitlements {
   /** Undefined when the member is gone. */
   of(memberId: MemberId): Promise<Entitlement | undefined>;
+}
+
+export interface SubscriptionLetterQueries {
+  /** Her subscription whose renewal was not paid. */
+  pastDueOf(memberId: MemberId): Promise<(Recipient & { readonly subscription: Subscription }) | undefined>;
 }
 
 export interface SubscriptionStanding {

@@ -40,7 +40,7 @@ export class Subscribing {
   async own({ id }: Pick<Caller, 'id'>): Promise<{ subscription: SubscriptionView | null }> {
     const { subscriptions } = await this.#deps.store.of(id);
     const held = heldSubscriptionOf(subscriptions);
-    return { subscription: held ? viewOf(held) : null };
+    return { subscription: held ? viewOf(held, this.#deps.clock.now()) : null };
   }
 
   /** Free is where everybody is who does not pay; who pays gets there by cancelling. */
@@ -122,13 +122,13 @@ export class Subscribing {
   }
 }
 
-function viewOf(subscription: Subscription): SubscriptionView {
+function viewOf(subscription: Subscription, now: Date): SubscriptionView {
   const { plan, status, periodEnd } = subscription;
   const until = accessUntil(subscription);
   return {
     plan,
     status,
     periodEnd: periodEnd.toISOString(),
-    openUntil: until instanceof Date ? until.toISOString() : null,
+    openUntil: until instanceof Date && now < until ? until.toISOString() : null,
   };
 }

@@ -29,6 +29,7 @@ function setUp() {
     ...shared,
     events,
     jobs,
+    letters: { send: async () => undefined },
     alerts: { raise: (alert) => void alerts.push(alert) },
   });
   const handlers = [

@@ -5,10 +5,12 @@ import { entitlementAt } from '@nestmates/domain/subscriptions/subscription-acce
 import * as z from 'zod/mini';
 import { id } from '../contract/fields.ts';
 import { type Jobs, job } from '../jobs/jobs.ts';
+import type { Letters } from '../letters/letters.ts';
 import type { Events } from '../live/ports.ts';
 import type { ProviderSubscription, SubscriptionBilling } from '../payments/subscription-billing.ts';
 import type { Alerts } from '../shared/alerts.ts';
 import type { Clock, Transaction } from '../shared/ports.ts';
+import { subscriptionLetters } from './letters.ts';
 import type { SubscriptionStanding, SubscriptionStore } from './ports.ts';
 
 export interface SubscriptionsDeps {
@@ -16,6 +18,7 @@ export interface SubscriptionsDeps {
   readonly billing: SubscriptionBilling;
   readonly events: Events;
   readonly jobs: Jobs;
+  readonly letters: Pick<Letters, 'send'>;
   readonly alerts: Alerts;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -74,7 +77,7 @@ export class Subscriptions {
     readAt: Date,
     { subscriptions: known }: SubscriptionStanding,
   ): Promise<void> {
-    const { store, jobs, alerts } = this.#deps;
+    const { store, jobs, letters, alerts } = this.#deps;
     const { memberId } = report;
     const current = known.find((one) => one.providerId === providerId);
     const others = known.filter((one) => one !== current);
@@ -90,6 +93,9 @@ export class Subscriptions {
     // What she has paid for on its page is here; when it has ended, she begins anew.
     if (!current) await store.forgetOpened(memberId);
     if (subscription !== current) await store.save(subscription);
+    if (subscription.status === 'past_due' && current?.status !== 'past_due') {
+      await letters.send(subscriptionLetters.paymentFailed, { memberId });
+    }
     await this.#reviewLater(subscription);
     await this.#entitle(memberId, [...others, subscription], customerId);
   }

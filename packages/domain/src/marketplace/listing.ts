@@ -56,7 +56,7 @@ export interface Listing extends ListingContent {
   readonly updatedAt: Date;
 }
 
-/** The seller, or the checkout of an order. */
+/** The seller, or an order from its checkout on. */
 export type ListingParty = 'seller' | 'checkout';
 
 /**
@@ -72,6 +72,8 @@ export const listingMachine = {
   reserve: { from: ['active'], by: ['checkout'], to: 'reserved' },
   free: { from: ['reserved'], by: ['checkout'], to: 'active' },
   sell: { from: ['reserved'], by: ['checkout'], to: 'sold' },
+  /** Its order was cancelled before it was sent: the seller decides whether it goes on sale again. */
+  putAside: { from: ['sold'], by: ['checkout'], to: 'paused' },
 } as const satisfies Machine<ListingStatus, ListingParty>;
 
 export type ListingAction = keyof typeof listingMachine;

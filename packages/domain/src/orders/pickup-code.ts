@@ -3,7 +3,7 @@ import type { PickupCode } from './order.ts';
 const digits = 6;
 /** Random numbers for new codes are below this. */
 export const pickupCodeCount = 10 ** digits;
-export const pickupCodePattern = /^\d{6}$/;
+const pattern = new RegExp(`^\\d{${digits}}$`);
 
 export const pickupCodeRule = {
   digits,
@@ -24,7 +24,12 @@ export function newPickupCode(random: number): PickupCode {
 export const triesLeft = ({ wrongTries }: PickupCode): number => Math.max(0, maxWrongTries - wrongTries);
 
 /** Spaces are forgiven: the code is read out loud in groups. */
+const withoutSpaces = (entered: string): string => entered.replace(/\s/g, '');
+
+/** What cannot be a code is no wrong try. */
+export const isPickupCode = (entered: string): boolean => pattern.test(withoutSpaces(entered));
+
 export function checkPickupCode(pickup: PickupCode, entered: string): 'right' | 'wrong' | 'locked' {
   if (triesLeft(pickup) === 0) return 'locked';
-  return entered.replace(/\s/g, '') === pickup.code ? 'right' : 'wrong';
+  return withoutSpaces(entered) === pickup.code ? 'right' : 'wrong';
 }

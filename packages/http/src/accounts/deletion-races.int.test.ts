@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ArrangedCall, arrangements, password, type Two } from '../../testing/calls-of-two.ts';
+import type { ArrangedCall, Two } from '../../testing/calls-of-two/arrangement.ts';
+import { arrangements } from '../../testing/calls-of-two/calls-of-two.ts';
+import { password } from '../../testing/calls-of-two/rows-of-two.ts';
 import { exampleRequests } from '../../testing/requests-of.ts';
 import { columnsOf } from '../../testing/roles.ts';
 import { servedEndpoints } from '../../testing/served-endpoints.ts';

@@ -197,6 +197,10 @@ describe('the money of an order', () => {
   it('goes back to the buyer when the seller cancels, the fee too', async () => {
     const orderId = await buy(server, bea, await bike());
     await ana.post(`/api/orders/${orderId}/cancel`);
+    const { listingId } = await server.knex('orders').where({ id: orderId }).first('listingId');
+    expect((await ana.get(`/api/orders/${orderId}`)).body).toMatchObject({ listingId });
+    expect((await bea.get(`/api/orders/${orderId}`)).body).toMatchObject({ listingId: null });
+    expect((await ana.get(`/api/marketplace/${listingId}`)).body).toMatchObject({ status: 'paused' });
     await server.runJobs();
     expect(await sums(orderId)).toEqual({ charged: 4969, held: 0, released: 0, refunded: 4969, fees: 0 });
   });

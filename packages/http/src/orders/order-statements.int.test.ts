@@ -34,7 +34,7 @@ it('asks the database at most eight times for a change of an order, and three ti
   const [toShip, toCancel, toConfirm, toReport, toRefund, toProvide, toPickUp, toRenew, toDecide, toRelease] =
     [
       await order(),
-      await order(),
+      await order({ listingId: await insertListing(server.knex, ana, { status: 'sold' }) }),
       await order(shipped),
       await order(shipped),
       await order(shipped),

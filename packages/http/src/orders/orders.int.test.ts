@@ -121,6 +121,8 @@ describe('an order', () => {
   it('is picked up with the code that only the buyer sees', async () => {
     const id = await order({ fulfilment: 'pickup', pickupCode: '012345' });
     expect((await show(bea, id)).pickup).toEqual({ code: '012345', triesLeft: 5 });
+    for (const code of ['12345', '1234567', 'abcdef'])
+      expect((await ana.post(`/api/orders/${id}/pickup`, { code })).status).toBe(400);
     expect((await show(ana, id)).pickup).toEqual({ code: null, triesLeft: 5 });
     for (let nth = 0; nth < 5; nth += 1) {
       const tried = await ana.post(`/api/orders/${id}/pickup`, { code: '999999' });

@@ -4,6 +4,7 @@ import { Sandbox } from '@nestmates/infrastructure/payments/sandbox/sandbox.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnsOf } from '../../testing/roles.ts';
 import { pathOf, sendForm } from '../../testing/sandbox-payments.ts';
+import { subjectsTo } from '../../testing/sent-letters.ts';
 import { type TestMember, type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -63,9 +64,12 @@ describe('a member who buys a plan', () => {
   it('has nothing when the card is declined or she leaves', async () => {
     const ana = await newcomer();
     const page = await checkoutOf(ana, 'premium');
-    for (const outcome of ['decline', 'cancel']) {
+    for (const [outcome, query] of [
+      ['decline', '?error=Your+card+was+declined.'],
+      ['cancel', ''],
+    ] as const) {
       const { headers } = await sendForm(ana, page, { outcome });
-      expect(headers.get('location')).toBe(`${server.origin}/subscribe`);
+      expect(headers.get('location')).toBe(`${server.origin}/subscribe${query}`);
     }
     await server.runJobs();
     expect([await planOf(ana), await own(ana)]).toEqual(['free', null]);
@@ -101,6 +105,9 @@ describe('a member who buys a plan', () => {
     );
     await server.runJobs();
     expect(await planOf(ana)).toBe('free');
+    // There is no time until which it is open any more.
+    expect(await own(ana)).toMatchObject({ status: 'past_due', openUntil: null });
+    expect(await subjectsTo(server, ana)).toEqual(['We could not renew your Pro plan']);
     await inPortal(ana, 'pay');
     expect(await planOf(ana)).toBe('pro');
   });

@@ -1,5 +1,6 @@
 import { Calendar } from '@nestmates/application/calendar/calendar.ts';
 import { CalendarFiles } from '@nestmates/application/calendar/calendar-files.ts';
+import { members } from '../accounts/ports.ts';
 import { repository, transaction } from '../database/ports.ts';
 import { cronJob } from '../jobs/ports.ts';
 import { events } from '../live/ports.ts';
@@ -17,7 +18,14 @@ export const calendarFeature = feature({
     repository(bind, [calendarStore, calendarEvents], CalendarRepository);
     repository(bind, calendarQueries, CalendarReader);
     adapter(bind, calendarFeed, IcalGeneratorFeed, []);
-    service(bind, Calendar, { store: calendarEvents, queries: calendarQueries, events, transaction, clock });
+    service(bind, Calendar, {
+      store: calendarEvents,
+      queries: calendarQueries,
+      members,
+      events,
+      transaction,
+      clock,
+    });
     service(bind, CalendarFiles, {
       queries: calendarQueries,
       feed: calendarFeed,

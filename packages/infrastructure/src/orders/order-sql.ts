@@ -1,5 +1,6 @@
 import type { OrderRow as OrderWithFacts } from '@nestmates/application/orders/ports.ts';
 import type { PostalAddress } from '@nestmates/application/payments/checkouts.ts';
+import type { ListingStatus } from '@nestmates/domain/marketplace/listing.ts';
 import type { OrderId } from '@nestmates/domain/orders/order.ts';
 import { type Balance, balanceOf, type MovementKind } from '@nestmates/domain/payments/ledger.ts';
 import type { PersonSummary } from '@nestmates/domain/people/person.ts';
@@ -24,7 +25,7 @@ export type MovedByKind = Readonly<Partial<Record<MovementKind, number>>>;
 /** Orders, `o`, with what is shown about them. */
 export const orderColumns = `o.*,
   ${person('buyer')} as buyer, ${person('seller')} as seller,
-  listing.photo_urls[1] as image_url, coalesce(listing.status <> 'removed', false) as has_listing,
+  listing.photo_urls[1] as image_url, listing.status as listing_status,
   ${movedByKind},
   case when review.order_id is not null then json_build_object(
     'rating', review.rating, 'text', review.text, 'writtenAt', review.written_at,
@@ -56,7 +57,7 @@ const reviewIn = (orderId: OrderId, { rating, text, writtenAt, answer, answeredA
 export interface OrderSqlRow extends OrderRow {
   readonly title: string;
   readonly imageUrl: string | null;
-  readonly hasListing: boolean;
+  readonly listingStatus: ListingStatus | null;
   readonly buyer: PersonSummary | null;
   readonly seller: PersonSummary | null;
   readonly checkoutUrl: string | null;
@@ -75,7 +76,7 @@ export const orderRowOf = (row: OrderSqlRow): OrderWithFacts => ({
   order: orderOf(row),
   title: row.title,
   imageUrl: row.imageUrl,
-  hasListing: row.hasListing,
+  listingStatus: row.listingStatus,
   buyer: row.buyer,
   seller: row.seller,
   checkoutUrl: row.checkoutUrl,

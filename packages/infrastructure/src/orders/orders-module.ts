@@ -55,7 +55,14 @@ export const ordersFeature = feature({
     repository(bind, ledger, LedgerRepository);
     repository(bind, moneyQueries, MoneyReader);
     service(bind, OrderPages, { queries: orderQueries, listings: listingQueries, clock });
-    service(bind, OrderChanges, { store: orderStore, jobs, events, letters: Letters, clock });
+    service(bind, OrderChanges, {
+      store: orderStore,
+      listings: listingStore,
+      jobs,
+      events,
+      letters: Letters,
+      clock,
+    });
     service(bind, OrderPhotos, {
       photos: Photos,
       records: listingPhotoRecords,

@@ -1,7 +1,13 @@
-import type { SubscriptionStanding, SubscriptionStore } from '@nestmates/application/subscriptions/ports.ts';
+import type { Recipient } from '@nestmates/application/letters/letter.ts';
+import type {
+  SubscriptionLetterQueries,
+  SubscriptionStanding,
+  SubscriptionStore,
+} from '@nestmates/application/subscriptions/ports.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { PlanCheckout } from '@nestmates/domain/subscriptions/held-subscription.ts';
 import type { Subscription } from '@nestmates/domain/subscriptions/subscription.ts';
+import { UserModel } from '../accounts/account-models.ts';
 import { sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { PaidSubscriptionModel, PlanCheckoutModel } from './subscription-models.ts';
@@ -45,7 +51,7 @@ const setEntitlement = `
       is distinct from subscriptions.provider_customer_id
   returning user_id`;
 
-export class SubscriptionRepository implements SubscriptionStore {
+export class SubscriptionRepository implements SubscriptionStore, SubscriptionLetterQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
@@ -53,6 +59,17 @@ export class SubscriptionRepository implements SubscriptionStore {
 
   async of(memberId: MemberId): Promise<SubscriptionStanding> {
     return standingIn(memberId, await sql<StandingRow>(this.#transaction, standing, { memberId }));
+  }
+
+  async pastDueOf(memberId: MemberId): ReturnType<SubscriptionLetterQueries['pastDueOf']> {
+    const { subscriptions } = await this.of(memberId);
+    const subscription = subscriptions.find(({ status }) => status === 'past_due');
+    if (!subscription) return undefined;
+    const recipient = await UserModel.query(this.#transaction.db)
+      .findById(memberId)
+      .select({ memberId: 'id', to: 'email', firstName: 'firstName' })
+      .castTo<Recipient | undefined>();
+    return recipient && { ...recipient, subscription };
   }
 
   async lock(memberId: MemberId): Promise<SubscriptionStanding | undefined> {

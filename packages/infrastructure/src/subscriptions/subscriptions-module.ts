@@ -1,3 +1,5 @@
+import { Letters } from '@nestmates/application/letters/letters.ts';
+import { subscriptionLetters } from '@nestmates/application/subscriptions/letters.ts';
 import { Plans } from '@nestmates/application/subscriptions/plans.ts';
 import { Subscribing } from '@nestmates/application/subscriptions/subscribing.ts';
 import {
@@ -8,24 +10,26 @@ import {
 import { onAccountErasure } from '../accounts/ports.ts';
 import { repository, transaction } from '../database/ports.ts';
 import { jobHandler, jobs } from '../jobs/ports.ts';
+import { deliverLetter } from '../letters/deliver-letter.ts';
 import { events } from '../live/ports.ts';
 import { onProviderEvent, subscriptionBilling } from '../payments/ports.ts';
 import { alerts, clock, publicUrl } from '../shared/ports.ts';
 import { feature, service } from '../wiring/wiring.ts';
 import { EntitlementReader } from './entitlement-reader.ts';
 import * as paidSubscriptionsMigration from './migrations/2026-11-22-paid-subscriptions.ts';
-import { entitlements, prices, subscriptionStore } from './ports.ts';
+import { entitlements, prices, subscriptionLetterQueries, subscriptionStore } from './ports.ts';
 import { SubscriptionRepository } from './subscription-repository.ts';
 
 export const subscriptionsFeature = feature({
   bind(bind, { PRICE_PRO_CENTS: pro, PRICE_PREMIUM_CENTS: premium }) {
     bind(prices).toConstantValue({ pro, premium });
     repository(bind, entitlements, EntitlementReader);
-    repository(bind, subscriptionStore, SubscriptionRepository);
+    repository(bind, [subscriptionStore, subscriptionLetterQueries], SubscriptionRepository);
     service(bind, Plans, { prices });
     const common = { store: subscriptionStore, billing: subscriptionBilling, transaction, clock };
     service(bind, Subscribing, { ...common, publicUrl });
-    service(bind, Subscriptions, { ...common, events, jobs, alerts });
+    service(bind, Subscriptions, { ...common, events, jobs, letters: Letters, alerts });
+    deliverLetter(bind, subscriptionLetters.paymentFailed, subscriptionLetterQueries);
     onProviderEvent(bind, 'subscription-changed', Subscriptions, (subscriptions, subscriptionId) =>
       subscriptions.refresh(subscriptionId),
     );

@@ -185,9 +185,10 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'calendar',
-    title: 'Calendar',
+    title: 'Calendar and check-ins',
     screens: [
       { name: 'Calendar', member: ana, open: at('/calendar') },
+      { name: 'Check in', member: ana, open: at('/check-in') },
       { name: 'Calendar of a Free member', member: cleo, open: at('/calendar') },
     ],
   },

@@ -15,6 +15,7 @@ import { useTitle } from '../routing/use-title.ts';
 import { useMember } from '../session/session.ts';
 import { plansQuery } from './plans-query.ts';
 import { useOpenedPage } from './use-opened-page.ts';
+import { useSubscriptionFailure } from './use-subscription-failure.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
@@ -49,6 +50,7 @@ function useChoice(): PlanChoice {
 
 export default function PlansPage() {
   useTitle('Plans');
+  useSubscriptionFailure();
   const status = planStatusOf(useMember(), useUnlock());
   return <PlansScreen state={{ status, plans: usePlans(), choice: useChoice() }} />;
 }

@@ -11,10 +11,8 @@ import { balanceOf } from '@nestmates/domain/payments/ledger.ts';
 import type { MemberId } from '@nestmates/domain/shared/ids.ts';
 import type { PageRequest, TimeCursor } from '../../contract/paging.ts';
 import type {
-  AskedStep,
   CheckoutFacts,
   Ledger,
-  LedgerEntry,
   OpenCheckout,
   OrderLetterFacts,
   OrderPageRow,
@@ -22,11 +20,11 @@ import type {
   OrderStore,
   OverdueOrders,
   PagedOrder,
-  StepAnswer,
   StoredOrder,
   TimelineEntry,
 } from '../../orders/ports.ts';
 import type { PostalAddress } from '../../payments/checkouts.ts';
+import { MemoryLedgerRows } from './memory-ledger-rows.ts';
 import type { MemoryListings } from './memory-listings.ts';
 import type { MemoryPeople } from './memory-people.ts';
 
@@ -40,21 +38,18 @@ interface Kept {
   readonly retryAt: Date | null;
 }
 
-interface KeptStep extends AskedStep {
-  readonly orderId: OrderId;
-  readonly outcome: 'asked' | StepAnswer['outcome'];
-}
-
 /** Orders and their money in memory. */
-export class MemoryOrders implements OrderStore, OrderQueries, OverdueOrders, Ledger {
+export class MemoryOrders
+  extends MemoryLedgerRows
+  implements OrderStore, OrderQueries, OverdueOrders, Ledger
+{
   readonly #people: MemoryPeople;
   readonly #listings: MemoryListings;
   readonly kept = new Map<OrderId, Kept>();
-  readonly entries: (LedgerEntry & { readonly orderId: OrderId })[] = [];
-  readonly steps: KeptStep[] = [];
   /** Sellers who cannot be paid. */
   readonly unpayable = new Set<MemberId>();
   constructor(people: MemoryPeople, listings: MemoryListings) {
+    super();
     this.#people = people;
     this.#listings = listings;
   }
@@ -182,47 +177,6 @@ export class MemoryOrders implements OrderStore, OrderQueries, OverdueOrders, Le
       .map(({ order }) => order.id);
   }
 
-  async entriesOf(id: OrderId): Promise<readonly LedgerEntry[]> {
-    return this.entries.filter(({ orderId }) => orderId === id);
-  }
-
-  /** Refuses, as the database does, what was entered before. */
-  async add(orderId: OrderId, added: readonly LedgerEntry[]): Promise<void> {
-    for (const entry of added) {
-      const isSame = (other: LedgerEntry) =>
-        other.kind === entry.kind &&
-        other.providerId === entry.providerId &&
-        other.cents < 0 === entry.cents < 0;
-      if (this.entries.some(isSame)) throw new Error(`${entry.kind} ${entry.providerId} was entered before`);
-      this.entries.push({ ...entry, orderId });
-    }
-  }
-
-  async askedStep(id: OrderId): Promise<AskedStep | undefined> {
-    return this.steps.find(({ orderId, outcome }) => orderId === id && outcome === 'asked');
-  }
-
-  async stepCounts(id: OrderId): Promise<{ asked: number; refusedInARow: number }> {
-    const steps = this.steps.filter(({ orderId }) => orderId === id);
-    const lastDone = steps.findLastIndex(({ outcome }) => outcome === 'done');
-    const since = steps.slice(lastDone + 1);
-    return {
-      asked: steps.length,
-      refusedInARow: since.filter(({ outcome }) => outcome === 'refused').length,
-    };
-  }
-
-  async ask(orderId: OrderId, step: AskedStep): Promise<void> {
-    if (await this.askedStep(orderId)) throw new Error('Another step is asked for');
-    this.steps.push({ ...step, orderId, outcome: 'asked' });
-  }
-
-  async answer(key: string, { outcome }: StepAnswer): Promise<void> {
-    const nth = this.steps.findIndex((step) => step.key === key && step.outcome === 'asked');
-    const step = this.steps[nth];
-    if (step) this.steps[nth] = { ...step, outcome };
-  }
-
   async setDue(id: OrderId, moneyDue: boolean, retryAt: Date | null = null): Promise<void> {
     this.#change(id, { moneyDue, retryAt });
   }
@@ -244,7 +198,7 @@ export class MemoryOrders implements OrderStore, OrderQueries, OverdueOrders, Le
       order,
       title,
       imageUrl: null,
-      hasListing: true,
+      listingStatus: 'active',
       buyer: summary(order.buyerId),
       seller: summary(order.sellerId),
       checkoutUrl: checkout?.url ?? null,

@@ -63,7 +63,7 @@ export function ordersInMemory({ platformFee = 0 } = {}) {
   const shared = { store, jobs, events, letters, clock, transaction: immediateTransaction, ledger: store };
   const providers = { checkouts: payments, money: payments };
   const randomBelow = () => 12_345;
-  const changes = new OrderChanges(shared);
+  const changes = new OrderChanges({ ...shared, listings });
   const conversations = { save: async () => undefined };
   const results = new CheckoutResults({
     ...shared,

@@ -4,6 +4,7 @@ import type {
   SandboxPortalPages,
 } from '@nestmates/application/sandbox/ports.ts';
 import { paidPlans } from '@nestmates/domain/subscriptions/subscription.ts';
+import { afterDecline } from './after-decline.ts';
 import {
   SandboxPlanCheckoutModel,
   SandboxPortalModel,
@@ -42,7 +43,8 @@ export class SandboxPlanPages implements SandboxCheckoutPages {
       const state = this.#stateOf(checkout);
       if (state === 'paid') return checkout.successUrl;
       if (state === 'expired') return undefined;
-      if (outcome !== 'pay') return checkout.cancelUrl;
+      if (outcome === 'decline') return afterDecline(checkout);
+      if (outcome === 'cancel') return checkout.cancelUrl;
       const subscriptionId = await this.#deps.subscriptions.start(checkout);
       await this.#checkouts().findById(checkoutId).patch({ subscriptionId });
       return checkout.successUrl;

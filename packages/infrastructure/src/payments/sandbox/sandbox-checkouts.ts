@@ -6,6 +6,7 @@ import type { SandboxCheckoutPages } from '@nestmates/application/sandbox/ports.
 import type { Clock } from '@nestmates/application/shared/ports.ts';
 import * as z from 'zod/mini';
 import type { KnexTransaction } from '../../database/transaction.ts';
+import { afterDecline } from './after-decline.ts';
 import { SandboxCheckoutModel } from './models/sandbox-models.ts';
 import type { SandboxCalls } from './sandbox-calls.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
@@ -34,13 +35,6 @@ export interface SandboxCheckoutsDeps {
 }
 
 /** The pages on which orders are paid. */
-/** The page to which she comes back shows it. */
-function withError(address: string, error: string): string {
-  const url = new URL(address);
-  url.searchParams.set('error', error);
-  return url.href;
-}
-
 export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
   readonly #deps: SandboxCheckoutsDeps;
   constructor(deps: SandboxCheckoutsDeps) {
@@ -106,7 +100,7 @@ export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
       const state = this.#stateOf(checkout);
       if (state === 'paid') return checkout.successUrl;
       if (state === 'expired') return undefined;
-      if (outcome === 'decline') return withError(checkout.cancelUrl, 'Your card was declined.');
+      if (outcome === 'decline') return afterDecline(checkout);
       if (outcome === 'cancel') return checkout.cancelUrl;
       await this.#pay(checkout, given ?? sampleAddress);
       return checkout.successUrl;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { keepLinksHere } from '../../testing/keep-links-here.ts';
+import { triesAgain } from '../../testing/tries-again.ts';
 import { AdminOrderScreen, type AdminOrderScreenState } from './AdminOrderScreen.tsx';
 import { sampleDecisionPages } from './sample-decisions.ts';
 
@@ -56,8 +57,5 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const NotFound: Story = { args: { state: { kind: 'not-found' } } };
 export const Failed: Story = {
   args: { state: { kind: 'failed', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+  play: triesAgain(onRetry),
 };

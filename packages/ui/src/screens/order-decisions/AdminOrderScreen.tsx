@@ -1,15 +1,12 @@
 import type { DecidedOrderPageView } from '@nestmates/application/order-decisions/contract.ts';
 import type { adminOrderActions } from '@nestmates/domain/orders/order-machine.ts';
 import { dollars } from '@nestmates/domain/shared/money.ts';
-import { ChevronLeft } from 'lucide-react';
 import { Button } from '../../components/actions/Button.tsx';
-import { IconLink } from '../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../components/actions/LinkButton.tsx';
 import { Banner } from '../../components/feedback/Banner.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { HeaderBar } from '../../components/layout/HeaderBar.tsx';
-import { HeaderTitle } from '../../components/layout/PageHeader.tsx';
 import { SectionHeading } from '../../components/layout/SectionHeading.tsx';
+import { AdminPage } from '../administration/AdminPage.tsx';
 import { AdminUnready, type AdminUnreadyState } from '../administration/AdminUnready.tsx';
 import { dayTimeText } from '../orders/order-text.ts';
 import timelineStyles from '../orders/page/OrderTimeline.module.css';
@@ -156,14 +153,7 @@ function Content({ state }: { readonly state: AdminOrderScreenState }) {
 
 /** One order with all that has happened to it and its money, and what an administrator can decide. */
 export const AdminOrderScreen = ({ state }: { readonly state: AdminOrderScreenState }) => (
-  <>
-    <HeaderBar
-      back={<IconLink href="/admin/orders" label="Back to admin orders" icon={<ChevronLeft aria-hidden />} />}
-    >
-      <HeaderTitle>{state.kind === 'ready' ? `Order ${state.order.id}` : 'Order'}</HeaderTitle>
-    </HeaderBar>
-    <div className={styles.page}>
-      <Content state={state} />
-    </div>
-  </>
+  <AdminPage current="orders" title={state.kind === 'ready' ? `Order ${state.order.id}` : 'Order'}>
+    <Content state={state} />
+  </AdminPage>
 );

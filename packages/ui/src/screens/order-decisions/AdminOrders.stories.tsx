@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { keepLinksHere } from '../../testing/keep-links-here.ts';
+import { triesAgain } from '../../testing/tries-again.ts';
 import { AdminOrdersScreen, type AdminOrdersScreenState } from './AdminOrdersScreen.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { sampleDecisions } from './sample-decisions.ts';
@@ -65,10 +66,7 @@ export const NothingStuck: Story = {
 export const Loading: Story = { args: { state: { ...usual, orders: { kind: 'loading' } } } };
 export const Failed: Story = {
   args: { state: { ...usual, orders: { kind: 'failed', onRetry } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+  play: triesAgain(onRetry),
 };
 
 const dialog = (props: Partial<Parameters<typeof DecisionDialog>[0]> = {}) => (

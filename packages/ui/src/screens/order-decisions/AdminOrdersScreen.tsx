@@ -7,7 +7,7 @@ import { Tabs } from '../../components/navigation/Tabs.tsx';
 import { type Column, DataTable } from '../../components/tables/DataTable.tsx';
 import { AdminPage } from '../administration/AdminPage.tsx';
 import { AdminUnready, type AdminUnreadyState } from '../administration/AdminUnready.tsx';
-import { momentText } from '../administration/moment-text.ts';
+import { dateText } from '../administration/moment-text.ts';
 import { DecisionBadges } from './DecisionBadges.tsx';
 import { whoAndWhom } from './decision-text.ts';
 
@@ -63,7 +63,7 @@ const columns: readonly [Column<DecidedOrderView>, ...Column<DecidedOrderView>[]
   {
     id: 'since',
     label: 'Since',
-    cell: (order) => <time dateTime={sinceOf(order)}>{momentText(sinceOf(order))}</time>,
+    cell: (order) => <time dateTime={sinceOf(order)}>{dateText(sinceOf(order))}</time>,
   },
   { id: 'paid', label: 'Paid', numeric: true, cell: ({ total }) => dollars(total) },
   { id: 'held', label: 'Held', numeric: true, cell: ({ money }) => dollars(money.held) },

@@ -21,8 +21,8 @@ export interface DecisionDialogProps {
 }
 
 const words = {
-  refund: { title: 'Refund the buyer?', confirm: 'Refund', pending: 'Refunding…' },
-  release: { title: 'Release to the seller?', confirm: 'Release', pending: 'Releasing…' },
+  refund: { title: 'Refund the buyer?', confirm: 'Refund', pending: 'Refunding…', look: 'danger' },
+  release: { title: 'Release to the seller?', confirm: 'Release', pending: 'Releasing…', look: 'main' },
 } as const;
 
 const schema: FormSchema<string> = {
@@ -47,7 +47,7 @@ export function DecisionDialog({
   onClose,
 }: DecisionDialogProps) {
   const sending = kind === 'sending';
-  const { title, confirm, pending } = words[decision];
+  const { title, confirm, pending, look } = words[decision];
   const { form, field, formError } = useForm({
     schema,
     initial: { text: reason },
@@ -67,7 +67,7 @@ export function DecisionDialog({
           limit={problemRule.maxText}
         />
         <DialogActions>
-          <Button type="submit" pending={sending} pendingLabel={pending}>
+          <Button type="submit" look={look} pending={sending} pendingLabel={pending}>
             {confirm}
           </Button>
           <Button look="outline" onClick={onClose}>

@@ -33,6 +33,7 @@ export function ReviewDialog({ kind, title, sellerName, issues, onSubmit, onClos
   return (
     <Dialog
       open
+      focus="dialog"
       onClose={onClose}
       title="How was it?"
       description={`Everyone who visits ${sellerName}’s store reads it, with your first name. It cannot be changed afterwards.`}

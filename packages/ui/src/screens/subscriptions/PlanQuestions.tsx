@@ -1,16 +1,17 @@
 import { ChevronDown } from 'lucide-react';
 import styles from './PlanQuestions.module.css';
-import { planQuestions } from './plan-questions.ts';
+import { comingQuestion, planQuestions } from './plan-questions.ts';
 
 /** Frequently asked questions; the shared `name` lets only one be open. */
-export function PlanQuestions() {
+export function PlanQuestions({ coming }: { readonly coming: boolean }) {
+  const questions = coming ? [...planQuestions, comingQuestion] : planQuestions;
   return (
     <section aria-labelledby="questions">
       <h2 id="questions" className={styles.heading}>
         Questions
       </h2>
       <div className={styles.list}>
-        {planQuestions.map(({ question, answer }) => (
+        {questions.map(({ question, answer }) => (
           <details key={question} name="questions" className={styles.question}>
             <summary className={styles.line}>
               <span className={styles.text}>{question}</span>

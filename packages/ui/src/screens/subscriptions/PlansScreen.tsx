@@ -85,6 +85,9 @@ function Plans({ state, status, choice: { opening, onChoose } }: PlansProps) {
   );
 }
 
+const isComing = (state: PlansState): boolean =>
+  state.kind === 'ready' && state.plans.some(({ features }) => features.some(({ open }) => !open));
+
 /** The plans, her own plan and the form for a code, which also works while the prices are loading. */
 export function PlansScreen({ state }: { readonly state: PlansScreenState }) {
   const { status, plans, choice } = state;
@@ -98,7 +101,7 @@ export function PlansScreen({ state }: { readonly state: PlansScreenState }) {
             <UnlockBanner state={status.unlock} />
           </div>
         )}
-        <PlanQuestions />
+        <PlanQuestions coming={isComing(plans)} />
       </div>
     </Page>
   );

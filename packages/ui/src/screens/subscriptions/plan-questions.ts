@@ -6,6 +6,13 @@ export interface PlanQuestion {
   readonly answer: string;
 }
 
+/** As long as a plan lists something that is not there yet. */
+export const comingQuestion: PlanQuestion = {
+  question: 'What does “Coming” mean?',
+  answer:
+    'That part of the app is not there yet. When it is, it opens by itself for every plan that lists it.',
+};
+
 export const planQuestions: readonly PlanQuestion[] = [
   {
     question: 'How do I upgrade?',
@@ -16,11 +23,6 @@ export const planQuestions: readonly PlanQuestion[] = [
     question: 'What does an early-access code open?',
     answer:
       'Everything in Premium, at once and at no charge. A code has a number of places and works until they are taken.',
-  },
-  {
-    question: 'What does “Coming” mean?',
-    answer:
-      'That part of the app is not there yet. When it is, it opens by itself for every plan that lists it.',
   },
   {
     question: 'Can I stay on Free?',

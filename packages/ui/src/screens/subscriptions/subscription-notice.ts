@@ -24,15 +24,12 @@ export function subscriptionNotice({
     case 'ending':
       return { title: name, text: `is open until ${dateOf(periodEnd)} and is not renewed.`, isUrgent: false };
     case 'past_due':
-      return {
-        title: 'Your last payment failed',
-        text: `${name} stays open until ${dateOf(openUntil ?? periodEnd)}. Look at your card to keep it.`,
-        isUrgent: true,
-      };
     case 'unpaid':
       return {
         title: 'Your last payment failed',
-        text: `${name} is closed until it is paid.`,
+        text: openUntil
+          ? `${name} stays open until ${dateOf(openUntil)}. Look at your card to keep it.`
+          : `${name} is closed until it is paid.`,
         isUrgent: true,
       };
     case 'active':

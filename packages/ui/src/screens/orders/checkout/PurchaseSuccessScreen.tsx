@@ -15,7 +15,9 @@ function text(state: PurchaseSuccessState): string {
   if (state.kind === 'confirming') return 'Confirming… Your order stands here in a moment.';
   if (state.kind === 'unknown') return 'You find what you have bought in My Orders.';
   const { order } = state;
-  return `${order.listing.title} is yours. We hold your ${ownAmount(order)} ${heldUntil[order.fulfilment]}.`;
+  const { title } = order.listing;
+  const bought = order.fulfilment === 'service' ? `You have booked ${title}.` : `${title} is yours.`;
+  return `${bought} We hold your ${ownAmount(order)} ${heldUntil[order.fulfilment]}.`;
 }
 
 /** Where the payment provider sends her back to. */

@@ -19,6 +19,10 @@ const paidBack = ({ role, money }: OrderView, name: string): string =>
     ? `You get back everything you paid, ${dollars(money.charged)}.`
     : `${name} gets back everything she paid, ${dollars(money.charged)}.`;
 
+/** A service stays on sale. */
+const afterCancel = ({ role, fulfilment }: OrderView): string =>
+  role === 'seller' && fulfilment !== 'service' ? 'Your listing is paused, for you to sell it again. ' : '';
+
 const questions: Readonly<Record<ConfirmedAction, (order: OrderView) => OrderQuestion>> = {
   confirm: (order) => ({
     title: 'Confirm delivery?',
@@ -36,7 +40,7 @@ const questions: Readonly<Record<ConfirmedAction, (order: OrderView) => OrderQue
   }),
   cancel: (order) => ({
     title: 'Cancel this order?',
-    description: `${paidBack(order, otherNameFirst(order))} This cannot be undone.`,
+    description: `${paidBack(order, otherNameFirst(order))} ${afterCancel(order)}This cannot be undone.`,
     confirm: 'Cancel Order',
     cancel: 'Keep It',
     look: 'danger',

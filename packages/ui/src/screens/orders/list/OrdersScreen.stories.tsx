@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { keepLinksHere } from '../../../testing/keep-links-here.ts';
+import { triesAgain } from '../../../testing/tries-again.ts';
 import { asSeller, ordersNow, sampleOrders } from '../sample-orders.ts';
 import type { OpenOrders } from './OrdersScreen.tsx';
 import { OrdersScreen } from './OrdersScreen.tsx';
@@ -123,10 +124,7 @@ export const NoneShipped: Story = {
 export const Loading: Story = { args: { state: { ...usual, orders: { kind: 'loading' } } } };
 export const Failed: Story = {
   args: { state: { ...usual, orders: { kind: 'failed', onRetry } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+  play: triesAgain(onRetry),
 };
 export const SignedOut: Story = {
   args: { state: { kind: 'signed-out' } },

@@ -57,7 +57,7 @@ const mayBeMain: readonly OrderFootAction[] = [
   'answerReview',
 ];
 
-/** What she can do with the order now; at the foot of a phone. */
+/** What she can do with the order now. On a phone it stays at the foot as long as there is a main action. */
 export function OrderActions({ order, acting, onAct }: OrderActionsProps) {
   const open = inOrder.filter((action) => order.actions.includes(action));
   const problem = order.status === 'problem';
@@ -67,7 +67,7 @@ export function OrderActions({ order, acting, onAct }: OrderActionsProps) {
   const offered = main ? [main, ...open.filter((action) => action !== main)] : open;
   const quiet = main || pays ? 'text' : 'outline';
   return (
-    <div className={styles.actions} data-bottom-bar>
+    <div className={styles.actions} data-bottom-bar={main || pays ? '' : undefined}>
       {pays && (
         <LinkButton wide href={pays}>
           Finish Paying

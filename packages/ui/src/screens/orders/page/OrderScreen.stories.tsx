@@ -2,6 +2,7 @@ import type { OrderPageView, OrderView } from '@nestmates/application/orders/ord
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { keepLinksHere } from '../../../testing/keep-links-here.ts';
+import { triesAgain } from '../../../testing/tries-again.ts';
 import { asSeller, ordersNow, sampleOrders, sampleTimelines } from '../sample-orders.ts';
 import { OrderScreen, type ShownOrder } from './OrderScreen.tsx';
 
@@ -255,8 +256,5 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const NotFound: Story = { args: { state: { kind: 'not-found' } } };
 export const Failed: Story = {
   args: { state: { kind: 'failed', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+  play: triesAgain(onRetry),
 };

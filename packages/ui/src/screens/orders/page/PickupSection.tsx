@@ -1,5 +1,5 @@
 import type { OrderView } from '@nestmates/application/orders/order-view.ts';
-import { pickupCodeRule } from '@nestmates/domain/orders/pickup-code.ts';
+import { isPickupCode, pickupCodeRule } from '@nestmates/domain/orders/pickup-code.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
@@ -28,7 +28,7 @@ const codeSchema: FormSchema<string> = {
     validate(values) {
       const code = (values as { readonly code: string }).code.replace(/\s/g, '');
       if (code === '') return { issues: [{ path: ['code'], message: pickupCodeRule.missing }] };
-      if (!new RegExp(`^\\d{${pickupCodeRule.digits}}$`).test(code)) {
+      if (!isPickupCode(code)) {
         return { issues: [{ path: ['code'], message: pickupCodeRule.wrongLength }] };
       }
       return { value: code };

@@ -5,7 +5,7 @@ import { keepLinksHere } from '../../../testing/keep-links-here.ts';
 import { samplePeople } from '../../../testing/sample-people.ts';
 import type { Conversation } from '../../messages/conversations/ConversationRow.tsx';
 import { MessagesTab } from './MessagesTab.tsx';
-import { SellerDashboardScreen } from './SellerDashboardScreen.tsx';
+import { SampleDashboard } from './sample-dashboard.tsx';
 
 const onRetry = fn();
 const { priya } = samplePeople;
@@ -41,17 +41,9 @@ const meta = {
   args: { state: { kind: 'ready', conversations: [buyer, answered] } },
   parameters: { layout: 'fullscreen', shell: { path: '/seller/dashboard' } },
   render: ({ state }) => (
-    <SellerDashboardScreen
-      state={{
-        kind: 'open',
-        tabs: [
-          { id: 'listings', label: 'Listings', content: null },
-          { id: 'messages', label: 'Messages', content: <MessagesTab state={state} /> },
-        ],
-        tab: 'messages',
-        onTab: fn(),
-      }}
-    />
+    <SampleDashboard tabs={['listings', 'messages']} open="messages">
+      <MessagesTab state={state} />
+    </SampleDashboard>
   ),
   beforeEach: () => {
     onRetry.mockClear();

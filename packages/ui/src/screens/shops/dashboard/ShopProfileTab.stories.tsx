@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SellerDashboardScreen } from './SellerDashboardScreen.tsx';
 import { ShopProfileTab, type ShopProfileTabState } from './ShopProfileTab.tsx';
+import { SampleDashboard } from './sample-dashboard.tsx';
 
 const [onAnswers, onSubmit] = [fn(), fn()];
 
@@ -26,18 +26,9 @@ const meta = {
   args: { state: asking },
   parameters: { layout: 'fullscreen', shell: { path: '/seller/dashboard' } },
   render: ({ state }) => (
-    <SellerDashboardScreen
-      state={{
-        kind: 'open',
-        tabs: [
-          { id: 'profile', label: 'Profile', content: <ShopProfileTab state={state} /> },
-          { id: 'store', label: 'Store', content: null },
-          { id: 'listings', label: 'Listings', content: null },
-        ],
-        tab: 'profile',
-        onTab: fn(),
-      }}
-    />
+    <SampleDashboard tabs={['profile', 'store', 'listings']} open="profile">
+      <ShopProfileTab state={state} />
+    </SampleDashboard>
   ),
   beforeEach: () => {
     onSubmit.mockClear();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { keepLinksHere } from '../../../testing/keep-links-here.ts';
-import { SellerDashboardScreen } from './SellerDashboardScreen.tsx';
 import { StoreTab, type StoreTabState } from './StoreTab.tsx';
+import { SampleDashboard } from './sample-dashboard.tsx';
 import { newStoreView, sampleStoreView } from './sample-store.ts';
 
 const [onCopy, onShare, onSetUpPayments, onRetry] = [fn(), fn(), fn(), fn()];
@@ -23,18 +23,9 @@ const meta = {
   args: { state: ready },
   parameters: { layout: 'fullscreen', shell: { path: '/seller/dashboard' } },
   render: ({ state }) => (
-    <SellerDashboardScreen
-      state={{
-        kind: 'open',
-        tabs: [
-          { id: 'profile', label: 'Profile', content: null },
-          { id: 'store', label: 'Store', content: <StoreTab state={state} /> },
-          { id: 'listings', label: 'Listings', content: null },
-        ],
-        tab: 'store',
-        onTab: fn(),
-      }}
-    />
+    <SampleDashboard tabs={['profile', 'store', 'listings']} open="store">
+      <StoreTab state={state} />
+    </SampleDashboard>
   ),
   beforeEach: () => {
     for (const action of [onCopy, onShare, onSetUpPayments, onRetry]) action.mockClear();

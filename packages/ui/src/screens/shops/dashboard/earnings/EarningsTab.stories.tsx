@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
 import { ordersNow } from '../../../orders/sample-orders.ts';
-import { SellerDashboardScreen } from '../SellerDashboardScreen.tsx';
+import { SampleDashboard } from '../sample-dashboard.tsx';
 import { EarningsTab, type EarningsTabState } from './EarningsTab.tsx';
 import { fullEarnings, sampleEarnings } from './sample-earnings.ts';
 
@@ -21,18 +21,9 @@ const meta = {
   args: { state: ready },
   parameters: { layout: 'fullscreen', shell: { path: '/seller/dashboard' } },
   render: ({ state }) => (
-    <SellerDashboardScreen
-      state={{
-        kind: 'open',
-        tabs: [
-          { id: 'orders', label: 'Orders', content: null },
-          { id: 'messages', label: 'Messages', content: null },
-          { id: 'earnings', label: 'Earnings', content: <EarningsTab state={state} /> },
-        ],
-        tab: 'earnings',
-        onTab: fn(),
-      }}
-    />
+    <SampleDashboard tabs={['orders', 'messages', 'earnings']} open="earnings">
+      <EarningsTab state={state} />
+    </SampleDashboard>
   ),
   beforeEach: () => {
     onRetry.mockClear();

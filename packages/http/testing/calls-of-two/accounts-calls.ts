@@ -1,0 +1,77 @@
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import { randomTokens } from '@nestmates/infrastructure/accounts/random-tokens.ts';
+import { inDays } from '../swap-setup.ts';
+import { type Arrangement, alone, whenGoneInvalid } from './arrangement.ts';
+import { password } from './rows-of-two.ts';
+
+const profile = { firstName: 'Ana', state: 'TX', city: 'Austin', zipCode: '78701', age: 31 };
+
+const parenting = { parentingVibe: ['gentle'], availability: ['monday'], lookingFor: ['friendship'] };
+
+const completion = { bio: 'Two boys, one dog, and coffee at ten.' };
+
+const pushService = 'https://fcm.googleapis.com/fcm/send';
+
+const browser = {
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+};
+
+export const accountsCalls = {
+  'delete /api/account': alone(),
+  'post /api/account/change-password': alone(() => ({
+    body: { currentPassword: password, newPassword: 'Nestmates2!' },
+  })),
+  'put /api/account/notifications': alone(() => ({ body: { messageEmails: false } })),
+  'post /api/login': alone(async ({ knex, caller }) => {
+    const { email } = await knex('users').where({ id: caller.id }).first('email');
+    return { body: { email, password } };
+  }),
+  'post /api/logout': alone(),
+  'post /api/register': alone(() => ({ body: { email: `${randomUUID()}@nestmates.test`, password } })),
+  'post /api/password-reset-request': alone(async ({ knex, caller }) => ({
+    body: await knex('users').where({ id: caller.id }).first('email'),
+  })),
+  'post /api/password-reset-confirm': whenGoneInvalid(async ({ knex, caller }) => {
+    const token = randomTokens.generate();
+    const resetToken = randomTokens.digest(token);
+    await knex('users')
+      .where({ id: caller.id })
+      .update({ resetToken, resetTokenExpires: inDays(1) });
+    return { body: { token, newPassword: 'Nestmates2!' } };
+  }),
+  'delete /api/account/sessions': alone(),
+  'delete /api/account/sessions/:sessionId': alone(async ({ knex, caller }) => ({
+    params: { sessionId: (await knex('sessions').where({ userId: caller.id }).first('id')).id },
+  })),
+  'post /api/verification/resend': alone(async ({ knex, caller }) => {
+    await knex('users').where({ id: caller.id }).update({ emailVerifiedAt: null });
+    return {};
+  }),
+  'post /api/verification/confirm': whenGoneInvalid(async ({ knex, caller }) => {
+    const token = randomTokens.generate();
+    const verificationToken = randomTokens.digest(token);
+    await knex('users')
+      .where({ id: caller.id })
+      .update({ emailVerifiedAt: null, verificationToken, verificationTokenExpires: inDays(1) });
+    return { body: { token } };
+  }),
+  'put /api/profile/basic': alone(() => ({ body: profile })),
+  'put /api/profile/parenting': alone(() => ({ body: parenting })),
+  'put /api/profile/completion': alone(() => ({ body: completion })),
+  'post /api/complete-profile': alone(() => ({ body: completion })),
+  'put /api/profile/edit': alone(() => ({ body: { firstName: 'Anna', ...parenting } })),
+  'put /api/profile/children': alone(() => ({ body: { children: [{ gender: 'girl', age: 4 }] } })),
+  'post /api/profile/upload-photo': alone(),
+  'delete /api/profile/photo': alone(),
+  'post /api/unlock': alone(async ({ knex }) => {
+    const code = { code: 'SPRING', places: 1000 };
+    await knex('early_access_codes').insert(code).onConflict('code').ignore();
+    return { body: { code: code.code } };
+  }),
+  'post /api/feedback': alone(() => ({ body: { category: 'Bug', message: 'The map is upside down.' } })),
+  'post /api/push/subscriptions': alone(() => ({
+    body: { endpoint: `${pushService}/${randomUUID()}`, keys: browser },
+  })),
+  'delete /api/push/subscriptions': alone(() => ({ query: { endpoint: pushService } })),
+} as const satisfies Readonly<Record<string, Arrangement>>;

@@ -1,0 +1,47 @@
+import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
+import type { SignedInMember } from '../signed-in-members.ts';
+
+/** The caller, and another member whom the call may concern. */
+export interface Two {
+  readonly knex: Knex;
+  readonly caller: SignedInMember;
+  readonly other: SignedInMember;
+}
+
+export interface ArrangedCall {
+  /** Of the endpoint's path. */
+  readonly params?: Readonly<Record<string, number | string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Left out, the example of the endpoint is sent. */
+  readonly body?: unknown;
+}
+
+export interface Arrangement {
+  /** Whether the call concerns the other member as well. */
+  readonly concernsOther: boolean;
+  /** Whether her account is kept while that is open which the call is about. */
+  readonly keepsAccount?: boolean;
+  /** The status of a call that is too late; otherwise 400 means that it is not arranged well. */
+  readonly whenGone?: 400;
+  arrange(two: Two): Promise<ArrangedCall> | ArrangedCall;
+}
+
+type Arrange = Arrangement['arrange'];
+
+export const alone = (arrange: Arrange = () => ({})): Arrangement => ({ concernsOther: false, arrange });
+
+/** A link of hers is invalid once she is gone. */
+export const whenGoneInvalid = (arrange: Arrange): Arrangement => ({
+  concernsOther: false,
+  whenGone: 400,
+  arrange,
+});
+
+export const withOther = (arrange: Arrange): Arrangement => ({ concernsOther: true, arrange });
+
+/** Nobody leaves while an order of hers is open. */
+export const ofOrder = (arrange: Arrange): Arrangement => ({
+  concernsOther: true,
+  keepsAccount: true,
+  arrange,
+});

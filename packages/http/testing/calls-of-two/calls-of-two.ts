@@ -1,0 +1,28 @@
+import { accountsCalls } from './accounts-calls.ts';
+import { administrationCalls } from './administration-calls.ts';
+import type { Arrangement } from './arrangement.ts';
+import { calendarCalls } from './calendar-calls.ts';
+import { insightsCalls } from './insights-calls.ts';
+import { marketplaceCalls } from './marketplace-calls.ts';
+import { ordersCalls } from './orders-calls.ts';
+import { pairsCalls } from './pairs-calls.ts';
+import { paymentsCalls } from './payments-calls.ts';
+import { playdatesCalls } from './playdates-calls.ts';
+import { swapsCalls } from './swaps-calls.ts';
+
+/**
+ * How each call that changes something is made so that it concerns the members whom it can concern. An endpoint
+ * that is missing here fails the test of the races.
+ */
+export const arrangements: Readonly<Record<string, Arrangement>> = {
+  ...accountsCalls,
+  ...administrationCalls,
+  ...calendarCalls,
+  ...insightsCalls,
+  ...marketplaceCalls,
+  ...ordersCalls,
+  ...pairsCalls,
+  ...paymentsCalls,
+  ...playdatesCalls,
+  ...swapsCalls,
+};

@@ -1,0 +1,72 @@
+import type { SwapParty } from '@nestmates/domain/swaps/swap.ts';
+import type { SignedInMember } from '../signed-in-members.ts';
+import { inDays } from '../swap-setup.ts';
+import { type Arrangement, type Two, withOther } from './arrangement.ts';
+import { childOf, connect, idOf, now } from './rows-of-two.ts';
+
+const swapRequest = {
+  date: inDays(2).toISOString(),
+  location: 'Zilker Park',
+  emergencyContact: 'Sam, 512 555 0100',
+};
+
+async function swapFrom(two: Two, from: SignedInMember, to: SignedInMember): Promise<number> {
+  const matchId = await connect(two);
+  const childIds = [await childOf(two, from)];
+  return idOf(
+    two
+      .knex('babysitting_swaps')
+      .insert({
+        ...swapRequest,
+        matchId,
+        requesterId: from.id,
+        recipientId: to.id,
+        childIds,
+        status: 'pending',
+        createdAt: now(),
+      })
+      .returning('id'),
+  );
+}
+
+async function confirmedSwapFrom(two: Two, from: SignedInMember, to: SignedInMember, proposedBy?: SwapParty) {
+  const id = await swapFrom(two, from, to);
+  const proposal = proposedBy ? { proposedBy, proposedDate: inDays(4) } : {};
+  const confirmed = { status: 'confirmed', settledAt: now(), ...proposal };
+  await two.knex('babysitting_swaps').where({ id }).update(confirmed);
+  return id;
+}
+
+export const swapsCalls = {
+  'post /api/swaps/request': withOther(async (two) => ({
+    body: {
+      ...swapRequest,
+      matchId: await connect(two),
+      recipientId: two.other.id,
+      childIds: [await childOf(two, two.caller)],
+    },
+  })),
+  'post /api/swaps/respond': withOther(async (two) => ({
+    body: { swapId: await swapFrom(two, two.other, two.caller), response: 'confirmed' },
+  })),
+  'post /api/swaps/:swapId/outcome': withOther(async (two) => {
+    const swapId = await swapFrom(two, two.other, two.caller);
+    const over = { status: 'confirmed', settledAt: now(), date: inDays(-2) };
+    await two.knex('babysitting_swaps').where({ id: swapId }).update(over);
+    return { params: { swapId }, body: { outcome: 'yes' } };
+  }),
+  'post /api/swaps/:swapId/time': withOther(async (two) => ({
+    params: { swapId: await confirmedSwapFrom(two, two.other, two.caller) },
+    body: { date: inDays(4).toISOString() },
+  })),
+  'post /api/swaps/:swapId/time/response': withOther(async (two) => ({
+    params: { swapId: await confirmedSwapFrom(two, two.other, two.caller, 'requester') },
+    body: { date: inDays(4).toISOString(), response: 'agreed' },
+  })),
+  'delete /api/swaps/:swapId/time': withOther(async (two) => ({
+    params: { swapId: await confirmedSwapFrom(two, two.caller, two.other, 'requester') },
+  })),
+  'post /api/swaps/:swapId/cancel': withOther(async (two) => ({
+    params: { swapId: await swapFrom(two, two.caller, two.other) },
+  })),
+} as const satisfies Readonly<Record<string, Arrangement>>;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { fn } from 'storybook/test';
+import { SellerDashboardScreen } from './SellerDashboardScreen.tsx';
+
+const labels = {
+  profile: 'Profile',
+  store: 'Store',
+  listings: 'Listings',
+  orders: 'Orders',
+  messages: 'Messages',
+  earnings: 'Earnings',
+};
+type TabId = keyof typeof labels;
+
+interface SampleDashboardProps {
+  readonly tabs: readonly TabId[];
+  readonly open: TabId;
+  readonly children: ReactNode;
+}
+
+/** The dashboard around a tab of it. */
+export const SampleDashboard = ({ tabs, open, children }: SampleDashboardProps) => (
+  <SellerDashboardScreen
+    state={{
+      kind: 'open',
+      tabs: tabs.map((id) => ({ id, label: labels[id], content: id === open ? children : null })),
+      tab: open,
+      onTab: fn(),
+    }}
+  />
+);

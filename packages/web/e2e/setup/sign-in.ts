@@ -1,0 +1,16 @@
+import type { BrowserContext, Page } from 'playwright';
+import { expect } from 'vitest';
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+/** Of this file's server. A login takes a good part of a second, because it checks a password. */
+const sessions = new Map<string, Cookies>();
+
+/** Signs a demo member in: the first page of a file logs in, and those after it get the same session. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  const known = sessions.get(email);
+  if (known) return page.context().addCookies(known);
+  const data = { email, password: 'Nestmates1!' };
+  expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+  sessions.set(email, await page.context().cookies());
+}

@@ -1,0 +1,30 @@
+import type { OrderView } from '@nestmates/application/orders/order-view.ts';
+import { seconds } from '@nestmates/domain/shared/time.ts';
+import { useQuery } from '@tanstack/react-query';
+import { latestOrderQuery, orderQuery } from './order-queries.ts';
+
+export const isUnpaid = (order: OrderView | null | undefined): boolean =>
+  order?.status === 'awaiting_payment';
+
+/** Without the event stream she would wait for good. */
+const whileUnpaid = (order: OrderView | null | undefined) => (isUnpaid(order) ? seconds(5) : false);
+
+/** The order that an address names, which is usually the last one; without a name the last one, if she has any. */
+export function useBoughtOrder(id: number | undefined): {
+  readonly order: OrderView | null | undefined;
+  readonly failed: boolean;
+} {
+  const latest = useQuery({
+    ...latestOrderQuery,
+    refetchInterval: ({ state }) => whileUnpaid(state.data?.order),
+  });
+  const isOther = id !== undefined && latest.data !== undefined && latest.data.order?.id !== id;
+  const other = useQuery({
+    ...orderQuery(id ?? 0),
+    enabled: isOther,
+    refetchInterval: ({ state }) => whileUnpaid(state.data),
+  });
+  return isOther
+    ? { order: other.data, failed: other.isError }
+    : { order: latest.data?.order, failed: latest.isError };
+}
