@@ -11,6 +11,9 @@ const adminPaths = [
   '/admin-early-access',
 ] as const;
 
+/** Only Premium members stay on it. */
+const planner = ['/playdate-planner', 'ana@nestmates.test'] as const;
+
 const logIn = { email: 'bea@nestmates.test', password: 'Nestmates1!' };
 
 const paths = [
@@ -40,6 +43,7 @@ const paths = [
 describe('what the server knows', () => {
   test.for([
     ...paths.map((path) => [path, logIn.email] as const),
+    planner,
     ...adminPaths.map((path) => [path, admin] as const),
   ])('travels with the HTML of %s, which asks for none of it again', async ([path, email], { page }) => {
     await page.request.post('/api/login', { data: { ...logIn, email } });

@@ -39,11 +39,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const raw = (
+  sort: ListingSort,
+  filter: ListingFilter & Readonly<Record<string, unknown>>,
+  after?: { at: number; id: number },
+) => server.knex.raw(searchSql(filter, sort, after), { ...filter, ...after, by: ana.id, limit });
 const search = (
   sort: ListingSort,
   filter: ListingFilter & Readonly<Record<string, unknown>> = {},
   after?: { at: number; id: number },
-) => sentBy(server.knex.raw(searchSql(filter, sort, after), { ...filter, ...after, by: ana.id, limit }));
+) => sentBy(raw(sort, filter, after));
 
 it.each([
   ['newest', 'Backward using listings_newest', Date.now() * 1000],
@@ -107,6 +112,47 @@ it.each(['newest', 'price-low', 'nearest'] as const)(
     expect(read(plan), plan).toBeLessThanOrEqual(50 * limit);
   },
 );
+
+it.each(['newest', 'best-match'] as const)(
+  'a word that all listings have is looked up in few of those that fit, in the order of %s',
+  async (sort) => {
+    for (const narrowing of [await here(), { maxPrice: 9000 }, { type: 'product', minPrice: 500 }] as const) {
+      const filter = { ...words('toy'), ...narrowing };
+      const { rows } = await raw(sort, filter);
+      // One row of a page is the first of the next one.
+      const last = { at: Number(rows[19].at), id: Number(rows[19].id) };
+      expect((await raw(sort, filter, last)).rows.slice(0, 31)).toEqual(rows.slice(20, 51));
+      const inOrder = await server
+        .knex('listings')
+        .where({ status: 'active' })
+        .modify((query) => {
+          if ('maxPrice' in narrowing) query.where('priceCents', '<=', narrowing.maxPrice);
+          else if ('minPrice' in narrowing) query.where('priceCents', '>=', narrowing.minPrice);
+          else query.whereIn('neighborhoodId', [...narrowing.neighborhoods]);
+        })
+        .orderBy([
+          { column: 'createdAt', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
+        .limit(limit)
+        .pluck('id');
+      expect(rows.map(({ id }: { id: number }) => id)).toEqual(inOrder);
+    }
+    const plan = await planOf(server, search(sort, { ...words('toy'), type: 'product' }), 'custom');
+    expect(read(plan), plan).toBeLessThanOrEqual(10 * limit);
+  },
+);
+
+it('a page is whole where a word is common among the newest and rare in what fits', async () => {
+  const old = (await server.knex('listings').where({ status: 'active' }).orderBy('createdAt').limit(60)).map(
+    ({ id }: { id: number }) => id,
+  );
+  await server.knex('listings').whereIn('id', old).update({ condition: 'worn' });
+  const { rows } = await raw('newest', { ...words('toy'), condition: 'worn' });
+  expect(rows).toHaveLength(limit);
+  const none = await raw('newest', { ...words('nothing'), condition: 'worn' });
+  expect(none.rows).toEqual([]);
+});
 
 it('what a seller has on sale, and what a member keeps, are read by their owners', async () => {
   const ofSeller = sentBy(

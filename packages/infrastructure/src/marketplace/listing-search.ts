@@ -16,13 +16,22 @@ const conditions: Readonly<Record<keyof ListingFilter, string>> = {
   withinKm: 'l.neighborhood_id = any(:neighborhoods::integer[])',
 };
 
-const conditionsOf = (filter: ListingFilter, q = conditions.q): readonly string[] => [
+/** What the indexes know of a listing, without its words. */
+const filtersOf = ({ q: _, ...filter }: ListingFilter): readonly string[] => [
   "l.status = 'active'",
   notBlocked(':by::integer', 'l.user_id'),
-  ...Object.entries({ ...conditions, q })
-    .filter(([name]) => filter[name as keyof ListingFilter] !== undefined)
+  ...Object.entries(conditions)
+    .filter(([name]) => filter[name as keyof typeof filter] !== undefined)
     .map(([, condition]) => condition),
 ];
+const conditionsOf = (filter: ListingFilter, q = conditions.q): readonly string[] => [
+  ...filtersOf(filter),
+  ...(filter.q === undefined ? [] : [q]),
+];
+
+/** By something besides its words. */
+const isNarrowed = (filter: ListingFilter): boolean =>
+  Object.keys(conditions).some((name) => name !== 'q' && filter[name as keyof ListingFilter] !== undefined);
 
 const and = (...all: readonly string[]): string => all.join(' and ');
 
@@ -34,9 +43,49 @@ interface Found {
 
 type Search = (filter: ListingFilter, before: TimeCursor | undefined) => Found;
 
-const newestFirst = (where: string, at = microsecondsOf('l.created_at')): string => `
+const newestOf = (where: string, at: string): string => `
   select l.id, ${at} as at from listings l where ${where}
   order by l.created_at desc, l.id desc limit :limit::integer`;
+
+/** How many of the newest listings are looked into to judge how common words are, and what is common. */
+const [sampleSize, commonInSample] = [250, 5];
+/** How many of those that fit but for their words are looked into; where words are common that fills a page. */
+const lookedInto = 5000;
+
+/** What fits but for its words is taken from an index alone, and the words are looked up until the page is full. */
+const commonWords = (fitting: string, words: string, at: string): string => `
+  select fitting.id, fitting.at from (
+    select l.id, l.created_at, ${at} as at from listings l where ${fitting}
+    order by l.created_at desc, l.id desc limit ${lookedInto}
+  ) fitting cross join lateral (
+    select from listings l where l.id = fitting.id and ${words} offset 0
+  ) worded
+  where (select common from sample)
+  order by fitting.created_at desc, fitting.id desc limit :limit::integer`;
+
+/**
+ * The newest that fit. The words stand in no index that has an order, so a walk would look into every listing on its
+ * way: with filters beside common words, it looks into those alone that fit. Where that fills no page, PostgreSQL
+ * chooses between the index of words and a walk.
+ */
+function newestFirst(
+  filter: ListingFilter,
+  { words, onPage }: { readonly words: string; readonly onPage: readonly string[] },
+  at = microsecondsOf('l.created_at'),
+): string {
+  const where = [...conditionsOf(filter, words), ...onPage];
+  if (filter.q === undefined || !isNarrowed(filter)) return newestOf(and(...where), at);
+  return `
+    with sample as materialized (
+      select count(*) >= ${commonInSample} as common from (
+        select l.words from listings l where l.status = 'active'
+        order by l.created_at desc, l.id desc limit ${sampleSize}
+      ) l where ${words}
+    ), looked as materialized (${commonWords(and(...filtersOf(filter), ...onPage), words, at)})
+    select id, at from looked where (select count(*) from looked) = :limit::integer
+    union all
+    (${newestOf(and(...where, '(select count(*) from looked) < :limit::integer'), at)})`;
+}
 
 const olderThan = (at: string): string => `(l.created_at, l.id) < (${timestampOrLast(at)}, :id::bigint)`;
 
@@ -77,22 +126,21 @@ const titleFirst = 4_000_000_000_000_000;
 
 /** The newest of the titles that have all the words, and then of what has them in its description too. */
 const bestMatch: Search = (filter, before) => {
+  // Where the title has the words the listing has them: said twice, PostgreSQL would expect too few.
   const isInTitle = 'l.words @@ :titleWords::tsquery';
   const where = conditionsOf(filter);
-  // Where the title has the words the listing has them: said twice, PostgreSQL would expect too few.
-  const whereInTitle = conditionsOf(filter, isInTitle);
   const isAmongTitles = before === undefined || before.at >= titleFirst;
-  const titles = newestFirst(
-    and(...whereInTitle, ...(before ? [olderThan(`(:at::bigint - ${titleFirst})`)] : [])),
-    `${microsecondsOf('l.created_at')} + ${titleFirst}`,
-  );
+  const onPage = before ? [olderThan(`(:at::bigint - ${titleFirst})`)] : [];
+  const at = `${microsecondsOf('l.created_at')} + ${titleFirst}`;
+  const titles = newestFirst(filter, { words: isInTitle, onPage }, at);
   const notInTitle = and(...where, `not ${isInTitle}`);
-  if (!isAmongTitles) return { direction: 'desc', rows: newestFirst(and(notInTitle, olderThan(':at'))) };
+  const rest = (condition: string) => newestOf(and(notInTitle, condition), microsecondsOf('l.created_at'));
+  if (!isAmongTitles) return { direction: 'desc', rows: rest(olderThan(':at')) };
   // Descriptions are read only where the titles do not fill the page.
   const rows = `
     with titles as materialized (${titles}),
       others as materialized (
-        ${newestFirst(and(notInTitle, '(select count(*) from titles) < :limit::integer'))}
+        ${rest('(select count(*) from titles) < :limit::integer')}
       )
     select * from titles union all select * from others
     order by at desc, id desc limit :limit::integer`;
@@ -102,7 +150,7 @@ const bestMatch: Search = (filter, before) => {
 const searches: Readonly<Record<ListingSort, Search>> = {
   newest: (filter, before) => ({
     direction: 'desc',
-    rows: newestFirst(and(...conditionsOf(filter), ...(before ? [olderThan(':at')] : []))),
+    rows: newestFirst(filter, { words: conditions.q, onPage: before ? [olderThan(':at')] : [] }),
   }),
   'price-low': byPrice('asc'),
   'price-high': byPrice('desc'),

@@ -26,8 +26,18 @@ export function AdminPage({ current, title, actions, children }: AdminPageProps)
   const list = useRef<HTMLUListElement>(null);
   // On a phone the links scroll sideways, and the current one may be the last.
   useLayoutEffect(() => {
-    const link = list.current?.querySelector(`[data-page="${current}"]`);
-    if (list.current && link instanceof HTMLElement) list.current.scrollLeft = link.offsetLeft - 20;
+    let isShown = true;
+    const showCurrent = () => {
+      const link = list.current?.querySelector(`[data-page="${current}"]`);
+      if (isShown && list.current && link instanceof HTMLElement)
+        list.current.scrollLeft = link.offsetLeft - 20;
+    };
+    showCurrent();
+    // In their own font the links have another width.
+    void document.fonts.ready.then(showCurrent);
+    return () => {
+      isShown = false;
+    };
   }, [current]);
   return (
     <Page className={styles.page} title={title} actions={actions}>

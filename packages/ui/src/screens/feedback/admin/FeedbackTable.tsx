@@ -25,12 +25,20 @@ const columns: readonly [Column<FeedbackView>, ...Column<FeedbackView>[]] = [
   {
     id: 'category',
     label: 'Category',
-    cell: ({ category }) => <Badge tone={categoryTones[category]}>{category}</Badge>,
+    cell: ({ category }) => (
+      <span className={styles.inOneLine}>
+        <Badge tone={categoryTones[category]}>{category}</Badge>
+      </span>
+    ),
   },
   {
     id: 'status',
     label: 'Status',
-    cell: ({ status }) => <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>,
+    cell: ({ status }) => (
+      <span className={styles.inOneLine}>
+        <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+      </span>
+    ),
   },
   {
     id: 'at',

@@ -29,9 +29,7 @@ export function PurchaseSuccessScreen({ state }: { readonly state: PurchaseSucce
       title="Payment Successful!"
       action={
         <div className={styles.links}>
-          {state.kind !== 'confirming' && (
-            <LinkButton href={href}>{state.kind === 'paid' ? 'View Your Order' : 'My Orders'}</LinkButton>
-          )}
+          <LinkButton href={href}>{state.kind === 'paid' ? 'View Your Order' : 'My Orders'}</LinkButton>
           <LinkButton look="outline" href="/marketplace">
             Continue Shopping
           </LinkButton>
