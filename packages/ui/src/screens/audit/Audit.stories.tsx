@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { chooseOption } from '../../testing/choose-option.ts';
 import { longEmails, tryAgain, unready } from '../administration/unready-stories.ts';
 import { AuditScreen, type AuditScreenState } from './AuditScreen.tsx';
 import { sampleAudit } from './sample-audit.ts';
@@ -39,12 +40,16 @@ export const Usual: Story = {
 export const Filtering: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'What was done' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Revoked early access' }));
+    await chooseOption(
+      userEvent,
+      canvas.getByRole('combobox', { name: 'What was done' }),
+      'Revoked early access',
+    );
     await waitFor(() => expect(onFilter).toHaveBeenLastCalledWith({ action: 'early-access.revoke' }));
     await userEvent.click(canvas.getByRole('combobox', { name: /^From/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Tuesday, June 2, 2026' }));
     await waitFor(() => expect(onFilter).toHaveBeenLastCalledWith({ from: '2026-06-02' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const email = canvas.getByLabelText('Email of the member or the administrator');
     await userEvent.type(email, 'bea');
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));

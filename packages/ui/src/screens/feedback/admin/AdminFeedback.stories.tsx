@@ -1,6 +1,7 @@
 import type { FeedbackView } from '@nestmates/application/feedback/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { chooseOption } from '../../../testing/choose-option.ts';
 import { longEmails, tryAgain, unready } from '../../administration/unready-stories.ts';
 import { AdminFeedbackScreen, type AdminFeedbackState } from './AdminFeedbackScreen.tsx';
 import { FeedbackDetailDialog } from './FeedbackDetailDialog.tsx';
@@ -67,11 +68,9 @@ export const Usual: Story = {
 export const Filtering: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'In Review' }));
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Status' }), 'In Review');
     await waitFor(() => expect(onFilter).toHaveBeenLastCalledWith({ status: 'in_review' }));
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Bug' }));
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Category' }), 'Bug');
     await waitFor(() => expect(onFilter).toHaveBeenLastCalledWith({ category: 'Bug' }));
   },
 };

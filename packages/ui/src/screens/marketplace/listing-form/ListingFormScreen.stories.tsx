@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { chooseOption } from '../../../testing/choose-option.ts';
 import { itemPhoto } from '../../../testing/sample-item-photos.ts';
 import type { PhotoUpload } from '../../photos/list/UploadTile.tsx';
 import { ownListings } from '../my-listings/sample-own-listings.ts';
@@ -97,8 +98,7 @@ export const Typing: Story = {
     await waitFor(() =>
       expect(lastAnswers()).toMatchObject({ title: 'Rain boots', description: 'Size 8', price: '$14' }),
     );
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Clothing' }));
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Category' }), 'Clothing');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Listing' }));
     await expect(onSubmit).toHaveBeenLastCalledWith(
       expect.objectContaining({ title: 'Rain boots', price: 1400, category: 'Clothing', imageUrls: [] }),

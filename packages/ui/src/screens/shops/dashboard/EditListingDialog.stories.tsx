@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { chooseOption } from '../../../testing/choose-option.ts';
 import { listingFormOf } from '../../marketplace/listing-form/listing-form-schema.ts';
 import { ownListings } from '../../marketplace/my-listings/sample-own-listings.ts';
 import { EditListingDialog } from './EditListingDialog.tsx';
@@ -25,8 +26,7 @@ export const Service: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Edit listing' });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(screen.getByRole('radio', { name: 'Cooking' }));
-    await userEvent.click(screen.getByRole('combobox', { name: 'Category' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Food' }));
+    await chooseOption(userEvent, screen.getByRole('combobox', { name: 'Category' }), 'Food');
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith(
       expect.objectContaining({ serviceIcon: 'cooking', category: 'food', priceType: 'session' }),
