@@ -90,7 +90,6 @@ function amountsOf(order: Order, party: Party): Pick<OrderView, 'cost' | 'payout
   return { cost: { price, processingFee, total: totalOf(order) }, payout: null };
 }
 
-/** An order as one of its two sees it; for anyone else it does not exist. */
 /** The page of what was bought, unless it is gone or its seller has put it aside. */
 const hasPage = (
   { listingStatus, sellerId }: Pick<OrderRow, 'listingStatus'> & Pick<Order, 'sellerId'>,
@@ -98,6 +97,7 @@ const hasPage = (
 ): boolean =>
   listingStatus !== null && sellerId !== null && isShownTo({ status: listingStatus, userId: sellerId }, me);
 
+/** An order as one of its two sees it; for anyone else it does not exist. */
 export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
   const { order, title, imageUrl, listingStatus, balance } = row;
   const party = orderPartyOf(order, me);

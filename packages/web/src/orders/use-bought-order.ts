@@ -9,7 +9,7 @@ export const isUnpaid = (order: OrderView | null | undefined): boolean =>
 /** Without the event stream she would wait for good. */
 const whileUnpaid = (order: OrderView | null | undefined) => (isUnpaid(order) ? seconds(5) : false);
 
-/** The order that an address names, which is usually the last one; without a name the last one, if she has any. */
+/** Her order with this id; without an id her latest, and null if she has none. */
 export function useBoughtOrder(id: number | undefined): {
   readonly order: OrderView | null | undefined;
   readonly failed: boolean;

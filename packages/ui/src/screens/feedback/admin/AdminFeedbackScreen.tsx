@@ -34,13 +34,13 @@ export interface AdminFeedbackState {
   onOpen(feedback: FeedbackView): void;
 }
 
-const any = 'any';
+const everyValue = 'any';
 const statusOptions = [
-  { value: any, label: 'Any' },
+  { value: everyValue, label: 'Any' },
   ...feedbackStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
 ];
 const categoryOptions = [
-  { value: any, label: 'Any' },
+  { value: everyValue, label: 'Any' },
   ...feedbackCategories.map((category) => ({ value: category, label: category })),
 ];
 
@@ -50,7 +50,7 @@ function Filters({ filter, onFilter }: Pick<AdminFeedbackState, 'filter' | 'onFi
       <Select
         name="status"
         label="Status"
-        value={filter.status ?? any}
+        value={filter.status ?? everyValue}
         options={statusOptions}
         placeholder="Any"
         onChange={(value) =>
@@ -60,7 +60,7 @@ function Filters({ filter, onFilter }: Pick<AdminFeedbackState, 'filter' | 'onFi
       <Select
         name="category"
         label="Category"
-        value={filter.category ?? any}
+        value={filter.category ?? everyValue}
         options={categoryOptions}
         placeholder="Any"
         onChange={(value) =>
