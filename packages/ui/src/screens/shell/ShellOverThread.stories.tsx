@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { people } from '../../drawings/people.ts';
 import { MessagesScreen } from '../messages/MessagesScreen.tsx';
-import { conversations, now, ownMessage, priya } from '../messages/sample-thread.ts';
+import { ready } from '../messages/sample-states.tsx';
+import { conversations, ownMessage, priya } from '../messages/sample-thread.ts';
 import { AppShell } from './AppShell.tsx';
 import { menu } from './menu/menu.ts';
 
@@ -16,25 +17,17 @@ const openThread = (
       folded: false,
       onFold: fn(),
       thread: {
-        kind: 'ready',
+        ...ready,
         other: { ...priya, name: 'Wilhelmina-Alexandrina' },
-        offline: false,
         log: {
+          ...ready.log,
           messages: Array.from({ length: 12 }, (_, nth) =>
             ownMessage(`${nth + 1}. ${'We could walk around the lake and have lunch there. '.repeat(3)}`, {
               kind: 'seen',
             }),
           ),
-          older: 'none',
-          now,
-          onOlder: fn(),
-          onRetry: fn(),
-          onDiscard: fn(),
-          onAtEnd: fn(),
         },
-        composer: { draftKey: '1', draft: '', onDraft: fn(), onSend: fn() },
         swapHref: '/request-swap',
-        onBlock: fn(),
       },
     }}
   />
