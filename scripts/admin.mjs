@@ -2,4 +2,4 @@ import { ensureInstalled } from './install.mjs';
 import { runInThisProcess } from './run.mjs';
 
 await ensureInstalled();
-await runInThisProcess('packages/http/src/admin.ts', process.argv.slice(2));
+await runInThisProcess('packages/http/src/commands/admin.ts', process.argv.slice(2));

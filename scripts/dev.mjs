@@ -10,7 +10,7 @@ const port = process.env.PORT ?? '3000';
 const address = `http://127.0.0.1:${port}`;
 const serverPort = await freePort();
 
-const server = start(['--watch', '--watch-preserve-output', 'packages/http/src/main.ts'], {
+const server = start(['--watch', '--watch-preserve-output', 'packages/http/src/start/main.ts'], {
   env: { PORT: String(serverPort), HOST: '127.0.0.1', PUBLIC_URL: address },
 });
 const web = start([vite, '--port', port, '--strictPort', '--host', '127.0.0.1', '--logLevel', 'warn'], {

@@ -49,7 +49,7 @@ const sourcesOf = (name, files) =>
 function contractsOutsideApi(files) {
   const api = text('packages/application/src/api.ts');
   return files
-    .map((file) => /^packages\/application\/src\/([^/]+)\/contract\.ts$/.exec(file))
+    .map((file) => /^packages\/application\/src\/(.+)\/contract\.ts$/.exec(file))
     .filter((found) => found && !api.includes(`'./${found[1]}/contract.ts'`))
     .map(([file]) => `${file}: is not in packages/application/src/api.ts, so the web app cannot call it`);
 }

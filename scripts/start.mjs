@@ -4,4 +4,4 @@ import { ensureWebBuilt } from './web-build.mjs';
 
 await ensureInstalled();
 if (!(await ensureWebBuilt())) process.exit(1);
-await runInThisProcess('packages/http/src/main.ts');
+await runInThisProcess('packages/http/src/start/main.ts');

@@ -2,4 +2,4 @@ import { ensureInstalled } from './install.mjs';
 import { runInThisProcess } from './run.mjs';
 
 await ensureInstalled();
-await runInThisProcess('packages/http/src/worker.ts');
+await runInThisProcess('packages/http/src/start/worker.ts');

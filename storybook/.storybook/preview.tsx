@@ -1,6 +1,6 @@
 import '../../packages/ui/src/tokens/index.css';
 import './docs.css';
-import { preloadListingIcons } from '@nestmates/ui/screens/marketplace/picture/ListingIcon.tsx';
+import { preloadListingIcons } from '@nestmates/ui/screens/market/listings/picture/ListingIcon.tsx';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure, expect, spyOn } from 'storybook/test';

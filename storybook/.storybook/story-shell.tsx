@@ -2,9 +2,9 @@ import type { Args, Parameters } from '@storybook/react-vite';
 import { createRoot, type Root } from 'react-dom/client';
 import { fn } from 'storybook/test';
 import { people } from '../../packages/ui/src/drawings/people.ts';
-import { AppShell, type AppShellProps } from '../../packages/ui/src/screens/shell/AppShell.tsx';
-import { administratorMenu, menu } from '../../packages/ui/src/screens/shell/menu/menu.ts';
-import { SlimShell } from '../../packages/ui/src/screens/shell/SlimShell.tsx';
+import { AppShell, type AppShellProps } from '../../packages/ui/src/screens/site/shell/AppShell.tsx';
+import { administratorMenu, menu } from '../../packages/ui/src/screens/site/shell/menu/menu.ts';
+import { SlimShell } from '../../packages/ui/src/screens/site/shell/SlimShell.tsx';
 
 type FullShell = Pick<AppShellProps, 'path' | 'feedback' | 'fullScreen'>;
 

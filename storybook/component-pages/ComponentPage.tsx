@@ -1,6 +1,6 @@
 import { ArgTypes, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import type { ComponentGuide } from '../../packages/ui/src/testing/component-guide.ts';
+import type { ComponentGuide } from '../../packages/ui/testing/component-guide.ts';
 import styles from './ComponentPage.module.css';
 import { Guide } from './Guide.tsx';
 import { Specimen } from './Specimen.tsx';

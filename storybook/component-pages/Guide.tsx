@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import type { ComponentGuide } from '../../packages/ui/src/testing/component-guide.ts';
+import type { ComponentGuide } from '../../packages/ui/testing/component-guide.ts';
 import styles from './ComponentPage.module.css';
 
 export function Guide({ guide }: { readonly guide: ComponentGuide }) {

@@ -1,6 +1,6 @@
 import { Mark } from '../../packages/ui/src/drawings/Mark.tsx';
 import { Wordmark } from '../../packages/ui/src/drawings/Wordmark.tsx';
-import { menu } from '../../packages/ui/src/screens/shell/menu/menu.ts';
+import { menu } from '../../packages/ui/src/screens/site/shell/menu/menu.ts';
 import styles from './Foundation.module.css';
 
 export function MenuIcons() {

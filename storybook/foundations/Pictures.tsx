@@ -6,7 +6,7 @@ import { NestDrawing, type NestScene } from '../../packages/ui/src/drawings/Nest
 import { people } from '../../packages/ui/src/drawings/people.ts';
 import { StillLife } from '../../packages/ui/src/drawings/StillLife.tsx';
 import { type StillLifeName, stillLifes } from '../../packages/ui/src/drawings/still-lifes.ts';
-import { storyPhoto } from '../../packages/ui/src/testing/story-photo.ts';
+import { storyPhoto } from '../../packages/ui/testing/story-photo.ts';
 import styles from './Foundation.module.css';
 
 export function Everyone() {

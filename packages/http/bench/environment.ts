@@ -6,12 +6,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { days } from '@nestmates/domain/shared/time.ts';
-import { randomTokens } from '@nestmates/infrastructure/accounts/random-tokens.ts';
-import { startEmbeddedPostgres } from '@nestmates/infrastructure/database/embedded-postgres.ts';
-import { connect, type Knex } from '@nestmates/infrastructure/database/knex.ts';
-import { migrate } from '@nestmates/infrastructure/database/migrate.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { randomTokens } from '@nestmates/infrastructure/members/accounts/random-tokens.ts';
 import { migrations } from '@nestmates/infrastructure/migrations.ts';
+import { startEmbeddedPostgres } from '@nestmates/infrastructure/platform/database/embedded-postgres.ts';
+import { connect, type Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
+import { migrate } from '@nestmates/infrastructure/platform/database/migrate.ts';
 import { insertMembers } from '../testing/insert-members.ts';
 import { columnsOf } from '../testing/roles.ts';
 import { hotReads } from './hot-reads.ts';
@@ -123,7 +123,7 @@ export async function createEnvironment(): Promise<BenchEnvironment> {
       startOnce('server', async () => {
         const port = await freePort();
         const env = { DATABASE_URL: postgres.url, PORT: String(port), RATE_LIMITS: 'off', DATA_DIR: folder };
-        const server = await run('../src/main.ts', [], env, port);
+        const server = await run('../src/start/main.ts', [], env, port);
         await untilAnswering(port, '/readyz', {});
         return server;
       }),

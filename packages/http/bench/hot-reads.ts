@@ -1,4 +1,4 @@
-import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
+import type { Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { connectionOfReader, seedLongThreads } from './live/long-threads.ts';
 import { fillMarketplace } from './marketplace/fill-marketplace.ts';
 import { seedTwentyConnections } from './matching/twenty-connections.ts';

@@ -1,8 +1,8 @@
-import { readConfig } from '@nestmates/infrastructure/config/config.ts';
 import { createContainer } from '@nestmates/infrastructure/container.ts';
-import { connect } from '@nestmates/infrastructure/database/knex.ts';
-import { createLog } from '../src/operations/log.ts';
-import { startServer } from '../src/server.ts';
+import { readConfig } from '@nestmates/infrastructure/platform/config/config.ts';
+import { connect } from '@nestmates/infrastructure/platform/database/knex.ts';
+import { createLog } from '../src/platform/operations/log.ts';
+import { startServer } from '../src/start/server.ts';
 import { type SentStatement, StatementWatch } from '../testing/statement-watch.ts';
 import { Visitor } from '../testing/visitor.ts';
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
+import type { Endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
 import { expect, it } from 'vitest';
 import { servedEndpoints } from '../testing/served-endpoints.ts';
 
@@ -19,7 +19,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 const served = servedEndpoints.map(nameOf);
 
-it.each(globSync('*/contract.ts', { cwd: application }))('serves every endpoint of %s', async (contract) => {
+it.each(globSync('**/contract.ts', { cwd: application }))('serves every endpoint of %s', async (contract) => {
   const endpoints = (await endpointsIn(contract)).map(nameOf);
   expect(endpoints).not.toEqual([]);
   expect(served).toEqual(expect.arrayContaining(endpoints));

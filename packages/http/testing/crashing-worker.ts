@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Buying } from '@nestmates/application/orders/buying.ts';
-import { CheckoutResults } from '@nestmates/application/orders/checkout-results.ts';
-import { OrderClock } from '@nestmates/application/orders/order-clock.ts';
-import { Orders } from '@nestmates/application/orders/orders.ts';
-import { Settlement } from '@nestmates/application/orders/settlement.ts';
-import type { Transaction } from '@nestmates/application/shared/ports.ts';
+import { Buying } from '@nestmates/application/market/orders/buying.ts';
+import { CheckoutResults } from '@nestmates/application/market/orders/checkout-results.ts';
+import { OrderClock } from '@nestmates/application/market/orders/order-clock.ts';
+import { Orders } from '@nestmates/application/market/orders/orders.ts';
+import { Settlement } from '@nestmates/application/market/orders/settlement.ts';
+import type { Transaction } from '@nestmates/application/platform/shared/ports.ts';
 import { aCaller } from '@nestmates/application/testing/a-caller.ts';
-import { readConfig } from '@nestmates/infrastructure/config/config.ts';
 import { createContainer } from '@nestmates/infrastructure/container.ts';
-import { connect } from '@nestmates/infrastructure/database/knex.ts';
-import { transaction as transactionPort } from '@nestmates/infrastructure/database/ports.ts';
-import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
-import { checkouts, money } from '@nestmates/infrastructure/orders/ports.ts';
-import { createLog } from '../src/operations/log.ts';
+import { checkouts, money } from '@nestmates/infrastructure/market/orders/ports.ts';
+import { readConfig } from '@nestmates/infrastructure/platform/config/config.ts';
+import { connect } from '@nestmates/infrastructure/platform/database/knex.ts';
+import { transaction as transactionPort } from '@nestmates/infrastructure/platform/database/ports.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { createLog } from '../src/platform/operations/log.ts';
 
 /** What the process does before it is killed. */
 export type Work =

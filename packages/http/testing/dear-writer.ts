@@ -1,12 +1,12 @@
+import { MemoryWriter } from '@nestmates/application/testing/memory/memory-writer.ts';
 import type {
   Draft,
   InsightRequest,
   SuggestionsRequest,
   Writer,
-} from '@nestmates/application/insights/ports.ts';
-import { MemoryWriter } from '@nestmates/application/testing/memory/memory-writer.ts';
-import type { Insight } from '@nestmates/domain/insights/insight.ts';
-import { aiBudget, writer } from '@nestmates/infrastructure/insights/ports.ts';
+} from '@nestmates/application/together/insights/ports.ts';
+import type { Insight } from '@nestmates/domain/together/insights/insight.ts';
+import { aiBudget, writer } from '@nestmates/infrastructure/together/insights/ports.ts';
 import type { Container } from 'inversify';
 
 /** Of one text, and of a day. */

@@ -1,5 +1,5 @@
-import { storeSlug } from '@nestmates/domain/shops/store-slug.ts';
-import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
+import { storeSlug } from '@nestmates/domain/market/shops/store-slug.ts';
+import type { Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 import type { MemberColumns } from './roles.ts';
 
 /** The tables of other features, with the names that these tests give to their columns. */

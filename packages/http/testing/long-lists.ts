@@ -1,4 +1,4 @@
-import { days, later } from '@nestmates/domain/shared/time.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { orderAll } from './long-order-lists.ts';
 import { playdateAll } from './long-playdate-lists.ts';
 import { addToCalendar, type Fill, swapAll } from './long-swap-lists.ts';

@@ -1,4 +1,4 @@
-import { members } from '@nestmates/infrastructure/accounts/ports.ts';
+import { members } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import type { Container } from 'inversify';
 
 /** Counts a member's events without keeping another call of hers from adding one meanwhile. */

@@ -1,9 +1,9 @@
-import type { ConnectionStore } from '@nestmates/application/connections/ports.ts';
-import { ConnectionRepository } from '@nestmates/infrastructure/connections/connection-repository.ts';
-import { connectionStore } from '@nestmates/infrastructure/connections/ports.ts';
-import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
-import { PairRepository } from '@nestmates/infrastructure/pairs/pair-repository.ts';
-import { pairs } from '@nestmates/infrastructure/pairs/ports.ts';
+import type { ConnectionStore } from '@nestmates/application/friends/connections/ports.ts';
+import { ConnectionRepository } from '@nestmates/infrastructure/friends/connections/connection-repository.ts';
+import { connectionStore } from '@nestmates/infrastructure/friends/connections/ports.ts';
+import { PairRepository } from '@nestmates/infrastructure/members/pairs/pair-repository.ts';
+import { pairs } from '@nestmates/infrastructure/members/pairs/ports.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import type { Container } from 'inversify';
 
 /** Reads, then writes without checking again, as code does that ignores concurrent changes. */

@@ -1,7 +1,7 @@
-import type { PromotionStore } from '@nestmates/application/early-access/ports.ts';
-import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
-import { promotionStore } from '@nestmates/infrastructure/early-access/ports.ts';
-import { PromotionRepository } from '@nestmates/infrastructure/early-access/promotion-repository.ts';
+import type { PromotionStore } from '@nestmates/application/money/early-access/ports.ts';
+import { promotionStore } from '@nestmates/infrastructure/money/early-access/ports.ts';
+import { PromotionRepository } from '@nestmates/infrastructure/money/early-access/promotion-repository.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import type { Container } from 'inversify';
 
 /** Reads the count, then writes without a lock, as code does that ignores concurrent calls. */

@@ -1,11 +1,11 @@
-import { MemberRepository } from '@nestmates/infrastructure/accounts/member-repository.ts';
-import { members as membersPort } from '@nestmates/infrastructure/accounts/ports.ts';
-import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
-import { columnsOf } from '@nestmates/infrastructure/orders/order-models.ts';
-import { OrderRepository } from '@nestmates/infrastructure/orders/order-repository.ts';
-import { orderStore } from '@nestmates/infrastructure/orders/ports.ts';
-import { PairRepository } from '@nestmates/infrastructure/pairs/pair-repository.ts';
-import { pairs } from '@nestmates/infrastructure/pairs/ports.ts';
+import { columnsOf } from '@nestmates/infrastructure/market/orders/order-models.ts';
+import { OrderRepository } from '@nestmates/infrastructure/market/orders/order-repository.ts';
+import { orderStore } from '@nestmates/infrastructure/market/orders/ports.ts';
+import { MemberRepository } from '@nestmates/infrastructure/members/accounts/member-repository.ts';
+import { members as membersPort } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { PairRepository } from '@nestmates/infrastructure/members/pairs/pair-repository.ts';
+import { pairs } from '@nestmates/infrastructure/members/pairs/ports.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import type { Container } from 'inversify';
 
 /** Reads, then writes by what it has read, even if the order or the listing has changed since. */

@@ -1,11 +1,11 @@
-import type { PlaydateStore } from '@nestmates/application/playdates/ports.ts';
-import { requireOneRow } from '@nestmates/infrastructure/database/sql.ts';
-import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
-import { PairRepository } from '@nestmates/infrastructure/pairs/pair-repository.ts';
-import { pairs } from '@nestmates/infrastructure/pairs/ports.ts';
-import { PlaydateRepository } from '@nestmates/infrastructure/playdates/playdate-repository.ts';
-import { changesOf } from '@nestmates/infrastructure/playdates/playdate-row.ts';
-import { playdateStore } from '@nestmates/infrastructure/playdates/ports.ts';
+import type { PlaydateStore } from '@nestmates/application/together/playdates/ports.ts';
+import { PairRepository } from '@nestmates/infrastructure/members/pairs/pair-repository.ts';
+import { pairs } from '@nestmates/infrastructure/members/pairs/ports.ts';
+import { requireOneRow } from '@nestmates/infrastructure/platform/database/sql.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { PlaydateRepository } from '@nestmates/infrastructure/together/playdates/playdate-repository.ts';
+import { changesOf } from '@nestmates/infrastructure/together/playdates/playdate-row.ts';
+import { playdateStore } from '@nestmates/infrastructure/together/playdates/ports.ts';
 import type { Container } from 'inversify';
 
 /** Reads, then writes by what it has read, even if the playdate has changed since. */

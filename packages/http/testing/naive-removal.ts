@@ -1,6 +1,6 @@
-import { MemberRepository } from '@nestmates/infrastructure/accounts/member-repository.ts';
-import { members as membersPort } from '@nestmates/infrastructure/accounts/ports.ts';
-import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
+import { MemberRepository } from '@nestmates/infrastructure/members/accounts/member-repository.ts';
+import { members as membersPort } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import type { Container } from 'inversify';
 
 /**

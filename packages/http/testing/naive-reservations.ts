@@ -1,7 +1,7 @@
-import type { Reservations } from '@nestmates/application/insights/ports.ts';
-import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
-import { reservations } from '@nestmates/infrastructure/insights/ports.ts';
-import { ReservationRepository } from '@nestmates/infrastructure/insights/reservation-repository.ts';
+import type { Reservations } from '@nestmates/application/together/insights/ports.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { reservations } from '@nestmates/infrastructure/together/insights/ports.ts';
+import { ReservationRepository } from '@nestmates/infrastructure/together/insights/reservation-repository.ts';
 import type { Container } from 'inversify';
 import { swap as swapWriter } from './dear-writer.ts';
 

@@ -1,6 +1,6 @@
-import { shopNameTaken } from '@nestmates/domain/shops/shop-rules.ts';
-import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
-import { shopStore } from '@nestmates/infrastructure/shops/ports.ts';
+import { shopNameTaken } from '@nestmates/domain/market/shops/shop-rules.ts';
+import { shopStore } from '@nestmates/infrastructure/market/shops/ports.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import type { Container } from 'inversify';
 
 /** Looks whether the name is taken, and leaves out the columns whose indexes would notice that it is. */

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { SubscriptionStanding } from '@nestmates/application/subscriptions/ports.ts';
-import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
-import { subscriptionStore } from '@nestmates/infrastructure/subscriptions/ports.ts';
-import { SubscriptionRepository } from '@nestmates/infrastructure/subscriptions/subscription-repository.ts';
+import type { SubscriptionStanding } from '@nestmates/application/money/subscriptions/ports.ts';
+import { subscriptionStore } from '@nestmates/infrastructure/money/subscriptions/ports.ts';
+import { SubscriptionRepository } from '@nestmates/infrastructure/money/subscriptions/subscription-repository.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import type { Container } from 'inversify';
 
 /** Reads what she has begun without a lock, and counts no attempts, so each asks the provider under a key of its own. */

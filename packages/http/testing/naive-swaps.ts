@@ -1,10 +1,10 @@
-import type { SwapStore } from '@nestmates/application/swaps/ports.ts';
-import { requireOneRow } from '@nestmates/infrastructure/database/sql.ts';
-import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
-import { PairRepository } from '@nestmates/infrastructure/pairs/pair-repository.ts';
-import { pairs } from '@nestmates/infrastructure/pairs/ports.ts';
-import { swapStore } from '@nestmates/infrastructure/swaps/ports.ts';
-import { SwapRepository } from '@nestmates/infrastructure/swaps/swap-repository.ts';
+import type { SwapStore } from '@nestmates/application/together/swaps/ports.ts';
+import { PairRepository } from '@nestmates/infrastructure/members/pairs/pair-repository.ts';
+import { pairs } from '@nestmates/infrastructure/members/pairs/ports.ts';
+import { requireOneRow } from '@nestmates/infrastructure/platform/database/sql.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { swapStore } from '@nestmates/infrastructure/together/swaps/ports.ts';
+import { SwapRepository } from '@nestmates/infrastructure/together/swaps/swap-repository.ts';
 import type { Container } from 'inversify';
 
 /** Reads, then writes by what it has read, even if the swap has changed since. */

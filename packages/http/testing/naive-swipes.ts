@@ -1,6 +1,6 @@
-import type { Swipes } from '@nestmates/application/matching/ports.ts';
-import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
-import { swipes } from '@nestmates/infrastructure/matching/ports.ts';
+import type { Swipes } from '@nestmates/application/friends/matching/ports.ts';
+import { swipes } from '@nestmates/infrastructure/friends/matching/ports.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import type { Container } from 'inversify';
 
 /** The naive version: count the swipes, then add one. */

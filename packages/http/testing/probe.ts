@@ -1,7 +1,7 @@
-import { endpoint } from '@nestmates/application/contract/endpoint.ts';
-import { pathId } from '@nestmates/application/contract/fields.ts';
+import { endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
+import { pathId } from '@nestmates/application/platform/contract/fields.ts';
 import * as z from 'zod/mini';
-import { type Route, serve } from '../src/shared/serve.ts';
+import { type Route, serve } from '../src/platform/shared/serve.ts';
 
 const probe = endpoint({
   method: 'put',

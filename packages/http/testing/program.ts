@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const program = join(import.meta.dirname, '../src/main.ts');
+const program = join(import.meta.dirname, '../src/start/main.ts');
 
 /** Compiled code is cached between starts, as with `npm start`. */
 export const compileCache = join(import.meta.dirname, '../../../.cache/node');

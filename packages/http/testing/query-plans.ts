@@ -1,4 +1,4 @@
-import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
+import type { Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A statement as PostgreSQL gets it, and the values of its parameters. */

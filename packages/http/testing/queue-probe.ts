@@ -1,7 +1,7 @@
-import { endpoint } from '@nestmates/application/contract/endpoint.ts';
-import { minutes } from '@nestmates/domain/shared/time.ts';
+import { endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
+import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
-import { serve } from '../src/shared/serve.ts';
+import { serve } from '../src/platform/shared/serve.ts';
 
 const common = {
   method: 'post',

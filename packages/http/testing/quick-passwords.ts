@@ -1,5 +1,5 @@
-import type { Passwords } from '@nestmates/application/accounts/ports.ts';
-import { passwords } from '@nestmates/infrastructure/accounts/ports.ts';
+import type { Passwords } from '@nestmates/application/members/accounts/ports.ts';
+import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import type { Container } from 'inversify';
 
 /** Cheap hashes, for suites that log in thousands of times and do not test the hashing. */

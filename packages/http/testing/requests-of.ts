@@ -1,4 +1,4 @@
-import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
+import type { Endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
 import fc from 'fast-check';
 import { arbitraryOf, exampleOf } from './arbitrary-of.ts';
 import {

@@ -1,4 +1,4 @@
-import { profileLists } from '@nestmates/domain/accounts/member.ts';
+import { profileLists } from '@nestmates/domain/members/accounts/member.ts';
 
 /** Every kind of caller, from the one with the fewest rights to the one with the most. */
 export const roles = [

@@ -1,5 +1,5 @@
-import { later, minutes } from '@nestmates/domain/shared/time.ts';
-import { paymentProvider } from '@nestmates/infrastructure/payments/ports.ts';
+import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { paymentProvider } from '@nestmates/infrastructure/money/payments/ports.ts';
 import type { TestServer } from './test-server.ts';
 import type { Reply, Visitor } from './visitor.ts';
 

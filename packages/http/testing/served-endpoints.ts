@@ -1,6 +1,6 @@
-import type { Endpoint } from '@nestmates/application/contract/endpoint.ts';
+import type { Endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
 import { featureRoutes } from '../src/features.ts';
-import type { ServiceSource } from '../src/shared/with-services.ts';
+import type { ServiceSource } from '../src/platform/shared/with-services.ts';
 
 /** Routes take their services when they are called, not when they are listed. */
 const withoutServices: ServiceSource = { get: (Service) => Object.create(Service.prototype) };

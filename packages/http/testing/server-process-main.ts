@@ -1,10 +1,10 @@
-import { readConfig } from '@nestmates/infrastructure/config/config.ts';
 import { createContainer } from '@nestmates/infrastructure/container.ts';
-import { connect } from '@nestmates/infrastructure/database/knex.ts';
-import { jobHandlers } from '@nestmates/infrastructure/jobs/ports.ts';
+import { readConfig } from '@nestmates/infrastructure/platform/config/config.ts';
+import { connect } from '@nestmates/infrastructure/platform/database/knex.ts';
+import { jobHandlers } from '@nestmates/infrastructure/platform/jobs/ports.ts';
 import type { Container } from 'inversify';
-import { createLog } from '../src/operations/log.ts';
-import { startServer } from '../src/server.ts';
+import { createLog } from '../src/platform/operations/log.ts';
+import { startServer } from '../src/start/server.ts';
 
 /** The program that `serverProcess` starts: the real server, with the adapters that a module replaces. */
 const config = readConfig(process.env);

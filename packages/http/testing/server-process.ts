@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Job } from '@nestmates/application/jobs/jobs.ts';
+import type { Job } from '@nestmates/application/platform/jobs/jobs.ts';
 import { compileCache } from './program.ts';
 
 export interface ServerProcess {

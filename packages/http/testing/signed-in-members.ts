@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { newSessionExpiry } from '@nestmates/domain/accounts/session.ts';
-import { randomTokens } from '@nestmates/infrastructure/accounts/random-tokens.ts';
-import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
+import { newSessionExpiry } from '@nestmates/domain/members/accounts/session.ts';
+import { randomTokens } from '@nestmates/infrastructure/members/accounts/random-tokens.ts';
+import type { Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { insertMembers } from './insert-members.ts';
 import type { MemberColumns } from './roles.ts';
 import { Visitor } from './visitor.ts';

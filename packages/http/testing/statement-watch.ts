@@ -1,4 +1,4 @@
-import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
+import type { Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 
 export interface SentStatement {
   readonly name?: string;

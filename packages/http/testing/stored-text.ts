@@ -1,4 +1,4 @@
-import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
+import type { Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 
 /** Every row of every table, the queue's included, as one text to search in. */
 export async function storedText(knex: Knex, exceptTables: readonly string[] = []): Promise<string> {

@@ -1,5 +1,5 @@
 import { type ClientRequest, get, type IncomingMessage } from 'node:http';
-import type { StreamEvent } from '@nestmates/application/live/stream-event.ts';
+import type { StreamEvent } from '@nestmates/application/platform/live/stream-event.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface ReceivedEvent {

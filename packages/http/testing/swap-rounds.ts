@@ -1,4 +1,4 @@
-import { days, later } from '@nestmates/domain/shared/time.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Round } from './races.ts';
 import { answerSwap, askForSwap, swapRequestOf, swapsBetween } from './swap-setup.ts';
 

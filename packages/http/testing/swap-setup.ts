@@ -1,4 +1,4 @@
-import { days, later } from '@nestmates/domain/shared/time.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { connect, mother, twoMothers } from './mothers.ts';
 import type { TestMember, TestServer } from './test-server.ts';
 import type { Reply, Visitor } from './visitor.ts';

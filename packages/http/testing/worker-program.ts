@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { compileCache } from './program.ts';
 
-const program = join(import.meta.dirname, '../src/worker.ts');
+const program = join(import.meta.dirname, '../src/start/worker.ts');
 
 export interface WorkerProgram {
   /** Sends SIGTERM and waits for the exit. */

@@ -1,15 +1,15 @@
-import { resetLetter } from '@nestmates/application/accounts/letters.ts';
-import { ResetLinks } from '@nestmates/application/accounts/reset-links.ts';
-import { Letters } from '@nestmates/application/letters/letters.ts';
-import type { Mail, Mailer } from '@nestmates/application/mail/mailer.ts';
+import { resetLetter } from '@nestmates/application/members/accounts/letters.ts';
+import { ResetLinks } from '@nestmates/application/members/accounts/reset-links.ts';
+import { Letters } from '@nestmates/application/platform/emails/letters.ts';
+import type { Mail, Mailer } from '@nestmates/application/platform/mailer/mailer.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
-import { members } from './accounts/ports.ts';
-import { readConfig } from './config/config.ts';
 import { createContainer } from './container.ts';
-import { connect, type Knex } from './database/knex.ts';
-import { mailer } from './mail/ports.ts';
+import { members } from './members/accounts/ports.ts';
+import { readConfig } from './platform/config/config.ts';
+import { connect, type Knex } from './platform/database/knex.ts';
+import { mailer } from './platform/mailer/ports.ts';
 
 let database: TestDatabase;
 let knex: Knex;

@@ -1,14 +1,14 @@
 import { type Bind, Container } from 'inversify';
 import type { Logger } from 'pino';
-import type { Config } from './config/config.ts';
-import type { Knex } from './database/knex.ts';
-import { transaction } from './database/ports.ts';
-import { KnexTransaction } from './database/transaction.ts';
 import { features } from './features.ts';
-import { bindSandboxClock } from './sandbox/bind-sandbox-clock.ts';
-import { loggedAlerts } from './shared/logged-alerts.ts';
-import { alerts, clock, publicUrl } from './shared/ports.ts';
-import { systemClock } from './shared/system-clock.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Knex } from './platform/database/knex.ts';
+import { transaction } from './platform/database/ports.ts';
+import { KnexTransaction } from './platform/database/transaction.ts';
+import { bindSandboxClock } from './platform/sandbox/bind-sandbox-clock.ts';
+import { loggedAlerts } from './platform/shared/logged-alerts.ts';
+import { alerts, clock, publicUrl } from './platform/shared/ports.ts';
+import { systemClock } from './platform/shared/system-clock.ts';
 
 export interface ContainerOptions {
   readonly config: Config;

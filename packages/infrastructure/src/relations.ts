@@ -1,41 +1,42 @@
 import { Model } from 'objection';
-import { KnownBrowserModel, SessionModel, UserModel } from './accounts/account-models.ts';
-import { AuditModel } from './audit/audit-model.ts';
-import { BlockModel } from './blocks/block-model.ts';
-import { CalendarEventModel } from './calendar/calendar-event-model.ts';
-import { CalendarLinkModel } from './calendar-links/calendar-link-model.ts';
-import { CartItemModel } from './cart/cart-item-model.ts';
-import { CheckInModel } from './check-ins/check-in-model.ts';
-import { ChildModel } from './children/child-model.ts';
-import { ConnectionRequestModel, MatchModel } from './connections/connection-models.ts';
-import { EarlyAccessCodeModel, RedemptionModel } from './early-access/early-access-models.ts';
-import { FavouriteListingModel, FavouriteSellerModel } from './favourites/favourite-models.ts';
-import { FeedbackModel } from './feedback/feedback-model.ts';
-import { AiSettingsModel } from './insights/ai-settings-model.ts';
-import { AiReservationModel, InsightModel } from './insights/insight-models.ts';
-import { EventHeadModel, EventModel } from './live/event-models.ts';
-import { ListingModel, ListingWordModel } from './marketplace/listing-model.ts';
+import { BlockModel } from './friends/blocks/block-model.ts';
+import { ConnectionRequestModel, MatchModel } from './friends/connections/connection-models.ts';
 import {
   MatchProfileModel,
   NeighborhoodModel,
   PackedNeighborhoodModel,
   PassModel,
   SwipeCountModel,
-} from './matching/matching-models.ts';
+} from './friends/matching/matching-models.ts';
 import {
   ListingConversationModel,
   MessageDigestModel,
   MessageModel,
   ReadMarkModel,
-} from './messages/message-models.ts';
+} from './friends/messages/message-models.ts';
+import { CartItemModel } from './market/cart/cart-item-model.ts';
+import { FavouriteListingModel, FavouriteSellerModel } from './market/favourites/favourite-models.ts';
+import { ListingModel, ListingWordModel } from './market/listings/listing-model.ts';
+import {
+  MoneyStepModel,
+  OrderEventModel,
+  OrderModel,
+  TransactionModel,
+} from './market/orders/order-models.ts';
+import { ReviewModel, SellerRatingModel } from './market/reviews/review-models.ts';
+import { SavedSearchModel } from './market/saved-searches/saved-search-model.ts';
+import { ShopModel } from './market/shops/shop-model.ts';
+import { KnownBrowserModel, SessionModel, UserModel } from './members/accounts/account-models.ts';
+import { ChildModel } from './members/children/child-model.ts';
 import {
   NotificationSettingsModel,
   PushDeviceModel,
   VapidKeysModel,
-} from './notifications/notification-models.ts';
-import { MoneyStepModel, OrderEventModel, OrderModel, TransactionModel } from './orders/order-models.ts';
-import { PaymentAccountModel } from './payments/payment-account-model.ts';
-import { PaymentEventModel } from './payments/payment-event-model.ts';
+} from './members/notifications/notification-models.ts';
+import { PhotoModel } from './members/photos/photo-model.ts';
+import { EarlyAccessCodeModel, RedemptionModel } from './money/early-access/early-access-models.ts';
+import { PaymentAccountModel } from './money/payments/payment-account-model.ts';
+import { PaymentEventModel } from './money/payments/payment-event-model.ts';
 import {
   SandboxCallModel,
   SandboxCheckoutModel,
@@ -45,22 +46,26 @@ import {
   SandboxPortalModel,
   SandboxSettingsModel,
   SandboxSubscriptionModel,
-} from './payments/sandbox/models/sandbox-models.ts';
-import { SandboxSellerModel } from './payments/sandbox/models/sandbox-seller-model.ts';
-import { PhotoModel } from './photos/photo-model.ts';
-import { PlaydateSuggestionModel } from './planner/suggestion-model.ts';
-import { PlaydateModel } from './playdates/playdate-model.ts';
-import { AttemptModel } from './rate-limits/attempt-model.ts';
-import { ReviewModel, SellerRatingModel } from './reviews/review-models.ts';
-import { SandboxMailModel } from './sandbox/sandbox-mail-model.ts';
-import { SavedSearchModel } from './saved-searches/saved-search-model.ts';
-import { ShopModel } from './shops/shop-model.ts';
+} from './money/payments/sandbox/models/sandbox-models.ts';
+import { SandboxSellerModel } from './money/payments/sandbox/models/sandbox-seller-model.ts';
 import {
   PaidSubscriptionModel,
   PlanCheckoutModel,
   SubscriptionModel,
-} from './subscriptions/subscription-models.ts';
-import { SwapModel } from './swaps/swap-model.ts';
+} from './money/subscriptions/subscription-models.ts';
+import { AuditModel } from './office/audit/audit-model.ts';
+import { FeedbackModel } from './office/feedback/feedback-model.ts';
+import { EventHeadModel, EventModel } from './platform/live/event-models.ts';
+import { AttemptModel } from './platform/rate-limits/attempt-model.ts';
+import { SandboxMailModel } from './platform/sandbox/sandbox-mail-model.ts';
+import { CalendarEventModel } from './together/calendar/calendar-event-model.ts';
+import { CalendarLinkModel } from './together/calendar-links/calendar-link-model.ts';
+import { CheckInModel } from './together/check-ins/check-in-model.ts';
+import { AiSettingsModel } from './together/insights/ai-settings-model.ts';
+import { AiReservationModel, InsightModel } from './together/insights/insight-models.ts';
+import { PlaydateSuggestionModel } from './together/planner/suggestion-model.ts';
+import { PlaydateModel } from './together/playdates/playdate-model.ts';
+import { SwapModel } from './together/swaps/swap-model.ts';
 
 type AnyModel = typeof Model;
 

@@ -1,7 +1,7 @@
-import { job, jobHandler } from '@nestmates/application/jobs/jobs.ts';
+import { job, jobHandler } from '@nestmates/application/platform/jobs/jobs.ts';
 import { pino } from 'pino';
 import * as z from 'zod/mini';
-import { startWorker } from '../src/jobs/worker.ts';
+import { startWorker } from '../src/platform/jobs/worker.ts';
 
 /** A worker whose machine loses its power while it does a job. */
 const [, , databaseUrl = '', name = ''] = process.argv;

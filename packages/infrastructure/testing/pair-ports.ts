@@ -4,12 +4,12 @@ import type {
   GivenMember,
   PairPorts,
 } from '@nestmates/application/testing/contracts/arrange.ts';
-import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import { BlockRepository } from '../src/blocks/block-repository.ts';
-import { ConnectionRepository } from '../src/connections/connection-repository.ts';
-import { connect, type Knex } from '../src/database/knex.ts';
-import { KnexTransaction } from '../src/database/transaction.ts';
-import { PairRepository } from '../src/pairs/pair-repository.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { BlockRepository } from '../src/friends/blocks/block-repository.ts';
+import { ConnectionRepository } from '../src/friends/connections/connection-repository.ts';
+import { PairRepository } from '../src/members/pairs/pair-repository.ts';
+import { connect, type Knex } from '../src/platform/database/knex.ts';
+import { KnexTransaction } from '../src/platform/database/transaction.ts';
 import { testDatabase } from './test-database.ts';
 
 async function insertMember(

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Upload } from '@nestmates/application/contract/upload.ts';
+import type { Upload } from '@nestmates/application/platform/contract/upload.ts';
 import { onTestFinished } from 'vitest';
 
 /** Like a received upload on disk; deleted after the test. */

@@ -6,15 +6,15 @@ import { partsOf, shellFiles } from './page-parts.ts';
 const openedFirst: Readonly<Record<string, readonly string[]>> = {
   entry: ['src/main.tsx'],
   shell: ['src/MemberArea.tsx', ...(shellFiles.full ?? [])],
-  dashboard: ['src/dashboard/DashboardPage.tsx'],
-  browse: ['src/matching/BrowsePage.tsx'],
-  marketplace: ['src/marketplace/MarketplacePage.tsx'],
-  listings: partsOf['src/marketplace/MarketplacePage.tsx'] ?? [],
-  auth: ['src/accounts/AuthPage.tsx'],
+  dashboard: ['src/site/dashboard/DashboardPage.tsx'],
+  browse: ['src/friends/matching/BrowsePage.tsx'],
+  marketplace: ['src/market/listings/MarketplacePage.tsx'],
+  listings: partsOf['src/market/listings/MarketplacePage.tsx'] ?? [],
+  auth: ['src/members/accounts/AuthPage.tsx'],
   visitors: [
-    'src/accounts/ResetPasswordPage.tsx',
-    'src/accounts/VerifyEmailPage.tsx',
-    'src/accounts/AccessDeniedPage.tsx',
+    'src/members/accounts/ResetPasswordPage.tsx',
+    'src/members/accounts/VerifyEmailPage.tsx',
+    'src/members/accounts/AccessDeniedPage.tsx',
   ],
 };
 
@@ -47,7 +47,7 @@ function neededBy(root: string) {
     ([page, files]) => [page, files.map((file) => join(root, file))] as const,
   );
   const first = new Set(starts.flatMap(([, ids]) => ids));
-  const later = globSync(join(root, 'src/*/*Page.tsx')).filter((id) => !first.has(id));
+  const later = globSync(join(root, 'src/*/*/*Page.tsx')).filter((id) => !first.has(id));
   let reached: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   let byOthers: ReadonlySet<string> | undefined;
   return {

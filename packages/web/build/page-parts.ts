@@ -1,12 +1,12 @@
 export const shellFiles: Readonly<Record<string, readonly string[]>> = {
-  full: ['src/shell/AppShellContainer.tsx'],
-  thread: ['src/shell/AppShellContainer.tsx'],
-  slim: ['src/shell/SlimShellContainer.tsx'],
+  full: ['src/site/shell/AppShellContainer.tsx'],
+  thread: ['src/site/shell/AppShellContainer.tsx'],
+  slim: ['src/site/shell/SlimShellContainer.tsx'],
 };
 
 /** What a page shows at once and does not import itself. */
 export const partsOf: Readonly<Record<string, readonly string[]>> = {
-  'src/marketplace/MarketplacePage.tsx': ['../ui/src/screens/marketplace/picture/listing-icons.ts'],
+  'src/market/listings/MarketplacePage.tsx': ['../ui/src/screens/market/listings/picture/listing-icons.ts'],
 };
 
 /** The modules that are loaded with a page within that shell. */

@@ -28,10 +28,10 @@ export const pageBudgets: readonly PageBudget[] = [
 ];
 
 const modulesOf: Readonly<Record<string, readonly string[]>> = {
-  '/auth': ['src/accounts/AuthPage.tsx'],
-  '/dashboard': modulesOfMemberPage('src/dashboard/DashboardPage.tsx', 'full'),
-  '/browse': modulesOfMemberPage('src/matching/BrowsePage.tsx', 'full'),
-  '/marketplace': modulesOfMemberPage('src/marketplace/MarketplacePage.tsx', 'full'),
+  '/auth': ['src/members/accounts/AuthPage.tsx'],
+  '/dashboard': modulesOfMemberPage('src/site/dashboard/DashboardPage.tsx', 'full'),
+  '/browse': modulesOfMemberPage('src/friends/matching/BrowsePage.tsx', 'full'),
+  '/marketplace': modulesOfMemberPage('src/market/listings/MarketplacePage.tsx', 'full'),
 };
 
 /** The landing page is HTML of the build, and runs without the app. */

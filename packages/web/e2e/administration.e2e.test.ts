@@ -1,4 +1,4 @@
-import { minutes } from '@nestmates/domain/shared/time.ts';
+import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { listingOfAna, logIn, paidOrder } from './setup/order-steps.ts';

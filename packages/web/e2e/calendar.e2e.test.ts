@@ -1,5 +1,10 @@
-import { addDays, type CalendarDate, lastOf, monthAfter } from '@nestmates/domain/calendar/calendar-date.ts';
-import { instantOf } from '@nestmates/domain/calendar/zoned-time.ts';
+import {
+  addDays,
+  type CalendarDate,
+  lastOf,
+  monthAfter,
+} from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { instantOf } from '@nestmates/domain/together/calendar/zoned-time.ts';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './setup/phone.ts';

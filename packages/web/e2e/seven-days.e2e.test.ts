@@ -1,4 +1,4 @@
-import { days, minutes } from '@nestmates/domain/shared/time.ts';
+import { days, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { expect } from 'vitest';
 import { listingOfAna, logIn, paidOrder } from './setup/order-steps.ts';
 import { test } from './setup/phone.ts';

@@ -1,4 +1,4 @@
-import { days, seconds } from '@nestmates/domain/shared/time.ts';
+import { days, seconds } from '@nestmates/domain/platform/shared/time.ts';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './setup/phone.ts';

@@ -1,4 +1,4 @@
-import { isMemberCache, lastSeenPath } from '../src/last-seen/member-cache.ts';
+import { isMemberCache, lastSeenPath } from '../src/platform/offline/member-cache.ts';
 
 /** More than a member sees in a day. */
 const atMost = 200;

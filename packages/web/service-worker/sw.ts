@@ -7,7 +7,7 @@ import { worker } from './worker.ts';
 keepAppFiles();
 showNotices();
 
-/** Calls of the API are left to the page, which knows what it has last seen (`src/last-seen`). */
+/** Calls of the API are left to the page, which knows what it has last seen (`src/platform/offline`). */
 worker.addEventListener('fetch', (event) => {
   const address = new URL(event.request.url);
   if (event.request.method !== 'GET' || address.origin !== worker.location.origin) return;

@@ -1,18 +1,18 @@
 import { ErrorBoundary } from '@nestmates/ui/components/feedback/ErrorBoundary.tsx';
-import { FailedScreen } from '@nestmates/ui/screens/status/FailedScreen.tsx';
-import { LoadingScreen } from '@nestmates/ui/screens/status/LoadingScreen.tsx';
+import { FailedScreen } from '@nestmates/ui/screens/platform/status/FailedScreen.tsx';
+import { LoadingScreen } from '@nestmates/ui/screens/platform/status/LoadingScreen.tsx';
 import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { memberArea } from './member-area.ts';
+import { Preloaded, preloadable } from './platform/routing/preloadable.tsx';
+import { redirectFor } from './platform/routing/redirects.ts';
+import { useNavigationFocus } from './platform/routing/use-navigation-focus.ts';
+import { forgetSharedPage, pageAfterSignUp } from './platform/session/page-after-sign-up.ts';
+import { retrySession, useSession } from './platform/session/session.ts';
 import { type AppRoute, routes } from './routes.ts';
-import { Preloaded, preloadable } from './routing/preloadable.tsx';
-import { redirectFor } from './routing/redirects.ts';
-import { useNavigationFocus } from './routing/use-navigation-focus.ts';
-import { forgetSharedPage, pageAfterSignUp } from './session/page-after-sign-up.ts';
-import { retrySession, useSession } from './session/session.ts';
 import { visitorArea } from './visitor-area.ts';
 
-const notFoundPage = preloadable(() => import('./not-found/NotFoundPage.tsx'));
+const notFoundPage = preloadable(() => import('./platform/not-found/NotFoundPage.tsx'));
 
 /** A member sees the 404 page within the shell. */
 function NotFoundRoute() {

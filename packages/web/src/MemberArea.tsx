@@ -1,13 +1,13 @@
-import { LoadingPage } from '@nestmates/ui/screens/status/LoadingPage.tsx';
+import { LoadingPage } from '@nestmates/ui/screens/platform/status/LoadingPage.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { VerificationPrompt } from './accounts/VerificationPrompt.tsx';
-import { useLive } from './live/use-live.ts';
-import { useOfflineUse } from './offline/use-offline-use.ts';
-import { queryClient } from './queries/query-client.ts';
+import { VerificationPrompt } from './members/accounts/VerificationPrompt.tsx';
+import { useLive } from './platform/live/use-live.ts';
+import { useOfflineUse } from './platform/offline/use-offline-use.ts';
+import { queryClient } from './platform/queries/query-client.ts';
+import { type Preloadable, Preloaded } from './platform/routing/preloadable.tsx';
 import type { AppRoute } from './routes.ts';
-import { type Preloadable, Preloaded } from './routing/preloadable.tsx';
-import { shells } from './shell/shells.ts';
+import { shells } from './site/shell/shells.ts';
 
 export interface MemberAreaProps {
   readonly shell: AppRoute['shell'];

@@ -1,11 +1,11 @@
-import { VisitorShell } from '@nestmates/ui/screens/shell/VisitorShell.tsx';
-import { LoadingPage } from '@nestmates/ui/screens/status/LoadingPage.tsx';
+import { LoadingPage } from '@nestmates/ui/screens/platform/status/LoadingPage.tsx';
+import { VisitorShell } from '@nestmates/ui/screens/site/shell/VisitorShell.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { queryClient } from './queries/query-client.ts';
-import { type Preloadable, Preloaded } from './routing/preloadable.tsx';
-import { rememberSharedPage } from './session/page-after-sign-up.ts';
+import { queryClient } from './platform/queries/query-client.ts';
+import { type Preloadable, Preloaded } from './platform/routing/preloadable.tsx';
+import { rememberSharedPage } from './platform/session/page-after-sign-up.ts';
 
 export interface VisitorAreaProps {
   readonly page: Preloadable;

@@ -1,6 +1,6 @@
-import { newBrowserLetter } from '@nestmates/application/accounts/new-browser-letter.ts';
-import type { Letter, LetterWords, Recipient } from '@nestmates/application/letters/letter.ts';
-import { anOrder } from '@nestmates/domain/orders/testing/an-order.ts';
+import { newBrowserLetter } from '@nestmates/application/members/accounts/new-browser-letter.ts';
+import type { Letter, LetterWords, Recipient } from '@nestmates/application/platform/emails/letter.ts';
+import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routes } from './routes.ts';
@@ -8,7 +8,7 @@ import { routes } from './routes.ts';
 type AnyLetter = Pick<Letter<never, never, Recipient>, 'job' | 'words'>;
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../application/src/*/letters.ts', '../../application/src/*/*-letter.ts'],
+  ['../../application/src/*/*/letters.ts', '../../application/src/*/*/*-letter.ts'],
   { eager: true },
 );
 

@@ -4,12 +4,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { followInstallPrompt } from './install/install-prompt.ts';
-import { deleteOtherMemberCaches } from './last-seen/member-cache.ts';
+import { followInstallPrompt } from './platform/install/install-prompt.ts';
+import { deleteOtherMemberCaches } from './platform/offline/member-cache.ts';
+import { RouterLinks } from './platform/routing/RouterLinks.tsx';
+import { initSession, subscribeToSession } from './platform/session/session.ts';
+import { dropAllDrafts } from './platform/shared/drafts.ts';
 import { preloadPage } from './preload-page.ts';
-import { RouterLinks } from './routing/RouterLinks.tsx';
-import { initSession, subscribeToSession } from './session/session.ts';
-import { dropAllDrafts } from './shared/drafts.ts';
 
 subscribeToSession((session) => {
   if (session.kind === 'visitor') dropAllDrafts();

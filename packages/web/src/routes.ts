@@ -1,9 +1,9 @@
-import { storeFrontEnding } from '@nestmates/domain/shops/store-slug.ts';
+import { storeFrontEnding } from '@nestmates/domain/market/shops/store-slug.ts';
 import type { ComponentType } from 'react';
-import { isChatPath } from './messages/open-chat.ts';
-import { registerPages } from './routing/known-pages.ts';
-import { parseId } from './routing/parse-id.ts';
-import { type Preloadable, preloadable } from './routing/preloadable.tsx';
+import { isChatPath } from './friends/messages/open-chat.ts';
+import { registerPages } from './platform/routing/known-pages.ts';
+import { parseId } from './platform/routing/parse-id.ts';
+import { type Preloadable, preloadable } from './platform/routing/preloadable.tsx';
 
 type Audience = 'everyone' | 'members';
 
@@ -24,7 +24,7 @@ export interface AppRoute {
 
 type PageModule = Promise<{ readonly default: ComponentType; readonly preload?: () => Promise<unknown> }>;
 
-const pageFiles = import.meta.glob<Awaited<PageModule>>('./*/*Page.tsx');
+const pageFiles = import.meta.glob<Awaited<PageModule>>('./*/*/*Page.tsx');
 
 const routeOf = (audience: Audience, shell: AppRoute['shell']) => (path: string, name: string) => {
   const file = `./${name}.tsx`;
@@ -44,7 +44,7 @@ const onboardingPage = routeOf('members', 'none');
 const hasId: AppRoute['exists'] = ({ id }) => parseId(id) !== undefined;
 
 /** The list and each thread share one page, so that it keeps its state between them. */
-const messages = memberPage('/messages', 'messages/MessagesPage');
+const messages = memberPage('/messages', 'friends/messages/MessagesPage');
 
 /** The address of a store has no folder, only its ending. */
 const isStorefront = ({ storefront = '' }: Readonly<Record<string, string | undefined>>) =>
@@ -52,66 +52,66 @@ const isStorefront = ({ storefront = '' }: Readonly<Record<string, string | unde
 
 /** Every page of the app. */
 export const routes: readonly AppRoute[] = [
-  publicPage('/', 'landing/LandingPage'),
-  publicPage('/auth', 'accounts/AuthPage'),
-  publicPage('/reset-password', 'accounts/ResetPasswordPage'),
-  publicPage('/verify-email', 'accounts/VerifyEmailPage'),
-  publicPage('/access-denied', 'accounts/AccessDeniedPage'),
-  publicPage('/terms', 'legal/TermsPage'),
-  publicPage('/privacy', 'legal/PrivacyPage'),
-  onboardingPage('/intake-basic', 'onboarding/BasicPage'),
-  onboardingPage('/intake-parenting', 'onboarding/ParentingPage'),
-  onboardingPage('/intake-children', 'onboarding/ChildrenPage'),
-  onboardingPage('/complete-profile', 'onboarding/CompletionPage'),
-  onboardingPage('/profile-completion', 'onboarding/CompletionPage'),
-  memberPage('/dashboard', 'dashboard/DashboardPage'),
-  memberPage('/dashboard/mommy-ai', 'insights/MommyAiPage'),
-  memberPage('/dashboard/insights', 'insights/InsightsPage'),
-  memberPage('/edit-profile', 'profiles/EditProfilePage'),
-  slimPage('/edit-profile/basics', 'profiles/EditBasicsPage'),
-  slimPage('/edit-profile/parenting', 'profiles/EditParentingPage'),
-  slimPage('/edit-profile/children', 'profiles/EditChildrenPage'),
+  publicPage('/', 'site/landing/LandingPage'),
+  publicPage('/auth', 'members/accounts/AuthPage'),
+  publicPage('/reset-password', 'members/accounts/ResetPasswordPage'),
+  publicPage('/verify-email', 'members/accounts/VerifyEmailPage'),
+  publicPage('/access-denied', 'members/accounts/AccessDeniedPage'),
+  publicPage('/terms', 'site/legal/TermsPage'),
+  publicPage('/privacy', 'site/legal/PrivacyPage'),
+  onboardingPage('/intake-basic', 'members/onboarding/BasicPage'),
+  onboardingPage('/intake-parenting', 'members/onboarding/ParentingPage'),
+  onboardingPage('/intake-children', 'members/onboarding/ChildrenPage'),
+  onboardingPage('/complete-profile', 'members/onboarding/CompletionPage'),
+  onboardingPage('/profile-completion', 'members/onboarding/CompletionPage'),
+  memberPage('/dashboard', 'site/dashboard/DashboardPage'),
+  memberPage('/dashboard/mommy-ai', 'together/insights/MommyAiPage'),
+  memberPage('/dashboard/insights', 'together/insights/InsightsPage'),
+  memberPage('/edit-profile', 'members/profiles/EditProfilePage'),
+  slimPage('/edit-profile/basics', 'members/profiles/EditBasicsPage'),
+  slimPage('/edit-profile/parenting', 'members/profiles/EditParentingPage'),
+  slimPage('/edit-profile/children', 'members/profiles/EditChildrenPage'),
   messages,
   { ...messages, path: '/messages/:userId', exists: isChatPath },
-  memberPage('/browse', 'matching/BrowsePage'),
-  memberPage('/matches', 'connections/MatchesPage'),
-  memberPage('/connection-requests', 'connections/ConnectionRequestsPage'),
-  memberPage('/babysitting-swaps', 'swaps/SwapsPage'),
-  memberPage('/playdate-planner', 'planner/PlannerPage'),
-  memberPage('/playdates', 'playdates/PlaydatesPage'),
-  memberPage('/request-swap', 'swaps/SwapRequestPage'),
-  memberPage('/calendar', 'calendar/CalendarPage'),
-  memberPage('/check-in', 'check-ins/CheckInPage'),
-  memberPage('/marketplace', 'marketplace/MarketplacePage'),
-  memberPage('/marketplace/new', 'marketplace/NewListingPage'),
-  memberPage('/marketplace/my-listings', 'marketplace/MyListingsPage'),
-  memberPage('/marketplace/:id/edit', 'marketplace/EditListingPage'),
-  sharedPage('/seller/dashboard', 'shops/SellerDashboardPage'),
-  slimPage('/seller/onboarding', 'shops/SellerOnboardingPage'),
-  sharedPage('/seller/:id', 'shops/SellerPage'),
-  sharedPage('/seller-profile/:shopName', 'shops/SellerProfilePage'),
-  { ...sharedPage('/marketplace/:id', 'marketplace/ListingPage'), exists: hasId },
-  memberPage('/cart', 'cart/CartPage'),
+  memberPage('/browse', 'friends/matching/BrowsePage'),
+  memberPage('/matches', 'friends/connections/MatchesPage'),
+  memberPage('/connection-requests', 'friends/connections/ConnectionRequestsPage'),
+  memberPage('/babysitting-swaps', 'together/swaps/SwapsPage'),
+  memberPage('/playdate-planner', 'together/planner/PlannerPage'),
+  memberPage('/playdates', 'together/playdates/PlaydatesPage'),
+  memberPage('/request-swap', 'together/swaps/SwapRequestPage'),
+  memberPage('/calendar', 'together/calendar/CalendarPage'),
+  memberPage('/check-in', 'together/check-ins/CheckInPage'),
+  memberPage('/marketplace', 'market/listings/MarketplacePage'),
+  memberPage('/marketplace/new', 'market/listings/NewListingPage'),
+  memberPage('/marketplace/my-listings', 'market/listings/MyListingsPage'),
+  memberPage('/marketplace/:id/edit', 'market/listings/EditListingPage'),
+  sharedPage('/seller/dashboard', 'market/shops/SellerDashboardPage'),
+  slimPage('/seller/onboarding', 'market/shops/SellerOnboardingPage'),
+  sharedPage('/seller/:id', 'market/shops/SellerPage'),
+  sharedPage('/seller-profile/:shopName', 'market/shops/SellerProfilePage'),
+  { ...sharedPage('/marketplace/:id', 'market/listings/ListingPage'), exists: hasId },
+  memberPage('/cart', 'market/cart/CartPage'),
   // A visitor is told to log in.
-  sharedPage('/my-orders', 'orders/MyOrdersPage'),
-  sharedPage('/marketplace/orders', 'orders/MyOrdersPage'),
-  { ...memberPage('/orders/:id', 'orders/OrderPage'), exists: hasId },
-  memberPage('/admin-early-access', 'early-access/AdminEarlyAccessPage'),
-  memberPage('/admin', 'overview/OverviewPage'),
-  memberPage('/admin/members', 'member-records/MembersPage'),
-  { ...memberPage('/admin/members/:id', 'member-records/MemberRecordPage'), exists: hasId },
-  memberPage('/admin/feedback', 'feedback/AdminFeedbackPage'),
-  memberPage('/admin/orders', 'order-decisions/AdminOrdersPage'),
-  { ...memberPage('/admin/orders/:id', 'order-decisions/AdminOrderPage'), exists: hasId },
-  memberPage('/admin/audit', 'audit/AuditPage'),
-  memberPage('/success', 'orders/PurchaseSuccessPage'),
-  memberPage('/cancel', 'orders/PurchaseCanceledPage'),
-  memberPage('/favourites', 'favourites/FavouritesPage'),
-  memberPage('/subscribe', 'subscriptions/PlansPage'),
-  memberPage('/pricing', 'subscriptions/PlansPage'),
-  memberPage('/account', 'accounts/AccountPage'),
+  sharedPage('/my-orders', 'market/orders/MyOrdersPage'),
+  sharedPage('/marketplace/orders', 'market/orders/MyOrdersPage'),
+  { ...memberPage('/orders/:id', 'market/orders/OrderPage'), exists: hasId },
+  memberPage('/admin-early-access', 'money/early-access/AdminEarlyAccessPage'),
+  memberPage('/admin', 'office/statistics/OverviewPage'),
+  memberPage('/admin/members', 'office/members/MembersPage'),
+  { ...memberPage('/admin/members/:id', 'office/members/MemberRecordPage'), exists: hasId },
+  memberPage('/admin/feedback', 'office/feedback/AdminFeedbackPage'),
+  memberPage('/admin/orders', 'office/orders/AdminOrdersPage'),
+  { ...memberPage('/admin/orders/:id', 'office/orders/AdminOrderPage'), exists: hasId },
+  memberPage('/admin/audit', 'office/audit/AuditPage'),
+  memberPage('/success', 'market/orders/PurchaseSuccessPage'),
+  memberPage('/cancel', 'market/orders/PurchaseCanceledPage'),
+  memberPage('/favourites', 'market/favourites/FavouritesPage'),
+  memberPage('/subscribe', 'money/subscriptions/PlansPage'),
+  memberPage('/pricing', 'money/subscriptions/PlansPage'),
+  memberPage('/account', 'members/accounts/AccountPage'),
   // The last one: it stands for every other address of one part.
-  { ...sharedPage('/:storefront', 'shops/StorefrontPage'), exists: isStorefront },
+  { ...sharedPage('/:storefront', 'market/shops/StorefrontPage'), exists: isStorefront },
 ];
 
 registerPages(routes.map(({ path }) => path));

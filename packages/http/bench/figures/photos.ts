@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { UploadedPhoto } from '@nestmates/application/photos/contract.ts';
-import { photoUrlAt } from '@nestmates/domain/photos/photo-address.ts';
-import { type PhotoSize, photoSizes } from '@nestmates/domain/photos/photo-sizes.ts';
+import type { UploadedPhoto } from '@nestmates/application/members/photos/contract.ts';
+import { photoUrlAt } from '@nestmates/domain/members/photos/photo-address.ts';
+import { type PhotoSize, photoSizes } from '@nestmates/domain/members/photos/photo-sizes.ts';
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import type { BenchEnvironment } from '../environment.ts';
 import { atMost, type Figure } from '../figure.ts';

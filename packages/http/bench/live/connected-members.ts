@@ -1,5 +1,5 @@
-import { randomTokens } from '@nestmates/infrastructure/accounts/random-tokens.ts';
-import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
+import { randomTokens } from '@nestmates/infrastructure/members/accounts/random-tokens.ts';
+import type { Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 
 export interface SignedInMember {
   readonly id: number;

@@ -1,4 +1,4 @@
-import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
+import type { Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 
 const lines = 500;
 

@@ -1,8 +1,8 @@
-import { listingCategories } from '@nestmates/domain/marketplace/categories.ts';
-import { listingConditions } from '@nestmates/domain/marketplace/listing.ts';
-import { citiesBySize } from '@nestmates/domain/places/cities.ts';
-import { states } from '@nestmates/domain/places/states.ts';
-import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
+import { listingCategories } from '@nestmates/domain/market/listings/categories.ts';
+import { listingConditions } from '@nestmates/domain/market/listings/listing.ts';
+import { citiesBySize } from '@nestmates/domain/members/places/cities.ts';
+import { states } from '@nestmates/domain/members/places/states.ts';
+import type { Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 
 const [cities, pointsPerCity, listingsPerSeller, batch] = [50, 20, 10, 50_000];
 

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
-import { pageSize } from '@nestmates/application/contract/page-size.ts';
-import { citiesBySize } from '@nestmates/domain/places/cities.ts';
+import { pageSize } from '@nestmates/application/platform/contract/page-size.ts';
+import { citiesBySize } from '@nestmates/domain/members/places/cities.ts';
 import { insertMembers } from '../../testing/insert-members.ts';
 import { columnsOf } from '../../testing/roles.ts';
 import type { BenchEnvironment } from '../environment.ts';

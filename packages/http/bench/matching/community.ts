@@ -1,4 +1,4 @@
-import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import { generateMembers } from '@nestmates/infrastructure/seed/generate-members.ts';
 import type { BenchEnvironment } from '../environment.ts';
 import { type PopulatedServer, populatedServer, signIn } from '../populated-server.ts';

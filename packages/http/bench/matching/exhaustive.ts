@@ -1,8 +1,8 @@
-import type { MatchFacts } from '@nestmates/application/matching/ports.ts';
-import { prepareFacts } from '@nestmates/application/matching/prepare-facts.ts';
-import { scorePrepared } from '@nestmates/domain/matching/score.ts';
-import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
-import { MatchFactsReader } from '@nestmates/infrastructure/matching/match-facts-reader.ts';
+import type { MatchFacts } from '@nestmates/application/friends/matching/ports.ts';
+import { prepareFacts } from '@nestmates/application/friends/matching/prepare-facts.ts';
+import { scorePrepared } from '@nestmates/domain/friends/matching/score.ts';
+import { MatchFactsReader } from '@nestmates/infrastructure/friends/matching/match-facts-reader.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import type { Community } from './community.ts';
 
 const reachKm = 100;

@@ -1,5 +1,5 @@
-import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
-import { KnexTransaction } from '@nestmates/infrastructure/database/transaction.ts';
+import type { Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
+import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import { generateMembers } from '@nestmates/infrastructure/seed/generate-members.ts';
 
 const connections = 20;

@@ -1,5 +1,5 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
-import { randomTokens } from '@nestmates/infrastructure/accounts/random-tokens.ts';
+import { randomTokens } from '@nestmates/infrastructure/members/accounts/random-tokens.ts';
 import { inDays } from '../swap-setup.ts';
 import { type Arrangement, alone, whenGoneInvalid } from './arrangement.ts';
 import { password } from './rows-of-two.ts';

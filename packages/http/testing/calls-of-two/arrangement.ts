@@ -1,4 +1,4 @@
-import type { Knex } from '@nestmates/infrastructure/database/knex.ts';
+import type { Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 import type { SignedInMember } from '../signed-in-members.ts';
 
 /** The caller, and another member whom the call may concern. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newSeries } from '@nestmates/domain/calendar/event-series.ts';
+import { newSeries } from '@nestmates/domain/together/calendar/event-series.ts';
 import { inDays } from '../swap-setup.ts';
 import { type Arrangement, alone, type Two } from './arrangement.ts';
 import { idOf, now } from './rows-of-two.ts';

@@ -1,4 +1,4 @@
-import { isoWeek } from '@nestmates/domain/insights/weekly-insight.ts';
+import { isoWeek } from '@nestmates/domain/together/insights/weekly-insight.ts';
 import { type Arrangement, alone, type Two } from './arrangement.ts';
 import { idOf, now, subscribeToPremium } from './rows-of-two.ts';
 

@@ -1,4 +1,4 @@
-import type { SwapParty } from '@nestmates/domain/swaps/swap.ts';
+import type { SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
 import type { SignedInMember } from '../signed-in-members.ts';
 import { inDays } from '../swap-setup.ts';
 import { type Arrangement, type Two, withOther } from './arrangement.ts';

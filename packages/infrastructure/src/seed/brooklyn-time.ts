@@ -1,4 +1,4 @@
-import { days, hours, later } from '@nestmates/domain/shared/time.ts';
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 
 /** A full hour of New York's winter time, so many days from today. */
 export function brooklynTime({ inDays, hour }: { inDays: number; hour: number }, now: Date): Date {

@@ -1,4 +1,4 @@
-import type { FeedbackCategory, FeedbackStatus } from '@nestmates/domain/feedback/feedback.ts';
+import type { FeedbackCategory, FeedbackStatus } from '@nestmates/domain/office/feedback/feedback.ts';
 
 export const earlyBird = { code: 'EARLYBIRD', places: 100 } as const;
 

@@ -1,5 +1,5 @@
-import type { CalendarEventType } from '@nestmates/domain/calendar/calendar-event.ts';
-import type { RepeatRhythm } from '@nestmates/domain/calendar/repeat.ts';
+import type { CalendarEventType } from '@nestmates/domain/together/calendar/calendar-event.ts';
+import type { RepeatRhythm } from '@nestmates/domain/together/calendar/repeat.ts';
 
 export interface PlannedEvent {
   readonly of: string;

@@ -1,4 +1,4 @@
-import type { ListingContent } from '@nestmates/domain/marketplace/listing.ts';
+import type { ListingContent } from '@nestmates/domain/market/listings/listing.ts';
 
 type Needed = 'title' | 'description' | 'priceCents' | 'category';
 

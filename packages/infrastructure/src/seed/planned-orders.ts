@@ -1,7 +1,7 @@
-import type { ListingCategory } from '@nestmates/domain/marketplace/categories.ts';
-import type { Fulfilment } from '@nestmates/domain/orders/order.ts';
-import type { CarrierId } from '@nestmates/domain/orders/tracking.ts';
-import type { Rating } from '@nestmates/domain/reviews/review.ts';
+import type { ListingCategory } from '@nestmates/domain/market/listings/categories.ts';
+import type { Fulfilment } from '@nestmates/domain/market/orders/order.ts';
+import type { CarrierId } from '@nestmates/domain/market/orders/tracking.ts';
+import type { Rating } from '@nestmates/domain/market/reviews/review.ts';
 
 interface PlannedStep {
   readonly daysAgo: number;

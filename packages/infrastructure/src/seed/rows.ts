@@ -1,7 +1,7 @@
-import type { ZipCentroids } from '@nestmates/application/places/ports.ts';
-import { childColumns } from '@nestmates/domain/children/preferences.ts';
-import { pointOf } from '@nestmates/domain/places/member-point.ts';
-import { days, hours, later } from '@nestmates/domain/shared/time.ts';
+import type { ZipCentroids } from '@nestmates/application/members/places/ports.ts';
+import { childColumns } from '@nestmates/domain/members/children/preferences.ts';
+import { pointOf } from '@nestmates/domain/members/places/member-point.ts';
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { earlyBird } from './demo-content.ts';
 import type { SeedMember } from './seed-member.ts';
 

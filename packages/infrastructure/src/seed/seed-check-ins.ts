@@ -1,7 +1,7 @@
-import type { CheckInType } from '@nestmates/domain/check-ins/check-in.ts';
-import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import { days, hours, later } from '@nestmates/domain/shared/time.ts';
-import type { KnexTransaction } from '../database/transaction.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import type { CheckInType } from '@nestmates/domain/together/check-ins/check-in.ts';
+import type { KnexTransaction } from '../platform/database/transaction.ts';
 
 /** Of Ana's city, from the most visited on. */
 const places = ['Third Street Playground', 'Central Library', 'Prospect Park Zoo', 'Carousel at Dumbo'];

@@ -1,8 +1,8 @@
-import { scoreBetween } from '@nestmates/application/matching/prepare-facts.ts';
-import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import { days, hours, later } from '@nestmates/domain/shared/time.ts';
-import type { KnexTransaction } from '../database/transaction.ts';
-import { MatchFactsReader } from '../matching/match-facts-reader.ts';
+import { scoreBetween } from '@nestmates/application/friends/matching/prepare-facts.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { MatchFactsReader } from '../friends/matching/match-facts-reader.ts';
+import type { KnexTransaction } from '../platform/database/transaction.ts';
 import type { SeedMember } from './seed-member.ts';
 
 interface SeedConnection {

@@ -1,6 +1,6 @@
-import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import { later } from '@nestmates/domain/shared/time.ts';
-import type { KnexTransaction } from '../database/transaction.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { later } from '@nestmates/domain/platform/shared/time.ts';
+import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { anaAndBea } from './conversations/ana-and-bea.ts';
 import { anaAndDana } from './conversations/ana-and-dana.ts';
 import { beaAndDana } from './conversations/bea-and-dana.ts';

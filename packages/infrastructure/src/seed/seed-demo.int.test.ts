@@ -1,17 +1,17 @@
-import { checkLedger } from '@nestmates/application/orders/ledger-check.ts';
+import { checkLedger } from '@nestmates/application/market/orders/ledger-check.ts';
 import { MemoryPhotoStore } from '@nestmates/application/testing/memory/memory-photos.ts';
-import { photoNameFromUrl } from '@nestmates/domain/photos/photo-address.ts';
-import { photoFiles } from '@nestmates/domain/photos/photo-sizes.ts';
-import { days } from '@nestmates/domain/shared/time.ts';
+import { photoNameFromUrl } from '@nestmates/domain/members/photos/photo-address.ts';
+import { photoFiles } from '@nestmates/domain/members/photos/photo-sizes.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
-import { ArgonPasswords } from '../accounts/argon-passwords.ts';
-import { randomTokens } from '../accounts/random-tokens.ts';
-import { connect, type Knex } from '../database/knex.ts';
-import { KnexTransaction } from '../database/transaction.ts';
-import { MoneyReader } from '../orders/money-reader.ts';
-import { CensusZipCentroids } from '../places/zip-centroids.ts';
-import { systemClock } from '../shared/system-clock.ts';
+import { MoneyReader } from '../market/orders/money-reader.ts';
+import { ArgonPasswords } from '../members/accounts/argon-passwords.ts';
+import { randomTokens } from '../members/accounts/random-tokens.ts';
+import { CensusZipCentroids } from '../members/places/zip-centroids.ts';
+import { connect, type Knex } from '../platform/database/knex.ts';
+import { KnexTransaction } from '../platform/database/transaction.ts';
+import { systemClock } from '../platform/shared/system-clock.ts';
 import { demoLogins, demoPassword } from './demo-logins.ts';
 import { DemoSeed } from './seed-demo.ts';
 

@@ -1,10 +1,10 @@
-import { addDays, atTime, dateOf } from '@nestmates/domain/calendar/calendar-date.ts';
-import { newSeries } from '@nestmates/domain/calendar/event-series.ts';
-import type { EventTime } from '@nestmates/domain/calendar/event-time.ts';
-import { localTimeAt } from '@nestmates/domain/calendar/zoned-time.ts';
-import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import { CalendarRepository } from '../calendar/calendar-repository.ts';
-import type { KnexTransaction } from '../database/transaction.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { addDays, atTime, dateOf } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { newSeries } from '@nestmates/domain/together/calendar/event-series.ts';
+import type { EventTime } from '@nestmates/domain/together/calendar/event-time.ts';
+import { localTimeAt } from '@nestmates/domain/together/calendar/zoned-time.ts';
+import type { KnexTransaction } from '../platform/database/transaction.ts';
+import { CalendarRepository } from '../together/calendar/calendar-repository.ts';
 import { type PlannedEvent, plannedEvents } from './planned-events.ts';
 
 const timeZone = 'America/New_York';

@@ -1,11 +1,11 @@
-import { sharedFacts } from '@nestmates/domain/insights/shared-facts.ts';
-import { isoWeek, variationOf } from '@nestmates/domain/insights/weekly-insight.ts';
-import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import { days, later, minutes } from '@nestmates/domain/shared/time.ts';
-import type { KnexTransaction } from '../database/transaction.ts';
-import { AiSettingsRepository } from '../insights/ai-settings-repository.ts';
-import { composeInsight } from '../insights/built-in/compose-insight.ts';
-import { InsightRepository } from '../insights/insight-repository.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { sharedFacts } from '@nestmates/domain/together/insights/shared-facts.ts';
+import { isoWeek, variationOf } from '@nestmates/domain/together/insights/weekly-insight.ts';
+import type { KnexTransaction } from '../platform/database/transaction.ts';
+import { AiSettingsRepository } from '../together/insights/ai-settings-repository.ts';
+import { composeInsight } from '../together/insights/built-in/compose-insight.ts';
+import { InsightRepository } from '../together/insights/insight-repository.ts';
 
 const reader = 'ana@nestmates.test';
 const weeks = 4;

@@ -1,11 +1,11 @@
-import type { ListingContent } from '@nestmates/domain/marketplace/listing.ts';
-import { requireContent } from '@nestmates/domain/marketplace/listing-rules.ts';
-import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import { days, later } from '@nestmates/domain/shared/time.ts';
-import { shopSlug, storeSlug } from '@nestmates/domain/shops/store-slug.ts';
-import type { KnexTransaction } from '../database/transaction.ts';
-import { columnsOf, ListingModel } from '../marketplace/listing-model.ts';
-import { ShopModel } from '../shops/shop-model.ts';
+import type { ListingContent } from '@nestmates/domain/market/listings/listing.ts';
+import { requireContent } from '@nestmates/domain/market/listings/listing-rules.ts';
+import { shopSlug, storeSlug } from '@nestmates/domain/market/shops/store-slug.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { columnsOf, ListingModel } from '../market/listings/listing-model.ts';
+import { ShopModel } from '../market/shops/shop-model.ts';
+import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { drawnPhoto } from './drawn-photos.ts';
 import { type PlannedListing, plannedListings, plannedShops } from './planned-listings.ts';
 

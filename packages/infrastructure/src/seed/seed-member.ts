@@ -1,5 +1,5 @@
-import type { Child } from '@nestmates/domain/children/child.ts';
-import type { ProfileLists } from '@nestmates/domain/profiles/options.ts';
+import type { Child } from '@nestmates/domain/members/children/child.ts';
+import type { ProfileLists } from '@nestmates/domain/members/profiles/options.ts';
 
 export type SeedChild = Pick<Child, 'gender' | 'age'> & Partial<Child> & { readonly name?: string };
 

@@ -1,16 +1,16 @@
-import { childrenBody } from '@nestmates/application/children/contract.ts';
+import { childrenBody } from '@nestmates/application/members/children/contract.ts';
 import {
   basicBody,
   completionBody,
   editBody,
   parentingBody,
-} from '@nestmates/application/profiles/contract.ts';
-import { findCity } from '@nestmates/domain/places/cities.ts';
-import { requireHome } from '@nestmates/domain/places/home.ts';
-import { distanceKm } from '@nestmates/domain/places/point.ts';
+} from '@nestmates/application/members/profiles/contract.ts';
+import { findCity } from '@nestmates/domain/members/places/cities.ts';
+import { requireHome } from '@nestmates/domain/members/places/home.ts';
+import { distanceKm } from '@nestmates/domain/members/places/point.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { CensusZipCentroids } from '../places/zip-centroids.ts';
+import { CensusZipCentroids } from '../members/places/zip-centroids.ts';
 import { demoLogins } from './demo-logins.ts';
 import { generateDemoMembers } from './generated-members/generate-demo-members.ts';
 import type { SeedMember } from './seed-member.ts';

@@ -1,9 +1,9 @@
-import { passwords, tokens } from '../accounts/ports.ts';
-import { KnexTransaction } from '../database/transaction.ts';
-import { photoStore } from '../photos/ports.ts';
-import { zipCentroids } from '../places/ports.ts';
-import { clock } from '../shared/ports.ts';
-import { feature, service } from '../wiring/wiring.ts';
+import { passwords, tokens } from '../members/accounts/ports.ts';
+import { photoStore } from '../members/photos/ports.ts';
+import { zipCentroids } from '../members/places/ports.ts';
+import { KnexTransaction } from '../platform/database/transaction.ts';
+import { clock } from '../platform/shared/ports.ts';
+import { feature, service } from '../platform/wiring/wiring.ts';
 import { DemoSeed } from './seed-demo.ts';
 
 export const seedFeature = feature({

@@ -1,18 +1,18 @@
-import { lookAtOrder } from '@nestmates/application/orders/order-changes.ts';
-import { nextLookAt } from '@nestmates/domain/orders/order-schedule.ts';
-import { quote, totalOf } from '@nestmates/domain/payments/fees.ts';
+import { lookAtOrder } from '@nestmates/application/market/orders/order-changes.ts';
+import { nextLookAt } from '@nestmates/domain/market/orders/order-schedule.ts';
+import { quote, totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import {
   balanceOf,
   chargeMovements,
   type Movement,
   refundMovements,
   releaseMovements,
-} from '@nestmates/domain/payments/ledger.ts';
-import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import { days, later, minutes } from '@nestmates/domain/shared/time.ts';
-import type { KnexTransaction } from '../database/transaction.ts';
-import { GraphileJobs } from '../jobs/graphile-jobs.ts';
-import { OrderModel, orderOf } from '../orders/order-models.ts';
+} from '@nestmates/domain/money/payments/ledger.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { OrderModel, orderOf } from '../market/orders/order-models.ts';
+import type { KnexTransaction } from '../platform/database/transaction.ts';
+import { GraphileJobs } from '../platform/jobs/graphile-jobs.ts';
 import { drawnPhoto } from './drawn-photos.ts';
 import { type PlannedOrder, plannedOrders } from './planned-orders.ts';
 

@@ -1,10 +1,10 @@
-import { calendarEntriesOf } from '@nestmates/domain/playdates/playdate-calendar.ts';
-import { playdateAt } from '@nestmates/domain/playdates/playdate-end.ts';
-import type { MemberId } from '@nestmates/domain/shared/ids.ts';
-import { hours, later } from '@nestmates/domain/shared/time.ts';
-import { CalendarRepository } from '../calendar/calendar-repository.ts';
-import type { KnexTransaction } from '../database/transaction.ts';
-import { PlaydateRepository } from '../playdates/playdate-repository.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { calendarEntriesOf } from '@nestmates/domain/together/playdates/playdate-calendar.ts';
+import { playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
+import type { KnexTransaction } from '../platform/database/transaction.ts';
+import { CalendarRepository } from '../together/calendar/calendar-repository.ts';
+import { PlaydateRepository } from '../together/playdates/playdate-repository.ts';
 import { brooklynTime } from './brooklyn-time.ts';
 
 interface PlannedPlaydate {

@@ -1,7 +1,7 @@
-import { days, later } from '@nestmates/domain/shared/time.ts';
-import { sql } from '../database/sql.ts';
-import type { KnexTransaction } from '../database/transaction.ts';
-import { endSandboxPeriod } from '../payments/sandbox/sandbox-subscriptions.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { endSandboxPeriod } from '../money/payments/sandbox/sandbox-subscriptions.ts';
+import { sql } from '../platform/database/sql.ts';
+import type { KnexTransaction } from '../platform/database/transaction.ts';
 import type { SeedMember } from './seed-member.ts';
 
 const addJob = `

@@ -1,13 +1,13 @@
-import { noticesAhead, tellOfSwap } from '@nestmates/application/swaps/swap-notices.ts';
-import type { ChildId, MemberId } from '@nestmates/domain/shared/ids.ts';
-import { hours, later } from '@nestmates/domain/shared/time.ts';
-import { type ConfirmedSwap, swapParties } from '@nestmates/domain/swaps/swap.ts';
-import { calendarEventsOf } from '@nestmates/domain/swaps/swap-calendar-events.ts';
-import { contactKeptSince } from '@nestmates/domain/swaps/swap-outcome.ts';
-import { CalendarRepository } from '../calendar/calendar-repository.ts';
-import type { KnexTransaction } from '../database/transaction.ts';
-import { GraphileJobs } from '../jobs/graphile-jobs.ts';
-import { SwapRepository } from '../swaps/swap-repository.ts';
+import { noticesAhead, tellOfSwap } from '@nestmates/application/together/swaps/swap-notices.ts';
+import type { ChildId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { type ConfirmedSwap, swapParties } from '@nestmates/domain/together/swaps/swap.ts';
+import { calendarEventsOf } from '@nestmates/domain/together/swaps/swap-calendar-events.ts';
+import { contactKeptSince } from '@nestmates/domain/together/swaps/swap-outcome.ts';
+import type { KnexTransaction } from '../platform/database/transaction.ts';
+import { GraphileJobs } from '../platform/jobs/graphile-jobs.ts';
+import { CalendarRepository } from '../together/calendar/calendar-repository.ts';
+import { SwapRepository } from '../together/swaps/swap-repository.ts';
 import { brooklynTime } from './brooklyn-time.ts';
 import { type PlannedSwap, plannedSwaps } from './planned-swaps.ts';
 

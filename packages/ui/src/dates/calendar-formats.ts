@@ -1,4 +1,8 @@
-import { type CalendarDate, firstOf, type YearMonth } from '@nestmates/domain/calendar/calendar-date.ts';
+import {
+  type CalendarDate,
+  firstOf,
+  type YearMonth,
+} from '@nestmates/domain/together/calendar/calendar-date.ts';
 
 /** Days and times that are text already stand on some clock: formatted in UTC they stay as they are. */
 const format = (options: Intl.DateTimeFormatOptions) => {

@@ -1,5 +1,5 @@
-import { addDays, addMonths, type CalendarDate } from '@nestmates/domain/calendar/calendar-date.ts';
-import { weekStart } from '@nestmates/domain/calendar/month-grid.ts';
+import { addDays, addMonths, type CalendarDate } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { weekStart } from '@nestmates/domain/together/calendar/month-grid.ts';
 
 interface Key {
   readonly key: string;

@@ -1,4 +1,9 @@
-import { atTime, dateOf, type LocalDateTime, timeOf } from '@nestmates/domain/calendar/calendar-date.ts';
+import {
+  atTime,
+  dateOf,
+  type LocalDateTime,
+  timeOf,
+} from '@nestmates/domain/together/calendar/calendar-date.ts';
 
 /** Times compare as text. */
 export interface TimeLimits {

@@ -1,4 +1,4 @@
-import { productName } from '@nestmates/domain/shared/product.ts';
+import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { Mark } from './Mark.tsx';
 import styles from './Wordmark.module.css';
 

@@ -1,4 +1,4 @@
-import { DomainError } from '@nestmates/domain/shared/errors.ts';
+import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 
 /** What a rule of the domain has to say about a value, as an issue of its field. */
 export function ruleIssues(field: string, check: () => void) {

@@ -1,4 +1,4 @@
-import { registrationForm } from '@nestmates/application/accounts/contract.ts';
+import { registrationForm } from '@nestmates/application/members/accounts/contract.ts';
 import { describe, expect, it } from 'vitest';
 import { check, errorsByField, withoutField } from './schema.ts';
 

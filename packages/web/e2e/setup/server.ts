@@ -9,7 +9,7 @@ export interface AppServer {
   stop(): Promise<void>;
 }
 
-const main = join(import.meta.dirname, '../../../http/src/main.ts');
+const main = join(import.meta.dirname, '../../../http/src/start/main.ts');
 /** When the test run is killed, its channel closes and the server ends as well. */
 const endWithChannel = "data:text/javascript,process.once('disconnect', () => process.kill(process.pid))";
 const ready = /^Nestmates is ready at (\S+)/;

@@ -1,4 +1,4 @@
-import { days, hours } from '@nestmates/domain/shared/time.ts';
+import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import { conversation, exchange } from './conversation.ts';
 
 /** Two who like to plan: swaps, soccer and a paper calendar. */

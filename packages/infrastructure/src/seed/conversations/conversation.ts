@@ -1,4 +1,4 @@
-import { minutes } from '@nestmates/domain/shared/time.ts';
+import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 
 export interface Line {
   readonly from: string;

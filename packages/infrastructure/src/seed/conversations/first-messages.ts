@@ -1,4 +1,4 @@
-import { days, hours, minutes } from '@nestmates/domain/shared/time.ts';
+import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { conversation, exchange } from './conversation.ts';
 
 /** Unread, because Cleo cannot read messages on her plan yet. */

@@ -1,7 +1,11 @@
-import { noSlots, slotsOf, weekend } from '@nestmates/domain/availability/slots.ts';
-import { slotsFrom } from '@nestmates/domain/profiles/columns/availability.ts';
-import type { Vocabulary } from '@nestmates/domain/profiles/columns/option.ts';
-import { optionsFor, type ProfileColumn, type ProfileLists } from '@nestmates/domain/profiles/options.ts';
+import { noSlots, slotsOf, weekend } from '@nestmates/domain/members/availability/slots.ts';
+import { slotsFrom } from '@nestmates/domain/members/profiles/columns/availability.ts';
+import type { Vocabulary } from '@nestmates/domain/members/profiles/columns/option.ts';
+import {
+  optionsFor,
+  type ProfileColumn,
+  type ProfileLists,
+} from '@nestmates/domain/members/profiles/options.ts';
 import type { Family } from './family.ts';
 import type { Random } from './random.ts';
 

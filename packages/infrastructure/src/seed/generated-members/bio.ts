@@ -1,4 +1,4 @@
-import { describeChild } from '@nestmates/domain/children/child.ts';
+import { describeChild } from '@nestmates/domain/members/children/child.ts';
 import type { SeedChild, SeedMember } from '../seed-member.ts';
 import { aboutInterests, aboutLookingFor, aboutMeeting, aboutSituation } from './bio-sentences.ts';
 import { traits } from './child-traits.ts';

@@ -1,4 +1,4 @@
-import type { ChildColumn } from '@nestmates/domain/children/preferences.ts';
+import type { ChildColumn } from '@nestmates/domain/members/children/preferences.ts';
 
 /** A trait of a child of these ages, and a sentence about it where there is one. */
 export interface Trait {

@@ -1,5 +1,5 @@
-import type { Gender } from '@nestmates/domain/children/child.ts';
-import { childColumns } from '@nestmates/domain/children/preferences.ts';
+import type { Gender } from '@nestmates/domain/members/children/child.ts';
+import { childColumns } from '@nestmates/domain/members/children/preferences.ts';
 import type { SeedChild } from '../seed-member.ts';
 import { traits } from './child-traits.ts';
 import type { Random } from './random.ts';

@@ -1,6 +1,6 @@
-import { citiesBySize } from '@nestmates/domain/places/cities.ts';
-import { distanceKm, type Point } from '@nestmates/domain/places/point.ts';
-import { CensusZipCentroids } from '../../places/zip-centroids.ts';
+import { citiesBySize } from '@nestmates/domain/members/places/cities.ts';
+import { distanceKm, type Point } from '@nestmates/domain/members/places/point.ts';
+import { CensusZipCentroids } from '../../members/places/zip-centroids.ts';
 import type { Random } from '../generated-members/random.ts';
 import { populations } from './populations.ts';
 

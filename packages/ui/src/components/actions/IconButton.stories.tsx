@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUp, ChevronLeft, MessageSquareText, ShoppingBag, SlidersHorizontal } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import type { ComponentGuide } from '../../testing/component-guide.ts';
+import type { ComponentGuide } from '../../../testing/component-guide.ts';
 import { IconButton, IconLink } from './IconButton.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft } from 'lucide-react';
 import { expect } from 'storybook/test';
-import type { ComponentGuide } from '../../testing/component-guide.ts';
+import type { ComponentGuide } from '../../../testing/component-guide.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {

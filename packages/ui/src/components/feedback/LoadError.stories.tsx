@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { ComponentGuide } from '../../testing/component-guide.ts';
+import type { ComponentGuide } from '../../../testing/component-guide.ts';
 import { LoadError } from './LoadError.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { ComponentGuide } from '../../testing/component-guide.ts';
-import { StoryRow } from '../../testing/StoryRow.tsx';
+import type { ComponentGuide } from '../../../testing/component-guide.ts';
+import { StoryRow } from '../../../testing/StoryRow.tsx';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
 
 const meta = {

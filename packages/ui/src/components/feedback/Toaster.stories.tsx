@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import type { ComponentGuide } from '../../testing/component-guide.ts';
+import type { ComponentGuide } from '../../../testing/component-guide.ts';
 import { dismissToast, type Toast, toast } from '../../toasts/toast.ts';
 import { Button } from '../actions/Button.tsx';
 import { Toaster } from './Toaster.tsx';

@@ -1,8 +1,8 @@
-import { passwordResetRequestBody } from '@nestmates/application/accounts/contract.ts';
+import { passwordResetRequestBody } from '@nestmates/application/members/accounts/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../../testing/component-guide.ts';
 import { useForm } from '../../forms/use-form.ts';
-import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { Button } from '../actions/Button.tsx';
 import { FormError } from './FormError.tsx';
 import { TextField } from './TextField.tsx';

@@ -1,8 +1,8 @@
-import { passwordRules } from '@nestmates/domain/accounts/password.ts';
+import { passwordRules } from '@nestmates/domain/members/accounts/password.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { ComponentGuide } from '../../testing/component-guide.ts';
-import { WithState } from '../../testing/WithState.tsx';
+import type { ComponentGuide } from '../../../testing/component-guide.ts';
+import { WithState } from '../../../testing/WithState.tsx';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
 import { PasswordField } from './PasswordField.tsx';
 

@@ -1,4 +1,4 @@
-import { characterCount } from '@nestmates/domain/shared/text.ts';
+import { characterCount } from '@nestmates/domain/platform/shared/text.ts';
 import { type ComponentProps, useId } from 'react';
 import type { FieldBinding } from '../../forms/field-binding.ts';
 import { descriptionIds, Field, type FieldTexts } from './Field.tsx';

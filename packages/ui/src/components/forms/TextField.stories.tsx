@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import type { ComponentGuide } from '../../testing/component-guide.ts';
-import { WithState } from '../../testing/WithState.tsx';
+import type { ComponentGuide } from '../../../testing/component-guide.ts';
+import { WithState } from '../../../testing/WithState.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {

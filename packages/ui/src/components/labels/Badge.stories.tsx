@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Truck } from 'lucide-react';
-import type { ComponentGuide } from '../../testing/component-guide.ts';
-import { StoryRow } from '../../testing/StoryRow.tsx';
+import type { ComponentGuide } from '../../../testing/component-guide.ts';
+import { StoryRow } from '../../../testing/StoryRow.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { samplePeople } from '../../testing/sample-people.ts';
+import { samplePeople } from '../../../testing/sample-people.ts';
 import { ClampedText } from './ClampedText.tsx';
 
 const meta = {

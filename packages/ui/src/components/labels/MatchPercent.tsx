@@ -1,4 +1,4 @@
-import { scoreLabel } from '@nestmates/domain/matching/score.ts';
+import { scoreLabel } from '@nestmates/domain/friends/matching/score.ts';
 import styles from './MatchPercent.module.css';
 
 /** "87% match" on one line, in the colour of its label. */

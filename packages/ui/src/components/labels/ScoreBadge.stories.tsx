@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentGuide } from '../../testing/component-guide.ts';
-import { StoryRow } from '../../testing/StoryRow.tsx';
+import type { ComponentGuide } from '../../../testing/component-guide.ts';
+import { StoryRow } from '../../../testing/StoryRow.tsx';
 import { ScoreBadge } from './ScoreBadge.tsx';
 
 const meta = {

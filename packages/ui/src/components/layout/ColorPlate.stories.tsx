@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentGuide } from '../../testing/component-guide.ts';
+import type { ComponentGuide } from '../../../testing/component-guide.ts';
 import { ColorPlate } from './ColorPlate.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 

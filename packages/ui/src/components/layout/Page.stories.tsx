@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RotateCw } from 'lucide-react';
-import type { ComponentGuide } from '../../testing/component-guide.ts';
+import type { ComponentGuide } from '../../../testing/component-guide.ts';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Page } from './Page.tsx';
 

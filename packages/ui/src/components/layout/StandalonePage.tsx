@@ -1,4 +1,4 @@
-import { productName } from '@nestmates/domain/shared/product.ts';
+import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../drawings/Wordmark.tsx';
 import { Link } from '../actions/Link.tsx';

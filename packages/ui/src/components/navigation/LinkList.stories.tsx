@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Calendar, UserRound } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../../testing/component-guide.ts';
 import { people } from '../../drawings/people.ts';
-import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { AvatarRow } from '../people/AvatarRow.tsx';
 import { LinkList, LinkRow } from './LinkList.tsx';
 

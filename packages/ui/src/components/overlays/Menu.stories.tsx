@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, Ellipsis, HeartOff, UserRound } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { ComponentGuide } from '../../testing/component-guide.ts';
+import type { ComponentGuide } from '../../../testing/component-guide.ts';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Menu } from './Menu.tsx';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../../testing/component-guide.ts';
+import { StoryRow } from '../../../testing/StoryRow.tsx';
+import { storyPhoto } from '../../../testing/story-photo.ts';
 import { people } from '../../drawings/people.ts';
-import type { ComponentGuide } from '../../testing/component-guide.ts';
-import { StoryRow } from '../../testing/StoryRow.tsx';
-import { storyPhoto } from '../../testing/story-photo.ts';
 import { Avatar } from './Avatar.tsx';
 import { AvatarRow } from './AvatarRow.tsx';
 

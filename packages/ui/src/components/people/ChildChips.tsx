@@ -1,5 +1,5 @@
-import type { ChildChipView } from '@nestmates/application/people/person-view.ts';
-import { childChip } from '@nestmates/domain/children/child.ts';
+import type { ChildChipView } from '@nestmates/application/members/people/person-view.ts';
+import { childChip } from '@nestmates/domain/members/children/child.ts';
 import { Badge } from '../labels/Badge.tsx';
 import styles from './ChildChips.module.css';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../../testing/component-guide.ts';
+import { storyPhoto } from '../../../testing/story-photo.ts';
 import { people } from '../../drawings/people.ts';
-import type { ComponentGuide } from '../../testing/component-guide.ts';
-import { storyPhoto } from '../../testing/story-photo.ts';
 import { Notch } from '../pictures/Notch.tsx';
 import styles from '../pictures/Pictures.stories.module.css';
 import { Portrait } from './Portrait.tsx';

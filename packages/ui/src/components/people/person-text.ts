@@ -1,6 +1,6 @@
-import type { CardView } from '@nestmates/application/matching/card-view.ts';
-import type { ChildChipView, PersonView } from '@nestmates/application/people/person-view.ts';
-import { childChip } from '@nestmates/domain/children/child.ts';
+import type { CardView } from '@nestmates/application/friends/matching/card-view.ts';
+import type { ChildChipView, PersonView } from '@nestmates/application/members/people/person-view.ts';
+import { childChip } from '@nestmates/domain/members/children/child.ts';
 import type { MatchLabel } from '../labels/ScoreBadge.tsx';
 
 /** "Priya, 33", or only the name where the age is unknown. */

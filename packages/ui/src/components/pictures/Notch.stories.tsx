@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../../testing/component-guide.ts';
 import { people } from '../../drawings/people.ts';
 import { StillLife } from '../../drawings/StillLife.tsx';
-import type { ComponentGuide } from '../../testing/component-guide.ts';
 import { ScoreBadge } from '../labels/ScoreBadge.tsx';
 import { Portrait } from '../people/Portrait.tsx';
 import { Notch } from './Notch.tsx';

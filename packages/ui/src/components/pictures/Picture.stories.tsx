@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../../testing/component-guide.ts';
+import { storyPhoto } from '../../../testing/story-photo.ts';
 import { StillLife } from '../../drawings/StillLife.tsx';
 import { type StillLifeName, stillLifes } from '../../drawings/still-lifes.ts';
-import type { ComponentGuide } from '../../testing/component-guide.ts';
-import { storyPhoto } from '../../testing/story-photo.ts';
 import { Picture } from './Picture.tsx';
 import styles from './Pictures.stories.module.css';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { ComponentGuide } from '../../testing/component-guide.ts';
-import { WithState } from '../../testing/WithState.tsx';
+import type { ComponentGuide } from '../../../testing/component-guide.ts';
+import { WithState } from '../../../testing/WithState.tsx';
 import { Select } from './Select.tsx';
 
 const states = ['Maine', 'Maryland', 'Massachusetts', 'Michigan', 'Minnesota', 'Mississippi', 'Missouri'];

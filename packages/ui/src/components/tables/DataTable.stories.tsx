@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type within } from 'storybook/test';
-import type { ComponentGuide } from '../../testing/component-guide.ts';
+import type { ComponentGuide } from '../../../testing/component-guide.ts';
 import { Badge } from '../labels/Badge.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 

@@ -1,9 +1,0 @@
-import { eventRule } from '@nestmates/domain/calendar/event-rules.ts';
-import { timeZoneName } from '@nestmates/domain/calendar/time-zone-name.ts';
-import * as z from 'zod/mini';
-
-/** The clock by which she means and is shown times, by its one spelling. */
-export const timeZone = z.string().check(
-  z.refine((name) => timeZoneName(name) !== undefined, { error: eventRule.noTimeZone, abort: true }),
-  z.overwrite((name) => timeZoneName(name) ?? name),
-);

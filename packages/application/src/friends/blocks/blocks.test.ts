@@ -1,0 +1,100 @@
+import { utcDay } from '@nestmates/domain/friends/matching/swipes.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aCaller } from '../../../testing/a-caller.ts';
+import { aMember } from '../../../testing/a-member.ts';
+import { immediateTransaction } from '../../../testing/immediate-transaction.ts';
+import { MemoryBlocks } from '../../../testing/memory/memory-blocks.ts';
+import { MemoryConnections } from '../../../testing/memory/memory-connections.ts';
+import { MemoryEvents } from '../../../testing/memory/memory-events.ts';
+import { MemoryPairs } from '../../../testing/memory/memory-pairs.ts';
+import { MemoryPeople } from '../../../testing/memory/memory-people.ts';
+import { MemorySwipes } from '../../../testing/memory/memory-swipes.ts';
+import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { Blocks } from './blocks.ts';
+
+const [ana, bea] = [aCaller({ id: 1 }), aCaller({ id: 2 })];
+
+function setUp() {
+  const clock = new StoppedClock();
+  const people = new MemoryPeople([1, 2, 3].map((id) => aMember({ id })));
+  const [pairs, events] = [new MemoryPairs(people), new MemoryEvents()];
+  const connections = new MemoryConnections(pairs);
+  const store = new MemoryBlocks(pairs);
+  const swipes = new MemorySwipes();
+  const transaction = immediateTransaction;
+  const blocks = new Blocks({ store, pairs, connections, swipes, events, transaction, clock });
+  const block = async (by = ana, userId = bea.id) => blocks.block(by, { userId });
+  return { clock, pairs, events, connections, swipes, blocks, block };
+}
+
+let app: ReturnType<typeof setUp>;
+beforeEach(() => {
+  app = setUp();
+});
+
+const endedFor = (member: typeof ana, other: typeof ana) => ({
+  to: member.id,
+  event: { type: 'unmatch', userId: other.id },
+});
+
+describe('a block', () => {
+  it('ends a connection and its requests, and tells both pages', async () => {
+    app.pairs.connect(ana.id, bea.id);
+    await app.connections.addRequest(ana.id, bea.id, app.clock.now());
+    await app.block();
+    expect([app.pairs.connections.length, app.pairs.requests.map(({ status }) => status)]).toEqual([
+      0,
+      ['ended'],
+    ]);
+    expect(app.events.announced).toEqual([endedFor(ana, bea), endedFor(bea, ana)]);
+  });
+
+  it('is not told to a stranger, nor to whoever has asked', async () => {
+    await app.connections.addRequest(bea.id, ana.id, app.clock.now());
+    await app.block();
+    expect(app.events.announced).toEqual([endedFor(ana, bea)]);
+  });
+
+  it('takes back a request that waits at the other', async () => {
+    await app.connections.addRequest(ana.id, bea.id, app.clock.now());
+    await app.block();
+    expect(app.events.announced).toEqual([endedFor(ana, bea), endedFor(bea, ana)]);
+  });
+
+  it('of a stranger is a swipe, and of one who has come near her it is none', async () => {
+    const free = aCaller({ id: 1, plan: 'free' });
+    await app.block(free);
+    expect(app.swipes.swipesOf(1, utcDay(app.clock.now()))).toBe(1);
+    await app.connections.addRequest(3, 1, app.clock.now());
+    await app.block(free, 3);
+    expect(app.swipes.swipesOf(1, utcDay(app.clock.now()))).toBe(1);
+  });
+
+  it('again changes and announces nothing', async () => {
+    const once = await app.block();
+    expect(await app.block()).toEqual(once);
+    expect([app.pairs.blocks.length, app.events.announced.length]).toEqual([1, 1]);
+  });
+
+  it('is refused on oneself, on a member who has blocked her, and on nobody', async () => {
+    await expect(app.block(ana, ana.id)).rejects.toMatchObject({ kind: 'invalid' });
+    await app.block(bea, ana.id);
+    const refusals = await Promise.all(
+      [bea.id, 99].map((userId) => app.block(ana, userId).catch((error: unknown) => error)),
+    );
+    expect(refusals[0]).toMatchObject({ kind: 'not-found', message: 'We could not find this member.' });
+    expect(refusals[1]).toEqual(refusals[0]);
+    expect(app.pairs.blocks).toHaveLength(1);
+  });
+
+  it('is listed with the newest first, and ends by unblocking, once', async () => {
+    await app.block();
+    app.clock.forward(1000);
+    await app.block(ana, 3);
+    const { items } = await app.blocks.list(ana, { limit: 10, before: undefined });
+    expect(items.map(({ userId }) => userId)).toEqual([3, bea.id]);
+    await app.blocks.unblock(ana, { userId: bea.id });
+    await expect(app.blocks.unblock(ana, { userId: bea.id })).rejects.toMatchObject({ kind: 'not-found' });
+    expect(app.pairs.hasBlocked(ana.id, bea.id)).toBe(false);
+  });
+});

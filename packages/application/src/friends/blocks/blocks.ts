@@ -1,0 +1,82 @@
+import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
+import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Pairs } from '../../members/pairs/ports.ts';
+import { nameOf } from '../../members/people/person-view.ts';
+import type { Confirmation } from '../../platform/contract/fields.ts';
+import {
+  formatTimeCursor,
+  type Page,
+  type PageRequest,
+  pageOf,
+  type TimeCursor,
+} from '../../platform/contract/paging.ts';
+import type { Events } from '../../platform/live/ports.ts';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { ConnectionStore } from '../connections/ports.ts';
+import { consumeSwipe } from '../matching/consume-swipe.ts';
+import type { Swipes } from '../matching/ports.ts';
+import type { BlockedView } from './contract.ts';
+import type { BlockStore } from './ports.ts';
+
+export interface BlocksDeps {
+  readonly store: BlockStore;
+  readonly pairs: Pick<Pairs, 'lock'>;
+  readonly connections: Pick<ConnectionStore, 'disconnect'>;
+  readonly swipes: Swipes;
+  readonly events: Events;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+export class Blocks {
+  readonly #deps: BlocksDeps;
+  constructor(deps: BlocksDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Idempotent. The other member gets an event only if her page shows a connection or a request that ends
+   * with the block. A stranger is blocked from the deck, which shows another member instead, so that is a swipe.
+   */
+  block(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
+    const { store, pairs, connections, swipes, events, transaction, clock } = this.#deps;
+    requireOtherMember(by.id, userId, 'userId', 'You cannot block yourself.');
+    const done = { message: 'Blocked. You will not see each other any more.' };
+    return transaction.run(async () => {
+      const pair = await pairs.lock(by.id, userId);
+      if (pair?.blockedByMe) return done;
+      const { connected, sent, received } = requireVisible(pair);
+      const at = clock.now();
+      if (!connected && !sent && !received) await consumeSwipe(swipes, by, at);
+      await store.add(by.id, userId, at);
+      await connections.disconnect(by.id, userId, at);
+      await events.announce([by.id], { type: 'unmatch', userId });
+      if (connected || sent?.status === 'pending') {
+        await events.announce([userId], { type: 'unmatch', userId: by.id });
+      }
+      return done;
+    });
+  }
+
+  async unblock(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
+    if (!(await this.#deps.store.remove(by.id, userId))) {
+      throw notFound('You have not blocked this member.');
+    }
+    return { message: 'Unblocked.' };
+  }
+
+  async list(by: Caller, { limit, before }: PageRequest<TimeCursor>): Promise<Page<BlockedView>> {
+    const found = await this.#deps.store.blocksOf(by.id, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
+    return {
+      ...rest,
+      items: items.map(({ userId, firstName, blockedAt }) => ({
+        userId,
+        firstName: nameOf({ firstName }),
+        blockedAt: blockedAt.toISOString(),
+      })),
+    };
+  }
+}

@@ -1,0 +1,147 @@
+import {
+  type AcceptedRequest,
+  accept,
+  connectionMachine,
+  decline,
+  partyTo,
+  type RequestAction,
+  type RequestId,
+} from '@nestmates/domain/friends/connections/connection-request.ts';
+import { scoreLabel } from '@nestmates/domain/friends/matching/score.ts';
+import { passesValidSince } from '@nestmates/domain/friends/matching/swipes.ts';
+import { decideConnect } from '@nestmates/domain/members/pairs/pair-state.ts';
+import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
+import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { actionsOpenTo } from '@nestmates/domain/platform/shared/machine.ts';
+import type { Pairs } from '../../members/pairs/ports.ts';
+import { chipsOf, viewOfPerson } from '../../members/people/person-view.ts';
+import type { ResponseOf } from '../../platform/contract/endpoint.ts';
+import type { Confirmation } from '../../platform/contract/fields.ts';
+import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
+import type { Letters } from '../../platform/emails/letters.ts';
+import type { Events } from '../../platform/live/ports.ts';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { consumeSwipe } from '../matching/consume-swipe.ts';
+import type { MatchFactsQueries, Passes, Swipes } from '../matching/ports.ts';
+import { scoreBetween } from '../matching/prepare-facts.ts';
+import type { ConnectionView, connectionsContract, RequestView } from './contract.ts';
+import { requestLetter } from './letters.ts';
+import type { ConnectionQueries, ConnectionStore } from './ports.ts';
+
+export interface ConnectionsDeps {
+  readonly store: ConnectionStore;
+  readonly pairs: Pick<Pairs, 'lock'>;
+  readonly queries: ConnectionQueries;
+  readonly facts: MatchFactsQueries;
+  readonly passes: Passes;
+  readonly swipes: Swipes;
+  readonly events: Events;
+  readonly letters: Pick<Letters, 'send'>;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+const connectedMessage = 'You can now message each other!';
+
+export class Connections {
+  readonly #deps: ConnectionsDeps;
+  constructor(deps: ConnectionsDeps) {
+    this.#deps = deps;
+  }
+
+  async list(by: Caller, { limit, before }: PageRequest<number>): Promise<Page<ConnectionView>> {
+    const rows = await this.#deps.queries.connectionsOf(by.id, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(rows, limit, ({ matchId }) => matchId);
+    return {
+      ...rest,
+      items: items.map((row) => ({
+        id: row.matchId,
+        user: viewOfPerson(row),
+        children: chipsOf(row.children),
+        compatibilityScore: row.score,
+        scoreLabel: scoreLabel(row.score),
+        createdAt: row.connectedAt.toISOString(),
+      })),
+    };
+  }
+
+  async pending(by: Caller, { limit, before }: PageRequest<number>): Promise<Page<RequestView>> {
+    const rows = await this.#deps.queries.requestsTo(by.id, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(rows, limit, ({ requestId }) => requestId);
+    return {
+      ...rest,
+      items: items.map((row) => ({
+        id: row.requestId,
+        requester: viewOfPerson(row),
+        children: chipsOf(row.children),
+        createdAt: row.requestedAt.toISOString(),
+        actions: actionsOpenTo(connectionMachine, 'pending', 'recipient'),
+      })),
+    };
+  }
+
+  request(
+    by: Caller,
+    { recipientId }: { recipientId: MemberId },
+  ): Promise<ResponseOf<typeof connectionsContract.request>> {
+    const { store, pairs, swipes, events, letters, transaction, clock } = this.#deps;
+    requireOtherMember(by.id, recipientId, 'recipientId', 'You cannot connect with yourself.');
+    return transaction.run(async () => {
+      const decision = decideConnect(requireVisible(await pairs.lock(by.id, recipientId)));
+      const at = clock.now();
+      await consumeSwipe(swipes, by, at);
+      if (decision.kind === 'accept') {
+        await this.#connect(accept(decision.request, 'recipient', at));
+        return { message: connectedMessage, status: 'connected' };
+      }
+      const added = await store.addRequest(by.id, recipientId, at);
+      await events.announce([recipientId], { type: 'request', userId: by.id });
+      await letters.send(requestLetter, { requestId: added.id });
+      return { message: 'Connection Request Sent', status: 'requested' };
+    });
+  }
+
+  respond(
+    by: Caller,
+    { requestId, action }: { requestId: RequestId; action: RequestAction },
+  ): Promise<ResponseOf<typeof connectionsContract.respond>> {
+    const { store, passes, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const { request, party } = partyTo(await store.lockRequest(requestId), by.id);
+      const at = clock.now();
+      if (action === 'accept') {
+        await this.#connect(accept(request, party, at));
+        return { message: connectedMessage, status: 'accepted' };
+      }
+      await store.decline(decline(request, party, at));
+      // A declined member is not shown in the deck either.
+      await passes.add(by.id, request.requesterId, { at, since: passesValidSince(at), swipe: false });
+      return { message: 'Connection declined', status: 'declined' };
+    });
+  }
+
+  unmatch(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
+    const { store, pairs, passes, events, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const pair = await pairs.lock(by.id, userId);
+      if (!pair?.connected) throw notFound('You are not connected with this member.');
+      const at = clock.now();
+      await store.disconnect(by.id, userId, at);
+      await passes.add(by.id, userId, { at, since: passesValidSince(at), swipe: false });
+      await events.announce([by.id], { type: 'unmatch', userId });
+      await events.announce([userId], { type: 'unmatch', userId: by.id });
+      return { message: 'You are no longer connected.' };
+    });
+  }
+
+  async #connect(request: AcceptedRequest): Promise<void> {
+    const { store, facts, events } = this.#deps;
+    const { requesterId, recipientId } = request;
+    const [one, other] = await facts.factsOf([requesterId, recipientId]);
+    await store.connect(request, scoreBetween(one, other));
+    await events.announce([requesterId], { type: 'match', userId: recipientId });
+    await events.announce([recipientId], { type: 'match', userId: requesterId });
+  }
+}

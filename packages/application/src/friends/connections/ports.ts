@@ -1,0 +1,48 @@
+import type {
+  AcceptedRequest,
+  ConnectionRequest,
+  DeclinedRequest,
+  PendingRequest,
+  RequestId,
+} from '@nestmates/domain/friends/connections/connection-request.ts';
+import type { PersonFacts } from '@nestmates/domain/members/people/person.ts';
+import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { PageRequest } from '../../platform/contract/paging.ts';
+import type { Recipient } from '../../platform/emails/letter.ts';
+
+export interface ConnectionStore {
+  /** The request, with the lock of its pair held as by `Pairs.lock`. */
+  lockRequest(id: RequestId): Promise<ConnectionRequest | undefined>;
+  addRequest(me: MemberId, other: MemberId, at: Date): Promise<PendingRequest>;
+  decline(request: DeclinedRequest): Promise<void>;
+  connect(request: AcceptedRequest, score: number): Promise<void>;
+  /**
+   * Deletes the connection and the request that led to it, and ends one that waits. What was declined or ended stays,
+   * so that it cannot be sent again.
+   */
+  disconnect(me: MemberId, other: MemberId, at: Date): Promise<void>;
+}
+
+export interface ConnectionRow extends PersonFacts {
+  readonly matchId: Id<'match'>;
+  readonly score: number;
+  readonly connectedAt: Date;
+}
+
+export interface RequestRow extends PersonFacts {
+  readonly requestId: RequestId;
+  readonly requestedAt: Date;
+}
+
+export interface RequestLetterData extends Recipient {
+  readonly requesterName: string | null;
+}
+
+export interface ConnectionQueries {
+  /** Newest first. */
+  connectionsOf(me: MemberId, page: PageRequest<number>): Promise<readonly ConnectionRow[]>;
+  /** Pending requests to her, newest first. */
+  requestsTo(me: MemberId, page: PageRequest<number>): Promise<readonly RequestRow[]>;
+  /** Undefined once the request is answered or one of the two may not see the other. */
+  letterDataOf(id: RequestId): Promise<RequestLetterData | undefined>;
+}

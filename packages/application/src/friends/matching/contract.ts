@@ -1,0 +1,34 @@
+import { minutes } from '@nestmates/domain/platform/shared/time.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../../platform/contract/endpoint.ts';
+import { confirmation, id, pathId } from '../../platform/contract/fields.ts';
+import { cardView } from './card-view.ts';
+
+export const matchingContract = {
+  calculate: endpoint({
+    method: 'post',
+    path: '/api/match/calculate',
+    access: 'member',
+    response: z.object({ matches: z.array(cardView) }),
+    limit: { by: 'member', max: 120, per: minutes(1) },
+    queue: { atOnce: 1, waiting: 60, perMember: 3 },
+    summary: 'The twenty members nearby who fit the caller best, the best first, and why.',
+  }),
+  skip: endpoint({
+    method: 'post',
+    path: '/api/match/skip',
+    access: 'member',
+    body: { userId: id },
+    response: confirmation,
+    summary:
+      'Passes a member, unless they are connected: she is not shown again for 30 days. Free members have 20 swipes a day.',
+  }),
+  undo: endpoint({
+    method: 'delete',
+    path: '/api/match/skip/:userId',
+    access: 'member',
+    params: { userId: pathId },
+    response: confirmation,
+    summary: 'Takes a pass back, and with it the swipe if it was one of today.',
+  }),
+};

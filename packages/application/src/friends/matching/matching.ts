@@ -1,0 +1,94 @@
+import { dailySwipeLimit, passesValidSince, utcDay } from '@nestmates/domain/friends/matching/swipes.ts';
+import { isOnboarded } from '@nestmates/domain/members/accounts/progress.ts';
+import { requireNotConnected } from '@nestmates/domain/members/pairs/pair-state.ts';
+import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
+import { capabilities } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import { planOpens } from '@nestmates/domain/money/subscriptions/features.ts';
+import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Pairs } from '../../members/pairs/ports.ts';
+import type { Confirmation } from '../../platform/contract/fields.ts';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { Transaction } from '../../platform/shared/ports.ts';
+import { type CardView, viewOfCard } from './card-view.ts';
+import { consumeSwipe } from './consume-swipe.ts';
+import type { MatchFacts, Passes, Swipes } from './ports.ts';
+import { prepareFacts } from './prepare-facts.ts';
+import { type SearchDeps, searchNearby } from './search-nearby.ts';
+
+export interface MatchingDeps extends SearchDeps {
+  readonly pairs: Pick<Pairs, 'lock'>;
+  readonly passes: Passes;
+  readonly swipes: Swipes;
+  readonly transaction: Transaction;
+}
+
+const deckSize = 20;
+/** Members may disappear between the search and the second read. */
+const spareCandidates = 4;
+
+export class Matching {
+  readonly #deps: MatchingDeps;
+  constructor(deps: MatchingDeps) {
+    this.#deps = deps;
+  }
+
+  /** Ranks by packed profiles first, then reads and scores the best by their current profiles. */
+  async calculate(by: Caller): Promise<{ matches: CardView[] }> {
+    const best = await searchNearby(this.#deps, by.id, deckSize + spareCandidates);
+    if (best.length === 0) return { matches: [] };
+    const facts = await this.#deps.candidates.visibleFacts(by.id, best);
+    return { matches: deckOf(by.id, best, facts) };
+  }
+
+  /**
+   * Repeating a pass that is still valid adds nothing, so a request that is sent again costs no second swipe.
+   */
+  async skip(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
+    const { pairs, passes, swipes, transaction, clock } = this.#deps;
+    requireOtherMember(by.id, userId, 'userId', 'You cannot pass yourself.');
+    const at = clock.now();
+    await transaction.run(async () => {
+      requireNotConnected(requireVisible(await pairs.lock(by.id, userId)));
+      const pass = { at, since: passesValidSince(at), swipe: dailySwipeLimit(by.plan) !== undefined };
+      if (await passes.add(by.id, userId, pass)) await consumeSwipe(swipes, by, at);
+    });
+    return { message: 'Passed.' };
+  }
+
+  /** Also returns the swipe if the pass was made today. */
+  async undo(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
+    const { pairs, passes, swipes, transaction, clock } = this.#deps;
+    const at = clock.now();
+    await transaction.run(async () => {
+      await pairs.lock(by.id, userId);
+      const pass = await passes.remove(by.id, userId, passesValidSince(at));
+      if (!pass) throw notFound('There is no pass to take back.');
+      if (pass.swipe && utcDay(pass.at) === utcDay(at)) await swipes.giveBack(by.id, utcDay(at));
+    });
+    return { message: 'Taken back.' };
+  }
+}
+
+/** Scored by the full profiles; equal scores keep the order of the search. */
+function deckOf(me: MemberId, best: readonly MemberId[], visible: readonly MatchFacts[]): CardView[] {
+  const byId = new Map(visible.map((facts) => [facts.id, facts]));
+  const mine = prepareFacts(byId.get(me));
+  if (!mine) return [];
+  return best
+    .flatMap((memberId) => byId.get(memberId) ?? [])
+    .flatMap((facts) => {
+      const hers = isOnboarded(facts.progress) && prepareFacts(facts);
+      return hers
+        ? [
+            {
+              pro: planOpens(capabilities(facts.entitlement).plan, 'priority matching'),
+              card: viewOfCard(facts, mine, hers),
+            },
+          ]
+        : [];
+    })
+    .sort((a, b) => b.card.compatibilityScore - a.card.compatibilityScore || Number(b.pro) - Number(a.pro))
+    .slice(0, deckSize)
+    .map(({ card }) => card);
+}

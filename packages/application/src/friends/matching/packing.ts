@@ -1,0 +1,74 @@
+import type { PackedMember } from '@nestmates/domain/friends/matching/packed-member.ts';
+import { isOnboarded } from '@nestmates/domain/members/accounts/progress.ts';
+import { capabilities } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import { planOpens } from '@nestmates/domain/money/subscriptions/features.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import * as z from 'zod/mini';
+import { id } from '../../platform/contract/fields.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import type { Transaction } from '../../platform/shared/ports.ts';
+import type { MatchFacts, MatchFactsQueries, PackedProfiles } from './ports.ts';
+import { prepareFacts } from './prepare-facts.ts';
+
+/** Added by a database trigger whenever a member or her children change. */
+export const packProfile = job('matching.pack-profile', z.object({ memberId: id }));
+
+export interface PackingDeps {
+  readonly facts: MatchFactsQueries;
+  readonly packed: PackedProfiles;
+  readonly transaction: Transaction;
+}
+
+/** The packed form of a finished profile with a known location; otherwise empty. */
+export function toPackedMembers(facts: MatchFacts): PackedMember[] {
+  const profile = prepareFacts(facts);
+  return profile && isOnboarded(facts.progress)
+    ? [
+        {
+          memberId: facts.id,
+          pro: planOpens(capabilities(facts.entitlement).plan, 'priority matching'),
+          profile,
+        },
+      ]
+    : [];
+}
+
+const repackBatchSize = 500;
+
+/** Keeps the packed profiles that the search reads up to date. */
+export class Packing {
+  readonly #deps: PackingDeps;
+  constructor(deps: PackingDeps) {
+    this.#deps = deps;
+  }
+
+  /** Returns whether the member can be found by the search. */
+  async pack({ memberId }: { memberId: MemberId }): Promise<boolean> {
+    return (await this.#packAll([memberId])) > 0;
+  }
+
+  /**
+   * Packs profiles with an old encoding, after a release that changed it, and those whose job was lost. The
+   * search finds nobody with an old encoding, so it begins with the worker.
+   */
+  async repackStale(): Promise<void> {
+    let stale: readonly MemberId[] = [];
+    do {
+      stale = await this.#deps.packed.stale(stale.at(-1) ?? 0, repackBatchSize);
+      if (stale.length > 0) await this.#packAll(stale);
+    } while (stale.length === repackBatchSize);
+  }
+
+  /** Returns how many of them the search can find. */
+  #packAll(ids: readonly MemberId[]): Promise<number> {
+    const { facts, packed, transaction } = this.#deps;
+    return transaction.run(async () => {
+      await packed.lock(ids);
+      const members = (await facts.factsOf(ids)).flatMap(toPackedMembers);
+      const found = new Set(members.map(({ memberId }) => memberId));
+      if (members.length > 0) await packed.put(members);
+      if (members.length < ids.length) await packed.remove(ids.filter((id) => !found.has(id)));
+      return members.length;
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import type { PackedMember } from '@nestmates/domain/friends/matching/packed-member.ts';
+import type { Neighborhood } from '@nestmates/domain/friends/matching/ranking.ts';
+import type { Progress } from '@nestmates/domain/members/accounts/progress.ts';
+import type { PersonFacts } from '@nestmates/domain/members/people/person.ts';
+import type { Point } from '@nestmates/domain/members/places/point.ts';
+import type { Entitlement } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+
+/** What other members may see, and what only the search uses. */
+export interface MatchFacts extends PersonFacts {
+  readonly point: Point | undefined;
+  readonly progress: Progress;
+  readonly entitlement: Entitlement;
+}
+
+export interface MatchFactsQueries {
+  /** In no particular order, without those who do not exist. */
+  factsOf(ids: readonly MemberId[]): Promise<readonly MatchFacts[]>;
+}
+
+/** The packed profiles of all members that the search can find. */
+export interface PackedProfiles {
+  /** Locks the profiles for this transaction, so that an older read never overwrites a newer one. */
+  lock(ids: readonly MemberId[]): Promise<void>;
+  put(members: readonly PackedMember[]): Promise<void>;
+  remove(ids: readonly MemberId[]): Promise<void>;
+  /** Members with a higher id whose packed profile is missing or has an old encoding, the lowest id first. */
+  stale(after: MemberId, limit: number): Promise<readonly MemberId[]>;
+}
+
+export interface CandidateSearch {
+  /** Only herself, at the point where she lives. */
+  readonly mine: Neighborhood;
+  /** The members of the neighborhoods within reach, nearest first, up to a limit. */
+  readonly nearby: readonly Neighborhood[];
+  /** Those of them whom she may not see or has dealt with, and herself. */
+  readonly excluded: ReadonlySet<MemberId>;
+}
+
+export interface Candidates {
+  /** Undefined while she is not packed at her current location. */
+  search(me: MemberId, passedSince: Date): Promise<CandidateSearch | undefined>;
+  /** The facts of these members and her own, without those she may not see any more. */
+  visibleFacts(me: MemberId, ids: readonly MemberId[]): Promise<readonly MatchFacts[]>;
+}
+
+export interface Pass {
+  readonly at: Date;
+  /** Whether it was counted as one of her daily swipes. */
+  readonly swipe: boolean;
+}
+
+export interface Passes {
+  /** False if a pass since then exists already. */
+  add(me: MemberId, other: MemberId, pass: Pass & { readonly since: Date }): Promise<boolean>;
+  /** Deletes the pass and returns it; undefined if there is none since then. */
+  remove(me: MemberId, other: MemberId, since: Date): Promise<Pass | undefined>;
+}
+
+export interface Swipes {
+  /**
+   * Counts one swipe and returns whether it was allowed, in one step, so that concurrent requests cannot
+   * exceed the limit.
+   */
+  consume(me: MemberId, day: string, max: number): Promise<boolean>;
+  giveBack(me: MemberId, day: string): Promise<void>;
+}

@@ -1,0 +1,14 @@
+import type { PlanId } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import { planOpens } from '@nestmates/domain/money/subscriptions/features.ts';
+
+/**
+ * Which conversations: all of hers, those of every plan (with her buyers, and with whom she has ordered from), or those
+ * in which she was asked about something that she sells.
+ */
+export interface ConversationFilter {
+  readonly which: 'all' | 'of-every-plan' | 'as-seller';
+}
+
+export const conversationsOf = (plan: PlanId): ConversationFilter => ({
+  which: planOpens(plan, 'messages') ? 'all' : 'of-every-plan',
+});

@@ -1,0 +1,184 @@
+import type { Message, MessageDraft, MessageId } from '@nestmates/domain/friends/messages/message.ts';
+import {
+  mayMessage,
+  requireMessagePermission,
+} from '@nestmates/domain/friends/messages/message-permission.ts';
+import { requireSameMessage } from '@nestmates/domain/friends/messages/resend.ts';
+import type { ListingId } from '@nestmates/domain/market/listings/listing.ts';
+import type { LockedPair } from '@nestmates/domain/members/pairs/pair-state.ts';
+import { requireOtherMember } from '@nestmates/domain/members/pairs/visibility.ts';
+import { proRequired } from '@nestmates/domain/money/subscriptions/plan-required.ts';
+import { changedMeanwhile, DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Pairs } from '../../members/pairs/ports.ts';
+import {
+  formatTimeCursor,
+  type Page,
+  type PageRequest,
+  pageOf,
+  type TimeCursor,
+} from '../../platform/contract/paging.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Events } from '../../platform/live/ports.ts';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { ConversationView, MessageView } from './contract.ts';
+import { type ConversationFilter, conversationsOf } from './conversation-filter.ts';
+import type { ListingQuestions } from './listing-questions.ts';
+import type { MessageQueries, MessageStore } from './ports.ts';
+import { notifyAt, notifyUnread } from './unread-notifications.ts';
+
+export interface MessagesDeps {
+  readonly store: MessageStore;
+  readonly queries: MessageQueries;
+  readonly pairs: Pairs;
+  readonly questions: Pick<ListingQuestions, 'ask'>;
+  readonly events: Events;
+  readonly jobs: Jobs;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+export interface SendMessage {
+  readonly by: Caller;
+  readonly receiverId: MemberId;
+  readonly message: string;
+  readonly clientId?: string | undefined;
+  /** What she asks the receiver about, who sells it. */
+  readonly listingId?: ListingId | undefined;
+}
+
+interface ThreadRequest {
+  readonly by: Caller;
+  readonly otherId: MemberId;
+}
+
+const viewOfMessage = (memberId: MemberId, message: Message): MessageView => ({
+  id: message.id,
+  senderId: message.senderId,
+  receiverId: message.receiverId,
+  message: message.message,
+  timestamp: message.timestamp.toISOString(),
+  clientId: message.senderId === memberId ? message.clientId : null,
+  playdateId: message.playdateId,
+});
+
+export class Messages {
+  readonly #deps: MessagesDeps;
+  constructor(deps: MessagesDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Stores the message and notifies both, or refuses it. The same message sent again gets the same response,
+   * even if the two have been parted meanwhile.
+   */
+  send(sending: SendMessage): Promise<MessageView> {
+    const { store, pairs, transaction, clock } = this.#deps;
+    const { by, receiverId, message, clientId } = sending;
+    const draft = { senderId: by.id, receiverId, message, clientId: clientId ?? null, playdateId: null };
+    requireOtherMember(by.id, receiverId, 'receiverId', 'You cannot write to yourself.');
+    return transaction.run(async () => {
+      const pair = await pairs.lock(by.id, receiverId);
+      const isOpen = await this.#isOpen(sending, draft, pair);
+      const added = isOpen ? await store.add(draft, clock.now()) : undefined;
+      if (added) {
+        await this.#notify(added);
+        return viewOfMessage(by.id, added);
+      }
+      const sent = clientId === undefined ? undefined : await store.findSent(by.id, clientId);
+      if (sent) return viewOfMessage(by.id, requireSameMessage(sent, draft));
+      requireMessagePermission(pair, by.plan);
+      throw changedMeanwhile();
+    });
+  }
+
+  /** Whether it may be stored; a question that is refused by now may have been sent before. */
+  async #isOpen({ by, listingId }: SendMessage, draft: MessageDraft, pair: LockedPair | undefined) {
+    const { store, questions } = this.#deps;
+    if (listingId === undefined) return mayMessage(pair, by.plan);
+    try {
+      await questions.ask({ by, sellerId: draft.receiverId, listingId }, pair);
+      return true;
+    } catch (error) {
+      const isRefused = error instanceof DomainError && draft.clientId !== null;
+      if (isRefused && (await store.findSent(by.id, draft.clientId))) return false;
+      throw error;
+    }
+  }
+
+  async #notify({ id, senderId, receiverId }: Message): Promise<void> {
+    const { events, jobs, clock } = this.#deps;
+    await events.announce([receiverId], { type: 'message', userId: senderId, messageId: id });
+    await events.announce([senderId], { type: 'message', userId: receiverId, messageId: id });
+    await jobs.add(
+      notifyUnread,
+      { senderId, receiverId },
+      { at: notifyAt(clock.now()), key: `tell-away.${senderId}.${receiverId}`, keep: 'first' },
+    );
+  }
+
+  async thread({
+    by,
+    otherId,
+    limit,
+    before,
+  }: ThreadRequest & PageRequest<MessageId>): Promise<Page<MessageView>> {
+    await this.#requirePermission(by, otherId);
+    const found = await this.#deps.queries.thread(by.id, otherId, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(found, limit, ({ id }) => id);
+    return { ...rest, items: items.map((message) => viewOfMessage(by.id, message)).reverse() };
+  }
+
+  async conversations({
+    by,
+    as,
+    limit,
+    before,
+  }: { by: Caller; as?: 'seller' | undefined } & PageRequest<TimeCursor>): Promise<Page<ConversationView>> {
+    const filter = as === 'seller' ? ({ which: 'as-seller' } as const) : await this.#conversationsOpenTo(by);
+    const found = await this.#deps.queries.conversations(by.id, { limit: limit + 1, before, ...filter });
+    return pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
+  }
+
+  /** Not found if she may not write to the other, whatever the reason. */
+  async conversation({ by, otherId }: ThreadRequest): Promise<ConversationView> {
+    const filter = await this.#conversationsOpenTo(by);
+    const found = await this.#deps.queries.conversation(by.id, otherId, filter);
+    if (!found) throw notFound('We could not find this conversation.');
+    return found;
+  }
+
+  async unread(by: Caller): Promise<{ unread: number }> {
+    return { unread: await this.#deps.queries.unread(by.id, await this.#conversationsOpenTo(by)) };
+  }
+
+  /** Notifies her other pages, which clear the badge, and the sender, who sees that it was read. */
+  async read({
+    by,
+    otherId,
+    upTo,
+  }: ThreadRequest & { upTo: MessageId }): Promise<{ userId: MemberId; unread: number }> {
+    const { store, queries, events, transaction } = this.#deps;
+    await this.#requirePermission(by, otherId);
+    await transaction.run(async () => {
+      const moved = await store.markRead(by.id, otherId, upTo);
+      if (!moved) return;
+      await events.announce([by.id], { type: 'read', userId: otherId, upTo: moved });
+      await events.announce([otherId], { type: 'seen', userId: by.id, upTo: moved });
+    });
+    return { userId: otherId, unread: await queries.unread(by.id, conversationsOf(by.plan)) };
+  }
+
+  async #requirePermission(by: Caller, otherId: MemberId): Promise<void> {
+    requireOtherMember(by.id, otherId, 'userId', 'There are no messages with yourself.');
+    requireMessagePermission(await this.#deps.pairs.between(by.id, otherId), by.plan);
+  }
+
+  /** Without Pro those of every plan, if there are any. */
+  async #conversationsOpenTo({ id, plan }: Caller): Promise<ConversationFilter> {
+    const filter = conversationsOf(plan);
+    if (filter.which !== 'all' && !(await this.#deps.queries.hasAnyOfEveryPlan(id))) throw proRequired();
+    return filter;
+  }
+}

@@ -1,0 +1,82 @@
+import type { LastDigest, UnreadFromSender } from '@nestmates/domain/friends/messages/digest.ts';
+import type { Message, MessageDraft, MessageId } from '@nestmates/domain/friends/messages/message.ts';
+import type { Listing, ListingId } from '@nestmates/domain/market/listings/listing.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
+import type { Recipient } from '../../platform/emails/letter.ts';
+import type { ConversationView } from './contract.ts';
+import type { ConversationFilter } from './conversation-filter.ts';
+
+export interface MessageStore {
+  /** Called with the pair's lock held. Undefined if the sender has already used the draft's `clientId`. */
+  add(draft: MessageDraft, at: Date): Promise<Message | undefined>;
+  /** The message that the sender has already sent with this `clientId`. */
+  findSent(senderId: MemberId, clientId: string): Promise<Message | undefined>;
+  /** Moves the read mark forward, at most to the newest message; returns it if it has moved. */
+  markRead(memberId: MemberId, otherId: MemberId, upTo: MessageId): Promise<MessageId | undefined>;
+}
+
+export interface SavedListingConversation {
+  readonly buyerId: MemberId;
+  readonly sellerId: MemberId;
+  readonly listingId: ListingId;
+  /** She has bought it. Who has ordered once stays so when she asks about something else. */
+  readonly ordered: boolean;
+}
+
+/** What members who need not be connected write to each other about. */
+export interface ListingConversations {
+  /** The listing that the buyer asked this seller about last. */
+  subject(buyerId: MemberId, sellerId: MemberId): Promise<ListingId | undefined>;
+  /** A listing, kept from changes until the transaction ends. */
+  lockListing(id: ListingId): Promise<Pick<Listing, 'userId' | 'isDemo' | 'status'> | undefined>;
+  /** Called with the lock of the pair held, or that of an order of the two. */
+  save(conversation: SavedListingConversation, at: Date): Promise<void>;
+}
+
+export interface PagedConversation extends ConversationView {
+  readonly cursor: TimeCursor;
+}
+
+export interface MessageQueries {
+  /** One thread, newest first. */
+  thread(memberId: MemberId, otherId: MemberId, page: PageRequest<MessageId>): Promise<readonly Message[]>;
+  /** Newest message first; without a message, the time of connecting counts. */
+  conversations(
+    memberId: MemberId,
+    page: PageRequest<TimeCursor> & ConversationFilter,
+  ): Promise<readonly PagedConversation[]>;
+  conversation(
+    memberId: MemberId,
+    otherId: MemberId,
+    filter: ConversationFilter,
+  ): Promise<ConversationView | undefined>;
+  unread(memberId: MemberId, filter: ConversationFilter): Promise<number>;
+  /** Whether she has conversations that are open in every plan. */
+  hasAnyOfEveryPlan(memberId: MemberId): Promise<boolean>;
+}
+
+/** What a digest tells: who wrote, and how often. */
+export interface DigestData extends Recipient {
+  readonly waiting: readonly Pick<UnreadFromSender, 'firstName' | 'count'>[];
+}
+
+/** Unread messages for notifications, and the last digest that was sent. */
+export interface UnreadRecords {
+  /** Whether the receiver has unread messages of this sender. */
+  hasUnread(senderId: MemberId, receiverId: MemberId, filter: ConversationFilter): Promise<boolean>;
+  /**
+   * All unread messages that no digest has covered, and the last digest; locks the member's digest row, so
+   * that it is planned once.
+   */
+  lockUnread(
+    memberId: MemberId,
+    filter: ConversationFilter,
+  ): Promise<{ waiting: readonly UnreadFromSender[]; last: LastDigest | undefined }>;
+  /** Of those senders who still have an account; undefined without any, or without the member. */
+  digestDataOf(
+    memberId: MemberId,
+    waiting: readonly Pick<UnreadFromSender, 'senderId' | 'count'>[],
+  ): Promise<DigestData | undefined>;
+  markNotified(memberId: MemberId, upTo: MessageId, at: Date): Promise<void>;
+}

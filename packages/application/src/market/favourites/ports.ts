@@ -1,0 +1,35 @@
+import type { ListingId } from '@nestmates/domain/market/listings/listing.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
+import type { Recipient } from '../../platform/emails/letter.ts';
+import type { ListingSeller, PagedListing } from '../listings/ports.ts';
+
+export interface FavouriteSellerRow extends ListingSeller {
+  readonly since: Date;
+  readonly cursor: TimeCursor;
+}
+
+/** What the letter about a lower price needs. */
+export interface PriceLetterData extends Recipient {
+  readonly sellerName: string | null;
+  readonly listingId: ListingId;
+  readonly priceCents: number;
+}
+
+export interface FavouriteStore {
+  addListing(userId: MemberId, listingId: ListingId, at: Date): Promise<void>;
+  removeListing(userId: MemberId, listingId: ListingId): Promise<void>;
+  addSeller(userId: MemberId, sellerId: MemberId, at: Date): Promise<void>;
+  removeSeller(userId: MemberId, sellerId: MemberId): Promise<void>;
+}
+
+/** The newest first, without what is removed or hidden by a block. */
+export interface FavouriteQueries {
+  listingsOf(userId: MemberId, page: PageRequest<TimeCursor>): Promise<readonly PagedListing[]>;
+  sellersOf(userId: MemberId, page: PageRequest<TimeCursor>): Promise<readonly FavouriteSellerRow[]>;
+  keepsSeller(userId: MemberId, sellerId: MemberId): Promise<boolean>;
+  /** The members who keep a listing. */
+  keepersOf(listingId: ListingId): Promise<readonly MemberId[]>;
+  /** Undefined once she does not keep it, it is not on sale, or a block hides it from her. */
+  priceLetterOf(userId: MemberId, listingId: ListingId): Promise<PriceLetterData | undefined>;
+}

@@ -1,0 +1,59 @@
+import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
+import { orderOfPhoto, photoNameFromUrl, photoUrl } from '@nestmates/domain/members/photos/photo-address.ts';
+import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import type { Photos } from '../../members/photos/photos.ts';
+import type { Upload } from '../../platform/contract/upload.ts';
+import type { Clock } from '../../platform/shared/ports.ts';
+import type { ListingPhotoRecords } from './ports.ts';
+
+export interface ListingPhotosDeps {
+  readonly photos: Pick<Photos, 'store' | 'scheduleRemoval'>;
+  readonly records: ListingPhotoRecords;
+  readonly clock: Clock;
+}
+
+/** How long a photo waits for the listing that it is uploaded for. */
+const keptFor = days(1);
+
+const notHers = () => invalid('imageUrls', listingRule.notHerPhoto);
+
+const namesOf = (urls: readonly string[]): readonly string[] =>
+  urls.map((url) => {
+    const name = photoNameFromUrl(url);
+    if (!name || url !== photoUrl(name) || orderOfPhoto(name) !== undefined) throw notHers();
+    return name;
+  });
+
+/** The photos of listings: uploaded first, used by a listing or given up a day later, as are those of orders. */
+export class ListingPhotos {
+  readonly #deps: ListingPhotosDeps;
+  constructor(deps: ListingPhotosDeps) {
+    this.#deps = deps;
+  }
+
+  async upload(ownerId: MemberId, upload: Upload): Promise<string> {
+    const { photos, records } = this.#deps;
+    const name = await photos.store(ownerId, upload);
+    await records.keep(name);
+    return photoUrl(name);
+  }
+
+  /** Takes over what is new among the photos of a listing, and gives up what it does not show any more. */
+  async replace(ownerId: MemberId, before: readonly string[], now: readonly string[]): Promise<void> {
+    const { photos, records } = this.#deps;
+    const added = namesOf(now.filter((url) => !before.includes(url)));
+    const dropped = namesOf(before.filter((url) => !now.includes(url)));
+    const used = added.length > 0 ? await records.use(ownerId, added) : [];
+    if (used.length < added.length) throw notHers();
+    if (dropped.length === 0) return;
+    await records.release(dropped);
+    await photos.scheduleRemoval(dropped);
+  }
+
+  /** The general sweep then removes them. */
+  async sweep(): Promise<void> {
+    await this.#deps.records.giveUpKept(later(this.#deps.clock.now(), -keptFor));
+  }
+}

@@ -1,0 +1,76 @@
+import { professionalBadges } from '@nestmates/domain/market/listings/badges.ts';
+import {
+  listingConditions,
+  listingStatuses,
+  listingTypes,
+  priceTypes,
+  sellerActions,
+} from '@nestmates/domain/market/listings/listing.ts';
+import { distanceBands } from '@nestmates/domain/members/places/distance-band.ts';
+import * as z from 'zod/mini';
+import { id, instant } from '../../platform/contract/fields.ts';
+import { averageRatingView } from '../reviews/rating-view.ts';
+
+const text = z.nullable(z.string());
+
+/** A seller as everyone sees her beside a listing. */
+export const listingSellerView = z.object({
+  id,
+  firstName: text,
+  profilePhotoUrl: text,
+  city: text,
+  state: text,
+  /** For members only. */
+  zipCode: z.optional(text),
+  shopName: text,
+  /** Whether her payment account is ready. */
+  storeLive: z.boolean(),
+  /** The address of her store, once it has a name and is live. */
+  storeSlug: text,
+  /** Of reviews; null without any. */
+  rating: averageRatingView,
+});
+export type ListingSellerView = z.infer<typeof listingSellerView>;
+
+export const listingView = z.object({
+  id,
+  userId: id,
+  title: z.string(),
+  description: z.string(),
+  type: z.enum(listingTypes),
+  /** Whole cents. */
+  price: z.int(),
+  category: z.string(),
+  condition: z.nullable(z.enum(listingConditions)),
+  /** The ages of children it is for, both included. */
+  ageFrom: z.nullable(z.int()),
+  ageTo: z.nullable(z.int()),
+  /** The first photo. */
+  imageUrl: text,
+  imageUrls: z.readonly(z.array(z.string())),
+  /** The same as `imageUrls`, under the name that some clients expect. */
+  images: z.readonly(z.array(z.string())),
+  shippingIncluded: z.boolean(),
+  localPickupOnly: z.boolean(),
+  serviceIcon: text,
+  badges: z.readonly(z.array(z.enum(professionalBadges))),
+  availability: text,
+  priceType: z.enum(priceTypes),
+  status: z.enum(listingStatuses),
+  isDemo: z.boolean(),
+  createdAt: instant,
+  /** For members only. */
+  zipCode: z.optional(text),
+  /** How near the seller lives, for other members. */
+  distance: z.optional(z.enum(distanceBands)),
+  /** Whether the caller keeps it as a favourite. */
+  favourite: z.boolean(),
+  user: listingSellerView,
+});
+export type ListingView = z.infer<typeof listingView>;
+
+/** A seller's own listing, with what she may do with it. */
+export const ownListingView = z.extend(listingView, {
+  actions: z.readonly(z.array(z.enum(sellerActions))),
+});
+export type OwnListingView = z.infer<typeof ownListingView>;

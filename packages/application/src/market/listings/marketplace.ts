@@ -1,0 +1,79 @@
+import { categoriesMeant } from '@nestmates/domain/market/listings/categories.ts';
+import { isShownTo, type ListingId, listingNotFound } from '@nestmates/domain/market/listings/listing.ts';
+import { type ListingSearch, searchRule, sortOf } from '@nestmates/domain/market/listings/search.ts';
+import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Page, PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { ListingView } from './listing-view.ts';
+import type { ListingFilter, ListingQueries } from './ports.ts';
+import { pageOfListings, type Viewer, viewOfListing } from './view-of-listing.ts';
+
+export interface MarketplaceDeps {
+  readonly queries: ListingQueries;
+}
+
+const relatedListings = 6;
+/** Beyond it the count says "or more": counting a million listings would take longer than showing them. */
+const countedUpTo = 1000;
+
+const kmOf = (distance: ListingSearch['distance']): number | undefined =>
+  distance && Number(distance.replace('within-', ''));
+
+export function filterOf({ q, category, distance, sort: _, ...fields }: ListingSearch): ListingFilter {
+  const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = fields;
+  if (minPrice > maxPrice) throw invalid('maxPrice', searchRule.wrongPrices);
+  return {
+    ...fields,
+    q: q || undefined,
+    categories: category && categoriesMeant(category),
+    withinKm: kmOf(distance),
+  };
+}
+
+/** What is on sale, for whoever buys. */
+export class Marketplace {
+  readonly #deps: MarketplaceDeps;
+  constructor(deps: MarketplaceDeps) {
+    this.#deps = deps;
+  }
+
+  async list(
+    by: Caller,
+    { limit, before, ...search }: ListingSearch & PageRequest<TimeCursor>,
+  ): Promise<Page<ListingView>> {
+    const page = { limit: limit + 1, before };
+    const found = await this.#deps.queries.search(by.id, filterOf(search), sortOf(search), page);
+    return pageOfListings(found, limit, by);
+  }
+
+  async count(by: Caller, search: ListingSearch): Promise<{ count: number; orMore: boolean }> {
+    const found = await this.#deps.queries.count(by.id, filterOf(search), countedUpTo + 1);
+    return { count: Math.min(found, countedUpTo), orMore: found > countedUpTo };
+  }
+
+  async show(by: Viewer, id: ListingId): Promise<ListingView> {
+    return viewOfListing(await this.#find(by, id), by);
+  }
+
+  async related(by: Viewer, id: ListingId): Promise<readonly ListingView[]> {
+    const { listing } = await this.#find(by, id);
+    const found = await this.#deps.queries.related(listing, by?.id, relatedListings);
+    return found.map((row) => viewOfListing(row, by));
+  }
+
+  async bySeller(
+    by: Viewer,
+    seller: MemberId,
+    { limit, before }: PageRequest<TimeCursor>,
+  ): Promise<Page<ListingView>> {
+    const found = await this.#deps.queries.onSaleOf(seller, by?.id, { limit: limit + 1, before });
+    return pageOfListings(found, limit, by);
+  }
+
+  async #find(by: Viewer, id: ListingId) {
+    const row = await this.#deps.queries.find(id, by?.id);
+    if (!row || !isShownTo(row.listing, by?.id)) throw listingNotFound();
+    return row;
+  }
+}

@@ -1,0 +1,102 @@
+import type { ListingCategory } from '@nestmates/domain/market/listings/categories.ts';
+import type {
+  Listing,
+  ListingContent,
+  ListingId,
+  ListingStatus,
+} from '@nestmates/domain/market/listings/listing.ts';
+import type { ListingSearch, ListingSort } from '@nestmates/domain/market/listings/search.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { PhotoUse } from '../../members/photos/ports.ts';
+import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
+
+export interface NewListingRow extends ListingContent {
+  readonly userId: MemberId;
+  readonly createdAt: Date;
+}
+
+export interface ListingStore {
+  add(listing: NewListingRow): Promise<ListingId>;
+  /** The listing, kept from other changes until the transaction ends; also a removed one. */
+  lock(id: ListingId): Promise<Listing | undefined>;
+  save(listing: Listing, expectedStatus: ListingStatus): Promise<void>;
+}
+
+/** The photos of listings among all photos. */
+export interface ListingPhotoRecords {
+  /** Keeps an upload for a while, so that a listing may use it. */
+  keep(name: string): Promise<void>;
+  /** Those of her kept uploads among these, which a listing or an order uses from now on. */
+  use(
+    ownerId: MemberId,
+    names: readonly string[],
+    usedAs?: Extract<PhotoUse, 'listing' | 'order'>,
+  ): Promise<readonly string[]>;
+  /** Photos that a listing used until now. */
+  release(names: readonly string[]): Promise<void>;
+  /** Gives up the uploads kept since before this time. */
+  giveUpKept(before: Date): Promise<void>;
+}
+
+/** The words of listings, by which a search understands a misspelt one. */
+export interface ListingWords {
+  /** Forgets those of which nothing on sale is left, so that nobody's words outlive her listings for long. */
+  forgetUnused(): Promise<void>;
+}
+
+export interface ListingSeller {
+  readonly id: MemberId;
+  readonly firstName: string | null;
+  readonly profilePhotoUrl: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly zipCode: string | null;
+  readonly shopName: string | null;
+  readonly storeLive: boolean;
+  readonly storeSlug: string | null;
+  /** Of the reviews of what she sold; null without any. */
+  readonly ratingSum: number | null;
+  readonly ratingCount: number | null;
+}
+
+/** A listing with what is shown about it, seen by a member or a visitor. */
+export interface ListingRow {
+  readonly listing: Listing;
+  readonly seller: ListingSeller;
+  /** To the viewer, who is another member. */
+  readonly km: number | null;
+  readonly sameZip: boolean;
+  readonly favourite: boolean;
+}
+
+export interface PagedListing extends ListingRow {
+  readonly cursor: TimeCursor;
+}
+
+/** What a search asks for, with its category as the values that it means. */
+export interface ListingFilter extends Omit<ListingSearch, 'sort' | 'category' | 'distance'> {
+  readonly categories?: readonly ListingCategory[] | undefined;
+  readonly withinKm?: number | undefined;
+}
+
+type Viewer = MemberId | undefined;
+
+export interface ListingQueries {
+  /** Undefined if it is removed, or a block hides it from the viewer. */
+  find(id: ListingId, by: Viewer): Promise<ListingRow | undefined>;
+  /** The newest first; without those that are removed. */
+  ownOf(seller: MemberId, page: PageRequest<TimeCursor>): Promise<readonly PagedListing[]>;
+  /** On sale, the newest first. */
+  onSaleOf(seller: MemberId, by: Viewer, page: PageRequest<TimeCursor>): Promise<readonly PagedListing[]>;
+  related(to: Listing, by: Viewer, limit: number): Promise<readonly ListingRow[]>;
+  search(
+    by: MemberId,
+    filter: ListingFilter,
+    sort: ListingSort,
+    page: PageRequest<TimeCursor>,
+  ): Promise<readonly PagedListing[]>;
+  /** Counts up to a limit. */
+  count(by: MemberId, filter: ListingFilter, limit: number): Promise<number>;
+  /** Whether she has a listing that is not removed. */
+  hasAny(seller: MemberId): Promise<boolean>;
+}

@@ -1,0 +1,118 @@
+import type { PaymentStanding } from '@nestmates/domain/market/listings/selling-rules.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aCaller } from '../../../testing/a-caller.ts';
+import { immediateTransaction } from '../../../testing/immediate-transaction.ts';
+import { MemoryListingPhotos, MemoryListings } from '../../../testing/memory/memory-listings.ts';
+import { ListingPhotos } from './listing-photos.ts';
+import { Selling } from './selling.ts';
+
+const sara = aCaller({ id: 1, plan: 'premium' });
+const tess = aCaller({ id: 2, plan: 'premium' });
+const bike = { title: 'Balance bike', type: 'product', price: 4800 } as const;
+const upload = { size: 1, path: 'photo' };
+
+let listings: MemoryListings;
+let records: MemoryListingPhotos;
+let removed: string[];
+let jobs: unknown[];
+let standing: PaymentStanding;
+let selling: Selling;
+
+beforeEach(() => {
+  listings = new MemoryListings();
+  records = new MemoryListingPhotos();
+  removed = [];
+  jobs = [];
+  standing = { payments: 'ready' };
+  const clock = { now: () => new Date('2027-03-01T12:00:00Z') };
+  const photos = new ListingPhotos({
+    photos: {
+      async store(ownerId) {
+        const name = `photo${records.stored.size}`;
+        records.stored.set(name, { ownerId, use: null });
+        return name;
+      },
+      async scheduleRemoval(names) {
+        removed.push(...names);
+      },
+    },
+    records,
+    clock,
+  });
+  selling = new Selling({
+    store: listings,
+    queries: listings,
+    photos,
+    jobs: {
+      add: async (_, payload) => {
+        jobs.push(payload);
+      },
+    },
+    accounts: { standingOf: async () => standing },
+    transaction: immediateTransaction,
+    clock,
+  });
+});
+
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    ({ code }) => code,
+  );
+
+describe('who may put something on sale', () => {
+  it.each(['free', 'pro'] as const)('is nobody on %s, whatever her account', async (plan) => {
+    expect(await codeOf(selling.create({ ...sara, plan }, bike, undefined))).toBe('SUBSCRIPTION_REQUIRED');
+  });
+
+  it('is nobody without a payment account that is ready', async () => {
+    standing = { payments: 'none' };
+    expect(await codeOf(selling.create(sara, bike, undefined))).toBe('STRIPE_CONNECT_REQUIRED');
+    standing = { payments: 'started', onboardingUrl: 'https://pay.example' };
+    expect(await codeOf(selling.create(sara, bike, upload))).toBe('ONBOARDING_REQUIRED');
+    expect(records.stored.size).toBe(0);
+  });
+});
+
+describe('a listing', () => {
+  it('is edited, paused and removed by its seller alone', async () => {
+    const { id } = await selling.create(sara, bike, undefined);
+    expect(await codeOf(selling.edit(tess, id, { price: 1 }))).toBe('NOT_FOUND');
+    expect(await codeOf(selling.changeStatus(tess, id, 'pause'))).toBe('NOT_FOUND');
+    expect(await codeOf(selling.remove(tess, id))).toBe('NOT_FOUND');
+    expect((await selling.edit(sara, id, { price: 4500 })).price).toBe(4500);
+    expect((await selling.changeStatus(sara, id, 'pause')).actions).toEqual(['edit', 'resume', 'remove']);
+    await selling.remove(sara, id);
+    expect((await selling.mine(sara, { limit: 50 })).items).toEqual([]);
+    expect(await codeOf(selling.edit(sara, id, { price: 4000 }))).toBe('NOT_FOUND');
+  });
+
+  it('has those who keep it told of a lower price, and of no other change', async () => {
+    const { id } = await selling.create(sara, bike, undefined);
+    await selling.edit(sara, id, { price: 5000 });
+    await selling.edit(sara, id, { title: 'Bike' });
+    expect(jobs).toEqual([]);
+    await selling.edit(sara, id, { price: 4500 });
+    expect(jobs).toEqual([{ listingId: id }]);
+  });
+
+  it('keeps its photos in the order that was sent, and gives up those it does not show', async () => {
+    const first = (await selling.uploadPhoto(sara, upload)).imageUrl;
+    const { id, imageUrls } = await selling.create(sara, { ...bike, imageUrls: [first] }, upload);
+    expect(imageUrls).toEqual(['/photos/photo1/card.webp', first]);
+    expect((await selling.edit(sara, id, { imageUrls: [first] })).imageUrl).toBe(first);
+    expect(removed).toEqual(['photo1']);
+  });
+
+  it('shows no photo of another member or another listing', async () => {
+    const { imageUrl } = await selling.uploadPhoto(sara, upload);
+    expect(await codeOf(selling.create(tess, { ...bike, imageUrl }, undefined))).toBe('VALIDATION');
+    await selling.create(sara, { ...bike, imageUrl }, undefined);
+    expect(await codeOf(selling.create(sara, { ...bike, imageUrl }, undefined))).toBe('VALIDATION');
+  });
+
+  it('has six photos at most, the one in the form included', async () => {
+    const imageUrls = Array.from({ length: 6 }, (_, nth) => `/photos/p${nth}/card.webp`);
+    expect(await codeOf(selling.create(sara, { ...bike, imageUrls }, upload))).toBe('VALIDATION');
+  });
+});

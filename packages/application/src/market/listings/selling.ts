@@ -1,0 +1,123 @@
+import {
+  changeListing,
+  editListing,
+  type Listing,
+  type ListingId,
+  listingNotFound,
+  requireOwn,
+} from '@nestmates/domain/market/listings/listing.ts';
+import { requirePayments, requireSellingPlan } from '@nestmates/domain/market/listings/selling-rules.ts';
+import type { PaymentAccounts } from '../../money/payments/payment-accounts.ts';
+import type { Confirmation } from '../../platform/contract/fields.ts';
+import {
+  formatTimeCursor,
+  type Page,
+  type PageRequest,
+  pageOf,
+  type TimeCursor,
+} from '../../platform/contract/paging.ts';
+import type { Upload } from '../../platform/contract/upload.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { priceFell } from '../favourites/letters.ts';
+import type { EditedListing, NewListing } from './contract.ts';
+import { editedContent, newContent } from './listing-content.ts';
+import type { ListingPhotos } from './listing-photos.ts';
+import type { OwnListingView } from './listing-view.ts';
+import type { ListingQueries, ListingStore } from './ports.ts';
+import { viewOfOwnListing } from './view-of-listing.ts';
+
+export interface SellingDeps {
+  readonly store: ListingStore;
+  readonly queries: Pick<ListingQueries, 'find' | 'ownOf'>;
+  readonly photos: ListingPhotos;
+  readonly accounts: Pick<PaymentAccounts, 'standingOf'>;
+  readonly jobs: Jobs;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+/** What a seller does with her listings. */
+export class Selling {
+  readonly #deps: SellingDeps;
+  constructor(deps: SellingDeps) {
+    this.#deps = deps;
+  }
+
+  async mine(by: Caller, { limit, before }: PageRequest<TimeCursor>): Promise<Page<OwnListingView>> {
+    const found = await this.#deps.queries.ownOf(by.id, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
+    return { ...rest, items: items.map((row) => viewOfOwnListing(row, by)) };
+  }
+
+  async uploadPhoto(by: Caller, upload: Upload): Promise<{ imageUrl: string }> {
+    return { imageUrl: await this.#deps.photos.upload(by.id, upload) };
+  }
+
+  async create(by: Caller, form: NewListing, file: Upload | undefined): Promise<OwnListingView> {
+    const { store, photos, accounts, transaction, clock } = this.#deps;
+    requireSellingPlan(by.plan);
+    requirePayments(await accounts.standingOf(by));
+    newContent(form);
+    const uploaded = file ? [await photos.upload(by.id, file)] : [];
+    const asked = form.imageUrls ?? (form.imageUrl ? [form.imageUrl] : []);
+    const content = newContent({ ...form, imageUrls: [...uploaded, ...asked] });
+    return transaction.run(async () => {
+      await photos.replace(by.id, [], content.photoUrls);
+      const id = await store.add({ ...content, userId: by.id, createdAt: clock.now() });
+      return this.#view(by, id);
+    });
+  }
+
+  edit(by: Caller, id: ListingId, form: EditedListing): Promise<OwnListingView> {
+    const { photos, jobs, clock } = this.#deps;
+    return this.#change(by, id, async (listing) => {
+      const edited = editListing(listing, editedContent(listing, form), clock.now());
+      if (edited.priceCents < listing.priceCents) await jobs.add(priceFell, { listingId: id });
+      await photos.replace(by.id, listing.photoUrls, edited.photoUrls);
+      return edited;
+    });
+  }
+
+  changeStatus(by: Caller, id: ListingId, action: 'pause' | 'resume'): Promise<OwnListingView> {
+    return this.#change(by, id, async (listing) =>
+      changeListing(listing, action, 'seller', this.#deps.clock.now()),
+    );
+  }
+
+  /** Its photos stay for those who have bought it. */
+  async remove(by: Caller, id: ListingId): Promise<Confirmation> {
+    const { store, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const listing = await this.#lock(by, id);
+      await store.save(changeListing(listing, 'remove', 'seller', clock.now()), listing.status);
+      return { message: 'Listing deleted' };
+    });
+  }
+
+  #change(
+    by: Caller,
+    id: ListingId,
+    changed: (listing: Listing) => Promise<Listing>,
+  ): Promise<OwnListingView> {
+    const { store, transaction } = this.#deps;
+    return transaction.run(async () => {
+      const listing = await this.#lock(by, id);
+      await store.save(await changed(listing), listing.status);
+      return this.#view(by, id);
+    });
+  }
+
+  async #lock(by: Caller, id: ListingId): Promise<Listing> {
+    const listing = requireOwn(await this.#deps.store.lock(id), by.id);
+    if (listing.status === 'removed') throw listingNotFound();
+    return listing;
+  }
+
+  async #view(by: Caller, id: ListingId): Promise<OwnListingView> {
+    const row = await this.#deps.queries.find(id, by.id);
+    if (!row) throw listingNotFound();
+    return viewOfOwnListing(row, by);
+  }
+}

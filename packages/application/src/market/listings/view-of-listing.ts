@@ -1,0 +1,55 @@
+import { listingMachine, sellerActions } from '@nestmates/domain/market/listings/listing.ts';
+import { averageRating } from '@nestmates/domain/market/reviews/average-rating.ts';
+import { isOnboarded } from '@nestmates/domain/members/accounts/progress.ts';
+import { distanceBand } from '@nestmates/domain/members/places/distance-band.ts';
+import { actionsOpenTo } from '@nestmates/domain/platform/shared/machine.ts';
+import { formatTimeCursor, type Page, pageOf } from '../../platform/contract/paging.ts';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { ListingSellerView, ListingView, OwnListingView } from './listing-view.ts';
+import type { ListingRow, ListingSeller, PagedListing } from './ports.ts';
+
+export type Viewer = Caller | undefined;
+
+/** A member without a finished profile sees sellers as a visitor does. */
+const isMember = (by: Viewer): boolean => by !== undefined && isOnboarded(by.progress);
+
+/** Field by field: rows of sellers hold more than a visitor may see. */
+export function viewOfSeller(seller: ListingSeller, by: Viewer): ListingSellerView {
+  const { id, firstName, profilePhotoUrl, city, state, zipCode, shopName, storeLive, storeSlug } = seller;
+  const rating = averageRating(seller.ratingSum ?? 0, seller.ratingCount ?? 0);
+  const forAll = { id, firstName, city, state, shopName, storeLive, storeSlug, rating };
+  return isMember(by) ? { ...forAll, profilePhotoUrl, zipCode } : { ...forAll, profilePhotoUrl: null };
+}
+
+export function viewOfListing(
+  { listing, seller, km, sameZip, favourite }: ListingRow,
+  by: Viewer,
+): ListingView {
+  const { priceCents, ages, photoUrls, createdAt, updatedAt: _, ...shown } = listing;
+  const view: ListingView = {
+    ...shown,
+    price: priceCents,
+    ageFrom: ages?.from ?? null,
+    ageTo: ages?.to ?? null,
+    imageUrl: photoUrls[0] ?? null,
+    imageUrls: photoUrls,
+    images: photoUrls,
+    createdAt: createdAt.toISOString(),
+    favourite,
+    user: viewOfSeller(seller, by),
+  };
+  if (!isMember(by)) return view;
+  const forMembers = { ...view, zipCode: seller.zipCode };
+  return km === null ? forMembers : { ...forMembers, distance: distanceBand(km, sameZip) };
+}
+
+/** Of what was read, with one more than the limit. */
+export function pageOfListings(found: readonly PagedListing[], limit: number, by: Viewer): Page<ListingView> {
+  const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
+  return { ...rest, items: items.map((row) => viewOfListing(row, by)) };
+}
+
+export const viewOfOwnListing = (row: ListingRow, by: Caller): OwnListingView => {
+  const open: readonly string[] = actionsOpenTo(listingMachine, row.listing.status, 'seller');
+  return { ...viewOfListing(row, by), actions: sellerActions.filter((action) => open.includes(action)) };
+};

@@ -1,0 +1,153 @@
+import {
+  changeListing,
+  type Listing,
+  type ListingId,
+  listingNotFound,
+  ownListing,
+  requireAvailableTo,
+} from '@nestmates/domain/market/listings/listing.ts';
+import {
+  placeOrder,
+  requireExpectedPrice,
+  requireFewCheckouts,
+  requireSellerPayable,
+} from '@nestmates/domain/market/orders/checkout.ts';
+import { fulfilmentOf } from '@nestmates/domain/market/orders/fulfilment.ts';
+import {
+  type AwaitingPayment,
+  type OrderId,
+  orderNotFound,
+  orderPartyOf,
+} from '@nestmates/domain/market/orders/order.ts';
+import { requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
+import { quote } from '@nestmates/domain/money/payments/fees.ts';
+import { changedMeanwhile } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Pairs } from '../../members/pairs/ports.ts';
+import type { Checkouts } from '../../money/payments/checkouts.ts';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { CheckoutResults } from './checkout-results.ts';
+import type { OrderChanges } from './order-changes.ts';
+import type { OrderPageView } from './order-view.ts';
+import type { CheckoutFacts, OrderQueries, OrderStore, StoredOrder } from './ports.ts';
+import { requireFound, viewOfOrderPage } from './view-of-order.ts';
+
+export interface BuyingDeps {
+  readonly store: OrderStore;
+  readonly queries: Pick<OrderQueries, 'find'>;
+  readonly pairs: Pick<Pairs, 'lock'>;
+  readonly checkouts: Pick<Checkouts, 'open' | 'expire'>;
+  readonly results: Pick<CheckoutResults, 'end'>;
+  readonly changes: Pick<OrderChanges, 'lookLater'>;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+  readonly publicUrl: () => string;
+  /** The platform's part of a price, in basis points. */
+  readonly platformFee: number;
+}
+
+type Placed = StoredOrder<AwaitingPayment>;
+
+interface Wish {
+  readonly listingId: ListingId;
+  /** The price that she saw. */
+  readonly price?: number | undefined;
+}
+
+/** From the wish to buy something to the page of the payment provider. */
+export class Buying {
+  readonly #deps: BuyingDeps;
+  constructor(deps: BuyingDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * The order is there before the provider is asked, and its key carries the order's id: after a lost answer the
+   * same call leads to the same page.
+   */
+  async checkout(by: Caller, wish: Wish): Promise<{ checkoutUrl: string; orderId: OrderId }> {
+    const { results } = this.#deps;
+    let placed = await this.#place(by, wish);
+    if (placed.outdated) {
+      await results.end(placed.order.id);
+      placed = await this.#place(by, wish);
+    }
+    const { order, checkout } = placed;
+    return { orderId: order.id, checkoutUrl: checkout?.url ?? (await this.#open(placed)) };
+  }
+
+  /** She does not want to pay after all. */
+  async abandon(by: Caller, orderId: OrderId): Promise<OrderPageView> {
+    const { queries, results, clock } = this.#deps;
+    await results.end(orderId, (order) => {
+      if (!order) throw orderNotFound();
+      if (orderPartyOf(order, by.id) !== 'buyer' || order.status !== 'awaiting_payment') {
+        throw changedMeanwhile();
+      }
+    });
+    return viewOfOrderPage(requireFound(await queries.find(orderId)), by.id, clock.now());
+  }
+
+  #place(by: Caller, { listingId, price }: Wish): Promise<Placed & { readonly outdated: boolean }> {
+    const { store, pairs, transaction } = this.#deps;
+    return transaction.run(async () => {
+      const sellerId = await store.sellerOf(listingId);
+      if (sellerId === undefined) throw listingNotFound();
+      if (sellerId === by.id) throw ownListing();
+      requireVisible(await pairs.lock(by.id, sellerId));
+      const facts = await store.lockForCheckout(listingId, by.id);
+      if (!facts) throw listingNotFound();
+      const { listing, begun } = facts;
+      requireExpectedPrice(listing.priceCents, price);
+      // What she has reserved herself is hers to pay.
+      if (!begun || listing.type === 'service') requireAvailableTo(listing, by.id);
+      if (begun) return { ...begun, outdated: begun.order.priceCents !== listing.priceCents };
+      return { ...(await this.#reserve(by.id, facts)), outdated: false };
+    });
+  }
+
+  async #reserve(buyerId: MemberId, { listing, account, begunCheckouts }: CheckoutFacts): Promise<Placed> {
+    const { store, changes, clock, platformFee } = this.#deps;
+    requireSellerPayable(account);
+    requireFewCheckouts(begunCheckouts);
+    const at = clock.now();
+    const placed = placeOrder(
+      { ...orderOfListing(listing, buyerId), ...quote(listing.priceCents, platformFee) },
+      at,
+    );
+    // A service stays on sale.
+    const reserved =
+      listing.type === 'product' ? changeListing(listing, 'reserve', 'checkout', at) : undefined;
+    const order = { ...placed, id: await store.place(placed, listing.title, reserved) };
+    await changes.lookLater(order);
+    return { order, title: listing.title, checkout: null };
+  }
+
+  async #open({ order, title }: Placed): Promise<string> {
+    const { store, checkouts, publicUrl } = this.#deps;
+    const { id: orderId, priceCents, processingFeeCents, fulfilment, reservedUntil: expiresAt } = order;
+    const { checkoutId, url } = await checkouts.open({
+      key: `order-${orderId}-checkout`,
+      orderId,
+      title,
+      priceCents,
+      processingFeeCents,
+      asksForAddress: fulfilment === 'shipping',
+      expiresAt,
+      successUrl: `${publicUrl()}/success?order=${orderId}`,
+      cancelUrl: `${publicUrl()}/cancel?order=${orderId}`,
+    });
+    if (await store.saveCheckout(orderId, { checkoutId, url })) return url;
+    // It took so long that the order has ended meanwhile; nobody may pay for it now.
+    await checkouts.expire(checkoutId);
+    throw changedMeanwhile();
+  }
+}
+
+const orderOfListing = (listing: Listing, buyerId: MemberId) => ({
+  listingId: listing.id,
+  buyerId,
+  sellerId: listing.userId,
+  fulfilment: fulfilmentOf(listing),
+});

@@ -1,0 +1,145 @@
+import { changeListing } from '@nestmates/domain/market/listings/listing.ts';
+import { expireOrder, payExpiredOrder, payOrder } from '@nestmates/domain/market/orders/checkout.ts';
+import type { AwaitingPayment, Expired, Order, OrderId } from '@nestmates/domain/market/orders/order.ts';
+import { newPickupCode, pickupCodeCount } from '@nestmates/domain/market/orders/pickup-code.ts';
+import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
+import { chargeMovements } from '@nestmates/domain/money/payments/ledger.ts';
+import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import type { ListingConversations } from '../../friends/messages/ports.ts';
+import type { Checkout, Checkouts } from '../../money/payments/checkouts.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { ListingStore } from '../listings/ports.ts';
+import { orderLetters } from './letters.ts';
+import type { OrderChanges } from './order-changes.ts';
+import { checkPayment } from './order-changes.ts';
+import type { Ledger, OrderStore } from './ports.ts';
+
+export interface CheckoutResultsDeps {
+  readonly store: OrderStore;
+  readonly listings: Pick<ListingStore, 'lock' | 'save'>;
+  readonly ledger: Pick<Ledger, 'add'>;
+  readonly conversations: Pick<ListingConversations, 'save'>;
+  readonly checkouts: Pick<Checkouts, 'find' | 'expire'>;
+  readonly changes: OrderChanges;
+  readonly jobs: Jobs;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+  /** A random whole number below this one. */
+  readonly randomBelow: (end: number) => number;
+}
+
+type Paid = Extract<Checkout, { status: 'paid' }>;
+
+/** What becomes of an order at the payment provider's page: it is paid, or the time is up. */
+export class CheckoutResults {
+  readonly #deps: CheckoutResultsDeps;
+  constructor(deps: CheckoutResultsDeps) {
+    this.#deps = deps;
+  }
+
+  /** After an event about a checkout. */
+  async changed(checkoutId: string): Promise<void> {
+    const checkout = await this.#deps.checkouts.find(checkoutId);
+    if (checkout) await this.#enter(checkout);
+  }
+
+  /** Ends the checkout of an order, unless it is paid by now. `requireOpen` throws where the caller may not. */
+  async end(orderId: OrderId, requireOpen?: (order: Order | undefined) => void): Promise<void> {
+    const { store, checkouts, transaction } = this.#deps;
+    const stored = await transaction.run(() => store.lock(orderId));
+    requireOpen?.(stored?.order);
+    if (stored?.order.status !== 'awaiting_payment') return;
+    if (stored.checkout) await this.#enter(await checkouts.expire(stored.checkout.checkoutId));
+    // Its page was never shown to anyone, because the provider's answer was lost.
+    else await this.#whileAwaiting(orderId, (order) => this.#expire(order));
+  }
+
+  async #enter(checkout: Checkout): Promise<void> {
+    if (checkout.status === 'paid') await this.#enterPayment(checkout);
+    else if (checkout.status === 'expired') {
+      await this.#whileAwaiting(checkout.orderId, (order) => this.#expire(order));
+    }
+  }
+
+  async #enterPayment(paid: Paid): Promise<void> {
+    const { store, transaction } = this.#deps;
+    await transaction.run(async () => {
+      const { order } = (await store.lock(paid.orderId)) ?? {};
+      if (order?.status === 'awaiting_payment') await this.#pay(order, paid);
+      else if (order?.status === 'expired') await this.#payTooLate(order, paid);
+    });
+  }
+
+  async #whileAwaiting(orderId: OrderId, work: (order: AwaitingPayment) => Promise<void>): Promise<void> {
+    const { store, transaction } = this.#deps;
+    await transaction.run(async () => {
+      const { order } = (await store.lock(orderId)) ?? {};
+      if (order?.status === 'awaiting_payment') await work(order);
+    });
+  }
+
+  async #pay(order: AwaitingPayment, { paymentId, cents, address }: Paid): Promise<void> {
+    const { store, changes, randomBelow, clock } = this.#deps;
+    requireTotal(order, cents);
+    const pickup = order.fulfilment === 'pickup' ? newPickupCode(randomBelow(pickupCodeCount)) : null;
+    const paid = payOrder(order, 'provider', clock.now(), { paymentId, pickup });
+    const entry = { action: 'pay', by: 'provider' } as const;
+    await changes.save(order, paid, entry, orderLetters.sold, orderLetters.paid);
+    await this.#charge(paid, paymentId);
+    await this.#changeListing(order, 'sell');
+    if (address) await store.saveAddress(order.id, address);
+    await this.#bringTogether(paid);
+  }
+
+  /** What she has bought is in her cart no more, and the two may write to each other about it. */
+  async #bringTogether({ buyerId, sellerId, listingId }: Order): Promise<void> {
+    const { store, conversations, clock } = this.#deps;
+    if (buyerId === null || listingId === null) return;
+    await store.takeFromCart(buyerId, listingId);
+    if (sellerId === null) return;
+    await conversations.save({ buyerId, sellerId, listingId, ordered: true }, clock.now());
+  }
+
+  /** The listing may be someone else's by now. */
+  async #payTooLate(order: Expired, { paymentId, cents }: Paid): Promise<void> {
+    const { changes, clock } = this.#deps;
+    requireTotal(order, cents);
+    const refunded = payExpiredOrder(order, 'provider', clock.now(), paymentId);
+    const entry = { action: 'payExpired', by: 'provider' } as const;
+    await this.#charge(refunded, paymentId);
+    await changes.save(order, refunded, entry, orderLetters.paidTooLate);
+  }
+
+  async #charge(order: Order, providerId: string): Promise<void> {
+    const { ledger, jobs, clock } = this.#deps;
+    const at = clock.now();
+    await ledger.add(
+      order.id,
+      chargeMovements(order, at).map((movement) => ({ ...movement, providerId })),
+    );
+    // An event about the payment that came before this one has found no order.
+    await jobs.add(checkPayment, { orderId: order.id }, { at: later(at, minutes(1)) });
+  }
+
+  async #expire(order: AwaitingPayment): Promise<void> {
+    const { changes, clock } = this.#deps;
+    const expired = expireOrder(order, 'provider', clock.now());
+    await changes.save(order, expired, { action: 'expire', by: 'provider' });
+    await this.#changeListing(order, 'free');
+  }
+
+  /** A service stays on sale. */
+  async #changeListing({ listingId }: Order, action: 'sell' | 'free'): Promise<void> {
+    const { listings, clock } = this.#deps;
+    const listing = listingId === null ? undefined : await listings.lock(listingId);
+    if (listing?.type !== 'product') return;
+    await listings.save(changeListing(listing, action, 'checkout', clock.now()), listing.status);
+  }
+}
+
+/** An operator has to find out how that can be. */
+function requireTotal(order: Order, cents: number): void {
+  if (cents === totalOf(order)) return;
+  throw new Error(`Order ${order.id} costs ${totalOf(order)}, and ${cents} was paid`);
+}

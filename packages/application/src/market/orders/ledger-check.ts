@@ -1,0 +1,57 @@
+import type { Order, OrderId } from '@nestmates/domain/market/orders/order.ts';
+import { moneyFaults, nextMoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
+import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
+
+export interface OrderMoney {
+  readonly order: Order;
+  readonly balance: Balance;
+  /** A worker has to look at it. */
+  readonly moneyDue: boolean;
+}
+
+export interface MoneyQueries {
+  /** The next orders after this one, by their ids. */
+  moneyAfter(id: OrderId, limit: number): Promise<readonly OrderMoney[]>;
+  /** For the metrics. */
+  moneyFigures(now: Date): Promise<MoneyFigures>;
+}
+
+export interface MoneyFigures {
+  /** What is held for orders, in cents. */
+  readonly heldCents: number;
+  /** Orders that should have been released by now. */
+  readonly overdueReleases: number;
+  /** Orders whose last step was refused, and is tried again. */
+  readonly failedSteps: number;
+  /** Orders whose money has to move. */
+  readonly dueOrders: number;
+}
+
+export interface CheckedLedger {
+  readonly orders: number;
+  readonly faults: readonly { readonly orderId: OrderId; readonly says: readonly string[] }[];
+}
+
+const batch = 1000;
+
+/** Looks whether for every order charged = held + released + refunded + fees, and whether all that is due is known. */
+export async function checkLedger(queries: Pick<MoneyQueries, 'moneyAfter'>): Promise<CheckedLedger> {
+  const faults: { orderId: OrderId; says: readonly string[] }[] = [];
+  let [orders, last] = [0, 0];
+  for (;;) {
+    const found = await queries.moneyAfter(last, batch);
+    if (found.length === 0) return { orders, faults };
+    for (const money of found) {
+      const says = faultsOf(money);
+      if (says.length > 0) faults.push({ orderId: money.order.id, says });
+      last = money.order.id;
+    }
+    orders += found.length;
+  }
+}
+
+function faultsOf({ order, balance, moneyDue }: OrderMoney): readonly string[] {
+  const money = { status: order.status, quote: order, balance };
+  const isForgotten = nextMoneyStep(money, undefined) !== undefined && !moneyDue;
+  return [...moneyFaults(money), ...(isForgotten ? ['money has to move, and no worker knows of it'] : [])];
+}

@@ -1,0 +1,175 @@
+import { isPaid } from '@nestmates/domain/market/orders/order.ts';
+import { moneyFaults } from '@nestmates/domain/market/orders/settlement.ts';
+import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
+import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
+import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aCaller } from '../../../testing/a-caller.ts';
+import { type OrdersInMemory, ordersInMemory } from '../../../testing/memory/orders-in-memory.ts';
+
+/** What anyone may do at any time; most of it is refused most of the time. */
+type Step = (app: OrdersInMemory, orderId: number) => Promise<unknown> | unknown;
+
+const checkoutOf = (app: OrdersInMemory, orderId: number) =>
+  [...app.payments.checkouts.values()].find((one) => one.orderId === orderId);
+const paymentOf = (app: OrdersInMemory, orderId: number): string | undefined => {
+  const checkout = checkoutOf(app, orderId);
+  return checkout?.status === 'paid' ? checkout.paymentId : undefined;
+};
+
+async function tellOfPayment(app: OrdersInMemory, orderId: number): Promise<void> {
+  const paymentId = paymentOf(app, orderId);
+  if (paymentId) await app.paymentChanges.changed(paymentId);
+}
+async function tellOfCheckout(app: OrdersInMemory, orderId: number): Promise<void> {
+  const checkout = checkoutOf(app, orderId);
+  if (checkout) await app.results.changed(checkout.checkoutId);
+}
+const dispute =
+  (state: 'open' | 'won' | 'lost'): Step =>
+  (app, orderId) => {
+    const paymentId = paymentOf(app, orderId);
+    if (!paymentId) return;
+    const before = app.payments.disputes.get(paymentId) ?? 'none';
+    if (state === 'open' ? before === 'none' : before === 'open') app.payments.disputes.set(paymentId, state);
+  };
+
+const admin = aCaller({ id: 9, isAdmin: true });
+
+const steps: Readonly<Record<string, Step>> = {
+  pays: (app, orderId) => {
+    const checkout = checkoutOf(app, orderId);
+    if (checkout) app.payments.pay(checkout.checkoutId);
+  },
+  'the event of the checkout comes': tellOfCheckout,
+  'the event of the payment comes': tellOfPayment,
+  abandons: (app, orderId) => app.buying.abandon(app.bea, orderId),
+  ships: (app, orderId) => app.orders.ship(app.ana, orderId, {}),
+  confirms: (app, orderId) => app.orders.confirmDelivery(app.bea, orderId),
+  'the seller cancels': (app, orderId) => app.orders.cancel(app.ana, orderId),
+  'the buyer cancels': (app, orderId) => app.orders.cancel(app.bea, orderId),
+  reports: (app, orderId) => app.orders.reportProblem(app.bea, orderId, { text: 'A wheel is loose.' }),
+  'the seller answers': (app, orderId) =>
+    app.orders.answerProblem(app.ana, orderId, { text: 'I will send one.' }),
+  'the buyer answers': (app, orderId) =>
+    app.orders.answerProblem(app.bea, orderId, { text: 'Nothing came.' }),
+  refunds: (app, orderId) => app.orders.refund(app.ana, orderId),
+  'an administrator refunds': (app, orderId) =>
+    app.decisions.decide(admin, orderId, 'refund', 'It never arrived.'),
+  'an administrator releases': (app, orderId) =>
+    app.decisions.decide(admin, orderId, 'release', 'It was signed for.'),
+  'a part is refunded in the dashboard': (app, orderId) => {
+    const paymentId = paymentOf(app, orderId);
+    if (paymentId) app.payments.refundInDashboard(paymentId, 1000);
+  },
+  'all is refunded in the dashboard': (app, orderId) => {
+    const paymentId = paymentOf(app, orderId);
+    const { charged, refunded } = app.payments.sumsOf(orderId);
+    if (paymentId && charged > refunded) app.payments.refundInDashboard(paymentId, charged - refunded);
+  },
+  'the bank looks into it': dispute('open'),
+  'the bank decides for the seller': dispute('won'),
+  'the bank decides for the buyer': dispute('lost'),
+  'the next call is not answered': (app) => app.payments.faults.push('after'),
+  'the next call does not arrive': (app) => app.payments.faults.push('before'),
+  'the call after the next is not answered': (app) => app.payments.faults.push('none', 'after'),
+  'a minute passes': (app) => app.clock.forward(minutes(1)),
+  'an hour passes': (app) => app.clock.forward(hours(1)),
+  'three days pass': (app) => app.clock.forward(days(3)),
+  'a worker runs': (app) => app.runJobs(),
+  'the sweeps run': async (app) => {
+    await app.orderClock.sweep();
+    await app.settlement.sweep();
+  },
+};
+
+/** Refusals and a provider that does not answer are part of every history; anything else is a fault of ours. */
+async function tryTo(step: () => Promise<unknown> | unknown): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+  }
+}
+
+/** All events come in the end, banks decide, the provider answers, and the workers have time. */
+async function settleDown(app: OrdersInMemory, orderId: number): Promise<void> {
+  app.payments.faults.splice(0);
+  const paymentId = paymentOf(app, orderId) ?? '';
+  if (app.payments.disputes.get(paymentId) === 'open') app.payments.disputes.set(paymentId, 'won');
+  for (let nth = 0; nth < 6; nth += 1) {
+    await tellOfCheckout(app, orderId);
+    await tellOfPayment(app, orderId);
+    await app.runJobs();
+    await app.orderClock.sweep();
+    await app.settlement.sweep();
+    app.clock.forward(days(4));
+  }
+}
+
+const named = fc.constantFrom(...Object.keys(steps));
+const likely = ['pays', 'the event of the checkout comes', 'ships', 'a worker runs', 'confirms', 'reports'];
+const histories = fc.array(fc.oneof(named, fc.constantFrom(...likely)), { maxLength: 30 });
+
+describe('whatever happens to an order', () => {
+  it.each([0, 500])(
+    'both ledgers are equal in the end, with a fee of %i basis points',
+    async (platformFee) => {
+      await fc.assert(
+        fc.asyncProperty(histories, async (history) => {
+          const app = ordersInMemory({ platformFee });
+          const { orderId } = await app.buying.checkout(app.bea, { listingId: await app.list() });
+          for (const name of history) await tryTo(() => steps[name]?.(app, orderId));
+          await settleDown(app, orderId);
+
+          const order = app.store.orderOf(orderId);
+          const balance = balanceOf(await app.store.entriesOf(orderId));
+          expect(moneyFaults({ status: order.status, quote: order, balance })).toEqual([]);
+          const { charged, released, refunded } = balance;
+          const theirs = app.payments.sumsOf(orderId);
+          const paymentId = paymentOf(app, orderId) ?? '';
+          // What the bank has taken back is no refund of the provider.
+          const isLost = app.payments.disputes.get(paymentId) === 'lost';
+          expect({ charged, released, refunded: isLost ? theirs.refunded : refunded }).toEqual(theirs);
+          if (isPaid(order) && order.status !== 'problem') expect(balance.held).toBe(0);
+          expect(await app.store.due(app.clock.now())).toEqual([]);
+          expect(order.status).not.toBe('awaiting_payment');
+        }),
+        { numRuns: 500 },
+      );
+    },
+    60_000,
+  );
+
+  it('ends alike when events come five times, late and in any order', async () => {
+    const events = [tellOfCheckout, tellOfPayment];
+    const course = ['pays', 'ships', 'confirms', 'all is refunded in the dashboard'];
+    const run = async (told: readonly (readonly number[])[]) => {
+      const app = ordersInMemory();
+      const { orderId } = await app.buying.checkout(app.bea, { listingId: await app.list() });
+      for (const [nth, name] of course.entries()) {
+        await tryTo(() => steps[name]?.(app, orderId));
+        if (nth === 0) await tellOfCheckout(app, orderId);
+        for (const which of told[nth] ?? []) await events[which]?.(app, orderId);
+        await app.runJobs();
+      }
+      await settleDown(app, orderId);
+      const { timeline, status } = await app.pages.show(app.bea, orderId);
+      return {
+        status,
+        timeline: timeline.map(({ action }) => action),
+        balance: balanceOf(await app.store.entriesOf(orderId)),
+      };
+    };
+    const inOrder = await run([[0], [], [], [1]]);
+    expect(inOrder).toMatchObject({ status: 'refunded', balance: { held: 0, released: 0, refunded: 4969 } });
+    const tellings = fc.array(fc.nat({ max: 1 }), { maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(tellings, tellings, tellings, tellings), async (told) => {
+        expect(await run(told)).toEqual(inOrder);
+      }),
+      { numRuns: 100 },
+    );
+  }, 60_000);
+});

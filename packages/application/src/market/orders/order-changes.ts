@@ -1,0 +1,78 @@
+import { changeListing } from '@nestmates/domain/market/listings/listing.ts';
+import type { Order, OrderId } from '@nestmates/domain/market/orders/order.ts';
+import { nextLookAt } from '@nestmates/domain/market/orders/order-schedule.ts';
+import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
+import * as z from 'zod/mini';
+import { id } from '../../platform/contract/fields.ts';
+import type { Letters } from '../../platform/emails/letters.ts';
+import { type Jobs, job } from '../../platform/jobs/jobs.ts';
+import type { Events } from '../../platform/live/ports.ts';
+import type { Clock } from '../../platform/shared/ports.ts';
+import type { ListingStore } from '../listings/ports.ts';
+import type { OrderLetter } from './order-letter.ts';
+import type { OrderStore, TimelineEntry } from './ports.ts';
+
+/** Looks at an order whose time may have come. */
+export const lookAtOrder = job('orders.look', z.object({ orderId: id }));
+/** Moves the money of an order to where it belongs. */
+export const settleOrder = job('orders.settle', z.object({ orderId: id }));
+
+/** Asks the payment provider how the payment of an order is by now. */
+export const checkPayment = job('orders.check-payment', z.object({ orderId: id }));
+
+export interface OrderChangesDeps {
+  readonly store: Pick<OrderStore, 'save'>;
+  readonly listings: Pick<ListingStore, 'lock' | 'save'>;
+  readonly jobs: Jobs;
+  readonly events: Events;
+  readonly letters: Pick<Letters, 'send'>;
+  readonly clock: Clock;
+}
+
+/** Stores what has become of an order, with all that follows from it, in the current transaction. */
+export class OrderChanges {
+  readonly #deps: OrderChangesDeps;
+  constructor(deps: OrderChangesDeps) {
+    this.#deps = deps;
+  }
+
+  async save(
+    before: Order,
+    after: Order,
+    entry: Omit<TimelineEntry, 'at'>,
+    ...letters: readonly OrderLetter[]
+  ): Promise<void> {
+    const { store, jobs, letters: post, clock } = this.#deps;
+    const [orderId, at] = [after.id, clock.now()];
+    await store.save(after, before.status, { ...entry, at });
+    await this.lookLater(after);
+    if (after.status === 'cancelled') await this.#putAside(after);
+    if (movesMoney(after.status))
+      await jobs.add(settleOrder, { orderId }, { key: `settle-order-${orderId}` });
+    for (const letter of letters) await post.send(letter, { orderId });
+    await this.announce(after);
+  }
+
+  /** What was never sent is still there. */
+  async #putAside({ listingId }: Order): Promise<void> {
+    const { listings, clock } = this.#deps;
+    const listing = listingId === null ? undefined : await listings.lock(listingId);
+    if (listing?.status !== 'sold') return;
+    await listings.save(changeListing(listing, 'putAside', 'checkout', clock.now()), listing.status);
+  }
+
+  /** Schedules the next look at an order whose time is to come. */
+  async lookLater(order: Order): Promise<void> {
+    const { jobs, clock } = this.#deps;
+    const at = nextLookAt(order, clock.now());
+    if (at) await jobs.add(lookAtOrder, { orderId: order.id }, { at, key: keyOf(order.id) });
+  }
+
+  /** Notifies the open pages of both. */
+  announce({ id: orderId, buyerId, sellerId }: Order): Promise<void> {
+    const both = [buyerId, sellerId].filter((memberId) => memberId !== null);
+    return this.#deps.events.announce(both, { type: 'order', orderId });
+  }
+}
+
+const keyOf = (orderId: OrderId): string => `look-at-order-${orderId}`;

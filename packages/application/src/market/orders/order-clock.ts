@@ -1,0 +1,85 @@
+import type { Order, OrderId } from '@nestmates/domain/market/orders/order.ts';
+import { autoReleaseOrder, cancelOrder } from '@nestmates/domain/market/orders/order-actions.ts';
+import { dueStep, type TimedStep } from '@nestmates/domain/market/orders/order-schedule.ts';
+import type { Letters } from '../../platform/emails/letters.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { CheckoutResults } from './checkout-results.ts';
+import { forEachOrder } from './each-order.ts';
+import { orderLetters } from './letters.ts';
+import type { OrderChanges } from './order-changes.ts';
+import type { OrderStore, OverdueOrders } from './ports.ts';
+
+export interface OrderClockDeps {
+  readonly store: Pick<OrderStore, 'lock'>;
+  readonly overdueOrders: OverdueOrders;
+  readonly changes: OrderChanges;
+  readonly results: Pick<CheckoutResults, 'end'>;
+  readonly letters: Pick<Letters, 'send'>;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+/** In one sweep; the next one comes within a minute. */
+const sweepLimit = 100;
+
+/** Does what a time calls for: reminders, the release after seven days, the end of what was not paid or shipped. */
+export class OrderClock {
+  readonly #deps: OrderClockDeps;
+  constructor(deps: OrderClockDeps) {
+    this.#deps = deps;
+  }
+
+  /** Does what is due by now and nothing that is not, however often and by how many workers it is called. */
+  async look({ orderId }: { readonly orderId: OrderId }): Promise<void> {
+    const { store, changes, results, transaction, clock } = this.#deps;
+    const due = await transaction.run(async () => {
+      const { order } = (await store.lock(orderId)) ?? {};
+      if (!order) return undefined;
+      const step = dueStep(order, clock.now());
+      if (step !== undefined && step !== 'expire') await this.#take(step, order);
+      if (step === undefined || isReminder(step)) await changes.lookLater(order);
+      return step;
+    });
+    // The provider is asked, which no transaction waits for.
+    if (due === 'expire') await results.end(orderId);
+  }
+
+  /** Finds what a worker that was killed has left behind. */
+  async sweep(): Promise<void> {
+    const ids = await this.#deps.overdueOrders.overdue(this.#deps.clock.now(), sweepLimit);
+    await forEachOrder(ids, (orderId) => this.look({ orderId }));
+  }
+
+  async #take(step: Exclude<TimedStep, 'expire'>, order: Order): Promise<void> {
+    const { changes, letters, clock } = this.#deps;
+    const [now, ids] = [clock.now(), { orderId: order.id }];
+    switch (step) {
+      case 'remindUnshipped':
+        await letters.send(orderLetters.unshippedToSeller, ids);
+        await letters.send(orderLetters.unshippedToBuyer, ids);
+        return;
+      case 'remindRelease':
+        await letters.send(orderLetters.releaseSoon, ids);
+        return;
+      case 'cancelUnshipped':
+        await changes.save(
+          order,
+          cancelOrder(order, 'clock', now),
+          { action: 'cancel', by: 'clock' },
+          orderLetters.cancelledToBuyer,
+          orderLetters.cancelledToSeller,
+        );
+        return;
+      case 'autoRelease':
+        await changes.save(
+          order,
+          autoReleaseOrder(order, 'clock', now),
+          { action: 'autoRelease', by: 'clock' },
+          orderLetters.completed,
+          orderLetters.completedByItself,
+        );
+    }
+  }
+}
+
+const isReminder = (step: TimedStep): boolean => step === 'remindUnshipped' || step === 'remindRelease';

@@ -1,0 +1,78 @@
+import type { ListingId } from '@nestmates/domain/market/listings/listing.ts';
+import { listingNotFound, requireAvailableTo } from '@nestmates/domain/market/listings/listing.ts';
+import { fulfilmentOf } from '@nestmates/domain/market/orders/fulfilment.ts';
+import { type OrderId, orderNotFound } from '@nestmates/domain/market/orders/order.ts';
+import { listedStatuses, type OrderFilter } from '@nestmates/domain/market/orders/order-lists.ts';
+import { processingFee } from '@nestmates/domain/money/payments/fees.ts';
+import {
+  formatTimeCursor,
+  type Page,
+  type PageRequest,
+  pageOf,
+  type TimeCursor,
+} from '../../platform/contract/paging.ts';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { Clock } from '../../platform/shared/ports.ts';
+import type { ListingQueries } from '../listings/ports.ts';
+import type { QuoteView } from './contract.ts';
+import type { OrderPageView, OrderView } from './order-view.ts';
+import type { OrderQueries } from './ports.ts';
+import { viewOfOrder, viewOfOrderPage } from './view-of-order.ts';
+
+export interface OrderPagesDeps {
+  readonly queries: OrderQueries;
+  readonly listings: Pick<ListingQueries, 'find'>;
+  readonly clock: Clock;
+}
+
+type ListRequest = PageRequest<TimeCursor> & { readonly list?: OrderFilter | undefined };
+
+/** What members read of their orders. */
+export class OrderPages {
+  readonly #deps: OrderPagesDeps;
+  constructor(deps: OrderPagesDeps) {
+    this.#deps = deps;
+  }
+
+  bought(by: Caller, page: ListRequest): Promise<Page<OrderView>> {
+    return this.#list(by, 'buyer', page);
+  }
+
+  sold(by: Caller, page: ListRequest): Promise<Page<OrderView>> {
+    return this.#list(by, 'seller', page);
+  }
+
+  async latest(by: Caller): Promise<{ order: OrderView | null }> {
+    const { items } = await this.#list(by, 'buyer', { limit: 1 });
+    return { order: items[0] ?? null };
+  }
+
+  async show(by: Caller, id: OrderId): Promise<OrderPageView> {
+    const row = await this.#deps.queries.find(id);
+    if (!row) throw orderNotFound();
+    return viewOfOrderPage(row, by.id, this.#deps.clock.now());
+  }
+
+  /** What it costs her, to be shown before she pays. */
+  async quote(by: Caller, listingId: ListingId): Promise<QuoteView> {
+    const found = await this.#deps.listings.find(listingId, by.id);
+    if (!found) throw listingNotFound();
+    const { listing } = found;
+    if (listing.status !== 'reserved') requireAvailableTo(listing, by.id);
+    const [price, fee] = [listing.priceCents, processingFee(listing.priceCents)];
+    return { price, processingFee: fee, total: price + fee, fulfilment: fulfilmentOf(listing) };
+  }
+
+  async #list(
+    by: Caller,
+    party: 'buyer' | 'seller',
+    { limit, before, list }: ListRequest,
+  ): Promise<Page<OrderView>> {
+    const { queries, clock } = this.#deps;
+    const which = { party, statuses: listedStatuses(party, list) };
+    const found = await queries.ordersOf(by.id, which, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
+    const now = clock.now();
+    return { ...rest, items: items.map((row) => viewOfOrder(row, by.id, now)) };
+  }
+}

@@ -1,0 +1,139 @@
+import { fulfilments, orderStatuses } from '@nestmates/domain/market/orders/order.ts';
+import { memberOrderActions, orderRoles } from '@nestmates/domain/market/orders/order-machine.ts';
+import { carrierIds } from '@nestmates/domain/market/orders/tracking.ts';
+import * as z from 'zod/mini';
+import { id, instant } from '../../platform/contract/fields.ts';
+
+const cents = z.int();
+const time = z.nullable(instant);
+const text = z.nullable(z.string());
+
+/** One of the two of an order; without an id once she has deleted her account. */
+export const orderMemberView = z.object({ id: z.nullable(id), firstName: text, profilePhotoUrl: text });
+export type OrderMemberView = z.infer<typeof orderMemberView>;
+
+export const postalAddressView = z.object({
+  name: z.string(),
+  lines: z.readonly(z.array(z.string())),
+  city: z.string(),
+  state: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+});
+
+export const orderReviewView = z.object({
+  rating: z.int(),
+  text,
+  writtenAt: instant,
+  answer: z.nullable(z.object({ text: z.string(), writtenAt: instant })),
+});
+export type OrderReviewView = z.infer<typeof orderReviewView>;
+
+/** What the caller can do with an order: from its state machine, and with its review. */
+export const orderViewActions = [...memberOrderActions, 'pay', 'abandon', 'review', 'answerReview'] as const;
+export type OrderViewAction = (typeof orderViewActions)[number];
+
+export const orderView = z.object({
+  id,
+  /** What the caller is to it. */
+  role: z.enum(['buyer', 'seller']),
+  status: z.enum(orderStatuses),
+  fulfilment: z.enum(fulfilments),
+  actions: z.readonly(z.array(z.enum(orderViewActions))),
+
+  listingId: z.nullable(id),
+  listing: z.object({
+    /** None once the listing is gone; a removed one has no page any more. */
+    id: z.nullable(id),
+    title: z.string(),
+    /** What was paid for it, in whole cents. */
+    price: cents,
+    imageUrl: text,
+  }),
+  buyerId: z.nullable(id),
+  buyer: orderMemberView,
+  sellerId: z.nullable(id),
+  seller: orderMemberView,
+
+  createdAt: instant,
+  /** While she has not paid: until when it is reserved for her. */
+  reservedUntil: time,
+  /** While she has not paid: the payment provider's page. For the buyer. */
+  checkoutUrl: text,
+  paidAt: time,
+  /** When it was sent, or the service was provided. */
+  shippedAt: time,
+  problemAt: time,
+  completedAt: time,
+  cancelledAt: time,
+  refundedAt: time,
+  /** While it is shipped: when the money is sent to the seller by itself. */
+  releaseAt: time,
+  /** While it waits to be shipped: from when the buyer may cancel, and when it is cancelled by itself. */
+  buyerMayCancelAt: time,
+  cancelledByItselfAt: time,
+
+  trackingNumber: text,
+  carrier: z.nullable(z.object({ id: z.enum(carrierIds), name: z.string() })),
+  /** The carrier's page about the parcel. */
+  trackingUrl: text,
+  /** Where it is sent. */
+  address: z.nullable(postalAddressView),
+  /** Of a pickup that waits: the code for its buyer, and how many wrong tries the seller has left. */
+  pickup: z.nullable(z.object({ code: text, triesLeft: z.int() })),
+  /** The buyer's bank looks into the payment. */
+  disputed: z.boolean(),
+
+  /** What the buyer pays; for her. */
+  cost: z.nullable(z.object({ price: cents, processingFee: cents, total: cents })),
+  /** What the seller gets; for her. */
+  payout: z.nullable(z.object({ price: cents, platformFee: cents, payout: cents })),
+  /** Where the money is by now, from the ledger. */
+  money: z.object({ charged: cents, held: cents, released: cents, refunded: cents }),
+  /** Money that has to move now and has not yet. */
+  moneyUnderWay: z.boolean(),
+
+  review: z.nullable(orderReviewView),
+});
+export type OrderView = z.infer<typeof orderView>;
+
+export const timelineActions = [
+  'place',
+  'pay',
+  'expire',
+  'payExpired',
+  'ship',
+  'markProvided',
+  'enterPickupCode',
+  'wrongPickupCode',
+  'renewPickupCode',
+  'cancel',
+  'confirm',
+  'autoRelease',
+  'reportProblem',
+  'answerProblem',
+  'refund',
+  'refundByAdmin',
+  'releaseByAdmin',
+  'recordRefund',
+  'openDispute',
+  'winDispute',
+  'loseDispute',
+] as const;
+export type TimelineAction = (typeof timelineActions)[number];
+
+export const timelineEntryView = z.object({
+  id,
+  at: instant,
+  action: z.enum(timelineActions),
+  by: z.enum(orderRoles),
+  /** What she wrote with it. */
+  text,
+  photoUrls: z.readonly(z.array(z.string())),
+});
+
+export type TimelineEntryView = z.infer<typeof timelineEntryView>;
+
+/** An order with all that has happened to it, the oldest first; both sides see the same. */
+export const orderPageView = z.extend(orderView, { timeline: z.readonly(z.array(timelineEntryView)) });
+export type OrderPageView = z.infer<typeof orderPageView>;

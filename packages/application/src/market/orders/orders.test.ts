@@ -1,0 +1,216 @@
+import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
+import { days, hours, minutes, seconds } from '@nestmates/domain/platform/shared/time.ts';
+import { describe, expect, it } from 'vitest';
+import { type OrdersInMemory, ordersInMemory, paidOrder } from '../../../testing/memory/orders-in-memory.ts';
+
+const lastCheckout = (app: OrdersInMemory): string => [...app.payments.checkouts.keys()].slice(-1)[0] ?? '';
+const moneyOf = async (app: OrdersInMemory, orderId: number) => balanceOf(await app.store.entriesOf(orderId));
+const subjects = (app: OrdersInMemory) => app.mailer.sent.map(({ to, subject }) => `${to}: ${subject}`);
+
+describe('a checkout', () => {
+  it('leads to the same page after an answer that was lost', async () => {
+    const app = ordersInMemory();
+    const listingId = await app.list();
+    app.payments.faults.push('after');
+    await expect(app.buying.checkout(app.bea, { listingId })).rejects.toMatchObject({
+      code: 'PAYMENTS_UNAVAILABLE',
+    });
+    const { checkoutUrl, orderId } = await app.buying.checkout(app.bea, { listingId });
+    expect(checkoutUrl).toBe(`https://pay.example/${lastCheckout(app)}`);
+    expect(app.payments.checkouts.size).toBe(1);
+    expect(app.store.kept.size).toBe(1);
+    expect(orderId).toBe(1);
+  });
+
+  it('whose answer was lost ends without anyone having paid', async () => {
+    const app = ordersInMemory();
+    const listingId = await app.list();
+    app.payments.faults.push('before');
+    await expect(app.buying.checkout(app.bea, { listingId })).rejects.toMatchObject({
+      code: 'PAYMENTS_UNAVAILABLE',
+    });
+    app.clock.forward(minutes(31));
+    await app.runJobs();
+    expect(app.store.orderOf(1).status).toBe('expired');
+    expect(app.listings.stored.get(listingId)?.status).toBe('active');
+  });
+
+  it('that is paid in the last second is a sale, although the time is up', async () => {
+    const app = ordersInMemory();
+    const { orderId } = await app.buying.checkout(app.bea, { listingId: await app.list() });
+    app.payments.pay(lastCheckout(app));
+    app.clock.forward(minutes(31));
+    await app.runJobs();
+    expect(app.store.orderOf(orderId).status).toBe('pending_shipment');
+  });
+
+  it('that is paid after all is paid back, since the listing may be someone else’s', async () => {
+    const app = ordersInMemory();
+    const listingId = await app.list();
+    const { orderId } = await app.buying.checkout(app.bea, { listingId });
+    const checkoutId = lastCheckout(app);
+    const open = app.payments.checkouts.get(checkoutId);
+    app.clock.forward(minutes(31));
+    await app.runJobs();
+    await app.buying.checkout(app.cleo, { listingId });
+    if (open) app.payments.checkouts.set(checkoutId, open);
+    app.payments.pay(checkoutId);
+    await app.results.changed(checkoutId);
+    await app.runJobs();
+    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4969, fees: 0 });
+    expect(app.store.orderOf(orderId).status).toBe('refunded');
+    expect(subjects(app)).toContain('member2@example.com: Your payment for “Balance bike” came too late');
+    expect(app.listings.stored.get(listingId)?.status).toBe('reserved');
+  });
+
+  it('is refused to a hoarder', async () => {
+    const app = ordersInMemory();
+    for (let nth = 0; nth < 10; nth += 1) {
+      await app.buying.checkout(app.bea, { listingId: await app.list() });
+    }
+    await expect(app.buying.checkout(app.bea, { listingId: await app.list() })).rejects.toMatchObject({
+      code: 'TOO_MANY_CHECKOUTS',
+    });
+  });
+});
+
+describe('an order', () => {
+  it('tells each of the two what the other does', async () => {
+    const app = ordersInMemory();
+    const orderId = await paidOrder(app);
+    await app.orders.ship(app.ana, orderId, { trackingNumber: '9400' });
+    await app.runJobs();
+    app.clock.forward(days(5));
+    await app.runJobs();
+    await app.orders.confirmDelivery(app.bea, orderId);
+    await app.runJobs();
+    expect(subjects(app)).toEqual([
+      'member2@example.com: “Balance bike” is on its way',
+      'member2@example.com: Is everything well with “Balance bike”?',
+      'member1@example.com: The money for “Balance bike” is yours',
+    ]);
+    expect(app.events.announced).toContainEqual({ to: 2, event: { type: 'order', orderId } });
+  });
+
+  it('is released after seven days to the second, once, whoever looks', async () => {
+    const app = ordersInMemory();
+    const orderId = await paidOrder(app);
+    await app.orders.ship(app.ana, orderId, {});
+    app.clock.forward(days(7) - seconds(1));
+    await app.runJobs();
+    await app.orderClock.sweep();
+    await app.orderClock.look({ orderId });
+    expect(app.store.orderOf(orderId).status).toBe('shipped');
+    app.clock.forward(seconds(1));
+    for (const look of [() => app.orderClock.look({ orderId }), () => app.orderClock.sweep()]) await look();
+    for (const settle of [() => app.settlement.settle({ orderId }), () => app.settlement.sweep()])
+      await settle();
+    await app.runJobs();
+    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, released: 4800 });
+    expect(app.payments.moved.filter(({ kind }) => kind === 'release')).toHaveLength(1);
+  });
+
+  it('with a problem is not released, however long it takes', async () => {
+    const app = ordersInMemory();
+    const orderId = await paidOrder(app);
+    await app.orders.ship(app.ana, orderId, {});
+    await app.orders.reportProblem(app.bea, orderId, { text: 'A wheel is loose.' });
+    app.clock.forward(days(60));
+    await app.runJobs();
+    await app.orderClock.sweep();
+    expect(await moneyOf(app, orderId)).toMatchObject({ held: 4800, released: 0 });
+  });
+
+  it.each(['seller', 'buyer', 'clock'] as const)(
+    'that is cancelled by the %s leaves its listing to the seller alone, who may sell it again',
+    async (by) => {
+      const app = ordersInMemory();
+      const orderId = await paidOrder(app);
+      const { listingId } = app.store.orderOf(orderId);
+      app.clock.forward(by === 'clock' ? days(14) : days(7));
+      if (by === 'clock') await app.runJobs();
+      else await app.orders.cancel(by === 'seller' ? app.ana : app.bea, orderId);
+      expect(app.store.orderOf(orderId).status).toBe('cancelled');
+      expect(app.listings.stored.get(listingId ?? 0)?.status).toBe('paused');
+    },
+  );
+
+  it('that is cancelled changes no service, and nothing that was removed meanwhile', async () => {
+    const app = ordersInMemory();
+    for (const [content, status] of [
+      [{ type: 'service' }, 'active'],
+      [{}, 'removed'],
+    ] as const) {
+      const orderId = await paidOrder(app, content);
+      const listing = app.listings.stored.get(app.store.orderOf(orderId).listingId ?? 0);
+      if (listing) app.listings.stored.set(listing.id, { ...listing, status });
+      await app.orders.cancel(app.ana, orderId);
+      expect(app.listings.stored.get(listing?.id ?? 0)?.status).toBe(status);
+    }
+  });
+
+  it('that is not shipped may be cancelled by the buyer after a week, of which both are reminded', async () => {
+    const app = ordersInMemory();
+    const orderId = await paidOrder(app);
+    await expect(app.orders.cancel(app.bea, orderId)).rejects.toMatchObject({ code: 'TOO_EARLY' });
+    app.clock.forward(days(7));
+    await app.runJobs();
+    expect(subjects(app)).toContain('member1@example.com: Bea waits for “Balance bike”');
+    expect(subjects(app)).toContain('member2@example.com: “Balance bike” has not been shipped yet');
+    expect(await app.orders.cancel(app.bea, orderId)).toMatchObject({ status: 'cancelled' });
+    await app.runJobs();
+    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4969 });
+  });
+});
+
+describe('money', () => {
+  it('is tried again when it is refused, and an operator hears of it', async () => {
+    const app = ordersInMemory();
+    const orderId = await paidOrder(app);
+    await app.orders.ship(app.ana, orderId, {});
+    // The bank looks into it, and we have not heard of it.
+    const { paymentId } = app.store.orderOf(orderId) as unknown as { paymentId: string };
+    app.payments.disputes.set(paymentId, 'open');
+    await app.orders.refund(app.ana, orderId);
+    for (let nth = 0; nth < 5; nth += 1) {
+      await app.runJobs();
+      app.clock.forward(hours(6));
+    }
+    expect(app.alerts.slice(0, 1)).toMatchObject([
+      { alert: 'money step failed', facts: { order: orderId, step: 'refund', reason: 'disputed' } },
+    ]);
+    app.payments.disputes.set(paymentId, 'won');
+    app.clock.forward(days(1));
+    await app.settlement.sweep();
+    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4969 });
+  });
+
+  it('that the bank has sent back is refunded once more', async () => {
+    const app = ordersInMemory();
+    const orderId = await paidOrder(app);
+    await app.orders.cancel(app.ana, orderId);
+    await app.runJobs();
+    const refund = app.payments.moved.find(({ kind }) => kind === 'refund');
+    app.payments.failRefund(refund?.id ?? '');
+    app.clock.forward(minutes(10));
+    await app.paymentChanges.check({ orderId });
+    await app.runJobs();
+    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4969 });
+    expect(app.payments.sumsOf(orderId)).toMatchObject({ refunded: 4969 });
+    expect(await app.store.entriesOf(orderId)).toHaveLength(6);
+  });
+
+  it('is not asked for twice when the provider has forgotten the key', async () => {
+    const app = ordersInMemory();
+    const orderId = await paidOrder(app);
+    await app.orders.ship(app.ana, orderId, {});
+    await app.orders.confirmDelivery(app.bea, orderId);
+    app.payments.faults.push('after');
+    await expect(app.settlement.settle({ orderId })).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+    app.payments.forgetKeys();
+    app.clock.forward(days(2));
+    await app.settlement.settle({ orderId });
+    expect(app.payments.moved.filter(({ kind }) => kind === 'release')).toHaveLength(1);
+    expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, released: 4800 });
+  });
+});

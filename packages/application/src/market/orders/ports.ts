@@ -1,0 +1,167 @@
+import type { Listing, ListingId, ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
+import type { AwaitingPayment, Order, OrderId, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
+import type { OrderRole } from '@nestmates/domain/market/orders/order-machine.ts';
+import type { DueStep } from '@nestmates/domain/market/orders/settlement.ts';
+import type { Review } from '@nestmates/domain/market/reviews/review.ts';
+import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
+import type { Balance, Movement } from '@nestmates/domain/money/payments/ledger.ts';
+import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { PostalAddress } from '../../money/payments/checkouts.ts';
+import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
+import type { Recipient } from '../../platform/emails/letter.ts';
+import type { TimelineAction } from './order-view.ts';
+
+/** The page of the payment provider on which an order is paid. */
+export interface OpenCheckout {
+  readonly checkoutId: string;
+  readonly url: string;
+}
+
+export interface StoredOrder<O extends Order = Order> {
+  readonly order: O;
+  /** Of the listing when it was bought. */
+  readonly title: string;
+  /** None until the provider has answered. */
+  readonly checkout: OpenCheckout | null;
+}
+
+/** What a checkout needs to know, with the listing locked. */
+export interface CheckoutFacts {
+  readonly listing: Listing;
+  /** Of the seller. */
+  readonly account: Pick<PaymentAccount, 'ready'> | undefined;
+  /** The buyer's own checkout of this listing that has not ended. */
+  readonly begun: StoredOrder<AwaitingPayment> | undefined;
+  /** How many checkouts she has begun altogether. */
+  readonly begunCheckouts: number;
+}
+
+/** An entry of an order's timeline. */
+export interface TimelineEntry {
+  readonly action: TimelineAction;
+  readonly by: OrderRole;
+  readonly at: Date;
+  readonly text?: string | null;
+  readonly photoUrls?: readonly string[];
+  /** The administrator who decided. */
+  readonly adminId?: MemberId;
+}
+
+export interface OrderStore {
+  /** Undefined if there is no such listing. */
+  sellerOf(listingId: ListingId): Promise<MemberId | undefined>;
+  /** Undefined if the listing is gone. It is kept from other changes until the transaction ends. */
+  lockForCheckout(listingId: ListingId, buyerId: MemberId): Promise<CheckoutFacts | undefined>;
+  /** Stores the order with the first entry of its timeline, and its listing if that is reserved. */
+  place(order: Omit<AwaitingPayment, 'id'>, title: string, reserved?: Listing): Promise<OrderId>;
+  /** Whether the order still waits for its payment. */
+  saveCheckout(id: OrderId, checkout: OpenCheckout): Promise<boolean>;
+  /**
+   * The order, kept from other changes until the transaction ends, as are its two members from being deleted.
+   */
+  lock(id: OrderId): Promise<StoredOrder | undefined>;
+  save(order: Order, expectedStatus: OrderStatus, entry: TimelineEntry): Promise<void>;
+  /** Where a paid order is sent. */
+  saveAddress(id: OrderId, address: PostalAddress): Promise<void>;
+  /** What she has bought is not in her cart any more. */
+  takeFromCart(buyerId: MemberId, listingId: ListingId): Promise<void>;
+  findByPayment(paymentId: string): Promise<OrderId | undefined>;
+  /**
+   * Takes out what a member who leaves has written, and where she lives; her orders stay without her. False if one
+   * of them is open, or its money is not settled.
+   */
+  eraseTracesOf(memberId: MemberId): Promise<boolean>;
+}
+
+export interface LedgerEntry extends Movement {
+  /** The payment, transfer, refund or reversal at the payment provider. */
+  readonly providerId: string;
+}
+
+/** A step that the provider was asked for. */
+export interface AskedStep extends DueStep {
+  readonly key: string;
+  readonly askedAt: Date;
+}
+
+/** The money of an order. Whoever changes it has locked the order. */
+export interface Ledger {
+  entriesOf(id: OrderId): Promise<readonly LedgerEntry[]>;
+  add(id: OrderId, entries: readonly LedgerEntry[]): Promise<void>;
+  /** The step whose outcome is not known. */
+  askedStep(id: OrderId): Promise<AskedStep | undefined>;
+  /** How many steps were asked for so far, and how many of the last ones were refused in a row. */
+  stepCounts(id: OrderId): Promise<{ readonly asked: number; readonly refusedInARow: number }>;
+  ask(id: OrderId, step: AskedStep): Promise<void>;
+  answer(key: string, answer: StepAnswer): Promise<void>;
+  /** Whether a worker has to look at its money, and from when on. */
+  setDue(id: OrderId, due: boolean, retryAt?: Date | null): Promise<void>;
+  /** Orders whose money a worker has to look at. */
+  due(now: Date, limit: number): Promise<readonly OrderId[]>;
+}
+
+export interface StepAnswer {
+  readonly outcome: 'done' | 'refused';
+  readonly at: Date;
+  readonly providerId?: string;
+  readonly reason?: string;
+}
+
+/** Orders whose time has come. */
+export interface OverdueOrders {
+  overdue(now: Date, limit: number): Promise<readonly OrderId[]>;
+}
+
+/** An order with what is shown about it. */
+export interface OrderRow {
+  readonly order: Order;
+  readonly title: string;
+  /** The first photo of the listing, as long as that is there. */
+  readonly imageUrl: string | null;
+  /** Of the listing, as long as that is there. */
+  readonly listingStatus: ListingStatus | null;
+  readonly buyer: PersonSummary | null;
+  readonly seller: PersonSummary | null;
+  readonly checkoutUrl: string | null;
+  readonly address: PostalAddress | null;
+  readonly balance: Balance;
+  readonly moneyDue: boolean;
+  readonly review: Review | null;
+}
+
+export interface PagedOrder extends OrderRow {
+  readonly cursor: TimeCursor;
+}
+
+export interface StoredTimelineEntry {
+  readonly id: number;
+  readonly at: Date;
+  readonly action: TimelineAction;
+  readonly by: OrderRole;
+  readonly text: string | null;
+  readonly photoUrls: readonly string[];
+}
+
+export interface OrderPageRow extends OrderRow {
+  readonly timeline: readonly StoredTimelineEntry[];
+}
+
+export interface OrderLetterFacts extends Recipient {
+  readonly order: Order;
+  readonly title: string;
+  /** The first name of the other. */
+  readonly otherName: string | null;
+}
+
+export interface OrderQueries {
+  /** The newest first. */
+  ordersOf(
+    me: MemberId,
+    which: { readonly party: 'buyer' | 'seller'; readonly statuses: readonly OrderStatus[] },
+    page: PageRequest<TimeCursor>,
+  ): Promise<readonly PagedOrder[]>;
+  find(id: OrderId): Promise<OrderPageRow | undefined>;
+  partiesOf(id: OrderId): Promise<Pick<Order, 'buyerId' | 'sellerId'> | undefined>;
+  letterFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderLetterFacts | undefined>;
+}

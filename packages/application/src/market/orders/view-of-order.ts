@@ -1,0 +1,147 @@
+import { isShownTo } from '@nestmates/domain/market/listings/listing.ts';
+import { isPaid, type Order, orderNotFound, orderPartyOf } from '@nestmates/domain/market/orders/order.ts';
+import { memberOrderActions, orderActionsOpenTo } from '@nestmates/domain/market/orders/order-machine.ts';
+import {
+  autoReleaseAt,
+  buyerMayCancelAt,
+  cancelUnshippedAt,
+} from '@nestmates/domain/market/orders/order-times.ts';
+import { triesLeft } from '@nestmates/domain/market/orders/pickup-code.ts';
+import { carriers, type Tracking, trackingLink } from '@nestmates/domain/market/orders/tracking.ts';
+import { type Review, reviewActionsOpenTo } from '@nestmates/domain/market/reviews/review.ts';
+import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
+import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type {
+  OrderMemberView,
+  OrderPageView,
+  OrderReviewView,
+  OrderView,
+  OrderViewAction,
+  TimelineEntryView,
+} from './order-view.ts';
+import type { OrderPageRow, OrderRow, StoredTimelineEntry } from './ports.ts';
+
+type Party = 'buyer' | 'seller';
+
+const timeOf = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
+
+export const viewOfOrderMember = (member: PersonSummary | null): OrderMemberView => ({
+  id: member?.id ?? null,
+  firstName: member?.firstName ?? null,
+  profilePhotoUrl: member?.profilePhotoUrl ?? null,
+});
+
+export const viewOfReview = ({ rating, text, writtenAt, answer }: Review): OrderReviewView => ({
+  rating,
+  text,
+  writtenAt: writtenAt.toISOString(),
+  answer: answer && { text: answer.text, writtenAt: answer.writtenAt.toISOString() },
+});
+
+/** What she can do now, from the machine and the rules of reviews. */
+function actionsOf({ order, checkoutUrl, review }: OrderRow, party: Party, now: Date): OrderViewAction[] {
+  const open: readonly string[] = orderActionsOpenTo(order, party, now);
+  const paying = order.status === 'awaiting_payment' && party === 'buyer';
+  return [
+    ...memberOrderActions.filter((action) => open.includes(action)),
+    ...(paying && checkoutUrl !== null ? (['pay'] as const) : []),
+    ...(paying ? (['abandon'] as const) : []),
+    ...reviewActionsOpenTo(order, party, review ?? undefined),
+  ];
+}
+
+/** When each stage was reached; what lies ahead while it waits. */
+function timesOf(order: Order) {
+  const at = <Name extends string>(name: Name): string | null =>
+    name in order ? timeOf((order as unknown as Record<Name, Date | null>)[name]) : null;
+  const isPending = order.status === 'pending_shipment';
+  return {
+    createdAt: order.createdAt.toISOString(),
+    reservedUntil: at('reservedUntil'),
+    paidAt: at('paidAt'),
+    shippedAt: at('shippedAt'),
+    problemAt: at('problemAt'),
+    completedAt: at('completedAt'),
+    cancelledAt: at('cancelledAt'),
+    refundedAt: at('refundedAt'),
+    releaseAt: order.status === 'shipped' ? timeOf(autoReleaseAt(order)) : null,
+    buyerMayCancelAt: isPending ? timeOf(buyerMayCancelAt(order)) : null,
+    cancelledByItselfAt: isPending ? timeOf(cancelUnshippedAt(order)) : null,
+  };
+}
+
+function trackingOf(tracking: Tracking | null) {
+  if (!tracking) return { trackingNumber: null, carrier: null, trackingUrl: null };
+  const { carrier, number } = tracking;
+  return {
+    trackingNumber: number,
+    carrier: { id: carrier, name: carriers[carrier].name },
+    trackingUrl: trackingLink(tracking) ?? null,
+  };
+}
+
+function pickupOf(order: Order, party: Party): OrderView['pickup'] {
+  if (order.status !== 'pending_shipment' || order.pickup === null) return null;
+  return { code: party === 'buyer' ? order.pickup.code : null, triesLeft: triesLeft(order.pickup) };
+}
+
+function amountsOf(order: Order, party: Party): Pick<OrderView, 'cost' | 'payout'> {
+  const { priceCents: price, processingFeeCents: processingFee, platformFeeCents: platformFee } = order;
+  if (party === 'seller') {
+    return { cost: null, payout: { price, platformFee, payout: price - platformFee } };
+  }
+  return { cost: { price, processingFee, total: totalOf(order) }, payout: null };
+}
+
+/** The page of what was bought, unless it is gone or its seller has put it aside. */
+const hasPage = (
+  { listingStatus, sellerId }: Pick<OrderRow, 'listingStatus'> & Pick<Order, 'sellerId'>,
+  me: MemberId,
+): boolean =>
+  listingStatus !== null && sellerId !== null && isShownTo({ status: listingStatus, userId: sellerId }, me);
+
+/** An order as one of its two sees it; for anyone else it does not exist. */
+export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
+  const { order, title, imageUrl, listingStatus, balance } = row;
+  const party = orderPartyOf(order, me);
+  const { id, status, fulfilment, listingId, buyerId, sellerId } = order;
+  const { charged, held, released, refunded } = balance;
+  const shownId = hasPage({ listingStatus, sellerId }, me) ? listingId : null;
+  return {
+    id,
+    role: party,
+    status,
+    fulfilment,
+    actions: actionsOf(row, party, now),
+    listingId: shownId,
+    listing: { id: shownId, title, price: order.priceCents, imageUrl },
+    buyerId,
+    buyer: viewOfOrderMember(row.buyer),
+    sellerId,
+    seller: viewOfOrderMember(row.seller),
+    ...timesOf(order),
+    checkoutUrl: status === 'awaiting_payment' && party === 'buyer' ? row.checkoutUrl : null,
+    ...trackingOf('tracking' in order ? order.tracking : null),
+    address: isPaid(order) ? row.address : null,
+    pickup: pickupOf(order, party),
+    disputed: order.status === 'problem' && order.disputed,
+    ...amountsOf(order, party),
+    money: { charged, held, released, refunded },
+    moneyUnderWay: row.moneyDue,
+    review: row.review && viewOfReview(row.review),
+  };
+}
+
+export const viewOfTimeline = (entries: readonly StoredTimelineEntry[]): readonly TimelineEntryView[] =>
+  entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+
+export const viewOfOrderPage = (row: OrderPageRow, me: MemberId, now: Date): OrderPageView => ({
+  ...viewOfOrder(row, me, now),
+  timeline: viewOfTimeline(row.timeline),
+});
+
+export function requireFound<T>(found: T | undefined): T {
+  if (found === undefined) throw orderNotFound();
+  return found;
+}

@@ -1,0 +1,30 @@
+import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
+import type { Review } from '@nestmates/domain/market/reviews/review.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
+
+/** Whoever changes a review has locked its order. */
+export interface ReviewStore {
+  of(orderId: OrderId): Promise<Review | undefined>;
+  /** Counts it among the ratings of the seller. */
+  add(review: Review, sellerId: MemberId | null): Promise<void>;
+  saveAnswer(review: Review): Promise<void>;
+}
+
+export interface PagedReview {
+  readonly review: Review;
+  /** Of what was bought. */
+  readonly title: string;
+  /** The first name of whoever wrote it; null once she has left. */
+  readonly buyerName: string | null;
+  readonly cursor: TimeCursor;
+}
+
+export interface ReviewQueries {
+  /** The newest first, without those of members whom a block hides from the viewer. */
+  reviewsOf(
+    sellerId: MemberId,
+    by: MemberId | undefined,
+    page: PageRequest<TimeCursor>,
+  ): Promise<readonly PagedReview[]>;
+}

@@ -1,0 +1,104 @@
+import type { Order, OrderId } from '@nestmates/domain/market/orders/order.ts';
+import { orderPartyOf } from '@nestmates/domain/market/orders/order.ts';
+import { answerReview, type Review, writeReview } from '@nestmates/domain/market/reviews/review.ts';
+import { storeSlugIn } from '@nestmates/domain/market/shops/store-slug.ts';
+import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import {
+  formatTimeCursor,
+  type Page,
+  type PageRequest,
+  pageOf,
+  type TimeCursor,
+} from '../../platform/contract/paging.ts';
+import type { Letters } from '../../platform/emails/letters.ts';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { OrderChanges } from '../orders/order-changes.ts';
+import type { OrderPageView } from '../orders/order-view.ts';
+import type { OrderQueries, OrderStore } from '../orders/ports.ts';
+import { requireFound, viewOfOrderPage, viewOfReview } from '../orders/view-of-order.ts';
+import type { ShopQueries } from '../shops/ports.ts';
+import type { ReviewForm, SellerReviewView } from './contract.ts';
+import { reviewLetters } from './letters.ts';
+import type { ReviewQueries, ReviewStore } from './ports.ts';
+
+export interface ReviewsDeps {
+  readonly store: ReviewStore;
+  readonly queries: ReviewQueries;
+  readonly shops: Pick<ShopQueries, 'bySlug'>;
+  readonly orders: Pick<OrderStore, 'lock'>;
+  readonly orderQueries: Pick<OrderQueries, 'find'>;
+  readonly changes: Pick<OrderChanges, 'announce'>;
+  readonly letters: Pick<Letters, 'send'>;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+/** What buyers say about what they bought, and what sellers answer. */
+export class Reviews {
+  readonly #deps: ReviewsDeps;
+  constructor(deps: ReviewsDeps) {
+    this.#deps = deps;
+  }
+
+  write(by: Caller, id: OrderId, form: ReviewForm): Promise<OrderPageView> {
+    const { store, letters, clock } = this.#deps;
+    return this.#change(by, id, async (order, existing) => {
+      await store.add(writeReview(order, by.id, form, clock.now(), existing), order.sellerId);
+      await letters.send(reviewLetters.written, { orderId: id });
+    });
+  }
+
+  answer(by: Caller, id: OrderId, text: string): Promise<OrderPageView> {
+    const { store, letters, clock } = this.#deps;
+    return this.#change(by, id, async (order, existing) => {
+      if (!existing) throw notFound('There is no review to answer.');
+      await store.saveAnswer(answerReview(existing, order, by.id, text, clock.now()));
+      await letters.send(reviewLetters.answered, { orderId: id });
+    });
+  }
+
+  async ofSeller(
+    by: Caller | undefined,
+    sellerId: MemberId,
+    { limit, before }: PageRequest<TimeCursor>,
+  ): Promise<Page<SellerReviewView>> {
+    const found = await this.#deps.queries.reviewsOf(sellerId, by?.id, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
+    return {
+      ...rest,
+      items: items.map(({ review, title, buyerName }) => ({
+        ...viewOfReview(review),
+        id: review.orderId,
+        title,
+        buyerName,
+      })),
+    };
+  }
+
+  async ofStore(
+    by: Caller | undefined,
+    shopName: string,
+    page: PageRequest<TimeCursor>,
+  ): Promise<Page<SellerReviewView>> {
+    const shop = await this.#deps.shops.bySlug(storeSlugIn(shopName), by?.id);
+    if (!shop) throw notFound('We could not find this store.');
+    return this.ofSeller(by, shop.id, page);
+  }
+
+  #change(
+    by: Caller,
+    id: OrderId,
+    change: (order: Order, existing: Review | undefined) => Promise<void>,
+  ): Promise<OrderPageView> {
+    const { store, orders, orderQueries, changes, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const { order } = requireFound(await orders.lock(id));
+      orderPartyOf(order, by.id);
+      await change(order, await store.of(id));
+      await changes.announce(order);
+      return viewOfOrderPage(requireFound(await orderQueries.find(id)), by.id, clock.now());
+    });
+  }
+}

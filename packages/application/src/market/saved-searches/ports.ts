@@ -1,0 +1,33 @@
+import type { SavedSearch, SavedSearchId } from '@nestmates/domain/market/saved-searches/saved-search.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Recipient } from '../../platform/emails/letter.ts';
+
+export interface SearchNews {
+  readonly searchId: SavedSearchId;
+  /** How many listings are new in it. */
+  readonly count: number;
+}
+
+/** What the letter about news needs. */
+export interface SearchNewsLetterData extends Recipient {
+  readonly searches: readonly Pick<SavedSearch, 'id' | 'name' | 'search'>[];
+}
+
+export interface SavedSearchStore {
+  /** Undefined if she has saved it already. */
+  add(search: Omit<SavedSearch, 'id'>): Promise<SavedSearch | undefined>;
+  /** Its name, its letters, and until when it was looked at. */
+  save(search: SavedSearch): Promise<void>;
+  remove(userId: MemberId, id: SavedSearchId): Promise<void>;
+  /** The newest first. */
+  of(userId: MemberId): Promise<readonly SavedSearch[]>;
+  /** Who has letters and was last looked after before this time; some of them, if there are many. */
+  membersDue(lookedBefore: Date, limit: number): Promise<readonly MemberId[]>;
+  /**
+   * Her searches with letters, locked, if one of them was last looked at before this time; from now on all of them
+   * have been looked at until `lookedAt`.
+   */
+  takeDue(userId: MemberId, lookedBefore: Date, lookedAt: Date): Promise<readonly SavedSearch[]>;
+  /** Those of these searches that still have letters; undefined without any. */
+  newsLetterOf(userId: MemberId, ids: readonly SavedSearchId[]): Promise<SearchNewsLetterData | undefined>;
+}

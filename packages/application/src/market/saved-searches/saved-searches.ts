@@ -1,0 +1,139 @@
+import { type ListingSearch, searchTexts } from '@nestmates/domain/market/listings/search.ts';
+import {
+  dueSince,
+  lookUntil,
+  type SavedSearch,
+  type SavedSearchId,
+  savedSearchNotFound,
+  savedSearchRule,
+  searchAlreadySaved,
+  tooManySearches,
+} from '@nestmates/domain/market/saved-searches/saved-search.ts';
+import { capabilities } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import { planOpens } from '@nestmates/domain/money/subscriptions/features.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Members } from '../../members/accounts/ports.ts';
+import type { Entitlements } from '../../money/subscriptions/ports.ts';
+import type { Confirmation } from '../../platform/contract/fields.ts';
+import type { Letters } from '../../platform/emails/letters.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { filterOf } from '../listings/marketplace.ts';
+import type { ListingQueries } from '../listings/ports.ts';
+import type { ChangedSavedSearch, NewSavedSearch, SavedSearchView } from './contract.ts';
+import { countedNews, lookForNews, searchNewsLetter } from './letters.ts';
+import type { SavedSearchStore, SearchNews } from './ports.ts';
+
+export interface SavedSearchesDeps {
+  readonly store: SavedSearchStore;
+  readonly listings: Pick<ListingQueries, 'search'>;
+  readonly members: Pick<Members, 'lock'>;
+  readonly entitlements: Entitlements;
+  readonly letters: Pick<Letters, 'send'>;
+  readonly jobs: Jobs;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+/** In one look of the clock; the rest follows with the next. */
+const membersAtOnce = 1000;
+
+const viewOf = ({ id, name, search, letters, createdAt }: SavedSearch): SavedSearchView => ({
+  id,
+  name,
+  search: searchTexts(search),
+  letters,
+  createdAt: createdAt.toISOString(),
+});
+
+export class SavedSearches {
+  readonly #deps: SavedSearchesDeps;
+  constructor(deps: SavedSearchesDeps) {
+    this.#deps = deps;
+  }
+
+  async list(by: Caller): Promise<readonly SavedSearchView[]> {
+    return (await this.#deps.store.of(by.id)).map(viewOf);
+  }
+
+  /** Refused where no listing could ever fit, such as a highest price below the lowest. */
+  save(by: Caller, { name, search: { q, ...given }, letters }: NewSavedSearch): Promise<SavedSearchView> {
+    const { store, members, transaction, clock } = this.#deps;
+    const search: ListingSearch = { ...given, q: q || undefined };
+    filterOf(search);
+    return transaction.run(async () => {
+      await members.lock(by.id);
+      if ((await store.of(by.id)).length >= savedSearchRule.maxPerMember) throw tooManySearches();
+      const now = clock.now();
+      const saved = await store.add({ userId: by.id, name, search, letters, createdAt: now, lookedAt: now });
+      if (!saved) throw searchAlreadySaved();
+      return viewOf(saved);
+    });
+  }
+
+  /** Letters that are switched on begin with what is new from then on. */
+  change(by: Caller, id: SavedSearchId, changed: ChangedSavedSearch): Promise<SavedSearchView> {
+    const { store, members, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      await members.lock(by.id);
+      const current = (await store.of(by.id)).find((one) => one.id === id);
+      if (!current) throw savedSearchNotFound();
+      const { name = current.name, letters = current.letters } = changed;
+      const lookedAt = letters && !current.letters ? clock.now() : current.lookedAt;
+      const saved = { ...current, name, letters, lookedAt };
+      await store.save(saved);
+      return viewOf(saved);
+    });
+  }
+
+  async remove(by: Caller, id: SavedSearchId): Promise<Confirmation> {
+    await this.#deps.store.remove(by.id, id);
+    return { message: 'Search removed' };
+  }
+
+  /** One job a member, so that one that fails is tried again alone. */
+  async lookForAll(): Promise<void> {
+    const { store, jobs, transaction, clock } = this.#deps;
+    await transaction.run(async () => {
+      for (const memberId of await store.membersDue(dueSince(clock.now()), membersAtOnce)) {
+        await jobs.add(lookForNews, { memberId }, { key: `saved-searches.${memberId}` });
+      }
+    });
+  }
+
+  /** Writes one letter about all that is new. What was looked at is marked along with it, so that it is written once. */
+  async look({ memberId }: { readonly memberId: MemberId }): Promise<void> {
+    const { store, letters, transaction, clock } = this.#deps;
+    const now = clock.now();
+    const opens = await this.#opens(memberId);
+    await transaction.run(async () => {
+      const searches = await store.takeDue(memberId, dueSince(now), lookUntil(now));
+      if (!opens) return;
+      const news: SearchNews[] = [];
+      for (const search of searches) {
+        const count = await this.#newIn(search, lookUntil(now));
+        if (count > 0) news.push({ searchId: search.id, count });
+      }
+      if (news.length > 0) await letters.send(searchNewsLetter, { memberId, news });
+    });
+  }
+
+  /** A demo listing is none that she could buy. */
+  async #newIn({ userId, search, lookedAt }: SavedSearch, until: Date): Promise<number> {
+    const page = { limit: countedNews, before: undefined };
+    const newest = await this.#deps.listings.search(userId, filterOf(search), 'newest', page);
+    return newest.filter(
+      ({ listing }) =>
+        listing.createdAt > lookedAt &&
+        listing.createdAt <= until &&
+        listing.userId !== userId &&
+        !listing.isDemo,
+    ).length;
+  }
+
+  async #opens(memberId: MemberId): Promise<boolean> {
+    const entitlement = await this.#deps.entitlements.of(memberId);
+    return entitlement !== undefined && planOpens(capabilities(entitlement).plan, 'marketplace');
+  }
+}

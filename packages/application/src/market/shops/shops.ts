@@ -1,0 +1,114 @@
+import { requireSeller } from '@nestmates/domain/market/listings/selling-rules.ts';
+import { averageRating } from '@nestmates/domain/market/reviews/average-rating.ts';
+import { handleOf, requireShopName, websiteOf } from '@nestmates/domain/market/shops/shop-rules.ts';
+import { shopSlug, storeSlug, storeSlugIn } from '@nestmates/domain/market/shops/store-slug.ts';
+import { isOnboarded } from '@nestmates/domain/members/accounts/progress.ts';
+import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import { type MemberView, viewOfMember } from '../../members/accounts/member-view.ts';
+import type { Members } from '../../members/accounts/ports.ts';
+import type { ProfilePhotos } from '../../members/photos/profile-photos.ts';
+import { pageSize } from '../../platform/contract/page-size.ts';
+import type { Upload } from '../../platform/contract/upload.ts';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { ListingQueries } from '../listings/ports.ts';
+import { pageOfListings, type Viewer, viewOfSeller } from '../listings/view-of-listing.ts';
+import type { SellerProfile, SellerProfileView, StorefrontView, StoreView } from './contract.ts';
+import type { ShopQueries, ShopRow, ShopStore } from './ports.ts';
+
+export interface ShopsDeps {
+  readonly store: ShopStore;
+  readonly queries: ShopQueries;
+  readonly listings: Pick<ListingQueries, 'onSaleOf' | 'hasAny'>;
+  readonly members: Pick<Members, 'lock'>;
+  readonly photos: Pick<ProfilePhotos, 'upload'>;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+export class Shops {
+  readonly #deps: ShopsDeps;
+  constructor(deps: ShopsDeps) {
+    this.#deps = deps;
+  }
+
+  async saveProfile(by: Caller, form: SellerProfile, photo: Upload | undefined): Promise<MemberView> {
+    const { store, members, photos, transaction, clock } = this.#deps;
+    await this.#requireSeller(by);
+    const name = requireShopName(form.shopName);
+    const profile = {
+      userId: by.id,
+      name,
+      slug: storeSlug(name),
+      nameKey: shopSlug(name),
+      sellerBio: form.bio,
+      instagram: handleOf('instagram', form.instagram ?? ''),
+      facebook: handleOf('facebook', form.facebook ?? ''),
+      website: websiteOf(form.website ?? ''),
+    };
+    const saved = await transaction.run(async () => {
+      await members.lock(by.id);
+      await store.save(profile, clock.now());
+      return viewOfMember(await members.lock(by.id), by);
+    });
+    return photo ? (await photos.upload(by, photo)).user : saved;
+  }
+
+  async store(by: Caller): Promise<StoreView> {
+    await this.#requireSeller(by);
+    const { ready, ...facts } = await this.#deps.queries.storeOf(by.id);
+    return {
+      connected: ready,
+      storeSlug: facts.slug,
+      activeListings: facts.activeListings,
+      completedOrders: facts.completedOrders,
+      rating: averageRating(facts.ratingSum ?? 0, facts.ratingCount ?? 0),
+      checklist: {
+        profile: facts.shopName !== null && facts.sellerBio !== null,
+        photo: facts.profilePhotoUrl !== null,
+        payments: ready,
+        listing: facts.activeListings > 0,
+      },
+    };
+  }
+
+  async storefront(by: Viewer, shopName: string): Promise<StorefrontView> {
+    const row = await this.#find(by, shopName, 'We could not find this store.');
+    const { zipCode: _, ...seller } = viewOfSeller(row, by);
+    const { sellerBio, website, instagram, facebook } = row;
+    const { default: limit } = pageSize;
+    const found = await this.#deps.listings.onSaleOf(row.id, by?.id, { limit: limit + 1 });
+    const { items, next } = pageOfListings(found, limit, by);
+    return {
+      seller: { ...seller, shopName: row.shopName, sellerBio, website, instagram, facebook },
+      listings: items,
+      next: next === undefined ? null : String(next),
+    };
+  }
+
+  async sellerProfile(by: Viewer, shopName: string): Promise<SellerProfileView> {
+    const row = await this.#find(by, shopName, 'We could not find this profile.');
+    const { zipCode: _, ...seller } = viewOfSeller(row, by);
+    const { sellerBio, website, instagram, facebook, lastName, age, createdAt } = row;
+    const view = {
+      ...seller,
+      shopName: row.shopName,
+      sellerBio,
+      website,
+      instagram,
+      facebook,
+      createdAt: createdAt.toISOString(),
+    };
+    return by && isOnboarded(by.progress) ? { ...view, lastName, age } : view;
+  }
+
+  async #find(by: Viewer, shopName: string, message: string): Promise<ShopRow> {
+    const row = await this.#deps.queries.bySlug(storeSlugIn(shopName), by?.id);
+    if (!row) throw notFound(message);
+    return row;
+  }
+
+  async #requireSeller(by: Caller): Promise<void> {
+    requireSeller({ plan: by.plan, hasListings: await this.#deps.listings.hasAny(by.id) });
+  }
+}

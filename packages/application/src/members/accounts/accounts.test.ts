@@ -1,0 +1,244 @@
+import { days, hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { immediateTransaction } from '../../../testing/immediate-transaction.ts';
+import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
+import { MemoryMailer, resetTokenIn } from '../../../testing/memory/memory-mailer.ts';
+import { MemoryMembers } from '../../../testing/memory/memory-members.ts';
+import { MemoryRateLimiter } from '../../../testing/memory/memory-rate-limiter.ts';
+import { MemorySessions } from '../../../testing/memory/memory-sessions.ts';
+import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { uniqueNames } from '../../../testing/unique-names.ts';
+import { Letters } from '../../platform/emails/letters.ts';
+import { jobHandler } from '../../platform/jobs/jobs.ts';
+import { Accounts } from './accounts.ts';
+import { resetLetter } from './letters.ts';
+import { newBrowserLetter } from './new-browser-letter.ts';
+import { PasswordReset } from './password-reset.ts';
+import { ResetLinks } from './reset-links.ts';
+import { Sessions } from './sessions.ts';
+
+const passwords = {
+  hash: async (password: string) => `hash of ${password}`,
+  verify: async (hash: string | undefined, password: string) => hash === `hash of ${password}`,
+};
+
+function setUp() {
+  const clock = new StoppedClock();
+  const members = new MemoryMembers();
+  const store = new MemorySessions(members);
+  const tokens = { generate: uniqueNames('token'), digest: (token: string) => `digest of ${token}` };
+  const isAdminEmail = (email: string) => email === 'admin@example.com';
+  const sessions = new Sessions({
+    store,
+    queries: store,
+    tokens,
+    clock,
+    isAdminEmail,
+    verificationPolicy: 'required',
+  });
+  const rateLimiter = new MemoryRateLimiter(clock);
+  const [jobs, mailer] = [new MemoryJobs(), new MemoryMailer()];
+  const shared = {
+    members,
+    passwords,
+    tokens,
+    sessions,
+    rateLimiter,
+    transaction: immediateTransaction,
+    clock,
+  };
+  const publicUrl = () => 'https://nestmates.example';
+  const switched = {
+    messageEmails: true,
+    loginEmails: true,
+    swapEmails: true,
+    playdateEmails: true,
+    feedbackEmails: true,
+  };
+  const settings = { of: async () => ({ ...switched, devices: 0 }) };
+  const pushNotifications = { push: async () => undefined };
+  const letters = new Letters({
+    jobs,
+    settings,
+    rateLimiter,
+    mailer,
+    pushNotifications,
+    clock,
+    publicUrl,
+  });
+  const accounts = new Accounts({ ...shared, letters, accountErasures: [] });
+  const reset = new PasswordReset({ ...shared, resetTokens: members, tokens, letters });
+  const links = new ResetLinks({ members, resetTokens: members, tokens, clock });
+  const runJobs = () =>
+    jobs.runAll([
+      jobHandler(resetLetter.job, (ids) => letters.deliver(resetLetter, links, ids)),
+      jobHandler(newBrowserLetter.job, (ids) => letters.deliver(newBrowserLetter, store, ids)),
+    ]);
+  return { clock, members, sessions, accounts, reset, jobs, mailer, switched, work: runJobs };
+}
+
+const email = 'ana@example.com';
+const password = 'Nestmates1!';
+const ana = { email, password, from: '10.0.0.1' };
+
+let app: ReturnType<typeof setUp>;
+beforeEach(async () => {
+  app = setUp();
+  await app.accounts.register(ana);
+  app.jobs.waiting.length = 0;
+});
+
+describe('a member', () => {
+  it('is signed in by registering, and by logging in', async () => {
+    for (const signIn of [
+      await app.accounts.register({ email: 'bea@example.com', password }),
+      await app.accounts.login(ana),
+    ]) {
+      const authenticated = await app.sessions.authenticate(signIn.session.token);
+      expect(authenticated?.caller.id).toBe(signIn.member.id);
+    }
+  });
+
+  it('is an admin by the list once her e-mail is verified, without being told so in her row', async () => {
+    const { session, member } = await app.accounts.register({ email: 'admin@example.com', password });
+    const isAdmin = async () => (await app.sessions.authenticate(session.token))?.caller.isAdmin;
+    expect([member.isAdmin, await isAdmin()]).toEqual([false, false]);
+    app.members.verifyEmail(member.id, app.clock.now());
+    expect(await isAdmin()).toBe(true);
+    expect((await app.members.findByEmail('admin@example.com'))?.isAdmin).toBe(false);
+  });
+
+  it('must verify her e-mail where that is required, until she has', async () => {
+    const { session, member } = await app.accounts.login(ana);
+    const mustVerify = async () => (await app.sessions.authenticate(session.token))?.caller.mustVerifyEmail;
+    expect(member).toMatchObject({ emailVerified: false, mustVerifyEmail: true });
+    expect(await mustVerify()).toBe(true);
+    app.members.verifyEmail(member.id, app.clock.now());
+    expect(await mustVerify()).toBe(false);
+    expect((await app.accounts.login(ana)).member).toMatchObject({
+      emailVerified: true,
+      mustVerifyEmail: false,
+    });
+  });
+
+  it('is not told whether e-mail or password was wrong', async () => {
+    const refusals = await Promise.all(
+      [
+        { ...ana, password: 'wrong' },
+        { ...ana, email: 'nobody@example.com' },
+      ].map((who) => app.accounts.login(who).catch((error: Error) => error.message)),
+    );
+    expect(refusals).toEqual(['Invalid email or password', 'Invalid email or password']);
+  });
+
+  it('is refused after ten wrong passwords, and may log in after a quarter of an hour', async () => {
+    for (let nth = 0; nth < 10; nth += 1) {
+      await expect(app.accounts.login({ ...ana, password: 'wrong' })).rejects.toMatchObject({
+        kind: 'unauthenticated',
+      });
+    }
+    await expect(app.accounts.login(ana)).rejects.toMatchObject({ kind: 'rate-limited' });
+    app.clock.forward(minutes(15) + 1);
+    await expect(app.accounts.login(ana)).resolves.toBeDefined();
+  });
+
+  it('keeps her session when she changes her password, and loses the others', async () => {
+    const [here, elsewhere] = [await app.accounts.login(ana), await app.accounts.login(ana)];
+    const authenticated = await app.sessions.authenticate(here.session.token);
+    if (!authenticated) throw expect.unreachable();
+    await app.accounts.changePassword(authenticated.caller, {
+      currentPassword: password,
+      newPassword: 'Nestmates2!',
+    });
+    expect(await app.sessions.authenticate(here.session.token)).toBeDefined();
+    expect(await app.sessions.authenticate(elsewhere.session.token)).toBeUndefined();
+  });
+});
+
+describe('a login', () => {
+  let browserToken: string;
+  beforeEach(async () => {
+    app = setUp();
+    browserToken = (await app.accounts.register(ana)).browser.token;
+    app.jobs.waiting.length = 0;
+  });
+  const iPhone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
+
+  it('in the browser of the registration sends no letter, and the browser keeps its token', async () => {
+    const { browser } = await app.accounts.login({ ...ana, browserToken });
+    expect(browser.token).toBe(browserToken);
+    expect(browser.expiresAt).toEqual(later(app.clock.now(), days(400)));
+    expect(app.jobs.waiting).toEqual([]);
+  });
+
+  it('in a new browser sends one, with browser, time and what to do, and none the next time', async () => {
+    const { browser } = await app.accounts.login({ ...ana, userAgent: iPhone });
+    await app.accounts.login({ ...ana, userAgent: iPhone, browserToken: browser.token });
+    await app.work();
+    const [mail, ...others] = app.mailer.sent;
+    expect([mail?.to, mail?.subject, others]).toEqual([email, 'New login to your Nestmates account', []]);
+    expect(mail?.text).toContain('Browser: Safari on iPhone');
+    expect(mail?.text).toContain(`${app.clock.now().getUTCFullYear()} at `);
+    expect(mail?.text).toContain('change your password');
+    expect(mail?.text).toContain('log out everywhere else');
+    expect(mail?.text).toContain('https://nestmates.example/account');
+  });
+
+  it('sends none when she has switched it off', async () => {
+    app.switched.loginEmails = false;
+    await app.accounts.login(ana);
+    await app.work();
+    expect(app.mailer.sent).toEqual([]);
+  });
+
+  it('sends five a day at most, however many new browsers there are', async () => {
+    for (let nth = 0; nth < 7; nth += 1) await app.accounts.login(ana);
+    await app.work();
+    expect(app.mailer.sent).toHaveLength(5);
+  });
+
+  it('that is refused sends none', async () => {
+    await expect(app.accounts.login({ ...ana, password: 'wrong' })).rejects.toBeDefined();
+    expect(app.jobs.waiting).toEqual([]);
+  });
+});
+
+describe('a session', () => {
+  it('reports an extension once an hour', async () => {
+    const { session } = await app.accounts.login(ana);
+    expect((await app.sessions.authenticate(session.token))?.extendedTo).toBeUndefined();
+    app.clock.forward(hours(2));
+    expect((await app.sessions.authenticate(session.token))?.extendedTo).toBeDefined();
+    expect((await app.sessions.authenticate(session.token))?.extendedTo).toBeUndefined();
+    app.clock.forward(days(31));
+    expect(await app.sessions.authenticate(session.token)).toBeUndefined();
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is asked for in the same way by everyone; only who is known gets a letter', async () => {
+    const [known, unknown] = [
+      await app.reset.request({ email }),
+      await app.reset.request({ email: 'nobody@example.com' }),
+    ];
+    expect(known).toEqual(unknown);
+    expect(app.jobs.waiting.map(({ payload }) => payload)).toEqual([
+      { email },
+      { email: 'nobody@example.com' },
+    ]);
+    await app.work();
+    expect(app.mailer.sent.map(({ to }) => to)).toEqual([email]);
+  });
+
+  it('is replaced by the link, once', async () => {
+    await app.reset.request({ email });
+    await app.work();
+    const token = resetTokenIn(app.mailer.sent[0]);
+    await app.reset.confirm({ token, newPassword: 'another' });
+    await expect(app.accounts.login({ ...ana, password: 'another' })).resolves.toBeDefined();
+    await expect(app.reset.confirm({ token, newPassword: 'third' })).rejects.toMatchObject({
+      code: 'VALIDATION',
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import { browserCookieExpiry } from '@nestmates/domain/members/accounts/known-browser.ts';
+import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Confirmation } from '../../platform/contract/fields.ts';
+import type { Letters } from '../../platform/emails/letters.ts';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
+import { verificationLetter } from './letters.ts';
+import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
+import { type SignedInView, viewOfSignedIn } from './member-view.ts';
+import { newBrowserLetter } from './new-browser-letter.ts';
+import type { AccountErasure, Members, Passwords, Tokens } from './ports.ts';
+import { type IssuedToken, type SessionOpening, type Sessions, wrongLogin } from './sessions.ts';
+
+export interface AccountsDeps {
+  readonly members: Members;
+  readonly passwords: Passwords;
+  readonly tokens: Pick<Tokens, 'generate'>;
+  readonly sessions: Sessions;
+  readonly letters: Pick<Letters, 'send'>;
+  readonly rateLimiter: RateLimiter;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+  readonly accountErasures: readonly AccountErasure[];
+}
+
+export interface SignIn {
+  readonly member: SignedInView;
+  readonly session: IssuedToken;
+  /** What her browser keeps for longer than a session, so that its next login is recognized. */
+  readonly browser: IssuedToken;
+}
+
+interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly userAgent?: string;
+  /** The digest of the session that her browser held before. */
+  readonly replaces?: string | undefined;
+  /** What her browser has kept since an earlier login. */
+  readonly browserToken?: string | undefined;
+}
+
+interface Login extends Registration {
+  /** The address from which she logs in. */
+  readonly from: string;
+}
+
+export class Accounts {
+  readonly #deps: AccountsDeps;
+  constructor(deps: AccountsDeps) {
+    this.#deps = deps;
+  }
+
+  async register({ email, password, ...browser }: Registration): Promise<SignIn> {
+    const { members, passwords, letters, transaction, clock } = this.#deps;
+    const passwordHash = await passwords.hash(password);
+    return transaction.run(async () => {
+      const { id } = await members.add({ email, passwordHash, createdAt: clock.now() });
+      await letters.send(verificationLetter, { memberId: id });
+      return this.#signIn(id, browser);
+    });
+  }
+
+  async login({ email, from, password, ...browser }: Login): Promise<SignIn> {
+    const { members, passwords, rateLimiter, transaction } = this.#deps;
+    const attempt = { email, from };
+    await countLoginAttempt(attempt, rateLimiter);
+    const credentials = await members.credentialsByEmail(email);
+    const isRight = await passwords.verify(credentials?.passwordHash, password);
+    if (!credentials || !isRight) throw wrongLogin();
+    await takeBackLoginAttempt(attempt, rateLimiter);
+    const { id, passwordHash } = credentials;
+    return transaction.run(() => this.#signIn(id, { ...browser, passwordHash }));
+  }
+
+  async #signIn(memberId: MemberId, opening: SessionOpening): Promise<SignIn> {
+    const { sessions, letters, tokens, clock } = this.#deps;
+    const browserToken = opening.browserToken ?? tokens.generate();
+    const { newBrowserId, ...session } = await sessions.open(memberId, { ...opening, browserToken });
+    if (newBrowserId) await letters.send(newBrowserLetter, { browserId: newBrowserId });
+    const authenticated = await sessions.authenticateWithAccount(session.token);
+    // Somebody who has the account open elsewhere may delete it between the two.
+    if (!authenticated) throw wrongLogin();
+    const browser = { token: browserToken, expiresAt: browserCookieExpiry(clock.now()) };
+    return { member: viewOfSignedIn(authenticated.caller), session, browser };
+  }
+
+  async changePassword(
+    by: Caller,
+    { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  ): Promise<Confirmation> {
+    const { members, passwords, sessions, transaction } = this.#deps;
+    const { passwordHash } = await members.credentialsById(by.id);
+    if (!(await passwords.verify(passwordHash, currentPassword))) {
+      throw invalid('currentPassword', 'Current password is incorrect');
+    }
+    const newHash = await passwords.hash(newPassword);
+    await transaction.run(async () => {
+      await members.setPassword(by.id, newHash, passwordHash);
+      await sessions.closeAll(by.id, by.sessionDigest);
+    });
+    return { message: 'Your password has been changed.' };
+  }
+
+  /** Sessions and all personal data are deleted with the member's row, by foreign keys. */
+  async remove(by: Caller): Promise<Confirmation> {
+    const { members, transaction, accountErasures } = this.#deps;
+    await transaction.run(async () => {
+      await members.lockForRemoval(by.id);
+      for (const erasure of accountErasures) await erasure.eraseMember(by.id);
+      await members.remove(by.id);
+    });
+    return { message: 'Your account has been deleted.' };
+  }
+}

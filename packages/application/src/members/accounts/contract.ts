@@ -1,0 +1,201 @@
+import { invalidEmailMessage } from '@nestmates/domain/members/accounts/email.ts';
+import { invalidVerificationLinkMessage } from '@nestmates/domain/members/accounts/email-verification.ts';
+import {
+  maxPasswordLength,
+  minChangedPasswordLength,
+  minResetPasswordLength,
+  passwordRules,
+} from '@nestmates/domain/members/accounts/password.ts';
+import { invalidLinkMessage } from '@nestmates/domain/members/accounts/password-reset.ts';
+import { hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../../platform/contract/endpoint.ts';
+import { confirmation, id, pathId } from '../../platform/contract/fields.ts';
+import { signedInView } from './member-view.ts';
+
+export const email = z
+  .string(invalidEmailMessage)
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254, invalidEmailMessage), z.email(invalidEmailMessage));
+
+const tooLong = `Password must be under ${maxPasswordLength} characters`;
+const anyPassword = (missing: string) =>
+  z.string(missing).check(z.minLength(1, missing), z.maxLength(maxPasswordLength, tooLong));
+const passwordOf = (length: number) =>
+  z
+    .string('Password is required')
+    .check(
+      z.minLength(length, `Password must be at least ${length} characters`),
+      z.maxLength(maxPasswordLength, tooLong),
+    );
+
+const registrationPassword = z
+  .string('Password is required')
+  .check(
+    z.maxLength(maxPasswordLength, tooLong),
+    ...passwordRules.map(({ met, message }) => z.refine<string>(met, message)),
+  );
+
+const sameAs = (other: string, message: string) =>
+  z.refine<Record<string, unknown>>((form) => form[other] === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message,
+  });
+
+export const loginBody = z.strictObject({ email, password: anyPassword('Password is required') });
+export const registrationBody = z.strictObject({ email, password: registrationPassword });
+
+/** What the sign-up form asks for; only e-mail and password are sent. */
+export const registrationForm = z
+  .object({
+    email,
+    password: registrationPassword,
+    confirmPassword: z.string(),
+    // A refinement and not a literal: a failed literal would stop the check that compares the passwords.
+    agreeToTerms: z.boolean().check(z.refine((agreed) => agreed, 'You must agree to the terms')),
+  })
+  .check(sameAs('password', "Passwords don't match"));
+
+export const passwordResetRequestBody = z.strictObject({ email });
+
+const newPasswordByLink = passwordOf(minResetPasswordLength);
+export const passwordResetForm = z
+  .object({ newPassword: newPasswordByLink, confirmPassword: z.string() })
+  .check(sameAs('newPassword', "Passwords don't match"));
+
+const currentPassword = anyPassword('Current password is required');
+const changedPassword = passwordOf(minChangedPasswordLength);
+export const changePasswordForm = z
+  .object({
+    currentPassword,
+    newPassword: changedPassword,
+    confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')),
+  })
+  .check(sameAs('newPassword', "Passwords don't match"));
+
+const linkToken = (invalidMessage: string) =>
+  z.string(invalidMessage).check(z.minLength(1, invalidMessage), z.maxLength(200, invalidMessage));
+
+export const sessionView = z.object({
+  id,
+  /** Browser and system, in words. */
+  device: z.string(),
+  /** The day in UTC. */
+  lastSeenOn: z.iso.date(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type SessionView = z.infer<typeof sessionView>;
+
+const verifiedView = z.object({ status: z.enum(['verified', 'already-verified']) });
+export type VerifiedView = z.infer<typeof verifiedView>;
+
+export const accountsContract = {
+  me: endpoint({
+    method: 'get',
+    path: '/api/me',
+    access: 'signed-in',
+    response: signedInView,
+    summary:
+      'The signed-in member, as she may see herself, and her newest event: a page that reads after this answer continues the stream from there.',
+  }),
+  register: endpoint({
+    method: 'post',
+    path: '/api/register',
+    access: 'public',
+    body: registrationBody,
+    response: signedInView,
+    limit: { by: 'address', max: 20, per: hours(1) },
+    summary: 'Opens an account and a session.',
+  }),
+  login: endpoint({
+    method: 'post',
+    path: '/api/login',
+    access: 'public',
+    body: loginBody,
+    response: signedInView,
+    summary: 'Opens a session for a known e-mail and its password.',
+  }),
+  logout: endpoint({
+    method: 'post',
+    path: '/api/logout',
+    access: 'public',
+    response: confirmation,
+    summary: 'Ends the session, if there is one.',
+  }),
+  requestPasswordReset: endpoint({
+    method: 'post',
+    path: '/api/password-reset-request',
+    access: 'public',
+    body: passwordResetRequestBody,
+    response: confirmation,
+    limit: { by: 'address', max: 20, per: hours(1) },
+    summary: 'Sends a reset link if the e-mail is known, and answers the same either way.',
+  }),
+  confirmPasswordReset: endpoint({
+    method: 'post',
+    path: '/api/password-reset-confirm',
+    access: 'public',
+    body: {
+      token: linkToken(invalidLinkMessage),
+      newPassword: newPasswordByLink,
+    },
+    response: confirmation,
+    limit: { by: 'address', max: 30, per: hours(1) },
+    summary: 'Sets a new password with the token of a reset link, once.',
+  }),
+  resendVerification: endpoint({
+    method: 'post',
+    path: '/api/verification/resend',
+    access: 'signed-in',
+    response: confirmation,
+    limit: { by: 'member', max: 5, per: hours(1) },
+    summary: 'Sends a new link to verify her e-mail, if it is not verified; answers the same either way.',
+  }),
+  confirmVerification: endpoint({
+    method: 'post',
+    path: '/api/verification/confirm',
+    access: 'public',
+    body: { token: linkToken(invalidVerificationLinkMessage) },
+    response: verifiedView,
+    limit: { by: 'address', max: 60, per: hours(1) },
+    summary: 'Verifies an e-mail with the token of the newest link, once.',
+  }),
+  changePassword: endpoint({
+    method: 'post',
+    path: '/api/account/change-password',
+    access: 'signed-in',
+    body: { currentPassword, newPassword: changedPassword },
+    response: confirmation,
+    limit: { by: 'member', max: 10, per: minutes(15) },
+    summary: "Changes the member's password and ends her other sessions.",
+  }),
+  sessions: endpoint({
+    method: 'get',
+    path: '/api/account/sessions',
+    access: 'signed-in',
+    response: z.readonly(z.array(sessionView)),
+    summary: 'The devices on which the caller is signed in, the last used first, fifty at most.',
+  }),
+  endSession: endpoint({
+    method: 'delete',
+    path: '/api/account/sessions/:sessionId',
+    access: 'signed-in',
+    params: { sessionId: pathId },
+    response: confirmation,
+    summary: 'Logs one of her devices out.',
+  }),
+  endOtherSessions: endpoint({
+    method: 'delete',
+    path: '/api/account/sessions',
+    access: 'signed-in',
+    response: confirmation,
+    summary: 'Logs her out everywhere else.',
+  }),
+  deleteAccount: endpoint({
+    method: 'delete',
+    path: '/api/account',
+    access: 'signed-in',
+    response: confirmation,
+    summary: "Removes the member's account and everything personal, for good.",
+  }),
+};

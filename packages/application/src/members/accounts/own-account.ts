@@ -1,0 +1,14 @@
+import type { Member } from '@nestmates/domain/members/accounts/member.ts';
+import type { Entitlement } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+
+/** All that a member sees of her own account: her row, and what other features hold about her. */
+export interface OwnAccount extends Member, Entitlement {
+  readonly shopName: string | null;
+  readonly shopBio: string | null;
+  readonly sellerBio: string | null;
+  readonly instagram: string | null;
+  readonly facebook: string | null;
+  readonly website: string | null;
+  readonly stripeAccountId: string | null;
+  readonly aiInsightsEnabled: boolean;
+}

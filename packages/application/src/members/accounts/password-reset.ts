@@ -1,0 +1,55 @@
+import { invalidLinkMessage } from '@nestmates/domain/members/accounts/password-reset.ts';
+import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
+import { hours } from '@nestmates/domain/platform/shared/time.ts';
+import type { Confirmation } from '../../platform/contract/fields.ts';
+import type { Letters } from '../../platform/emails/letters.ts';
+import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
+import { resetLetter } from './letters.ts';
+import { clearLoginFailures } from './login-attempts.ts';
+import type { Members, Passwords, ResetTokens, Tokens } from './ports.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface PasswordResetDeps {
+  readonly members: Members;
+  readonly resetTokens: Pick<ResetTokens, 'redeem'>;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly tokens: Tokens;
+  readonly letters: Pick<Letters, 'send'>;
+  readonly rateLimiter: RateLimiter;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+const requestsPerEmail = { max: 5, per: hours(1) };
+
+export class PasswordReset {
+  readonly #deps: PasswordResetDeps;
+  constructor(deps: PasswordResetDeps) {
+    this.#deps = deps;
+  }
+
+  /** Does the same for every address, so that the response does not reveal whether an account exists. */
+  async request({ email }: { email: string }): Promise<Confirmation> {
+    const { rateLimiter, letters } = this.#deps;
+    await rateLimiter.consume('reset.email', email, requestsPerEmail);
+    await letters.send(resetLetter, { email });
+    return { message: 'If an account exists for this email, a reset link is on its way.' };
+  }
+
+  async confirm({ token, newPassword }: { token: string; newPassword: string }): Promise<Confirmation> {
+    const { members, resetTokens, passwords, sessions, tokens, transaction, clock, rateLimiter } = this.#deps;
+    const passwordHash = await passwords.hash(newPassword);
+    await transaction.run(async () => {
+      const memberId = await resetTokens.redeem(tokens.digest(token), clock.now());
+      if (!memberId) {
+        throw invalid('token', invalidLinkMessage);
+      }
+      await members.setPassword(memberId, passwordHash);
+      await sessions.closeAll(memberId);
+      const member = await members.find(memberId);
+      if (member) await clearLoginFailures(member.email, rateLimiter);
+    });
+    return { message: 'Your password has been reset. You can now log in.' };
+  }
+}

@@ -1,0 +1,152 @@
+import type { KnownBrowserId } from '@nestmates/domain/members/accounts/known-browser.ts';
+import type { Member } from '@nestmates/domain/members/accounts/member.ts';
+import type { Progress } from '@nestmates/domain/members/accounts/progress.ts';
+import type { Session } from '@nestmates/domain/members/accounts/session.ts';
+import type { Entitlement } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Recipient } from '../../platform/emails/letter.ts';
+import type { OwnAccount } from './own-account.ts';
+
+export interface Credentials {
+  readonly id: MemberId;
+  readonly passwordHash: string;
+}
+
+export interface Members {
+  /** Throws EMAIL_TAKEN when the address has an account. */
+  add(account: { email: string; passwordHash: string; createdAt: Date }): Promise<Member>;
+  find(id: MemberId): Promise<Member | undefined>;
+  findByEmail(email: string): Promise<Member | undefined>;
+  /**
+   * The account, with her row locked for this transaction. Whoever changes several things of one member
+   * begins with it. What other features hold about her is read along and not locked. Throws when she is gone.
+   */
+  lock(id: MemberId): Promise<OwnAccount>;
+  credentialsByEmail(email: string): Promise<Credentials | undefined>;
+  credentialsById(id: MemberId): Promise<Credentials>;
+  /** Throws a conflict when `expectedHash` is given and is not the stored hash any more. */
+  setPassword(id: MemberId, passwordHash: string, expectedHash?: string): Promise<void>;
+  /**
+   * The first step of deleting an account: waits for every change that concerns her, and lets none begin. Two
+   * members who leave at once leave one after the other. Throws when she is gone.
+   */
+  lockForRemoval(id: MemberId): Promise<void>;
+  remove(id: MemberId): Promise<void>;
+}
+
+/** What a feature does when an account is deleted, in the same transaction. */
+export interface AccountErasure {
+  eraseMember(memberId: MemberId): Promise<void>;
+}
+
+export interface ResetTokens {
+  save(id: MemberId, token: { digest: string; expiresAt: Date }): Promise<void>;
+  /** Consumes the token: of two concurrent calls only one gets the member. */
+  redeem(digest: string, now: Date): Promise<MemberId | undefined>;
+}
+
+/** The links by which members verify their e-mails: the newest of each member only. */
+export interface VerificationLinks {
+  save(id: MemberId, link: { digest: string; expiresAt: Date }): Promise<void>;
+  /**
+   * Marks her e-mail as verified: of two concurrent calls only one does. Undefined for a link that is unknown,
+   * replaced or expired.
+   */
+  redeem(
+    digest: string,
+    now: Date,
+  ): Promise<{ readonly memberId: MemberId; readonly usedBefore: boolean } | undefined>;
+}
+
+export interface NewSession extends Session {
+  readonly digest: string;
+  readonly createdAt: Date;
+  readonly passwordHash: string | undefined;
+  /** What the browser says of itself. */
+  readonly userAgent: string;
+  /** The session that the browser held before: it ends, since nobody could end it later. */
+  readonly replaces: string | undefined;
+  /** The digest of what the browser keeps; left out when no browser opens it. */
+  readonly browserDigest: string | undefined;
+}
+
+export interface OpenedSession {
+  /** Set when she has logged in before, and never in this browser. */
+  readonly newBrowserId: KnownBrowserId | undefined;
+}
+
+/** One of her sessions, as a list shows it. */
+export interface ListedSession {
+  readonly id: number;
+  readonly digest: string;
+  readonly userAgent: string;
+  readonly expiresAt: Date;
+}
+
+export interface SessionStore {
+  /**
+   * Opens a session and remembers its browser, in one statement. Undefined, and nothing is opened, when the member
+   * is gone or the given hash is not the stored one any more.
+   */
+  open(session: NewSession): Promise<OpenedSession | undefined>;
+  /** False if the session has ended meanwhile. */
+  extend(digest: string, expiresAt: Date): Promise<boolean>;
+  /** Remembers when she gave her password again. */
+  confirmPassword(digest: string, at: Date): Promise<void>;
+  close(digest: string): Promise<void>;
+  closeAll(id: MemberId, exceptDigest?: string): Promise<void>;
+  /** False if she has no such session. */
+  closeOne(id: MemberId, sessionId: number): Promise<boolean>;
+  sweep(now: Date): Promise<void>;
+}
+
+/** A session, and what every request needs to know about its member. */
+export interface FoundSession {
+  readonly id: MemberId;
+  readonly email: string;
+  readonly progress: Progress;
+  readonly entitlement: Entitlement;
+  readonly isAdmin: boolean;
+  readonly emailVerifiedAt: Date | null;
+  /** When she last gave her password in this session. */
+  readonly passwordConfirmedAt: Date | null;
+  readonly expiresAt: Date;
+  /** The number of her newest event; 0 when there is none. */
+  readonly lastEvent: number;
+}
+
+export interface FoundAccount extends FoundSession {
+  readonly account: OwnAccount;
+}
+
+export interface SessionQueries {
+  /** Her sessions that have not ended, the last used first, at most `max`. */
+  listOf(id: MemberId, now: Date, max: number): Promise<readonly ListedSession[]>;
+  /** Read by every signed-in request: one statement for the session and its member. */
+  find(digest: string, now: Date): Promise<FoundSession | undefined>;
+  /** The same with her whole account, in one statement too. */
+  findWithAccount(digest: string, now: Date): Promise<FoundAccount | undefined>;
+}
+
+/** What the letter about a login in a new browser tells. */
+export interface FirstLogin extends Recipient {
+  readonly userAgent: string;
+  readonly at: Date;
+}
+
+export interface NewBrowserQueries {
+  /** Undefined once the browser is forgotten, as it is with its member. */
+  firstLoginIn(browserId: KnownBrowserId): Promise<FirstLogin | undefined>;
+}
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes as long for an unknown account as for a known one. */
+  verify(hash: string | undefined, password: string): Promise<boolean>;
+}
+
+/** Random tokens, and the digest under which a token is stored. */
+export interface Tokens {
+  generate(): string;
+  digest(token: string): string;
+}

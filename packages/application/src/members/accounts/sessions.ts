@@ -1,0 +1,165 @@
+import { deviceName } from '@nestmates/domain/members/accounts/device-name.ts';
+import {
+  isEmailVerified,
+  mustVerifyEmail,
+  type VerificationPolicy,
+} from '@nestmates/domain/members/accounts/email-verification.ts';
+import type { KnownBrowserId } from '@nestmates/domain/members/accounts/known-browser.ts';
+import {
+  isPasswordConfirmed,
+  lastSeenOn,
+  maxUserAgentLength,
+  newSessionExpiry,
+  shouldExtend,
+} from '@nestmates/domain/members/accounts/session.ts';
+import { planOf } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import { DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Confirmation } from '../../platform/contract/fields.ts';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { Clock } from '../../platform/shared/ports.ts';
+import type { SessionView } from './contract.ts';
+import type { AccountCaller } from './member-view.ts';
+import type { FoundSession, SessionQueries, SessionStore, Tokens } from './ports.ts';
+
+export const wrongLogin = (): DomainError =>
+  new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Invalid email or password');
+
+/** More are no help to her: she logs out everywhere else. */
+const maxListedSessions = 50;
+
+export interface SessionsDeps {
+  readonly store: SessionStore;
+  readonly queries: SessionQueries;
+  readonly tokens: Tokens;
+  readonly clock: Clock;
+  readonly isAdminEmail: (email: string) => boolean;
+  readonly verificationPolicy: VerificationPolicy;
+}
+
+export interface SessionOpening {
+  /** The hash that a login has verified: if the password was replaced meanwhile, no session is opened. */
+  readonly passwordHash?: string | undefined;
+  readonly userAgent?: string | undefined;
+  /** The digest of the session that the browser held before. */
+  readonly replaces?: string | undefined;
+  /** What the browser keeps beside its sessions, by which it is recognized. */
+  readonly browserToken?: string | undefined;
+}
+
+/** A token for a browser's cookie. */
+export interface IssuedToken {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+export interface OpenSession extends IssuedToken {
+  /** Set when she has logged in before, and never in this browser. */
+  readonly newBrowserId: KnownBrowserId | undefined;
+}
+
+export interface AuthenticatedSession<C extends Caller = Caller> {
+  readonly caller: C;
+  /** Set when the session was extended, so that the cookie can be extended too. */
+  readonly extendedTo?: Date;
+}
+
+export class Sessions {
+  readonly #deps: SessionsDeps;
+  constructor(deps: SessionsDeps) {
+    this.#deps = deps;
+  }
+
+  async open(
+    memberId: MemberId,
+    { passwordHash, userAgent = '', replaces, browserToken }: SessionOpening = {},
+  ): Promise<OpenSession> {
+    const { store, tokens, clock } = this.#deps;
+    const now = clock.now();
+    const token = tokens.generate();
+    const expiresAt = newSessionExpiry(now);
+    const digest = tokens.digest(token);
+    const opened = await store.open({
+      memberId,
+      expiresAt,
+      digest,
+      createdAt: now,
+      passwordHash,
+      userAgent: userAgent.slice(0, maxUserAgentLength),
+      replaces,
+      // With her id in it, so that two members of one browser have nothing in common in the database.
+      browserDigest: browserToken && tokens.digest(`${memberId} ${browserToken}`),
+    });
+    if (!opened) throw wrongLogin();
+    return { token, expiresAt, newBrowserId: opened.newBrowserId };
+  }
+
+  async authenticate(token: string): Promise<AuthenticatedSession | undefined> {
+    const { queries, tokens, clock } = this.#deps;
+    const found = await queries.find(tokens.digest(token), clock.now());
+    return found && this.#authenticated(token, found, (caller) => caller);
+  }
+
+  /** For the responses that show the caller her own account, which is read along with her session. */
+  async authenticateWithAccount(token: string): Promise<AuthenticatedSession<AccountCaller> | undefined> {
+    const { queries, tokens, clock } = this.#deps;
+    const found = await queries.findWithAccount(tokens.digest(token), clock.now());
+    return found && this.#authenticated(token, found, (caller) => ({ ...caller, account: found.account }));
+  }
+
+  async #authenticated<C extends Caller>(
+    token: string,
+    found: FoundSession,
+    callerWith: (caller: Caller) => C,
+  ): Promise<AuthenticatedSession<C> | undefined> {
+    const { store, tokens, clock, isAdminEmail, verificationPolicy } = this.#deps;
+    const { id, email, progress, lastEvent } = found;
+    const sessionDigest = tokens.digest(token);
+    const caller = callerWith({
+      id,
+      email,
+      progress,
+      plan: planOf(found.entitlement),
+      // Whoever registers with an administrator's address is none before she has shown that it is hers.
+      isAdmin: found.isAdmin || (isEmailVerified(found) && isAdminEmail(email)),
+      mustVerifyEmail: mustVerifyEmail(verificationPolicy, found),
+      hasConfirmedPassword: isPasswordConfirmed(found.passwordConfirmedAt, clock.now()),
+      sessionDigest,
+      lastEvent,
+    });
+    if (!shouldExtend(found, clock.now())) return { caller };
+    const extendedTo = newSessionExpiry(clock.now());
+    return (await store.extend(sessionDigest, extendedTo)) ? { caller, extendedTo } : undefined;
+  }
+
+  close(caller: Pick<Caller, 'sessionDigest'>): Promise<void> {
+    return this.#deps.store.close(caller.sessionDigest);
+  }
+
+  /** Where she is signed in. No place is named: an address says little about it, and a wrong one frightens. */
+  async list(by: Pick<Caller, 'id' | 'sessionDigest'>): Promise<readonly SessionView[]> {
+    const { queries, clock } = this.#deps;
+    const sessions = await queries.listOf(by.id, clock.now(), maxListedSessions);
+    return sessions.map((session) => ({
+      id: session.id,
+      device: deviceName(session.userAgent),
+      lastSeenOn: lastSeenOn(session),
+      current: session.digest === by.sessionDigest,
+    }));
+  }
+
+  async closeOne(by: Pick<Caller, 'id'>, sessionId: number): Promise<Confirmation> {
+    if (!(await this.#deps.store.closeOne(by.id, sessionId))) throw notFound();
+    return { message: 'That device is logged out.' };
+  }
+
+  async closeOthers(by: Pick<Caller, 'id' | 'sessionDigest'>): Promise<Confirmation> {
+    await this.closeAll(by.id, by.sessionDigest);
+    return { message: 'You are logged out everywhere else.' };
+  }
+
+  /** Ends all sessions of a member, except the given one. */
+  closeAll(memberId: MemberId, exceptDigest?: string): Promise<void> {
+    return this.#deps.store.closeAll(memberId, exceptDigest);
+  }
+}

@@ -1,0 +1,12 @@
+import type { ChildToSave, FamilyChild } from '@nestmates/domain/members/children/family.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+
+export interface ChildQueries {
+  /** In the order in which she entered them. */
+  childrenOf(id: MemberId): Promise<readonly FamilyChild[]>;
+}
+
+export interface ChildStore {
+  /** Replaces her children by these. */
+  save(id: MemberId, children: readonly ChildToSave[], at: Date): Promise<void>;
+}

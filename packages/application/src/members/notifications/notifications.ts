@@ -1,0 +1,26 @@
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { NotificationsView, SettingsChange } from './contract.ts';
+import type { NotificationSettings, PushServices } from './ports.ts';
+
+export interface NotificationsDeps {
+  readonly settings: NotificationSettings;
+  readonly services: Pick<PushServices, 'publicKey'>;
+}
+
+export class Notifications {
+  readonly #deps: NotificationsDeps;
+  constructor(deps: NotificationsDeps) {
+    this.#deps = deps;
+  }
+
+  async show(by: Caller): Promise<NotificationsView> {
+    const { settings, services } = this.#deps;
+    const { devices, ...hers } = await settings.of(by.id);
+    return { ...hers, push: { publicKey: await services.publicKey(), devices } };
+  }
+
+  async change(by: Caller, settings: SettingsChange): Promise<NotificationsView> {
+    await this.#deps.settings.save(by.id, settings);
+    return this.show(by);
+  }
+}

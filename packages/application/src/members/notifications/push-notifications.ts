@@ -1,0 +1,69 @@
+import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import * as z from 'zod/mini';
+import { type Confirmation, instant } from '../../platform/contract/fields.ts';
+import { type Jobs, job } from '../../platform/jobs/jobs.ts';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { Clock } from '../../platform/shared/ports.ts';
+import { type Notice, notice } from './contract.ts';
+import type { Devices, PushAddress, PushServices } from './ports.ts';
+
+/**
+ * One job for each device, so that a failing service delays no other device and no device is notified twice.
+ */
+export const deliverPush = job(
+  'notifications.deliver-push',
+  z.object({ deviceId: z.int(), notice, until: instant }),
+);
+
+export interface PushNotificationsDeps {
+  readonly devices: Devices;
+  readonly services: PushServices;
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+}
+
+const maxDevices = 10;
+/** After this, a notification is not delivered any more. */
+const noticeLifetime = hours(1);
+
+export class PushNotifications {
+  readonly #deps: PushNotificationsDeps;
+  constructor(deps: PushNotificationsDeps) {
+    this.#deps = deps;
+  }
+
+  async subscribe(by: Caller, address: PushAddress): Promise<Confirmation> {
+    const { devices, services, clock } = this.#deps;
+    if (!services.accepts(address)) {
+      throw invalid('endpoint', 'This push service is not known here');
+    }
+    await devices.add(
+      { memberId: by.id, sessionDigest: by.sessionDigest, at: clock.now(), max: maxDevices },
+      address,
+    );
+    return { message: 'This browser will tell you when something happens.' };
+  }
+
+  async unsubscribe(by: Caller, endpoint: string): Promise<Confirmation> {
+    await this.#deps.devices.remove(by.id, endpoint);
+    return { message: 'This browser will stay quiet.' };
+  }
+
+  /** Adds the jobs in the current transaction. */
+  async push(memberId: MemberId, content: Notice): Promise<void> {
+    const { devices, jobs, clock } = this.#deps;
+    const until = later(clock.now(), noticeLifetime).toISOString();
+    for (const deviceId of await devices.devicesOf(memberId)) {
+      await jobs.add(deliverPush, { deviceId, notice: content, until });
+    }
+  }
+
+  async deliver({ deviceId, notice: content, until }: z.infer<typeof deliverPush.payload>): Promise<void> {
+    const { devices, services, clock } = this.#deps;
+    const device = await devices.find(deviceId);
+    if (!device || new Date(until) < clock.now()) return;
+    if ((await services.send(device.address, content)) === 'gone') await devices.removeById(deviceId);
+  }
+}

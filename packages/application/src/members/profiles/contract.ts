@@ -1,0 +1,94 @@
+import { profileColumns } from '@nestmates/domain/members/profiles/options.ts';
+import { profileMessages } from '@nestmates/domain/members/profiles/rules.ts';
+import { minutes } from '@nestmates/domain/platform/shared/time.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../../platform/contract/endpoint.ts';
+import { pathId } from '../../platform/contract/fields.ts';
+import { memberView } from '../accounts/member-view.ts';
+import { age, atLeastOne, bio, choices, city, firstName, profilePhotoUrl, state, zipCode } from './fields.ts';
+import { publicProfileView } from './public-profile-view.ts';
+
+const optionalChoices = (column: keyof typeof profileColumns) => z.optional(choices(profileColumns[column]));
+
+export const basicBody = z.strictObject({ firstName, state, city, zipCode, age });
+
+export const parentingBody = z.strictObject({
+  parentingVibe: atLeastOne(profileColumns.parentingVibe, profileMessages.parentingVibe),
+  availability: atLeastOne(profileColumns.availability, profileMessages.availability),
+  lookingFor: atLeastOne(profileColumns.lookingFor, profileMessages.lookingFor),
+  lifestyleInterests: optionalChoices('lifestyleInterests'),
+  parentingValues: optionalChoices('parentingValues'),
+  supportNeeds: optionalChoices('supportNeeds'),
+  socialPreferences: optionalChoices('socialPreferences'),
+});
+
+export const completionBody = z.strictObject({ profilePhotoUrl, bio });
+
+/** Fields that are left out keep their values. */
+export const editBody = z.strictObject({
+  firstName,
+  age: z.optional(age),
+  bio: z.optional(bio),
+  profilePhotoUrl,
+  parentingVibe: optionalChoices('parentingVibe'),
+  availability: optionalChoices('availability'),
+  lookingFor: optionalChoices('lookingFor'),
+  lifestyleInterests: optionalChoices('lifestyleInterests'),
+  parentingValues: optionalChoices('parentingValues'),
+  supportNeeds: optionalChoices('supportNeeds'),
+  socialPreferences: optionalChoices('socialPreferences'),
+});
+
+export const profilesContract = {
+  saveBasic: endpoint({
+    method: 'put',
+    path: '/api/profile/basic',
+    access: 'signed-in',
+    body: basicBody,
+    response: memberView,
+    summary: 'Onboarding, step 1: who she is and where she lives.',
+  }),
+  saveParenting: endpoint({
+    method: 'put',
+    path: '/api/profile/parenting',
+    access: 'signed-in',
+    body: parentingBody,
+    response: memberView,
+    summary: 'Onboarding, step 2: how she parents, when she is free and what she looks for.',
+  }),
+  complete: endpoint({
+    method: 'put',
+    path: '/api/profile/completion',
+    access: 'signed-in',
+    body: completionBody,
+    response: memberView,
+    summary: 'Onboarding, step 4: her bio, and the photo if she has uploaded one.',
+  }),
+  /** The same step by POST, under another path. */
+  completeByPost: endpoint({
+    method: 'post',
+    path: '/api/complete-profile',
+    access: 'signed-in',
+    body: completionBody,
+    response: memberView,
+    summary: 'Onboarding, step 4, under its other name.',
+  }),
+  edit: endpoint({
+    method: 'put',
+    path: '/api/profile/edit',
+    access: 'signed-in',
+    body: editBody,
+    response: memberView,
+    summary: 'Changes what is sent of her profile, and leaves the rest.',
+  }),
+  see: endpoint({
+    method: 'get',
+    path: '/api/users/:id',
+    access: 'public',
+    params: { id: pathId },
+    response: publicProfileView,
+    limit: { by: 'visitor', max: 120, per: minutes(1) },
+    summary:
+      'A member as this caller may see her; fields that are not for the caller are left out. Visitors see members who sell.',
+  }),
+};

@@ -1,0 +1,24 @@
+import type { Member, ProfileList } from '@nestmates/domain/members/accounts/member.ts';
+import type { Progress } from '@nestmates/domain/members/accounts/progress.ts';
+import type { Point } from '@nestmates/domain/members/places/point.ts';
+import type { PublicProfile } from '@nestmates/domain/members/profiles/public-profile.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+
+type EditableFields = Pick<Member, 'firstName' | 'state' | 'city' | 'zipCode' | 'age' | 'bio' | ProfileList>;
+
+/** The fields a member can change; those that are missing or undefined keep their values. */
+export type ProfileChange = {
+  readonly [Field in keyof (EditableFields & Progress)]?: (EditableFields & Progress)[Field] | undefined;
+} & {
+  readonly point?: Point | undefined;
+};
+
+export interface ProfileStore {
+  /** Returns her row as it is then. Throws when she is gone. */
+  change(id: MemberId, change: ProfileChange): Promise<Member>;
+}
+
+export interface PublicProfileQueries {
+  /** Undefined if a block hides the profile from this caller. */
+  find(id: MemberId, by: MemberId | undefined): Promise<PublicProfile | undefined>;
+}

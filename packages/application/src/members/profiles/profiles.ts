@@ -1,0 +1,88 @@
+import type { Member } from '@nestmates/domain/members/accounts/member.ts';
+import { completeStep, type OnboardingStep } from '@nestmates/domain/members/accounts/progress.ts';
+import { requireHome } from '@nestmates/domain/members/places/home.ts';
+import { pointOf } from '@nestmates/domain/members/places/member-point.ts';
+import { profileFor } from '@nestmates/domain/members/profiles/public-profile.ts';
+import { parentAge } from '@nestmates/domain/members/profiles/rules.ts';
+import { invalid, notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type * as z from 'zod/mini';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { Transaction } from '../../platform/shared/ports.ts';
+import { type MemberView, viewOfMember } from '../accounts/member-view.ts';
+import type { Members } from '../accounts/ports.ts';
+import type { ZipCentroids } from '../places/ports.ts';
+import type { basicBody, completionBody, editBody, parentingBody } from './contract.ts';
+import type { ProfileChange, ProfileStore, PublicProfileQueries } from './ports.ts';
+import { type PublicProfileView, viewOfPublicProfile } from './public-profile-view.ts';
+
+export interface ProfilesDeps {
+  readonly members: Pick<Members, 'lock'>;
+  readonly profiles: ProfileStore;
+  readonly publicProfiles: PublicProfileQueries;
+  readonly zipCentroids: ZipCentroids;
+  readonly transaction: Transaction;
+}
+
+export class Profiles {
+  readonly #deps: ProfilesDeps;
+  constructor(deps: ProfilesDeps) {
+    this.#deps = deps;
+  }
+
+  saveBasic(by: Caller, { zipCode = null, ...fields }: z.output<typeof basicBody>): Promise<MemberView> {
+    const home = requireHome(fields);
+    const point = pointOf(home, this.#deps.zipCentroids.find(zipCode));
+    return this.#completeStep(by, 'basic', () => ({ ...fields, ...home, zipCode, point }));
+  }
+
+  saveParenting(by: Caller, answers: z.output<typeof parentingBody>): Promise<MemberView> {
+    return this.#completeStep(by, 'parenting', () => answers);
+  }
+
+  complete(by: Caller, { bio, profilePhotoUrl }: z.output<typeof completionBody>): Promise<MemberView> {
+    return this.#completeStep(by, 'profile', (member) => {
+      refuseForeignPhoto(profilePhotoUrl, member);
+      return { bio };
+    });
+  }
+
+  /** Not a step of onboarding: it changes values that were set before. */
+  edit(by: Caller, { age, profilePhotoUrl, ...fields }: z.output<typeof editBody>): Promise<MemberView> {
+    return this.#change(by, (member) => {
+      refuseForeignPhoto(profilePhotoUrl, member);
+      return { ...fields, age: age ?? member.age ?? parentAge.fallback };
+    });
+  }
+
+  async see(by: Caller | undefined, id: MemberId): Promise<PublicProfileView> {
+    const profile = await this.#deps.publicProfiles.find(id, by?.id);
+    const visible = profile && profileFor(profile, by);
+    if (!visible) throw notFound('We could not find this member.');
+    return viewOfPublicProfile(visible);
+  }
+
+  #completeStep(
+    by: Caller,
+    step: OnboardingStep,
+    changes: (member: Member) => ProfileChange,
+  ): Promise<MemberView> {
+    return this.#change(by, (member) => ({ ...completeStep(step, member), ...changes(member) }));
+  }
+
+  #change(by: Caller, changes: (member: Member) => ProfileChange): Promise<MemberView> {
+    const { members, profiles, transaction } = this.#deps;
+    return transaction.run(async () => {
+      const account = await members.lock(by.id);
+      const changed = await profiles.change(by.id, changes(account));
+      return viewOfMember({ ...account, ...changed }, by);
+    });
+  }
+}
+
+/** Only a photo that was uploaded here may be set. */
+function refuseForeignPhoto(url: string | null | undefined, member: Member): void {
+  if (url && url !== member.profilePhotoUrl) {
+    throw invalid('profilePhotoUrl', 'Please upload the photo first');
+  }
+}

@@ -1,0 +1,32 @@
+import type { VisibleProfile } from '@nestmates/domain/members/profiles/public-profile.ts';
+import * as z from 'zod/mini';
+import { averageRatingView } from '../../market/reviews/rating-view.ts';
+import { id, instant } from '../../platform/contract/fields.ts';
+
+const text = z.nullable(z.string());
+
+export const publicProfileView = z.object({
+  id,
+  firstName: text,
+  city: text,
+  state: text,
+  shopName: text,
+  sellerBio: text,
+  instagram: text,
+  facebook: text,
+  website: text,
+  storeLive: z.boolean(),
+  storeSlug: text,
+  rating: averageRatingView,
+  profilePhotoUrl: z.optional(text),
+  age: z.optional(z.nullable(z.int())),
+  zipCode: z.optional(text),
+  bio: z.optional(text),
+  lifestyleInterests: z.optional(z.readonly(z.array(z.string()))),
+  createdAt: z.optional(instant),
+});
+
+export type PublicProfileView = z.infer<typeof publicProfileView>;
+
+export const viewOfPublicProfile = ({ createdAt, ...seen }: VisibleProfile): PublicProfileView =>
+  createdAt ? { ...seen, createdAt: createdAt.toISOString() } : seen;

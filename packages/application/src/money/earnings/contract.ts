@@ -1,0 +1,52 @@
+import { fulfilments, orderStatuses } from '@nestmates/domain/market/orders/order.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../../platform/contract/endpoint.ts';
+import { id, instant } from '../../platform/contract/fields.ts';
+
+const cents = z.int();
+
+export const earningsView = z.object({
+  /** Sent to her payment account. */
+  available: cents,
+  /** What she gets when everything that is held is released. */
+  held: cents,
+  /** Paid back to buyers. */
+  refunded: cents,
+  /** What is held, the release that comes first before the others. */
+  waiting: z.readonly(
+    z.array(
+      z.object({
+        orderId: id,
+        title: z.string(),
+        status: z.enum(orderStatuses),
+        fulfilment: z.enum(fulfilments),
+        amount: cents,
+        /** When it is released by itself; null as long as nobody can say. */
+        releaseAt: z.nullable(instant),
+      }),
+    ),
+  ),
+  /** One entry for each month from the first movement to the last, in UTC. */
+  months: z.readonly(
+    z.array(z.object({ month: z.string(), released: cents, reversed: cents, refunded: cents })),
+  ),
+});
+export type EarningsView = z.infer<typeof earningsView>;
+
+export const earningsContract = {
+  show: endpoint({
+    method: 'get',
+    path: '/api/seller/earnings',
+    access: 'member',
+    response: earningsView,
+    summary: "The caller's money from what she has sold, from the ledger.",
+  }),
+  export: endpoint({
+    method: 'get',
+    path: '/api/seller/earnings.csv',
+    access: 'member',
+    mediaType: 'text/csv',
+    response: z.string(),
+    summary: 'The same as a table, one row for each sale, for a spreadsheet.',
+  }),
+};

@@ -1,0 +1,19 @@
+import type { Order } from '@nestmates/domain/market/orders/order.ts';
+import type { Balance, Movement } from '@nestmates/domain/money/payments/ledger.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+
+/** A sale, and where its money is. */
+export interface Sale {
+  readonly order: Order;
+  readonly title: string;
+  readonly balance: Balance;
+}
+
+export interface EarningsQueries {
+  /** Those of which she may still get something. */
+  owingSalesOf(seller: MemberId): Promise<readonly Sale[]>;
+  /** Those that were paid, the newest first. */
+  salesOf(seller: MemberId): Promise<readonly Sale[]>;
+  /** What has moved in each month, each kind summed up. */
+  movedByMonth(seller: MemberId): Promise<readonly Movement[]>;
+}

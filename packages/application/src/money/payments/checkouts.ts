@@ -1,0 +1,44 @@
+import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import type { HostedPage } from './hosted-page.ts';
+
+export interface PostalAddress {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+  readonly country: string;
+}
+
+interface CheckoutFields {
+  readonly checkoutId: string;
+  readonly orderId: OrderId;
+}
+
+export type Checkout =
+  | (CheckoutFields & { readonly status: 'open' | 'expired' })
+  | (CheckoutFields & {
+      readonly status: 'paid';
+      readonly paymentId: string;
+      readonly cents: Cents;
+      /** Asked for where the thing is sent. */
+      readonly address: PostalAddress | null;
+    });
+
+export interface Checkouts {
+  open(request: {
+    readonly key: string;
+    readonly orderId: OrderId;
+    readonly title: string;
+    readonly priceCents: Cents;
+    readonly processingFeeCents: Cents;
+    readonly asksForAddress: boolean;
+    readonly expiresAt: Date;
+    readonly successUrl: string;
+    readonly cancelUrl: string;
+  }): Promise<HostedPage & { readonly checkoutId: string }>;
+  /** What is paid by then stays paid, so the answer is to be looked at. */
+  expire(checkoutId: string): Promise<Checkout>;
+  find(checkoutId: string): Promise<Checkout | undefined>;
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../platform/contract/endpoint.ts';
+
+export const paymentsContract = {
+  accountStatus: endpoint({
+    method: 'get',
+    path: '/api/stripe/connect/status',
+    access: 'member',
+    /** Connected is an account that money can be sent to; one that is there may still miss details. */
+    response: z.object({ connected: z.boolean(), started: z.boolean() }),
+    summary: "Whether the caller's payment account is ready.",
+  }),
+  onboard: endpoint({
+    method: 'post',
+    path: '/api/stripe/connect/onboard',
+    access: 'member',
+    response: z.object({ url: z.string() }),
+    summary: "Begins or goes on with the payment provider's own pages for sellers.",
+  }),
+};

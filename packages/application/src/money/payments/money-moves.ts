@@ -1,0 +1,61 @@
+import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+
+export const moveRefusals = [
+  'account-not-ready',
+  'insufficient-funds',
+  /** There is nothing left to move, or less than that. */
+  'exceeds-rest',
+  'disputed',
+  /** The key stands for another call, or for one that failed for good. */
+  'key-used',
+  'other',
+] as const;
+export type MoveRefusal = (typeof moveRefusals)[number];
+
+/**
+ * A refusal is repeated under the same key. A new attempt takes another key, after a look at `payment`: keys are
+ * forgotten, and the move may have been made.
+ */
+export type MoveOutcome =
+  | { readonly outcome: 'done'; readonly id: string }
+  | { readonly outcome: 'refused'; readonly reason: MoveRefusal; readonly message: string };
+
+/** What was moved, under which key of ours; null when it was not moved by us. */
+export interface ProviderMove {
+  readonly id: string;
+  readonly cents: Cents;
+  readonly key: string | null;
+}
+
+export interface ProviderPayment {
+  readonly cents: Cents;
+  readonly refunds: readonly ProviderMove[];
+  readonly releases: readonly (ProviderMove & { readonly reversals: readonly ProviderMove[] })[];
+  readonly dispute: 'none' | 'open' | 'won' | 'lost';
+}
+
+export interface MoneyMoves {
+  release(request: {
+    readonly key: string;
+    readonly orderId: OrderId;
+    readonly paymentId: string;
+    readonly accountId: string;
+    readonly cents: Cents;
+  }): Promise<MoveOutcome>;
+  refund(request: {
+    readonly key: string;
+    readonly paymentId: string;
+    readonly cents: Cents;
+  }): Promise<MoveOutcome>;
+  reverse(request: {
+    readonly key: string;
+    readonly releaseId: string;
+    readonly cents: Cents;
+  }): Promise<MoveOutcome>;
+  /** All that the provider has done for an order. */
+  payment(of: {
+    readonly orderId: OrderId;
+    readonly paymentId: string;
+  }): Promise<ProviderPayment | undefined>;
+}

@@ -1,0 +1,106 @@
+import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import * as z from 'zod/mini';
+import { type Jobs, job } from '../../platform/jobs/jobs.ts';
+import type { Alerts } from '../../platform/shared/alerts.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentEventStore, StoredEvent } from './ports.ts';
+import { type ProviderEventHandler, subjectIdOf } from './provider-event-handler.ts';
+import type { ProviderEvent, WebhookRequest } from './provider-events.ts';
+
+export interface PaymentEventsDeps {
+  readonly provider: Pick<PaymentProvider, 'readEvent'>;
+  readonly store: PaymentEventStore;
+  readonly handlers: readonly ProviderEventHandler[];
+  readonly jobs: Jobs;
+  readonly alerts: Alerts;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+export const handlePaymentEvent = job('payments.handle-event', z.object({ eventId: z.string() }));
+
+/** The queue waits longer after each; these take about two days. */
+const maxAttempts = 18;
+/** The provider can be asked to send an event again for a month. */
+const keptFor = days(90);
+
+/** What the payment provider has told us: stored first, and handled by a job. */
+export class PaymentEvents {
+  readonly #deps: PaymentEventsDeps;
+  constructor(deps: PaymentEventsDeps) {
+    this.#deps = deps;
+  }
+
+  /** Throws INVALID_SIGNATURE for what the provider has not sent, or not sent lately. */
+  async receive(request: WebhookRequest): Promise<void> {
+    await this.#store(await this.#deps.provider.readEvent(request));
+  }
+
+  /** Throws to be tried again; after the last attempt an operator is told. */
+  async handle({ eventId }: { readonly eventId: string }): Promise<void> {
+    const { store, alerts, clock } = this.#deps;
+    const event = await store.find(eventId);
+    if (event?.state !== 'waiting') return;
+    try {
+      await this.#tell(event);
+    } catch (error) {
+      const attempts = event.attempts + 1;
+      const isLast = attempts >= maxAttempts;
+      const message = error instanceof Error ? error.message : String(error);
+      await store.noteFailure(eventId, { message, failedAt: isLast ? clock.now() : null });
+      if (!isLast) throw error;
+      alerts.raise('payment event failed', { event: eventId, name: event.name, attempts, error: message });
+      return;
+    }
+    await store.noteHandled(eventId, clock.now());
+  }
+
+  /** Handles an event once more, whatever has become of it. */
+  async replay(eventId: string): Promise<void> {
+    const { store, jobs, transaction } = this.#deps;
+    await transaction.run(async () => {
+      if (!(await store.reset(eventId)))
+        throw notFound('There is no such event, or it is one that we ignore.');
+      await jobs.add(handlePaymentEvent, { eventId }, { key: keyOf(eventId) });
+    });
+  }
+
+  async show(eventId: string): Promise<StoredEvent> {
+    const event = await this.#deps.store.find(eventId);
+    if (!event) throw notFound('There is no such event.');
+    return event;
+  }
+
+  list(query: {
+    readonly state?: StoredEvent['state'] | undefined;
+    readonly limit: number;
+  }): Promise<readonly StoredEvent[]> {
+    return this.#deps.store.newest(query);
+  }
+
+  sweep(): Promise<void> {
+    return this.#deps.store.removeBefore(later(this.#deps.clock.now(), -keptFor));
+  }
+
+  /** A copy of an event changes nothing. */
+  async #store(event: ProviderEvent): Promise<void> {
+    const { store, jobs, transaction, clock } = this.#deps;
+    const { id, name, kind, at } = event;
+    const subjectId = subjectIdOf(event);
+    await transaction.run(async () => {
+      const isNew = await store.add({ id, name, kind, subjectId, happenedAt: at, receivedAt: clock.now() });
+      if (isNew && kind !== 'ignored')
+        await jobs.add(handlePaymentEvent, { eventId: id }, { key: keyOf(id) });
+    });
+  }
+
+  async #tell({ kind, subjectId }: StoredEvent): Promise<void> {
+    for (const handler of this.#deps.handlers) {
+      if (handler.kind === kind && subjectId !== null) await handler.handle(subjectId);
+    }
+  }
+}
+
+const keyOf = (eventId: string): string => `payment-event-${eventId}`;

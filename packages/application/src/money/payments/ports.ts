@@ -1,0 +1,59 @@
+import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { EventKind } from './provider-event-handler.ts';
+
+export interface PaymentAccountStore {
+  find(userId: MemberId): Promise<PaymentAccount | undefined>;
+  /** Keeps the account that an onboarding was begun for, and by which link she comes back from it. */
+  start(
+    account: Pick<PaymentAccount, 'userId' | 'providerAccountId'>,
+    link: { readonly digest: string; readonly expiresAt: Date },
+  ): Promise<void>;
+  /** Undefined for a link that is unknown, replaced or too old. */
+  findByLink(digest: string, now: Date): Promise<PaymentAccount | undefined>;
+  setReady(providerAccountId: string, ready: boolean): Promise<void>;
+}
+
+interface NewEvent {
+  /** The provider's, the same for every copy. */
+  readonly id: string;
+  /** What the provider calls it. */
+  readonly name: string;
+  readonly kind: EventKind;
+  /** The provider's id of what it is about. */
+  readonly subjectId: string | null;
+  readonly happenedAt: Date;
+  readonly receivedAt: Date;
+}
+
+export const eventStates = ['waiting', 'handled', 'failed', 'ignored'] as const;
+
+export interface StoredEvent extends NewEvent {
+  readonly state: (typeof eventStates)[number];
+  /** How many copies came. */
+  readonly copies: number;
+  /** Those that failed. */
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly handledAt: Date | null;
+  readonly failedAt: Date | null;
+}
+
+export interface PaymentEventStore {
+  /** Whether it is new; otherwise its copies are counted. */
+  add(event: NewEvent): Promise<boolean>;
+  find(id: string): Promise<StoredEvent | undefined>;
+  noteHandled(id: string, at: Date): Promise<void>;
+  /** `failedAt` is null while it is tried again. */
+  noteFailure(
+    id: string,
+    failure: { readonly message: string; readonly failedAt: Date | null },
+  ): Promise<void>;
+  /** Lets it wait as if it had just come; whether there is such an event that is not ignored. */
+  reset(id: string): Promise<boolean>;
+  newest(query: {
+    readonly state?: StoredEvent['state'] | undefined;
+    readonly limit: number;
+  }): Promise<readonly StoredEvent[]>;
+  removeBefore(time: Date): Promise<void>;
+}

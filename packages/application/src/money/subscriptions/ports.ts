@@ -1,0 +1,44 @@
+import type { Entitlement } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import type { PlanCheckout } from '@nestmates/domain/money/subscriptions/held-subscription.ts';
+import type { Subscription } from '@nestmates/domain/money/subscriptions/subscription.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Recipient } from '../../platform/emails/letter.ts';
+
+export interface Entitlements {
+  /** Undefined when the member is gone. */
+  of(memberId: MemberId): Promise<Entitlement | undefined>;
+}
+
+export interface SubscriptionLetterQueries {
+  /** Her subscription whose renewal was not paid. */
+  pastDueOf(memberId: MemberId): Promise<(Recipient & { readonly subscription: Subscription }) | undefined>;
+}
+
+export interface SubscriptionStanding {
+  readonly subscriptions: readonly Subscription[];
+  /** Who she is at the payment provider, once she has paid there. */
+  readonly customerId: string | null;
+  readonly checkout: PlanCheckout | null;
+}
+
+export interface SubscriptionStore {
+  of(memberId: MemberId): Promise<SubscriptionStanding>;
+  /** The same, with her row locked; undefined when she is gone. */
+  lock(memberId: MemberId): Promise<SubscriptionStanding | undefined>;
+  save(subscription: Subscription): Promise<void>;
+  saveCheckout(memberId: MemberId, checkout: PlanCheckout): Promise<void>;
+  /** Whether that attempt is still her newest, and so her checkout is the one that was opened. */
+  noteOpened(
+    memberId: MemberId,
+    attempt: number,
+    opened: { readonly id: string; readonly url: string },
+  ): Promise<boolean>;
+  /** The page of that attempt, or of any, is closed or paid: it is not handed out any more. */
+  forgetOpened(memberId: MemberId, attempt?: number): Promise<void>;
+  /** What every request reads; whether it has changed. */
+  setEntitlement(
+    memberId: MemberId,
+    entitlement: Pick<Entitlement, 'subscriptionStatus' | 'subscriptionTier'>,
+    customerId: string | null,
+  ): Promise<boolean>;
+}

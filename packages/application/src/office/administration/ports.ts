@@ -1,0 +1,18 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Recipient } from '../../platform/emails/letter.ts';
+
+export interface MemberReset {
+  /** Clears her profile, her children and her onboarding progress. Her row is locked. */
+  clear(memberId: MemberId): Promise<void>;
+}
+
+/** Whom operators have made administrators; addresses of the configuration are beside it. */
+export interface AdministratorStore {
+  /** Of a member whose row is locked. False when she is so already. */
+  set(memberId: MemberId, isAdmin: boolean): Promise<boolean>;
+}
+
+export interface Recipients {
+  /** Undefined when she is gone. */
+  find(memberId: MemberId): Promise<Recipient | undefined>;
+}

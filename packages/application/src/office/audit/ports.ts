@@ -1,0 +1,45 @@
+import type { AuditAction } from '@nestmates/domain/office/audit/audit.ts';
+import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { PageRequest } from '../../platform/contract/paging.ts';
+
+export type AuditEntryId = Id<'audit-entry'>;
+
+export interface NewAuditEntry {
+  readonly action: AuditAction;
+  /** The administrator; null for an operator at the command line. */
+  readonly adminId: MemberId | null;
+  /** The member whom it concerned, if it was one. */
+  readonly memberId: MemberId | null;
+  readonly detail: string | null;
+  readonly at: Date;
+}
+
+export interface AuditEntry {
+  readonly id: AuditEntryId;
+  readonly action: AuditAction;
+  readonly at: Date;
+  /** E-mail addresses; null for accounts that are deleted. */
+  readonly admin: string | null;
+  readonly member: string | null;
+  readonly detail: string | null;
+}
+
+export interface AuditFilter {
+  readonly action?: AuditAction | undefined;
+  /** The e-mail of the administrator or of the member whom it concerned. */
+  readonly email?: string | undefined;
+  readonly from?: Date | undefined;
+  /** Not included. */
+  readonly until?: Date | undefined;
+}
+
+/** Entries are added and never changed. */
+export interface AuditLog {
+  /** In the transaction of what it tells. */
+  add(entry: NewAuditEntry): Promise<void>;
+}
+
+export interface AuditQueries {
+  /** The newest first. */
+  entries(filter: AuditFilter, page: PageRequest<AuditEntryId>): Promise<readonly AuditEntry[]>;
+}

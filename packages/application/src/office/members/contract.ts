@@ -1,0 +1,74 @@
+import { orderStatuses } from '@nestmates/domain/market/orders/order.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../../platform/contract/endpoint.ts';
+import { id, instant, pathId } from '../../platform/contract/fields.ts';
+import { pageQuery } from '../../platform/contract/paging.ts';
+import { auditEntryView } from '../audit/contract.ts';
+
+const plan = z.enum(['free', 'pro', 'premium']);
+
+/** A member as administrators find her. */
+export const foundMemberView = z.object({
+  id,
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  plan,
+  hasUnlocked: z.boolean(),
+  isAdmin: z.boolean(),
+  createdAt: instant,
+});
+export type FoundMemberView = z.infer<typeof foundMemberView>;
+
+const memberOrder = z.object({
+  id,
+  title: z.string(),
+  status: z.enum(orderStatuses),
+  role: z.enum(['buyer', 'seller']),
+  price: z.int(),
+  createdAt: instant,
+});
+
+/** What administrators see of one member: no child, and no word of a message. */
+export const memberRecordView = z.extend(foundMemberView, {
+  emailVerifiedAt: z.nullable(instant),
+  onboarded: z.boolean(),
+  unlockedVia: z.nullable(z.string()),
+  unlockedAt: z.nullable(instant),
+  /** The last used first, without what opens them. */
+  sessions: z.readonly(z.array(z.object({ device: z.string(), lastSeenOn: z.string() }))),
+  counts: z.object({ children: z.int(), connections: z.int(), swaps: z.int(), feedback: z.int() }),
+  /** The newest fifty, those with a problem among them. */
+  orders: z.readonly(z.array(memberOrder)),
+  /** What administrators have done to her, the newest fifty. */
+  audit: z.readonly(z.array(auditEntryView)),
+});
+export type MemberRecordView = z.infer<typeof memberRecordView>;
+
+const maxSearch = 100;
+
+export const memberRecordsContract = {
+  search: endpoint({
+    method: 'get',
+    path: '/api/admin/members',
+    access: 'admin',
+    query: {
+      search: z.optional(
+        z.string().check(z.trim(), z.maxLength(maxSearch, `At most ${maxSearch} characters`)),
+      ),
+      ...pageQuery,
+    },
+    response: z.readonly(z.array(foundMemberView)),
+    summary: 'Members whose e-mail or name has the search in it, the newest first.',
+  }),
+  show: endpoint({
+    method: 'get',
+    path: '/api/admin/members/:id',
+    access: 'admin',
+    params: { id: pathId },
+    response: memberRecordView,
+    summary: 'One member: plan, sessions, orders and what administrators have done; no child, no message.',
+  }),
+};

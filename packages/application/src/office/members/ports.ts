@@ -1,0 +1,43 @@
+import type { OrderStatus } from '@nestmates/domain/market/orders/order.ts';
+import type { Entitlement } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { PageRequest } from '../../platform/contract/paging.ts';
+
+export interface FoundMember extends Entitlement {
+  readonly id: MemberId;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly isAdmin: boolean;
+  readonly createdAt: Date;
+}
+
+export interface MemberRecord extends FoundMember {
+  readonly emailVerifiedAt: Date | null;
+  readonly onboardingComplete: boolean;
+  readonly unlockedVia: string | null;
+  readonly unlockedAt: Date | null;
+  readonly children: number;
+  readonly connections: number;
+  readonly swaps: number;
+  readonly feedback: number;
+}
+
+export interface OrderOfMember {
+  readonly id: Id<'order'>;
+  readonly title: string;
+  readonly status: OrderStatus;
+  readonly role: 'buyer' | 'seller';
+  readonly price: number;
+  readonly createdAt: Date;
+}
+
+export interface MemberRecordQueries {
+  /** Whose e-mail or name has the text in it, the newest first. */
+  search(text: string, page: PageRequest<MemberId>): Promise<readonly FoundMember[]>;
+  find(id: MemberId): Promise<MemberRecord | undefined>;
+  /** Those with a problem first, then the newest. */
+  ordersOf(id: MemberId, max: number): Promise<readonly OrderOfMember[]>;
+}

@@ -1,0 +1,102 @@
+import { fulfilments, orderStatuses } from '@nestmates/domain/market/orders/order.ts';
+import { adminOrderActions } from '@nestmates/domain/market/orders/order-machine.ts';
+import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
+import * as z from 'zod/mini';
+import { orderMemberView, timelineEntryView } from '../../market/orders/order-view.ts';
+import { endpoint } from '../../platform/contract/endpoint.ts';
+import { id, instant, pathId } from '../../platform/contract/fields.ts';
+import { timePageQuery } from '../../platform/contract/paging.ts';
+import { requiredText } from '../../platform/contract/text.ts';
+
+const cents = z.int();
+const time = z.nullable(instant);
+
+/** An order as administrators see it. */
+export const decidedOrderView = z.object({
+  id,
+  status: z.enum(orderStatuses),
+  disputed: z.boolean(),
+  fulfilment: z.enum(fulfilments),
+  title: z.string(),
+  price: cents,
+  total: cents,
+  buyer: orderMemberView,
+  seller: orderMemberView,
+  createdAt: instant,
+  paidAt: time,
+  shippedAt: time,
+  problemAt: time,
+  money: z.object({ charged: cents, held: cents, released: cents, refunded: cents }),
+  moneyUnderWay: z.boolean(),
+  actions: z.readonly(z.array(z.enum(adminOrderActions))),
+});
+export type DecidedOrderView = z.infer<typeof decidedOrderView>;
+
+export const decidedOrderPageView = z.extend(decidedOrderView, {
+  timeline: z.readonly(z.array(timelineEntryView)),
+  /** What the payment provider was asked to move, the last first. */
+  steps: z.readonly(
+    z.array(
+      z.object({
+        step: z.enum(['release', 'refund', 'reversal']),
+        amount: cents,
+        outcome: z.enum(['asked', 'done', 'refused']),
+        reason: z.nullable(z.string()),
+        askedAt: instant,
+      }),
+    ),
+  ),
+  /** What is wrong with its money; nothing is, normally. */
+  faults: z.readonly(z.array(z.string())),
+});
+export type DecidedOrderPageView = z.infer<typeof decidedOrderPageView>;
+
+/** The reason, which both sides read in the timeline. */
+const decision = {
+  text: requiredText({
+    missing: 'Please say why, for both to read',
+    max: problemRule.maxText,
+    tooLong: problemRule.longText,
+  }),
+};
+
+export const orderLists = ['problems', 'stuck', 'all'] as const;
+
+export const orderDecisionsContract = {
+  list: endpoint({
+    method: 'get',
+    path: '/api/admin/orders',
+    access: 'admin',
+    query: { list: z._default(z.enum(orderLists), 'problems'), ...timePageQuery },
+    response: z.readonly(z.array(decidedOrderView)),
+    summary: 'Orders with a problem, with money that has to move and has not, or all; the newest first.',
+  }),
+  show: endpoint({
+    method: 'get',
+    path: '/api/admin/orders/:id',
+    access: 'admin',
+    params: { id: pathId },
+    response: decidedOrderPageView,
+    summary: 'One order with all that has happened to it and to its money.',
+  }),
+  refund: endpoint({
+    method: 'post',
+    path: '/api/admin/orders/:id/refund',
+    access: 'admin',
+    needsPassword: true,
+    params: { id: pathId },
+    body: decision,
+    response: decidedOrderPageView,
+    summary: 'Decides for the buyer: everything is paid back, and taken back from the seller if need be.',
+  }),
+  release: endpoint({
+    method: 'post',
+    path: '/api/admin/orders/:id/release',
+    access: 'admin',
+    needsPassword: true,
+    params: { id: pathId },
+    body: decision,
+    response: decidedOrderPageView,
+    summary: 'Decides for the seller: the money that is held is sent to her.',
+  }),
+};

@@ -1,0 +1,24 @@
+import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
+import type { MoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
+import type { OrderPageRow, PagedOrder } from '../../market/orders/ports.ts';
+import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
+
+/** What the payment provider was asked to move. */
+export interface StepRecord {
+  readonly step: MoneyStep;
+  readonly cents: number;
+  readonly outcome: 'asked' | 'done' | 'refused';
+  readonly reason: string | null;
+  readonly askedAt: Date;
+}
+
+export interface DecisionQueries {
+  /** The newest first; stuck are those whose money has to move since before the time. */
+  orders(
+    which: { readonly list: 'problems' | 'stuck' | 'all'; readonly dueSince: Date },
+    page: PageRequest<TimeCursor>,
+  ): Promise<readonly PagedOrder[]>;
+  order(
+    id: OrderId,
+  ): Promise<{ readonly row: OrderPageRow; readonly steps: readonly StepRecord[] } | undefined>;
+}

@@ -1,0 +1,41 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberEvent } from './event.ts';
+
+/** Notifies members' open pages of changes. */
+export interface Events {
+  /** Written in the current transaction, so that a change that is rolled back is never announced. */
+  announce(memberIds: readonly MemberId[], event: MemberEvent): Promise<void>;
+}
+
+/** A member's events are numbered from 1 without gaps, and become visible in the order of their numbers. */
+export interface NumberedEvent {
+  readonly id: number;
+  readonly event: MemberEvent;
+}
+
+/** The member's newest number, and the stored events after the requested one. */
+export interface MissedEvents {
+  readonly head: number;
+  readonly events: readonly NumberedEvent[];
+}
+
+export interface EventLog {
+  /** Undefined when the session is over. Without `after` no events are returned, only the newest number. */
+  since(sessionDigest: string, after: number | undefined): Promise<MissedEvents | undefined>;
+  /** The newest event number by session, for those sessions that are still open. */
+  heads(sessionDigests: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  sweep(before: Date): Promise<void>;
+}
+
+export interface EventSubscriber {
+  onEvent(memberId: MemberId, event: NumberedEvent): void;
+  onSessionEnded(sessionDigest: string): void;
+  /** The connection was down for a while: events may have been missed. */
+  onReconnected(): Promise<void>;
+}
+
+/** Calls its subscriber in every server process whenever any process announces an event. */
+export interface EventNotifier {
+  listen(subscriber: EventSubscriber): void;
+  stop(): Promise<void>;
+}

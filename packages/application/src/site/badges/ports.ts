@@ -1,0 +1,17 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ConversationFilter } from '../../friends/messages/conversation-filter.ts';
+import type { CountsView } from './contract.ts';
+
+export interface CountTimes {
+  /** A swap request counts while its time lies after this. */
+  readonly swapsAfter: Date;
+  /** She is asked about the swaps that began in this time. */
+  readonly askedAbout: { readonly from: Date; readonly until: Date };
+  /** A check-in counts if it began after this. */
+  readonly checkInsAfter: Date;
+}
+
+export interface CountQueries {
+  /** As the lists would show them. */
+  countsOf(me: MemberId, asked: CountTimes & ConversationFilter): Promise<CountsView>;
+}

@@ -1,4 +1,0 @@
-import type { Transaction } from '../shared/ports.ts';
-
-/** For ports in memory, which cannot roll back. */
-export const immediateTransaction: Transaction = { run: (work) => work() };

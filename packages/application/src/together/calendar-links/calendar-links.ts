@@ -1,0 +1,52 @@
+import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import type { Tokens } from '../../members/accounts/ports.ts';
+import type { Confirmation } from '../../platform/contract/fields.ts';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { Clock } from '../../platform/shared/ports.ts';
+import type { CalendarFiles } from '../calendar/calendar-files.ts';
+import type { CalendarLinks } from './ports.ts';
+
+export interface CalendarLinkServiceDeps {
+  readonly links: CalendarLinks;
+  readonly files: Pick<CalendarFiles, 'whole'>;
+  readonly tokens: Tokens;
+  readonly clock: Clock;
+  readonly publicUrl: () => string;
+}
+
+const linkNotFound = () => notFound('This calendar link is no longer valid.');
+
+/** The secret link by which other programs read a calendar. */
+export class CalendarLinkService {
+  readonly #deps: CalendarLinkServiceDeps;
+  constructor(deps: CalendarLinkServiceDeps) {
+    this.#deps = deps;
+  }
+
+  async read(by: Caller): Promise<{ createdAt: string | null }> {
+    const createdAt = await this.#deps.links.createdAt(by.id);
+    return { createdAt: createdAt?.toISOString() ?? null };
+  }
+
+  async renew(by: Caller): Promise<{ url: string; createdAt: string }> {
+    const { links, tokens, clock, publicUrl } = this.#deps;
+    const [token, at] = [tokens.generate(), clock.now()];
+    await links.renew(by.id, tokens.digest(token), at);
+    return {
+      url: `${publicUrl()}/api/calendar-feed/${token}/nestmates.ics`,
+      createdAt: at.toISOString(),
+    };
+  }
+
+  async remove(by: Caller): Promise<Confirmation> {
+    await this.#deps.links.remove(by.id);
+    return { message: 'Link switched off' };
+  }
+
+  async feed(token: string): Promise<string> {
+    const { links, files, tokens } = this.#deps;
+    const member = await links.memberOf(tokens.digest(token));
+    if (member === undefined) throw linkNotFound();
+    return files.whole(member);
+  }
+}

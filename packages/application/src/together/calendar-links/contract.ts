@@ -1,0 +1,44 @@
+import { hours } from '@nestmates/domain/platform/shared/time.ts';
+import * as z from 'zod/mini';
+import { accessTo } from '../../platform/contract/access-to.ts';
+import { endpoint } from '../../platform/contract/endpoint.ts';
+import { confirmation, instant } from '../../platform/contract/fields.ts';
+
+const path = '/api/calendar-link';
+const access = accessTo('calendar');
+
+export const calendarLinksContract = {
+  read: endpoint({
+    method: 'get',
+    path,
+    access,
+    response: z.object({ createdAt: z.nullable(instant) }),
+    summary: 'Since when the caller has a link by which other programs read her calendar.',
+  }),
+  renew: endpoint({
+    method: 'post',
+    path,
+    access,
+    response: z.object({ url: z.string(), createdAt: instant }),
+    limit: { by: 'member', max: 20, per: hours(1) },
+    summary: 'Makes a new secret link, which is answered this once; an older one stops working.',
+  }),
+  remove: endpoint({
+    method: 'delete',
+    path,
+    access,
+    response: confirmation,
+    summary: 'Switches the link off.',
+  }),
+  feed: endpoint({
+    method: 'get',
+    path: '/api/calendar-feed/:token/nestmates.ics',
+    access: 'public',
+    params: { token: z.string() },
+    response: z.string(),
+    mediaType: 'text/calendar',
+    // Calendar services read the links of many members from a few addresses.
+    limit: { by: 'address', max: 1200, per: hours(1) },
+    summary: 'A calendar as iCalendar, for whoever has its secret link, as long as its member has Pro.',
+  }),
+};

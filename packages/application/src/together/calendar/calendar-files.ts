@@ -1,0 +1,71 @@
+import { planOf } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import { planOpens } from '@nestmates/domain/money/subscriptions/features.ts';
+import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { productName } from '@nestmates/domain/platform/shared/product.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { eventNotFound } from '@nestmates/domain/together/calendar/event-series.ts';
+import { firstDay } from '@nestmates/domain/together/calendar/event-time.ts';
+import type { Entitlements } from '../../money/subscriptions/ports.ts';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { Clock } from '../../platform/shared/ports.ts';
+import type { CalendarFeed, FeedEvent } from './calendar-feed.ts';
+import type { CalendarEventId, CalendarQueries, StoredEvent } from './ports.ts';
+
+export interface CalendarFilesDeps {
+  readonly queries: CalendarQueries;
+  readonly feed: CalendarFeed;
+  readonly entitlements: Entitlements;
+  readonly clock: Clock;
+  readonly publicUrl: () => string;
+}
+
+/** What is longer over is left out, so that the file stays small. */
+const daysKept = 90;
+const farAhead = days(10 * 366);
+
+const proRequired = () =>
+  new DomainError('forbidden', 'PRO_REQUIRED', 'This feature comes with Pro.', {
+    flags: { requiresSubscription: true },
+  });
+
+/** The page of what has put it there. */
+function handledAt({ swapId, playdateId }: StoredEvent): string | undefined {
+  if (swapId !== null) return '/babysitting-swaps';
+  return playdateId === null ? undefined : '/playdates';
+}
+
+/** Events as iCalendar, for other programs. */
+export class CalendarFiles {
+  readonly #deps: CalendarFilesDeps;
+  constructor(deps: CalendarFilesDeps) {
+    this.#deps = deps;
+  }
+
+  async one(by: Caller, { id }: { readonly id: CalendarEventId }): Promise<string> {
+    const event = await this.#deps.queries.find(id, by.id);
+    if (!event) throw eventNotFound();
+    return this.#deps.feed.write({ name: event.series.details.title, events: [this.#feedEvent(event)] });
+  }
+
+  /** Of a member whose plan opens the calendar. */
+  async whole(member: MemberId): Promise<string> {
+    const { queries, feed, entitlements, clock } = this.#deps;
+    const entitlement = await entitlements.of(member);
+    if (!entitlement || !planOpens(planOf(entitlement), 'calendar')) throw proRequired();
+    const now = clock.now();
+    const found = await queries.between(later(now, -days(daysKept)), later(now, farAhead), member);
+    return feed.write({ name: productName, events: found.map((event) => this.#feedEvent(event)) });
+  }
+
+  #feedEvent(event: StoredEvent): FeedEvent {
+    const { id, series, changedAt } = event;
+    const page = handledAt(event) ?? `/calendar?day=${firstDay(series.details.time)}`;
+    return {
+      uid: `calendar-event-${id}@${productName.toLowerCase()}`,
+      series,
+      changedAt,
+      url: `${this.#deps.publicUrl()}${page}`,
+    };
+  }
+}

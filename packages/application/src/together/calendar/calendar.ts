@@ -1,0 +1,206 @@
+import { changedMeanwhile, DomainError, invalid } from '@nestmates/domain/platform/shared/errors.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import {
+  addDays,
+  atTime,
+  type CalendarDate,
+  dateOf,
+  daysBetween,
+} from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { requireEvent } from '@nestmates/domain/together/calendar/event-rules.ts';
+import {
+  eventNotFound,
+  findOccurrence,
+  newSeries,
+  occurrencesOf,
+} from '@nestmates/domain/together/calendar/event-series.ts';
+import { firstDay } from '@nestmates/domain/together/calendar/event-time.ts';
+import { occurrencesIn } from '@nestmates/domain/together/calendar/occurrences.ts';
+import {
+  type ChangeScope,
+  changeSeries,
+  deleteFromSeries,
+} from '@nestmates/domain/together/calendar/series-changes.ts';
+import { instantOf, inTimeZone, localTimeAt } from '@nestmates/domain/together/calendar/zoned-time.ts';
+import type { Members } from '../../members/accounts/ports.ts';
+import type { Confirmation } from '../../platform/contract/fields.ts';
+import {
+  formatTimeCursor,
+  type Page,
+  type PageRequest,
+  pageOf,
+  type TimeCursor,
+} from '../../platform/contract/paging.ts';
+import type { Events } from '../../platform/live/ports.ts';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { requireWithinLimits } from './calendar-limits.ts';
+import type { CalendarEventView, EventForm } from './contract.ts';
+import { draftOf } from './event-draft.ts';
+import { viewOf } from './event-view.ts';
+import type { CalendarEventId, CalendarEvents, CalendarQueries, StoredEvent } from './ports.ts';
+import { bySoonest, upcomingEntries } from './upcoming.ts';
+
+export interface CalendarDeps {
+  readonly store: CalendarEvents;
+  readonly queries: CalendarQueries;
+  readonly members: Pick<Members, 'lock'>;
+  readonly events: Events;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+interface Target {
+  readonly id: CalendarEventId;
+  readonly on?: CalendarDate | undefined;
+  readonly scope: ChangeScope;
+}
+
+interface DayRange {
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+  readonly timeZone: string;
+}
+
+/** For how long what was deleted is kept. */
+const restorableFor = days(1);
+const maxDaysInRange = 62;
+
+const handledElsewhere = (where: string) => new DomainError('forbidden', 'HANDLED_ELSEWHERE', where);
+
+const firstDate = ({ series }: StoredEvent): CalendarDate => firstDay(series.details.time);
+
+/** A member's own calendar. */
+export class Calendar {
+  readonly #deps: CalendarDeps;
+  constructor(deps: CalendarDeps) {
+    this.#deps = deps;
+  }
+
+  async list(
+    by: Caller,
+    { limit, before, timeZone }: PageRequest<TimeCursor> & { readonly timeZone: string },
+  ): Promise<Page<CalendarEventView>> {
+    const { queries, clock } = this.#deps;
+    const now = clock.now();
+    const events = await queries.upcoming(now, by.id, { limit: limit + 1, before });
+    const found = events.flatMap((event) => upcomingEntries(event, { now, before })).toSorted(bySoonest);
+    const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
+    return { ...rest, items: items.map(({ event, occurrence }) => viewOf(event, occurrence, timeZone)) };
+  }
+
+  async range(by: Caller, { first, last, timeZone }: DayRange): Promise<readonly CalendarEventView[]> {
+    if (last < first) throw invalid('last', 'Please choose a later day');
+    if (daysBetween(first, last) >= maxDaysInRange) throw invalid('last', 'Please choose fewer days');
+    // On a clock elsewhere it may be the day before or after.
+    const [from, until] = [addDays(first, -2), addDays(last, 3)];
+    if (from === '') throw invalid('first', 'Please choose a later day');
+    if (until === '') throw invalid('last', 'Please choose an earlier day');
+    const [start, end] = [instantOf(atTime(from, '00:00'), 'UTC'), instantOf(atTime(until, '00:00'), 'UTC')];
+    const found = await this.#deps.queries.between(start, end, by.id);
+    return found.flatMap((event) =>
+      occurrencesIn(event.series, { first, last }, timeZone).map((one) => viewOf(event, one, timeZone)),
+    );
+  }
+
+  create(by: Caller, form: EventForm): Promise<CalendarEventView> {
+    const { store, clock } = this.#deps;
+    const draft = draftOf(form);
+    const at = clock.now();
+    requireEvent(draft, { today: dateOf(localTimeAt(at, form.timeZone)) });
+    return this.#adding(by, async () => {
+      const series = newSeries(draft.details, draft.repeat);
+      const id = await store.add({ userId: by.id, series, timeZone: form.timeZone, createdAt: at });
+      await requireWithinLimits(by.id, at, store);
+      return this.#changed(by, { id, on: firstDay(draft.details.time), timeZone: form.timeZone });
+    });
+  }
+
+  change(by: Caller, { id, on: date, scope, ...form }: Target & EventForm): Promise<CalendarEventView> {
+    const { store, clock } = this.#deps;
+    const { timeZone } = form;
+    return this.#adding(by, async () => {
+      const event = await this.#lock(id, by);
+      const at = clock.now();
+      const on = date ?? firstDate(event);
+      const before = inTimeZone(findOccurrence(event.series, on).details.time, timeZone);
+      const changesOne = event.series.repeat !== null && scope === 'this';
+      const entered = draftOf(form);
+      const draft = changesOne ? { ...entered, repeat: null } : entered;
+      const today = dateOf(localTimeAt(at, timeZone));
+      requireEvent(draft, { today, unchanged: firstDay(before) });
+      const { series, following } = changeSeries(event.series, { on, scope }, draft);
+      if (series) await store.save({ id, series, timeZone: following ? event.timeZone : timeZone }, at);
+      const changedOn = changesOne ? on : firstDay(draft.details.time);
+      if (!following) {
+        if (event.series.repeat === null && draft.repeat !== null)
+          await requireWithinLimits(by.id, at, store);
+        return this.#changed(by, { id, on: changedOn, timeZone });
+      }
+      const added = await store.add({ userId: by.id, series: following, timeZone, createdAt: at });
+      await requireWithinLimits(by.id, at, store);
+      return this.#changed(by, { id: added, on: changedOn, timeZone });
+    });
+  }
+
+  remove(by: Caller, { id, on, scope }: Target): Promise<Confirmation> {
+    const { store, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const event = await this.#lock(id, by);
+      const { series } = deleteFromSeries(event.series, { on: on ?? firstDate(event), scope });
+      await store.remove(event, { left: series, before: event.series, at: clock.now() });
+      await this.#announce(by);
+      return { message: 'Event deleted' };
+    });
+  }
+
+  restore(by: Caller, { id }: Pick<Target, 'id'>): Promise<Confirmation> {
+    const { store, clock } = this.#deps;
+    return this.#adding(by, async () => {
+      const at = clock.now();
+      const event = await store.lockDeleted(id, by.id);
+      if (!event || event.changedAt <= later(at, -restorableFor)) throw changedMeanwhile();
+      await store.save(event, at);
+      await requireWithinLimits(by.id, at, store);
+      await this.#announce(by);
+      return { message: 'Event restored' };
+    });
+  }
+
+  /** Forgets what can no longer be restored. */
+  sweep(now: Date): Promise<void> {
+    return this.#deps.store.sweep(later(now, -restorableFor));
+  }
+
+  /** What may add an event locks the member first, or two pages of hers would pass the limits together. */
+  #adding<Result>(by: Caller, change: () => Promise<Result>): Promise<Result> {
+    const { members, transaction } = this.#deps;
+    return transaction.run(async () => {
+      await members.lock(by.id);
+      return change();
+    });
+  }
+
+  async #lock(id: CalendarEventId, by: Caller): Promise<StoredEvent> {
+    const event = await this.#deps.store.lock(id, by.id);
+    if (!event) throw eventNotFound();
+    if (event.swapId !== null) throw handledElsewhere('A swap is changed in Babysitting Swaps.');
+    if (event.playdateId !== null) throw handledElsewhere('A playdate is changed in Playdates.');
+    return event;
+  }
+
+  async #announce(by: Caller): Promise<void> {
+    await this.#deps.events.announce([by.id], { type: 'calendar' });
+  }
+
+  async #changed(
+    by: Caller,
+    { id, on, timeZone }: Required<Omit<Target, 'scope'>> & { readonly timeZone: string },
+  ): Promise<CalendarEventView> {
+    await this.#announce(by);
+    const event = await this.#deps.queries.find(id, by.id);
+    const occurrence = event && occurrencesOf(event.series).find((one) => one.on === on);
+    if (!occurrence) throw eventNotFound();
+    return viewOf(event, occurrence, timeZone);
+  }
+}

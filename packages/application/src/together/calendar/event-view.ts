@@ -1,0 +1,28 @@
+import type { Occurrence } from '@nestmates/domain/together/calendar/event-series.ts';
+import { instantsIn, inTimeZone } from '@nestmates/domain/together/calendar/zoned-time.ts';
+import type { CalendarEventView } from './contract.ts';
+import type { StoredEvent } from './ports.ts';
+
+/** When an occurrence begins. What takes place once has it to the millisecond. */
+export const beginningOf = (event: StoredEvent, { details }: Occurrence): Date =>
+  event.series.repeat === null ? event.date : instantsIn(details.time, event.timeZone).start;
+
+/** An occurrence by the clock of that time zone. */
+export function viewOf(event: StoredEvent, occurrence: Occurrence, timeZone: string): CalendarEventView {
+  const { id, series, swapId, playdateId, createdAt } = event;
+  const { on, details } = occurrence;
+  const { title, type, description, time } = details;
+  return {
+    id,
+    on,
+    title,
+    type,
+    description,
+    swapId,
+    playdateId,
+    date: beginningOf(event, occurrence).toISOString(),
+    time: inTimeZone(time, timeZone),
+    repeat: series.repeat,
+    createdAt: createdAt.toISOString(),
+  };
+}

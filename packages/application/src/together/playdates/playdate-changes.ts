@@ -1,0 +1,79 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import {
+  otherOf,
+  type Playdate,
+  type PlaydateId,
+  type PlaydateParty,
+  partyOf,
+  playdateNotFound,
+} from '@nestmates/domain/together/playdates/playdate.ts';
+import { endOf, playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
+import * as z from 'zod/mini';
+import type { MessageStore } from '../../friends/messages/ports.ts';
+import { id } from '../../platform/contract/fields.ts';
+import { type Jobs, job } from '../../platform/jobs/jobs.ts';
+import type { Events } from '../../platform/live/ports.ts';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { Clock } from '../../platform/shared/ports.ts';
+import type { PlaydateNotice } from './letters.ts';
+import { tellOfPlaydate } from './playdate-notices.ts';
+import type { LockedPlaydate, PlaydateStore } from './ports.ts';
+
+/** Completes a playdate, or lets a proposal lapse, when its time has come. */
+export const endPlaydate = job('playdates.end', z.object({ playdateId: id }));
+
+export interface PlaydateChangesDeps {
+  readonly store: Pick<PlaydateStore, 'lock' | 'save'>;
+  readonly messages: Pick<MessageStore, 'add'>;
+  readonly events: Events;
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+}
+
+/** What the changes of a playdate by one of the two have in common. */
+export class PlaydateChanges {
+  readonly #deps: PlaydateChangesDeps;
+  constructor(deps: PlaydateChangesDeps) {
+    this.#deps = deps;
+  }
+
+  /** As it stands by now. */
+  async lock(
+    playdateId: PlaydateId,
+    by: Caller,
+  ): Promise<LockedPlaydate & { readonly party: PlaydateParty }> {
+    const { store, clock } = this.#deps;
+    const row = await store.lock(playdateId, by.id);
+    if (!row) throw playdateNotFound();
+    const playdate = playdateAt(row.playdate, clock.now());
+    return { ...row, playdate, party: partyOf(playdate, by.id) };
+  }
+
+  /** Tells the other, both pages, and the clock when it ends. */
+  async tell(playdate: Playdate, by: MemberId, about: PlaydateNotice): Promise<void> {
+    const { jobs } = this.#deps;
+    const { id: playdateId } = playdate;
+    const to = otherOf(playdate, by);
+    await this.announce(playdate);
+    await jobs.add(tellOfPlaydate, { about, playdateId, to, endsAt: endOf(playdate).toISOString() });
+    if (playdate.status !== 'proposed' && playdate.status !== 'scheduled') return;
+    await jobs.add(endPlaydate, { playdateId }, { at: endOf(playdate), key: `playdate.${playdateId}.end` });
+  }
+
+  async announce({ userIdOne, userIdTwo }: Pick<Playdate, 'userIdOne' | 'userIdTwo'>): Promise<void> {
+    const { events } = this.#deps;
+    await events.announce([userIdOne], { type: 'playdate', userId: userIdTwo });
+    await events.announce([userIdTwo], { type: 'playdate', userId: userIdOne });
+  }
+
+  /** The message in their thread, below which the proposal stands. */
+  async write(message: string, { by, playdate }: { by: MemberId; playdate: Playdate }): Promise<void> {
+    const { messages, events, clock } = this.#deps;
+    const other = otherOf(playdate, by);
+    const draft = { senderId: by, receiverId: other, message, clientId: null, playdateId: playdate.id };
+    const added = await messages.add(draft, clock.now());
+    if (!added) throw new Error('A message without a clientId was not stored');
+    await events.announce([other], { type: 'message', userId: by, messageId: added.id });
+    await events.announce([by], { type: 'message', userId: other, messageId: added.id });
+  }
+}

@@ -1,0 +1,181 @@
+import { childRule } from '@nestmates/domain/members/children/child.ts';
+import { hours } from '@nestmates/domain/platform/shared/time.ts';
+import { swapActions, swapOutcomes, swapResponses } from '@nestmates/domain/together/swaps/swap.ts';
+import { swapRule } from '@nestmates/domain/together/swaps/swap-rules.ts';
+import { swapTimeActions, timeResponses } from '@nestmates/domain/together/swaps/swap-time.ts';
+import * as z from 'zod/mini';
+import { childChipView, personSummaryView } from '../../members/people/person-view.ts';
+import { accessTo } from '../../platform/contract/access-to.ts';
+import { endpoint } from '../../platform/contract/endpoint.ts';
+import { confirmation, givenInstant, id, instant, pathId } from '../../platform/contract/fields.ts';
+import { timePageQuery } from '../../platform/contract/paging.ts';
+import { optionalText, requiredText } from '../../platform/contract/text.ts';
+import { timeZone } from '../../platform/contract/time-zone.ts';
+
+/** The fields of the form; the recipient comes from the page's address. */
+export const swapForm = z.strictObject({
+  date: givenInstant(swapRule.noDate),
+  location: requiredText({
+    missing: swapRule.noLocation,
+    max: swapRule.maxLocation,
+    tooLong: swapRule.longLocation,
+  }),
+  childIds: z
+    .array(id, swapRule.noChildren)
+    .check(z.minLength(1, swapRule.noChildren), z.maxLength(childRule.maxChildren, swapRule.notHers)),
+  emergencyContact: requiredText({
+    missing: swapRule.noContact,
+    max: swapRule.maxContact,
+    tooLong: swapRule.longContact,
+  }),
+  notes: optionalText({ max: swapRule.maxNotes, tooLong: swapRule.longNotes }),
+});
+export type SwapForm = z.output<typeof swapForm>;
+
+const outcome = z.enum(swapOutcomes, 'Please say whether it happened');
+
+export const swapView = z.object({
+  id,
+  status: z.enum(['pending', 'confirmed', 'declined', 'cancelled']),
+  date: instant,
+  location: z.string(),
+  childIds: z.readonly(z.array(id)),
+  /** Removed some days after the swap. */
+  emergencyContact: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  /** Whether the caller sent or received the request. */
+  direction: z.enum(['sent', 'received']),
+  /** The other member. */
+  user: personSummaryView,
+  /** Those of the children who are still in their mother's profile. */
+  children: z.readonly(z.array(childChipView)),
+  /** What the caller may do with it, from the state machine. */
+  actions: z.readonly(z.array(z.enum([...swapActions, ...swapTimeActions]))),
+  /** Another time that one of the two has proposed; until both agree, the swap stays at its `date`. */
+  proposedTime: z.nullable(z.object({ date: instant, mine: z.boolean() })),
+  /** Whether it happened. The other's answer is there once the caller has given hers. */
+  outcomes: z.object({ mine: z.nullable(outcome), theirs: z.nullable(outcome) }),
+  createdAt: instant,
+});
+export type SwapView = z.infer<typeof swapView>;
+
+/** A coming swap that one of the caller's own children is named in. */
+export const childSwapView = z.object({
+  childId: id,
+  swapId: id,
+  status: z.enum(['pending', 'confirmed']),
+  date: instant,
+  /** The other member. */
+  user: personSummaryView,
+});
+export type ChildSwapView = z.infer<typeof childSwapView>;
+
+/** Of her browser, for the reminder on the evening before. */
+const browser = { timeZone: z.exactOptional(timeZone) };
+const params = { swapId: pathId };
+
+const swapList = z.readonly(z.array(swapView));
+
+export const swapsContract = {
+  pending: endpoint({
+    method: 'get',
+    path: '/api/swaps/pending',
+    access: 'member',
+    query: timePageQuery,
+    response: swapList,
+    summary: 'Swaps that wait for an answer, asked by the caller and of her, the soonest first.',
+  }),
+  confirmed: endpoint({
+    method: 'get',
+    path: '/api/swaps/confirmed',
+    access: 'member',
+    query: timePageQuery,
+    response: swapList,
+    summary: 'Swaps that are arranged, the soonest first; one that has begun stays for a day.',
+  }),
+  past: endpoint({
+    method: 'get',
+    path: '/api/swaps/past',
+    access: 'member',
+    query: timePageQuery,
+    response: swapList,
+    summary: 'Swaps of the last 30 days that the caller is asked about or has answered, the oldest first.',
+  }),
+  ofChildren: endpoint({
+    method: 'get',
+    path: '/api/swaps/children',
+    access: 'member',
+    response: z.readonly(z.array(childSwapView)),
+    summary:
+      "Which of the caller's children are named in swaps that she asked for, pending or confirmed: the next of each child.",
+  }),
+  request: endpoint({
+    method: 'post',
+    path: '/api/swaps/request',
+    access: accessTo('swaps'),
+    needsVerifiedEmail: true,
+    body: { recipientId: id, matchId: id, ...swapForm.shape, ...browser },
+    response: swapView,
+    limit: { by: 'member', max: 30, per: hours(1) },
+    summary: 'Asks a connection to look after own children at a time in the future.',
+  }),
+  respond: endpoint({
+    method: 'post',
+    path: '/api/swaps/respond',
+    access: 'member',
+    body: { swapId: id, response: z.enum(swapResponses, 'Please accept or decline'), ...browser },
+    response: swapView,
+    summary: 'The recipient confirms or declines, once. What is confirmed stands in both calendars.',
+  }),
+  outcome: endpoint({
+    method: 'post',
+    path: '/api/swaps/:swapId/outcome',
+    access: 'member',
+    params,
+    body: { outcome },
+    response: swapView,
+    summary: 'Says whether a swap happened, once; the two read of each other when both have answered.',
+  }),
+  cancel: endpoint({
+    method: 'post',
+    path: '/api/swaps/:swapId/cancel',
+    access: 'member',
+    params,
+    response: confirmation,
+    summary: 'Whoever asked calls it off, whether it is answered or not; it leaves both calendars.',
+  }),
+  proposeTime: endpoint({
+    method: 'post',
+    path: '/api/swaps/:swapId/time',
+    access: 'member',
+    needsVerifiedEmail: true,
+    params,
+    body: { date: givenInstant(swapRule.noDate), ...browser },
+    response: swapView,
+    limit: { by: 'member', max: 30, per: hours(1) },
+    summary:
+      'Proposes another time for a confirmed swap that lies ahead. It stays as it was until the other agrees.',
+  }),
+  answerTime: endpoint({
+    method: 'post',
+    path: '/api/swaps/:swapId/time/response',
+    access: 'member',
+    params,
+    body: {
+      /** The time that she answers: another may be proposed since she read it. */
+      date: givenInstant(swapRule.noDate),
+      response: z.enum(timeResponses, 'Please agree or decline'),
+      ...browser,
+    },
+    response: swapView,
+    summary: 'Agrees to the time that the other proposes, with which both calendars move, or declines it.',
+  }),
+  takeBackTime: endpoint({
+    method: 'delete',
+    path: '/api/swaps/:swapId/time',
+    access: 'member',
+    params,
+    response: swapView,
+    summary: 'Whoever proposed another time takes it back.',
+  }),
+};

@@ -1,0 +1,106 @@
+import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
+import type { ChildId, Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type {
+  ConfirmedSwap,
+  PendingSwap,
+  SettledSwap,
+  Swap,
+  SwapId,
+  SwapOutcome,
+  SwapParty,
+} from '@nestmates/domain/together/swaps/swap.ts';
+import type { ChildChipView } from '../../members/people/person-view.ts';
+import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
+import type { Recipient } from '../../platform/emails/letter.ts';
+
+/** A swap with what is shown about it, seen by one of the two. */
+export interface SwapRow {
+  readonly swap: Swap;
+  readonly other: PersonSummary;
+  /** Those of the children who are still in their mother's profile. */
+  readonly children: readonly ChildChipView[];
+}
+
+export interface PagedSwap extends SwapRow {
+  readonly cursor: TimeCursor;
+}
+
+export interface LockedSwap extends SwapRow {
+  /** The first name of the member who has locked it. */
+  readonly myName: string | null;
+}
+
+/** What a new swap needs to know about the two. */
+export interface SwapContext {
+  readonly matchId: Id<'match'>;
+  readonly other: PersonSummary;
+  /** The requester's children, in the order in which she entered them. */
+  readonly children: readonly (ChildChipView & { readonly id: ChildId })[];
+}
+
+export type SwapRequest = Omit<PendingSwap, 'id' | 'status'> & { readonly matchId: Id<'match'> };
+
+export interface SwapStore {
+  /** Undefined if the two are not connected. Stable while the pair is locked. */
+  context(me: MemberId, other: MemberId): Promise<SwapContext | undefined>;
+  /** Undefined if she has already requested this time and the request is pending. */
+  add(request: SwapRequest): Promise<PendingSwap | undefined>;
+  /**
+   * The swap, with the lock of its pair held as by `Pairs.lock`. Undefined if it is not hers, or she may not
+   * see the other.
+   */
+  lock(id: SwapId, me: MemberId): Promise<LockedSwap | undefined>;
+  settle(swap: SettledSwap, expectedStatus: Swap['status']): Promise<void>;
+  /** The time of a confirmed swap, and the time that is proposed for it. */
+  saveTime(swap: ConfirmedSwap): Promise<void>;
+  saveOutcomes(swap: ConfirmedSwap): Promise<void>;
+  /** One more swap that happened, for both of the two. */
+  countKept(swap: ConfirmedSwap): Promise<void>;
+  /** Of swaps that began before the time. */
+  removeContacts(before: Date): Promise<void>;
+}
+
+/** What a letter about a swap needs. */
+export interface SwapLetterData extends Recipient {
+  readonly otherName: string | null;
+  readonly date: Date;
+  readonly proposedDate: Date | null;
+  /** What she has said of it afterwards. */
+  readonly outcome: SwapOutcome | null;
+  /** The clock by which her evening is meant. */
+  readonly timeZone: string;
+}
+
+/** Beginning after `from`, and not after `until`. */
+export interface ListedSwaps {
+  readonly status: Swap['status'];
+  readonly from: Date;
+  readonly until?: Date;
+}
+
+/** A swap and one of the children that are named in it. */
+export interface ChildSwap {
+  readonly childId: ChildId;
+  readonly swapId: SwapId;
+  readonly status: 'pending' | 'confirmed';
+  readonly date: Date;
+  readonly other: PersonSummary;
+}
+
+export interface SwapQueries {
+  /** Sent and received, soonest first. */
+  swapsOf(me: MemberId, which: ListedSwaps, page: PageRequest<TimeCursor>): Promise<readonly PagedSwap[]>;
+  /** The next few swaps that each of her children is named in, the soonest first. */
+  swapsOfChildren(
+    me: MemberId,
+    from: { readonly pending: Date; readonly confirmed: Date },
+  ): Promise<readonly ChildSwap[]>;
+  /**
+   * Undefined if the swap has another status by now, begins before `from`, or one of the two may not see the
+   * other.
+   */
+  letterDataOf(
+    id: SwapId,
+    which: { readonly status: Swap['status']; readonly party: SwapParty; readonly from: Date },
+  ): Promise<SwapLetterData | undefined>;
+}

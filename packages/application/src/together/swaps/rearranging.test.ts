@@ -1,0 +1,136 @@
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aCaller } from '../../../testing/a-caller.ts';
+import { swapsInMemory } from '../../../testing/memory/swaps-in-memory.ts';
+import { StoppedClock } from '../../../testing/stopped-clock.ts';
+
+const [ana, bea, stranger] = [aCaller({ id: 1 }), aCaller({ id: 2 }), aCaller({ id: 3 })];
+const wholePage = { limit: 10 };
+const arranged = later(new StoppedClock().now(), days(2));
+const proposed = later(arranged, days(1));
+const date = proposed.toISOString();
+
+let app: ReturnType<typeof swapsInMemory>;
+let swapId: number;
+beforeEach(async () => {
+  app = swapsInMemory();
+  ({ id: swapId } = await app.ask());
+  await app.answer(swapId, 'confirmed');
+  await app.sendLetters();
+  app.mailer.sent.length = 0;
+});
+
+const subjectsTo = ({ email }: typeof ana) => app.mailer.to(email).map(({ subject }) => subject);
+const seenBy = async (by: typeof ana) => (await app.swaps.confirmed(by, wholePage)).items[0];
+const inCalendars = () => app.calendar.eventsOf(swapId).map((event) => event.date);
+const answer = (response: 'agreed' | 'declined', by = bea, at = date) =>
+  app.times.answer(by, { swapId, date: at, response });
+
+const toldBoth = [
+  { to: ana.id, event: { type: 'swap', userId: bea.id } },
+  { to: bea.id, event: { type: 'swap', userId: ana.id } },
+];
+
+describe('another time for a swap', () => {
+  it('is proposed by either, and changes nothing yet', async () => {
+    const asked = await app.propose(swapId, proposed, bea);
+    expect(asked).toMatchObject({
+      date: arranged.toISOString(),
+      proposedTime: { date, mine: true },
+      actions: ['takeBackTime'],
+    });
+    expect(await seenBy(ana)).toMatchObject({
+      date: arranged.toISOString(),
+      proposedTime: { date, mine: false },
+      actions: ['cancel', 'agreeToTime', 'declineTime'],
+    });
+    expect(inCalendars()).toEqual([arranged, arranged]);
+    expect(app.events.announced.slice(-2)).toEqual(toldBoth);
+    await app.sendLetters();
+    expect(subjectsTo(ana)).toEqual(['Bea proposes another time for your babysitting swap']);
+    expect(subjectsTo(bea)).toEqual([]);
+  });
+
+  it('moves both calendars once the other agrees', async () => {
+    await app.propose(swapId, proposed);
+    const agreed = await answer('agreed');
+    expect(agreed).toMatchObject({ date, proposedTime: null, status: 'confirmed' });
+    expect(inCalendars()).toEqual([proposed, proposed]);
+    expect(await seenBy(ana)).toMatchObject({ date, actions: ['cancel', 'proposeTime'] });
+    expect(app.events.announced.slice(-2)).toEqual(toldBoth);
+    await app.sendLetters();
+    expect(subjectsTo(ana)).toEqual(['Bea agreed to the new time of your babysitting swap']);
+  });
+
+  it.each([
+    [
+      'declined by the other',
+      () => answer('declined'),
+      ana,
+      'Bea cannot make the new time of your babysitting swap',
+    ],
+    [
+      'taken back',
+      () => app.times.takeBack(ana, { swapId }),
+      bea,
+      'Ana no longer asks for another time for your babysitting swap',
+    ],
+  ] as const)('leaves the swap as it was when it is %s', async (_, end, told, subject) => {
+    await app.propose(swapId, proposed);
+    await app.sendLetters();
+    app.mailer.sent.length = 0;
+    expect(await end()).toMatchObject({ date: arranged.toISOString(), proposedTime: null });
+    expect(inCalendars()).toEqual([arranged, arranged]);
+    await app.sendLetters();
+    expect(app.mailer.sent.map(({ to }) => to)).toEqual([told.email]);
+    expect(subjectsTo(told)).toEqual([subject]);
+  });
+
+  it('of which only the last word is told, where several are spoken at once', async () => {
+    await app.propose(swapId, proposed);
+    await answer('declined');
+    await app.propose(swapId, proposed);
+    await answer('agreed');
+    await app.sendLetters();
+    expect(subjectsTo(ana)).toEqual(['Bea agreed to the new time of your babysitting swap']);
+    expect(subjectsTo(bea)).toEqual([]);
+  });
+
+  it('is refused as a second proposal, by whom it is not, and after its answer', async () => {
+    await app.propose(swapId, proposed);
+    await expect(app.propose(swapId, later(proposed, 1), bea)).rejects.toMatchObject({
+      code: 'TIME_PROPOSED',
+    });
+    await expect(app.propose(swapId, proposed)).rejects.toMatchObject({ code: 'ALREADY_PROPOSED' });
+    await expect(answer('agreed', ana)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(app.times.takeBack(bea, { swapId })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(answer('agreed', bea, arranged.toISOString())).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(answer('agreed', stranger)).rejects.toMatchObject({ kind: 'not-found' });
+    await answer('agreed');
+    await expect(answer('agreed')).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(inCalendars()).toEqual([proposed, proposed]);
+  });
+
+  it('is agreed to with a verified e-mail only, where that is required; declined without', async () => {
+    await app.propose(swapId, proposed);
+    const unverified = { ...bea, mustVerifyEmail: true };
+    await expect(answer('agreed', unverified)).rejects.toMatchObject({ code: 'EMAIL_UNVERIFIED' });
+    expect(await answer('declined', unverified)).toMatchObject({ proposedTime: null });
+  });
+
+  it('goes with a swap that is called off', async () => {
+    await app.propose(swapId, proposed);
+    await app.swaps.cancel(ana, { swapId });
+    await expect(answer('agreed')).rejects.toMatchObject({ code: 'CONFLICT' });
+    await app.sendLetters();
+    expect(subjectsTo(bea)).toEqual(['Ana called off your babysitting swap']);
+  });
+
+  it('cannot be arranged any more once the swap has begun', async () => {
+    await app.propose(swapId, proposed);
+    app.clock.forward(days(2) + hours(1));
+    expect(await seenBy(bea)).toMatchObject({ proposedTime: null, actions: [] });
+    await expect(answer('agreed')).rejects.toMatchObject({ code: 'SWAP_PAST' });
+    await expect(app.propose(swapId, later(proposed, days(1)))).rejects.toMatchObject({ code: 'SWAP_PAST' });
+  });
+});

@@ -1,0 +1,102 @@
+import { emailUnverified } from '@nestmates/domain/members/accounts/email-verification.ts';
+import {
+  type ConfirmedSwap,
+  otherParty,
+  type SwapId,
+  withTimeZone,
+} from '@nestmates/domain/together/swaps/swap.ts';
+import {
+  agreeToTime,
+  declineTime,
+  openProposal,
+  proposeTime,
+  type TimeResponse,
+  takeBackTime,
+} from '@nestmates/domain/together/swaps/swap-time.ts';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { CalendarStore } from '../calendar/ports.ts';
+import type { SwapView } from './contract.ts';
+import type { SwapStore } from './ports.ts';
+import { SwapChanges, type SwapChangesDeps } from './swap-changes.ts';
+import { viewOfSwap } from './swap-view.ts';
+
+export interface SwapTimesDeps extends SwapChangesDeps {
+  readonly store: Pick<SwapStore, 'lock' | 'saveTime'>;
+  readonly calendar: Pick<CalendarStore, 'moveSwap'>;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+interface GivenTime {
+  readonly swapId: SwapId;
+  readonly date: string;
+  readonly timeZone?: string;
+}
+
+type Locked = Awaited<ReturnType<SwapChanges['lock']>>;
+
+/** Another time for a swap that is arranged: one proposes it, the other agrees or declines. */
+export class SwapTimes {
+  readonly #deps: SwapTimesDeps;
+  readonly #changes: SwapChanges;
+  constructor(deps: SwapTimesDeps) {
+    this.#deps = deps;
+    this.#changes = new SwapChanges(deps);
+  }
+
+  propose(by: Caller, { swapId, date: given, timeZone }: GivenTime): Promise<SwapView> {
+    const date = new Date(given);
+    return this.#change(by, swapId, async ({ swap, party }, now) => {
+      const changed = proposeTime(swap, party, date, now);
+      await this.#save(withTimeZone(changed, party, timeZone));
+      await this.#changes.tell(changed, { about: 'timeProposed', to: otherParty(party), date });
+      return changed;
+    });
+  }
+
+  answer(
+    by: Caller,
+    { swapId, date: given, response, timeZone }: GivenTime & { readonly response: TimeResponse },
+  ): Promise<SwapView> {
+    const date = new Date(given);
+    const agrees = response === 'agreed';
+    return this.#change(by, swapId, async ({ swap, party }, now) => {
+      // To say no is always open to her.
+      if (agrees && by.mustVerifyEmail) throw emailUnverified();
+      const changed = (agrees ? agreeToTime : declineTime)(swap, party, date, now);
+      await this.#save(withTimeZone(changed, party, timeZone));
+      if (agrees) await this.#deps.calendar.moveSwap(swapId, changed.date, now);
+      const about = agrees ? 'timeAgreed' : 'timeDeclined';
+      await this.#changes.tell(changed, { about, to: otherParty(party), date });
+      return changed;
+    });
+  }
+
+  takeBack(by: Caller, { swapId }: { readonly swapId: SwapId }): Promise<SwapView> {
+    return this.#change(by, swapId, async ({ swap, party }, now) => {
+      const changed = takeBackTime(swap, party, now);
+      const date = openProposal(swap, now)?.date ?? changed.date;
+      await this.#save(changed);
+      await this.#changes.tell(changed, { about: 'timeTakenBack', to: otherParty(party), date });
+      return changed;
+    });
+  }
+
+  #save(swap: ConfirmedSwap): Promise<void> {
+    return this.#deps.store.saveTime(swap);
+  }
+
+  #change(
+    by: Caller,
+    swapId: SwapId,
+    change: (row: Locked, now: Date) => Promise<ConfirmedSwap>,
+  ): Promise<SwapView> {
+    const { transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const row = await this.#changes.lock(swapId, by);
+      const now = clock.now();
+      return viewOfSwap({ ...row, swap: await change(row, now) }, by.id, now);
+    });
+  }
+}

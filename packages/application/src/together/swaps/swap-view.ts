@@ -1,0 +1,39 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import {
+  partyOf,
+  type Swap,
+  type SwapParty,
+  swapActionsOpenTo,
+} from '@nestmates/domain/together/swaps/swap.ts';
+import { outcomesFor } from '@nestmates/domain/together/swaps/swap-outcome.ts';
+import { openProposal, timeActionsOpenTo } from '@nestmates/domain/together/swaps/swap-time.ts';
+import { chipsOf, viewOfSummary } from '../../members/people/person-view.ts';
+import type { SwapView } from './contract.ts';
+import type { SwapRow } from './ports.ts';
+
+function proposedTimeOf(swap: Swap, party: SwapParty, now: Date): SwapView['proposedTime'] {
+  const proposal = openProposal(swap, now);
+  return proposal && { date: proposal.date.toISOString(), mine: proposal.by === party };
+}
+
+/** A swap as one of its two sees it. */
+export function viewOfSwap({ swap, other, children }: SwapRow, me: MemberId, now: Date): SwapView {
+  const party = partyOf(swap, me);
+  const { id, status, date, location, childIds, emergencyContact, notes, createdAt } = swap;
+  return {
+    id,
+    status,
+    location,
+    childIds,
+    emergencyContact,
+    notes,
+    date: date.toISOString(),
+    direction: party === 'requester' ? 'sent' : 'received',
+    user: viewOfSummary(other),
+    children: chipsOf(children),
+    actions: [...swapActionsOpenTo(swap, party, now), ...timeActionsOpenTo(swap, party, now)],
+    proposedTime: proposedTimeOf(swap, party, now),
+    outcomes: outcomesFor(swap, party),
+    createdAt: createdAt.toISOString(),
+  };
+}

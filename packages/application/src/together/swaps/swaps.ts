@@ -1,0 +1,212 @@
+import { emailUnverified } from '@nestmates/domain/members/accounts/email-verification.ts';
+import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
+import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import {
+  cancelSwap,
+  confirmSwap,
+  declineSwap,
+  otherParty,
+  type SettledSwap,
+  type SwapId,
+  type SwapOutcome,
+  type SwapParty,
+  type SwapResponse,
+  swapAlreadyRequested,
+  withTimeZone,
+} from '@nestmates/domain/together/swaps/swap.ts';
+import { calendarEventsOf } from '@nestmates/domain/together/swaps/swap-calendar-events.ts';
+import {
+  askedAbout,
+  bothAnswered,
+  contactKeptSince,
+  isKept,
+  reportOutcome,
+} from '@nestmates/domain/together/swaps/swap-outcome.ts';
+import {
+  listedSince,
+  requireConnected,
+  requireOwnChildren,
+  requireSwapTime,
+} from '@nestmates/domain/together/swaps/swap-rules.ts';
+import type { Pairs } from '../../members/pairs/ports.ts';
+import { nameOf, viewOfSummary } from '../../members/people/person-view.ts';
+import type { Confirmation } from '../../platform/contract/fields.ts';
+import {
+  formatTimeCursor,
+  type Page,
+  type PageRequest,
+  pageOf,
+  type TimeCursor,
+} from '../../platform/contract/paging.ts';
+import type { Caller } from '../../platform/shared/caller.ts';
+import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import type { CalendarStore } from '../calendar/ports.ts';
+import type { ChildSwapView, SwapForm, SwapView } from './contract.ts';
+import { noticeAbout } from './letters.ts';
+import type { ListedSwaps, SwapQueries, SwapRow, SwapStore } from './ports.ts';
+import { SwapChanges, type SwapChangesDeps } from './swap-changes.ts';
+import { viewOfSwap } from './swap-view.ts';
+
+export interface SwapsDeps extends SwapChangesDeps {
+  readonly store: SwapStore;
+  readonly queries: SwapQueries;
+  readonly pairs: Pick<Pairs, 'lock'>;
+  readonly calendar: CalendarStore;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+type ListedStatus = 'pending' | 'confirmed';
+interface FromBrowser {
+  readonly timeZone?: string;
+}
+type SwapRequestForm = SwapForm &
+  FromBrowser & { readonly recipientId: MemberId; readonly matchId: Id<'match'> };
+type SwapAnswer = FromBrowser & { readonly swapId: SwapId; readonly response: SwapResponse };
+
+export class Swaps {
+  readonly #deps: SwapsDeps;
+  readonly #changes: SwapChanges;
+  constructor(deps: SwapsDeps) {
+    this.#deps = deps;
+    this.#changes = new SwapChanges(deps);
+  }
+
+  pending(by: Caller, page: PageRequest<TimeCursor>): Promise<Page<SwapView>> {
+    return this.#list(by, this.#listed('pending'), page);
+  }
+
+  confirmed(by: Caller, page: PageRequest<TimeCursor>): Promise<Page<SwapView>> {
+    return this.#list(by, this.#listed('confirmed'), page);
+  }
+
+  past(by: Caller, page: PageRequest<TimeCursor>): Promise<Page<SwapView>> {
+    return this.#list(by, { status: 'confirmed', ...askedAbout(this.#deps.clock.now()) }, page);
+  }
+
+  async ofChildren(by: Caller): Promise<readonly ChildSwapView[]> {
+    const { queries, clock } = this.#deps;
+    const now = clock.now();
+    const from = { pending: listedSince('pending', now), confirmed: listedSince('confirmed', now) };
+    const found = await queries.swapsOfChildren(by.id, from);
+    return found.map(({ date, other, ...swap }) => ({
+      ...swap,
+      date: date.toISOString(),
+      user: viewOfSummary(other),
+    }));
+  }
+
+  async request(by: Caller, { recipientId, matchId, ...form }: SwapRequestForm): Promise<SwapView> {
+    const { store, pairs, transaction, clock } = this.#deps;
+    const { location, emergencyContact, notes } = form;
+    const [date, childIds] = [new Date(form.date), [...new Set(form.childIds)]];
+    requireOtherMember(by.id, recipientId, 'recipientId', 'You cannot ask yourself for a swap.');
+    requireSwapTime(date, clock.now());
+    return transaction.run(async () => {
+      requireConnected(requireVisible(await pairs.lock(by.id, recipientId)));
+      const context = await store.context(by.id, recipientId);
+      if (context?.matchId !== matchId) throw notFound('We could not find this connection.');
+      const { other, children: ownChildren } = context;
+      requireOwnChildren(
+        childIds,
+        ownChildren.map(({ id }) => id),
+      );
+      const swap = await store.add({
+        requesterId: by.id,
+        recipientId,
+        matchId,
+        createdAt: clock.now(),
+        date,
+        location,
+        childIds,
+        emergencyContact,
+        notes: notes || null,
+        requesterTimeZone: form.timeZone ?? null,
+        recipientTimeZone: null,
+      });
+      if (!swap) throw swapAlreadyRequested();
+      await this.#changes.tell(swap, { about: 'asked', to: 'recipient', date });
+      return viewOfSwap(
+        { swap, other, children: ownChildren.filter(({ id }) => childIds.includes(id)) },
+        by.id,
+        clock.now(),
+      );
+    });
+  }
+
+  async respond(by: Caller, { swapId, response, timeZone }: SwapAnswer): Promise<SwapView> {
+    const { calendar, transaction, clock } = this.#deps;
+    // To say no is always open to her.
+    if (response === 'confirmed' && by.mustVerifyEmail) throw emailUnverified();
+    return transaction.run(async () => {
+      const { party, ...row } = await this.#changes.lock(swapId, by);
+      const at = clock.now();
+      if (response === 'declined') return this.#settle(by, party, row, declineSwap(row.swap, party, at));
+      const confirmed = withTimeZone(confirmSwap(row.swap, party, at), party, timeZone);
+      const view = await this.#settle(by, party, row, confirmed);
+      const names = new Map([
+        [by.id, nameOf({ firstName: row.myName })],
+        [row.other.id, nameOf(row.other)],
+      ]);
+      await calendar.addSwap(swapId, calendarEventsOf(confirmed, names), at);
+      return view;
+    });
+  }
+
+  cancel(by: Caller, { swapId }: { swapId: SwapId }): Promise<Confirmation> {
+    const { calendar, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const { party, ...row } = await this.#changes.lock(swapId, by);
+      await this.#settle(by, party, row, cancelSwap(row.swap, party, clock.now()));
+      if (row.swap.status === 'confirmed') await calendar.removeSwap(swapId);
+      return { message: 'Swap cancelled' };
+    });
+  }
+
+  /** Whether a swap happened. The first answer is told to nobody else. */
+  outcome(
+    by: Caller,
+    { swapId, outcome }: { readonly swapId: SwapId; readonly outcome: SwapOutcome },
+  ): Promise<SwapView> {
+    const { store, events, transaction, clock } = this.#deps;
+    return transaction.run(async () => {
+      const { party, ...row } = await this.#changes.lock(swapId, by);
+      const swap = reportOutcome(row.swap, party, outcome, clock.now());
+      await store.saveOutcomes(swap);
+      if (isKept(swap)) await store.countKept(swap);
+      await events.announce([by.id], { type: 'swap', userId: row.other.id });
+      if (bothAnswered(swap)) await events.announce([row.other.id], { type: 'swap', userId: by.id });
+      return viewOfSwap({ ...row, swap }, by.id, clock.now());
+    });
+  }
+
+  /** Nobody needs them once the swap is over. */
+  removeContacts(): Promise<void> {
+    const { store, clock } = this.#deps;
+    return store.removeContacts(contactKeptSince(clock.now()));
+  }
+
+  #listed(status: ListedStatus): ListedSwaps {
+    return { status, from: listedSince(status, this.#deps.clock.now()) };
+  }
+
+  async #list(
+    by: Caller,
+    which: ListedSwaps,
+    { limit, before }: PageRequest<TimeCursor>,
+  ): Promise<Page<SwapView>> {
+    const { queries, clock } = this.#deps;
+    const found = await queries.swapsOf(by.id, which, { limit: limit + 1, before });
+    const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
+    return { ...rest, items: items.map((row) => viewOfSwap(row, by.id, clock.now())) };
+  }
+
+  async #settle(by: Caller, party: SwapParty, row: SwapRow, swap: SettledSwap): Promise<SwapView> {
+    const { store, clock } = this.#deps;
+    await store.settle(swap, row.swap.status);
+    const about = noticeAbout(swap, row.swap.status);
+    await this.#changes.tell(swap, { about, to: otherParty(party), date: swap.date });
+    return viewOfSwap({ ...row, swap }, by.id, clock.now());
+  }
+}

@@ -1,0 +1,22 @@
+import type { Progress } from '@nestmates/domain/members/accounts/progress.ts';
+import type { Caller } from '../src/platform/shared/caller.ts';
+
+export const onboarded: Progress = {
+  intakeBasicCompleted: true,
+  parentingInfoCompleted: true,
+  childrenAdded: true,
+  onboardingComplete: true,
+};
+
+/** A signed-in member who has finished her onboarding. */
+export const aCaller = (given: Partial<Caller> & Pick<Caller, 'id'>): Caller => ({
+  email: `member${given.id}@example.com`,
+  progress: onboarded,
+  plan: 'free',
+  isAdmin: false,
+  mustVerifyEmail: false,
+  hasConfirmedPassword: false,
+  sessionDigest: `session of ${given.id}`,
+  lastEvent: 0,
+  ...given,
+});

@@ -1,0 +1,44 @@
+import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { describe, expect, it } from 'vitest';
+import { type AccountPorts, addAccount, at } from './arrange-accounts.ts';
+
+/** The links to a new password. */
+export function resetTokensContract(name: string, ports: () => AccountPorts): void {
+  const addMember = () => addAccount(ports());
+
+  describe(`reset tokens in ${name}`, () => {
+    const token = async (expiresAt = later(at, hours(1))) => {
+      const { id } = await addMember();
+      const digest = `digest of ${id}`;
+      await ports().resetTokens.save(id, { digest, expiresAt });
+      return { id, digest };
+    };
+
+    it('are redeemed once', async () => {
+      const { id, digest } = await token();
+      expect(await ports().resetTokens.redeem(digest, at)).toBe(id);
+      expect(await ports().resetTokens.redeem(digest, at)).toBeUndefined();
+    });
+
+    it('are redeemed by one of many who come at once', async () => {
+      const { id, digest } = await token();
+      const redeemed = await Promise.all(
+        Array.from({ length: 6 }, () => ports().resetTokens.redeem(digest, at)),
+      );
+      expect(redeemed.filter((who) => who === id)).toHaveLength(1);
+      expect(redeemed.filter((who) => who === undefined)).toHaveLength(5);
+    });
+
+    it('die with their hour, with a newer one and with a new password', async () => {
+      const { resetTokens, members } = ports();
+      const expired = await token();
+      expect(await resetTokens.redeem(expired.digest, later(at, hours(1)))).toBeUndefined();
+      const older = await token();
+      await resetTokens.save(older.id, { digest: 'newer', expiresAt: later(at, hours(1)) });
+      expect(await resetTokens.redeem(older.digest, at)).toBeUndefined();
+      const changed = await token();
+      await members.setPassword(changed.id, 'second hash');
+      expect(await resetTokens.redeem(changed.digest, at)).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { describe, expect, it } from 'vitest';
+import { addMember, contractStart, type PairPorts } from './arrange.ts';
+
+/** The behaviour required of every implementation of `BlockStore`. */
+export function blocksContract(name: string, ports: () => PairPorts): void {
+  describe(`blocks in ${name}`, () => {
+    it('are added once, and removed once, by whoever has blocked', async () => {
+      const [ana, bea] = [await addMember(ports()), await addMember(ports())];
+      const { blocks } = ports();
+      await blocks.add(ana.id, bea.id, contractStart);
+      await expect(blocks.add(ana.id, bea.id, contractStart)).rejects.toThrow();
+      expect(await blocks.remove(bea.id, ana.id)).toBe(false);
+      expect(await blocks.remove(ana.id, bea.id)).toBe(true);
+      expect(await blocks.remove(ana.id, bea.id)).toBe(false);
+      expect(await blocks.blocksOf(ana.id, { limit: 10 })).toEqual([]);
+    });
+
+    it('are listed for whoever has blocked, the newest first, in pages', async () => {
+      const ana = await addMember(ports());
+      const others = [await addMember(ports(), { firstName: 'Bea' }), await addMember(ports())];
+      const { blocks } = ports();
+      const newest = await addMember(ports());
+      for (const { id } of others) await blocks.add(ana.id, id, contractStart);
+      await blocks.add(ana.id, newest.id, later(contractStart, minutes(1)));
+      await blocks.add(newest.id, ana.id, contractStart);
+      const [bea, cleo] = others;
+      const first = await blocks.blocksOf(ana.id, { limit: 2 });
+      expect(first.map(({ userId }) => userId)).toEqual([newest.id, cleo?.id]);
+      const rest = await blocks.blocksOf(ana.id, { limit: 2, before: first[1]?.cursor });
+      expect(rest).toMatchObject([{ userId: bea?.id, firstName: 'Bea', blockedAt: contractStart }]);
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import type { PhotoFile } from '@nestmates/domain/members/photos/photo-sizes.ts';
+import { photoFiles } from '@nestmates/domain/members/photos/photo-sizes.ts';
+import { describe, expect, it } from 'vitest';
+import type { PhotoStore, PhotoVariant } from '../../src/members/photos/ports.ts';
+
+const bytesFor = (file: PhotoFile, salt: number): Uint8Array =>
+  new Uint8Array([salt, 0, 255, 10, 13, ...Array.from(file, (letter) => letter.charCodeAt(0))]);
+
+const variantsOf = (salt: number): readonly PhotoVariant[] =>
+  photoFiles.map((file) => ({ file, bytes: bytesFor(file, salt) }));
+
+/** The behaviour required of every photo store. */
+export function photoStoreContract(name: string, store: () => PhotoStore): void {
+  describe(`photos in ${name}`, () => {
+    it('come back byte for byte', async () => {
+      await store().save('there-and-back', variantsOf(1));
+      for (const file of photoFiles) {
+        const read = await store().read('there-and-back', file);
+        expect(read && [...read]).toEqual([...bytesFor(file, 1)]);
+      }
+    });
+
+    it('take one more file, once and again', async () => {
+      const [late, ...early] = variantsOf(7);
+      if (!late) throw new Error('A photo has files');
+      await store().save('added-to', early);
+      expect(await store().read('added-to', late.file)).toBeUndefined();
+      await store().add('added-to', late);
+      await store().add('added-to', late);
+      for (const { file, bytes } of [late, ...early]) {
+        expect([...((await store().read('added-to', file)) ?? [])]).toEqual([...bytes]);
+      }
+    });
+
+    it('are nothing before they are kept', async () => {
+      expect(await store().read('never-kept', 'card.webp')).toBeUndefined();
+    });
+
+    it('are gone once removed, and the others stay', async () => {
+      await store().save('leaves', variantsOf(2));
+      await store().save('stays', variantsOf(3));
+      await store().remove('leaves');
+      for (const file of photoFiles) expect(await store().read('leaves', file)).toBeUndefined();
+      expect(await store().read('stays', 'full.jpg')).toBeDefined();
+    });
+
+    it('can be removed twice, or without having been there', async () => {
+      await store().save('removed-twice', variantsOf(4));
+      await store().remove('removed-twice');
+      await store().remove('removed-twice');
+      await store().remove('never-was');
+    });
+
+    it('can be kept again, after a try that nobody knows the end of', async () => {
+      await store().save('kept-again', variantsOf(5));
+      await store().save('kept-again', variantsOf(6));
+      const read = await store().read('kept-again', 'avatar.jpg');
+      expect(read?.[0]).toBe(6);
+    });
+  });
+}

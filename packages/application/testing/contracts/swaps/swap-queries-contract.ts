@@ -1,0 +1,57 @@
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { confirmSwap, declineSwap } from '@nestmates/domain/together/swaps/swap.ts';
+import { describe, expect, it } from 'vitest';
+import { contractStart } from '../arrange.ts';
+import { answeredAt, at, type SwapPorts, threeWithChildren } from './arrange-swaps.ts';
+
+/** Lists of swaps, and what a letter about one needs. */
+export function swapQueriesContract(name: string, ports: () => SwapPorts): void {
+  describe(`lists of swaps in ${name}`, () => {
+    it('have those of one status after a time in both directions, the soonest first', async () => {
+      const { ana, bea, cleo, add } = await threeWithChildren(ports());
+      const late = await add({ date: later(at, days(2)) });
+      const soon = await add({ requesterId: bea.id, recipientId: ana.id, childIds: bea.childIds });
+      const past = await add({ date: contractStart });
+      const settled = await add({ date: later(at, 1) });
+      await ports().swaps.settle(confirmSwap(settled, 'recipient', answeredAt), 'pending');
+      const pending = { status: 'pending', from: past.date } as const;
+      const { swapQueries } = ports();
+      for (const me of [ana, bea]) {
+        const listed = await swapQueries.swapsOf(me.id, pending, { limit: 10 });
+        expect(listed.map(({ swap }) => swap.id)).toEqual([soon.id, late.id]);
+        const [first] = await swapQueries.swapsOf(me.id, pending, { limit: 1 });
+        const rest = await swapQueries.swapsOf(me.id, pending, { limit: 10, before: first?.cursor });
+        expect(rest.map(({ swap }) => swap.id)).toEqual([late.id]);
+        const confirmed = { status: 'confirmed', from: contractStart } as const;
+        expect(await swapQueries.swapsOf(me.id, confirmed, { limit: 10 })).toMatchObject([
+          { swap: { id: settled.id } },
+        ]);
+      }
+      expect(await swapQueries.swapsOf(cleo.id, pending, { limit: 10 })).toEqual([]);
+    });
+  });
+
+  describe(`the letter about a swap in ${name}`, () => {
+    it('goes to either of the two while the swap has its status and its time', async () => {
+      const { ana, bea, add } = await threeWithChildren(ports());
+      const swap = await add({ requesterTimeZone: 'America/Chicago' });
+      const { swapQueries } = ports();
+      const dataFor = (party: 'requester' | 'recipient', from = contractStart) =>
+        swapQueries.letterDataOf(swap.id, { status: 'pending', party, from });
+      expect(await dataFor('requester')).toEqual({
+        memberId: ana.id,
+        to: ana.email,
+        firstName: 'Ana',
+        otherName: 'Bea',
+        date: at,
+        proposedDate: null,
+        outcome: null,
+        timeZone: 'America/Chicago',
+      });
+      expect(await dataFor('recipient')).toMatchObject({ memberId: bea.id, otherName: 'Ana' });
+      expect(await dataFor('recipient', at)).toBeUndefined();
+      await ports().swaps.settle(declineSwap(swap, 'recipient', answeredAt), 'pending');
+      expect(await dataFor('requester')).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { cancelSwap, confirmSwap } from '@nestmates/domain/together/swaps/swap.ts';
+import { describe, expect, it } from 'vitest';
+import { contractStart } from '../arrange.ts';
+import { answeredAt, at, lockSwap, type SwapPorts, threeWithChildren } from './arrange-swaps.ts';
+
+/** The time of a swap, and the one that is proposed for it. */
+export function swapTimesContract(name: string, ports: () => SwapPorts): void {
+  const lock = (id: number, me: number) => lockSwap(ports(), id, me);
+
+  describe(`the time of a swap in ${name}`, () => {
+    it('is kept with the time that is proposed and the clocks of the two', async () => {
+      const { bea, add } = await threeWithChildren(ports());
+      const swap = await add();
+      const confirmed = confirmSwap(swap, 'recipient', answeredAt);
+      await ports().swaps.settle({ ...confirmed, recipientTimeZone: 'America/Denver' }, 'pending');
+      const proposed = later(at, days(1));
+      const asked = {
+        ...confirmed,
+        requesterTimeZone: 'America/Chicago',
+        recipientTimeZone: 'America/Denver',
+        proposal: { by: 'requester', date: proposed },
+      } as const;
+      await ports().swaps.saveTime(asked);
+      expect((await lock(swap.id, bea.id))?.swap).toMatchObject(asked);
+      const which = { status: 'confirmed', from: contractStart } as const;
+      const dataFor = (party: 'requester' | 'recipient') =>
+        ports().swapQueries.letterDataOf(swap.id, { ...which, party });
+      expect(await dataFor('recipient')).toMatchObject({
+        date: at,
+        proposedDate: proposed,
+        timeZone: 'America/Denver',
+      });
+      const moved = { ...asked, date: proposed, proposal: null };
+      await ports().swaps.saveTime(moved);
+      expect((await lock(swap.id, bea.id))?.swap).toMatchObject({ date: proposed, proposal: null });
+      await ports().swaps.saveOutcomes({ ...moved, requesterOutcome: 'yes' });
+      expect(await dataFor('requester')).toMatchObject({
+        date: proposed,
+        proposedDate: null,
+        outcome: 'yes',
+      });
+      expect(await dataFor('recipient')).toMatchObject({ outcome: null });
+    });
+
+    it('is changed of a confirmed swap only, and its proposal goes when it is called off', async () => {
+      const { bea, add } = await threeWithChildren(ports());
+      const confirmed = confirmSwap(await add(), 'recipient', answeredAt);
+      const asked = { ...confirmed, proposal: { by: 'requester', date: later(at, 1) } } as const;
+      await expect(ports().swaps.saveTime(asked)).rejects.toThrow();
+      await ports().swaps.settle(confirmed, 'pending');
+      await ports().swaps.saveTime(asked);
+      await ports().swaps.settle(cancelSwap(asked, 'requester', answeredAt), 'confirmed');
+      expect((await lock(asked.id, bea.id))?.swap.status).toBe('cancelled');
+      await expect(ports().swaps.saveTime(asked)).rejects.toThrow();
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { BlockedRow, BlockStore } from '../../src/friends/blocks/ports.ts';
+import type { PageRequest, TimeCursor } from '../../src/platform/contract/paging.ts';
+import type { MemoryPairs } from './memory-pairs.ts';
+import { cursorOf, pageOfLatest } from './memory-time-cursor.ts';
+
+/** Blocks in memory. */
+export class MemoryBlocks implements BlockStore {
+  readonly #pairs: MemoryPairs;
+  constructor(pairs: MemoryPairs) {
+    this.#pairs = pairs;
+  }
+
+  async add(by: MemberId, of: MemberId, at: Date): Promise<void> {
+    if (this.#pairs.hasBlocked(by, of)) throw new Error(`${by} has blocked ${of} already`);
+    this.#pairs.blocks.push({ by, of, at });
+  }
+
+  async remove(me: MemberId, other: MemberId): Promise<boolean> {
+    const index = this.#pairs.blocks.findIndex(({ by, of }) => by === me && of === other);
+    if (index >= 0) this.#pairs.blocks.splice(index, 1);
+    return index >= 0;
+  }
+
+  async blocksOf(me: MemberId, page: PageRequest<TimeCursor>): Promise<readonly BlockedRow[]> {
+    const mine = this.#pairs.blocks
+      .filter(({ by }) => by === me)
+      .map(({ of, at }) => ({
+        userId: of,
+        firstName: this.#pairs.people.get(of)?.firstName ?? null,
+        blockedAt: at,
+        cursor: cursorOf(at, of),
+      }));
+    return pageOfLatest(mine, page);
+  }
+}

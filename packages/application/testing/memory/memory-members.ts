@@ -1,0 +1,136 @@
+import { emailTaken } from '@nestmates/domain/members/accounts/email.ts';
+import type { Member } from '@nestmates/domain/members/accounts/member.ts';
+import { noSubscription } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import { changedMeanwhile, notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { OwnAccount } from '../../src/members/accounts/own-account.ts';
+import type { Credentials, Members, ResetTokens } from '../../src/members/accounts/ports.ts';
+
+interface Account {
+  member: Member;
+  passwordHash: string;
+  reset?: { readonly digest: string; readonly expiresAt: Date } | undefined;
+}
+
+/** A member who has just registered. */
+const aNewMember = (id: MemberId, email: string, createdAt: Date): Member => ({
+  id,
+  email,
+  firstName: null,
+  lastName: null,
+  state: null,
+  city: null,
+  zipCode: null,
+  age: null,
+  intakeBasicCompleted: false,
+  parentingInfoCompleted: false,
+  childrenAdded: false,
+  onboardingComplete: false,
+  parentingVibe: [],
+  availability: [],
+  lookingFor: [],
+  lifestyleInterests: [],
+  parentingValues: [],
+  supportNeeds: [],
+  socialPreferences: [],
+  profilePhotoUrl: null,
+  bio: null,
+  hasUnlocked: false,
+  unlockedVia: null,
+  unlockedAt: null,
+  isAdmin: false,
+  emailVerifiedAt: null,
+  createdAt,
+});
+
+const withNothingElse = (member: Member): OwnAccount => ({
+  ...member,
+  ...noSubscription,
+  shopName: null,
+  shopBio: null,
+  sellerBio: null,
+  instagram: null,
+  facebook: null,
+  website: null,
+  stripeAccountId: null,
+  aiInsightsEnabled: true,
+});
+
+/** Members and their reset links in memory. */
+export class MemoryMembers implements Members, ResetTokens {
+  readonly #accounts = new Map<MemberId, Account>();
+  #nextId = 1;
+
+  #byEmail = (email: string): Account | undefined =>
+    [...this.#accounts.values()].find(({ member }) => member.email === email);
+
+  #require(id: MemberId): Account {
+    const account = this.#accounts.get(id);
+    if (!account) throw notFound();
+    return account;
+  }
+
+  async add({ email, passwordHash, createdAt }: Parameters<Members['add']>[0]): Promise<Member> {
+    if (this.#byEmail(email)) throw emailTaken();
+    const member = aNewMember(this.#nextId++, email, createdAt);
+    this.#accounts.set(member.id, { member, passwordHash });
+    return member;
+  }
+
+  async find(id: MemberId): Promise<Member | undefined> {
+    return this.#accounts.get(id)?.member;
+  }
+
+  async findByEmail(email: string): Promise<Member | undefined> {
+    return this.#byEmail(email)?.member;
+  }
+
+  async lock(id: MemberId): Promise<OwnAccount> {
+    return withNothingElse(this.#require(id).member);
+  }
+
+  async lockForRemoval(id: MemberId): Promise<void> {
+    this.#require(id);
+  }
+
+  async credentialsByEmail(email: string): Promise<Credentials | undefined> {
+    const account = this.#byEmail(email);
+    return account && { id: account.member.id, passwordHash: account.passwordHash };
+  }
+
+  async credentialsById(id: MemberId): Promise<Credentials> {
+    return { id, passwordHash: this.#require(id).passwordHash };
+  }
+
+  async setPassword(id: MemberId, passwordHash: string, expectedHash?: string): Promise<void> {
+    const account = this.#accounts.get(id);
+    if (!account || (expectedHash !== undefined && account.passwordHash !== expectedHash))
+      throw changedMeanwhile();
+    Object.assign(account, { passwordHash, reset: undefined });
+  }
+
+  async remove(id: MemberId): Promise<void> {
+    this.#require(id);
+    this.#accounts.delete(id);
+  }
+
+  async save(id: MemberId, reset: { digest: string; expiresAt: Date }): Promise<void> {
+    this.#require(id).reset = reset;
+  }
+
+  async redeem(digest: string, now: Date): Promise<MemberId | undefined> {
+    const account = [...this.#accounts.values()].find(({ reset }) => reset?.digest === digest);
+    if (!account?.reset || account.reset.expiresAt <= now) return undefined;
+    account.reset = undefined;
+    return account.member.id;
+  }
+
+  isEmailVerified(id: MemberId): boolean {
+    return this.#require(id).member.emailVerifiedAt !== null;
+  }
+
+  verifyEmail(id: MemberId, emailVerifiedAt: Date): void {
+    const account = this.#require(id);
+    account.member = { ...account.member, emailVerifiedAt };
+  }
+}

@@ -1,0 +1,229 @@
+import type { Listing, ListingId } from '@nestmates/domain/market/listings/listing.ts';
+import {
+  type AwaitingPayment,
+  type Order,
+  type OrderId,
+  openOrderStatuses,
+} from '@nestmates/domain/market/orders/order.ts';
+import { dueStep } from '@nestmates/domain/market/orders/order-schedule.ts';
+import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
+import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type {
+  CheckoutFacts,
+  Ledger,
+  OpenCheckout,
+  OrderLetterFacts,
+  OrderPageRow,
+  OrderQueries,
+  OrderStore,
+  OverdueOrders,
+  PagedOrder,
+  StoredOrder,
+  TimelineEntry,
+} from '../../src/market/orders/ports.ts';
+import type { PostalAddress } from '../../src/money/payments/checkouts.ts';
+import type { PageRequest, TimeCursor } from '../../src/platform/contract/paging.ts';
+import { MemoryLedgerRows } from './memory-ledger-rows.ts';
+import type { MemoryListings } from './memory-listings.ts';
+import type { MemoryPeople } from './memory-people.ts';
+
+interface Kept {
+  readonly order: Order;
+  readonly title: string;
+  readonly checkout: OpenCheckout | null;
+  readonly address: PostalAddress | null;
+  readonly timeline: readonly TimelineEntry[];
+  readonly moneyDue: boolean;
+  readonly retryAt: Date | null;
+}
+
+/** Orders and their money in memory. */
+export class MemoryOrders
+  extends MemoryLedgerRows
+  implements OrderStore, OrderQueries, OverdueOrders, Ledger
+{
+  readonly #people: MemoryPeople;
+  readonly #listings: MemoryListings;
+  readonly kept = new Map<OrderId, Kept>();
+  /** Sellers who cannot be paid. */
+  readonly unpayable = new Set<MemberId>();
+  constructor(people: MemoryPeople, listings: MemoryListings) {
+    super();
+    this.#people = people;
+    this.#listings = listings;
+  }
+
+  orderOf(id: OrderId): Order {
+    return this.#of(id).order;
+  }
+
+  async sellerOf(listingId: ListingId): Promise<MemberId | undefined> {
+    return this.#listings.stored.get(listingId)?.userId;
+  }
+
+  async lockForCheckout(listingId: ListingId, buyerId: MemberId): Promise<CheckoutFacts | undefined> {
+    const listing = this.#listings.stored.get(listingId);
+    if (!listing) return undefined;
+    const hers = [...this.kept.values()].filter(
+      (kept): kept is Kept & StoredOrder<AwaitingPayment> =>
+        kept.order.status === 'awaiting_payment' && kept.order.buyerId === buyerId,
+    );
+    return {
+      listing,
+      account: { ready: !this.unpayable.has(listing.userId) },
+      begun: hers.find(({ order }) => order.listingId === listingId),
+      begunCheckouts: hers.length,
+    };
+  }
+
+  async place(order: Omit<AwaitingPayment, 'id'>, title: string, reserved?: Listing): Promise<OrderId> {
+    const id = this.kept.size + 1;
+    const placed = { action: 'place', by: 'buyer', at: order.createdAt } as const;
+    this.kept.set(id, {
+      order: { ...order, id },
+      title,
+      checkout: null,
+      address: null,
+      timeline: [placed],
+      moneyDue: false,
+      retryAt: null,
+    });
+    if (reserved) this.#listings.stored.set(reserved.id, reserved);
+    return id;
+  }
+
+  async saveCheckout(id: OrderId, checkout: OpenCheckout): Promise<boolean> {
+    if (this.#of(id).order.status !== 'awaiting_payment') return false;
+    this.#change(id, { checkout });
+    return true;
+  }
+
+  async lock(id: OrderId): Promise<StoredOrder | undefined> {
+    return this.kept.get(id);
+  }
+
+  /** Fails like the database when the order has another status by now. */
+  async save(order: Order, expectedStatus: Order['status'], entry: TimelineEntry): Promise<void> {
+    const kept = this.#of(order.id);
+    if (kept.order.status !== expectedStatus) throw new Error(`Order ${order.id} is not ${expectedStatus}`);
+    const timeline = [...kept.timeline, entry];
+    this.#change(order.id, { order, timeline });
+    if (movesMoney(order.status)) this.#change(order.id, { moneyDue: true, retryAt: null });
+  }
+
+  async saveAddress(id: OrderId, address: PostalAddress): Promise<void> {
+    this.#change(id, { address });
+  }
+
+  async takeFromCart(): Promise<void> {}
+
+  async findByPayment(paymentId: string): Promise<OrderId | undefined> {
+    const found = [...this.kept.values()].find(
+      ({ order }) => 'paymentId' in order && order.paymentId === paymentId,
+    );
+    return found?.order.id;
+  }
+
+  async eraseTracesOf(memberId: MemberId): Promise<boolean> {
+    const open: readonly string[] = openOrderStatuses;
+    return ![...this.kept.values()].some(
+      ({ order, moneyDue }) =>
+        (order.buyerId === memberId || order.sellerId === memberId) &&
+        (open.includes(order.status) || moneyDue),
+    );
+  }
+
+  async ordersOf(
+    me: MemberId,
+    { party, statuses }: Parameters<OrderQueries['ordersOf']>[1],
+    { limit }: PageRequest<TimeCursor>,
+  ): Promise<readonly PagedOrder[]> {
+    const hers = [...this.kept.values()].filter(
+      ({ order }) =>
+        order[party === 'buyer' ? 'buyerId' : 'sellerId'] === me && statuses.includes(order.status),
+    );
+    const cursorOf = ({ createdAt, id }: Order) => ({ at: createdAt.getTime() * 1000, id });
+    return hers
+      .reverse()
+      .slice(0, limit)
+      .map((kept) => ({ ...this.#rowOf(kept), cursor: cursorOf(kept.order) }));
+  }
+
+  async find(id: OrderId): Promise<OrderPageRow | undefined> {
+    const kept = this.kept.get(id);
+    return kept && this.#rowOf(kept);
+  }
+
+  async partiesOf(id: OrderId): Promise<Order | undefined> {
+    return this.kept.get(id)?.order;
+  }
+
+  async letterFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderLetterFacts | undefined> {
+    const { order, title } = this.#of(id);
+    const [buyer, seller] = [order.buyerId, order.sellerId].map((memberId) =>
+      memberId === null ? undefined : this.#people.get(memberId),
+    );
+    const [me, other] = to === 'buyer' ? [buyer, seller] : [seller, buyer];
+    if (!me) return undefined;
+    const { email, firstName } = me;
+    return { memberId: me.id, to: email, firstName, otherName: other?.firstName ?? null, title, order };
+  }
+
+  async overdue(now: Date): Promise<readonly OrderId[]> {
+    const final = ['expire', 'autoRelease', 'cancelUnshipped'];
+    return [...this.kept.values()]
+      .filter(({ order }) => final.includes(dueStep(order, now) ?? ''))
+      .map(({ order }) => order.id);
+  }
+
+  async setDue(id: OrderId, moneyDue: boolean, retryAt: Date | null = null): Promise<void> {
+    this.#change(id, { moneyDue, retryAt });
+  }
+
+  async due(now: Date): Promise<readonly OrderId[]> {
+    return [...this.kept.values()]
+      .filter(({ moneyDue, retryAt }) => moneyDue && (retryAt === null || retryAt <= now))
+      .map(({ order }) => order.id);
+  }
+
+  #rowOf({ order, title, checkout, address, timeline, moneyDue }: Kept): OrderPageRow {
+    const summary = (id: MemberId | null) => {
+      const found = id === null ? undefined : this.#people.get(id);
+      return found
+        ? { id: found.id, firstName: found.firstName, profilePhotoUrl: found.profilePhotoUrl }
+        : null;
+    };
+    return {
+      order,
+      title,
+      imageUrl: null,
+      listingStatus: 'active',
+      buyer: summary(order.buyerId),
+      seller: summary(order.sellerId),
+      checkoutUrl: checkout?.url ?? null,
+      address,
+      balance: balanceOf(this.entries.filter(({ orderId }) => orderId === order.id)),
+      moneyDue,
+      review: null,
+      timeline: timeline.map(({ action, by, at, text = null, photoUrls = [] }, nth) => ({
+        id: nth + 1,
+        action,
+        by,
+        at,
+        text,
+        photoUrls,
+      })),
+    };
+  }
+
+  #of(id: OrderId): Kept {
+    const kept = this.kept.get(id);
+    if (!kept) throw new Error(`There is no order ${id}`);
+    return kept;
+  }
+
+  #change(id: OrderId, changes: Partial<Kept>): void {
+    this.kept.set(id, { ...this.#of(id), ...changes });
+  }
+}

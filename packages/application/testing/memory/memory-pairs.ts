@@ -1,0 +1,95 @@
+import type { ConnectionRequest } from '@nestmates/domain/friends/connections/connection-request.ts';
+import type { Listing, ListingId } from '@nestmates/domain/market/listings/listing.ts';
+import type { LockedPair, PairState } from '@nestmates/domain/members/pairs/pair-state.ts';
+import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Pairs } from '../../src/members/pairs/ports.ts';
+import type { MemoryPeople } from './memory-people.ts';
+
+interface ConnectionInMemory {
+  readonly matchId: Id<'match'>;
+  readonly members: readonly [MemberId, MemberId];
+  readonly score: number;
+  readonly at: Date;
+}
+
+/** What a buyer has asked a seller about last. */
+export interface QuestionInMemory {
+  readonly buyerId: MemberId;
+  readonly sellerId: MemberId;
+  readonly begunAt: Date;
+  readonly listingId: ListingId;
+  readonly askedAt: Date;
+  readonly ordered: boolean;
+}
+
+/** What members are to each other, in memory. The stores in memory of other features change it. */
+export class MemoryPairs implements Pairs {
+  readonly people: MemoryPeople;
+  readonly requests: ConnectionRequest[] = [];
+  readonly connections: ConnectionInMemory[] = [];
+  readonly questions: QuestionInMemory[] = [];
+  /** What is asked about. */
+  readonly listings = new Map<ListingId, Listing>();
+  readonly blocks: { readonly by: MemberId; readonly of: MemberId; readonly at: Date }[] = [];
+  #nextMatchId = 1;
+  constructor(people: MemoryPeople) {
+    this.people = people;
+  }
+
+  connect(one: MemberId, other: MemberId, score = 80, at = new Date()): Id<'match'> {
+    const matchId = this.#nextMatchId++;
+    this.connections.push({ matchId, members: [one, other], score, at });
+    return matchId;
+  }
+
+  disconnect(one: MemberId, other: MemberId): void {
+    const connection = this.connection(one, other);
+    if (connection) this.connections.splice(this.connections.indexOf(connection), 1);
+  }
+
+  connection(one: MemberId, other: MemberId): ConnectionInMemory | undefined {
+    return this.connections.find(({ members }) => members.includes(one) && members.includes(other));
+  }
+
+  hasBlocked(by: MemberId, of: MemberId): boolean {
+    return this.blocks.some((block) => block.by === by && block.of === of);
+  }
+
+  isBlocked(one: MemberId, other: MemberId): boolean {
+    return this.hasBlocked(one, other) || this.hasBlocked(other, one);
+  }
+
+  question(buyerId: MemberId, sellerId: MemberId): QuestionInMemory | undefined {
+    return this.questions.find((asked) => asked.buyerId === buyerId && asked.sellerId === sellerId);
+  }
+
+  requestFrom(requesterId: MemberId, recipientId: MemberId): ConnectionRequest | undefined {
+    return this.requests.find(
+      (request) => request.requesterId === requesterId && request.recipientId === recipientId,
+    );
+  }
+
+  async between(me: MemberId, other: MemberId): Promise<PairState | undefined> {
+    const member = this.people.get(other);
+    if (!member) return undefined;
+    return {
+      progress: member.progress,
+      blocked: this.isBlocked(me, other),
+      connected: this.connection(me, other) !== undefined,
+      isBuyer: this.question(me, other) !== undefined,
+      hasOrdered: this.question(me, other)?.ordered ?? false,
+      isSeller: this.question(other, me) !== undefined,
+    };
+  }
+
+  async lock(me: MemberId, other: MemberId): Promise<LockedPair | undefined> {
+    const state = this.people.get(me) ? await this.between(me, other) : undefined;
+    if (!state) return undefined;
+    return {
+      ...state,
+      blockedByMe: this.hasBlocked(me, other),
+      sent: this.requestFrom(me, other),
+      received: this.requestFrom(other, me),
+    };
+  }
+}

@@ -1,0 +1,78 @@
+import { aListing } from '@nestmates/domain/testing/listings/a-listing.ts';
+import { accountsContract } from '../contracts/accounts/accounts-contract.ts';
+import { blocksContract } from '../contracts/blocks-contract.ts';
+import { connectionsContract } from '../contracts/connections-contract.ts';
+import { mailerContract } from '../contracts/mailer-contract.ts';
+import { messagesContract } from '../contracts/messages/messages-contract.ts';
+import { pairsContract } from '../contracts/pairs-contract.ts';
+import { paymentEventsContract } from '../contracts/payment-events-contract.ts';
+import { playdatesContract } from '../contracts/playdates/playdates-contract.ts';
+import { rateLimiterContract } from '../contracts/rate-limiter-contract.ts';
+import { swapsContract } from '../contracts/swaps/swaps-contract.ts';
+import { swipesContract } from '../contracts/swipes-contract.ts';
+import { MovableClock } from '../movable-clock.ts';
+import { MemoryListingConversations } from './memory-listing-conversations.ts';
+import { MemoryMailer } from './memory-mailer.ts';
+import { MemoryMembers } from './memory-members.ts';
+import { MemoryMessages } from './memory-messages.ts';
+import { memoryPairPorts } from './memory-pair-ports.ts';
+import { MemoryPaymentEvents } from './memory-payment-events.ts';
+import { MemoryPlaydates } from './memory-playdates.ts';
+import { MemoryRateLimiter } from './memory-rate-limiter.ts';
+import { MemorySessions } from './memory-sessions.ts';
+import { MemorySwaps } from './memory-swaps.ts';
+import { MemorySwipes } from './memory-swipes.ts';
+import { MemoryUnreadRecords } from './memory-unread-records.ts';
+import { MemoryVerificationLinks } from './memory-verification-links.ts';
+
+const members = new MemoryMembers();
+const sessions = new MemorySessions(members);
+const verificationLinks = new MemoryVerificationLinks(members);
+accountsContract('memory', () => ({
+  members,
+  resetTokens: members,
+  verificationLinks,
+  sessions,
+  newBrowsers: sessions,
+}));
+
+const clock = new MovableClock();
+const rateLimiter = new MemoryRateLimiter(clock);
+rateLimiterContract('memory', () => ({ rateLimiter, clock }));
+
+const letters = new MemoryMailer();
+mailerContract('memory', () => ({ mailer: letters, received: async () => letters.sent }));
+
+const pairPorts = memoryPairPorts();
+pairsContract('memory', () => pairPorts);
+connectionsContract('memory', () => pairPorts);
+blocksContract('memory', () => pairPorts);
+const swipes = new MemorySwipes();
+swipesContract('memory', () => ({ ...pairPorts, swipes }));
+const swaps = new MemorySwaps(pairPorts.pairs);
+swapsContract('memory', () => ({
+  ...pairPorts,
+  swaps,
+  swapQueries: swaps,
+  swapsDone: async (memberId) => swaps.kept.get(memberId) ?? 0,
+}));
+const playdates = new MemoryPlaydates(pairPorts.pairs);
+playdatesContract('memory', () => ({ ...pairPorts, playdates, playdateQueries: playdates }));
+const messages = new MemoryMessages(pairPorts.pairs);
+const unreadRecords = new MemoryUnreadRecords(messages);
+const { listings } = pairPorts.pairs;
+messagesContract('memory', () => ({
+  ...pairPorts,
+  messages,
+  messageQueries: messages,
+  unreadRecords,
+  listingConversations: new MemoryListingConversations(pairPorts.pairs),
+  async addListing(userId, title) {
+    const id = listings.size + 1;
+    listings.set(id, aListing({ id, userId, title }));
+    return id;
+  },
+}));
+
+const paymentEvents = new MemoryPaymentEvents();
+paymentEventsContract('memory', () => paymentEvents);

@@ -1,0 +1,133 @@
+import { type KnownBrowserId, maxKnownBrowsers } from '@nestmates/domain/members/accounts/known-browser.ts';
+import { progressOf } from '@nestmates/domain/members/accounts/progress.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type {
+  FirstLogin,
+  FoundAccount,
+  FoundSession,
+  Members,
+  NewBrowserQueries,
+  NewSession,
+  OpenedSession,
+  SessionQueries,
+  SessionStore,
+} from '../../src/members/accounts/ports.ts';
+
+interface KnownBrowser {
+  readonly id: KnownBrowserId;
+  readonly digest: string;
+  readonly userAgent: string;
+  readonly at: Date;
+}
+
+interface StoredSession extends NewSession {
+  readonly id: number;
+  readonly passwordConfirmedAt: Date | null;
+}
+
+/** Sessions in memory; the session of a deleted member is invalid. */
+export class MemorySessions implements SessionStore, SessionQueries, NewBrowserQueries {
+  readonly #members: Members;
+  readonly #sessions = new Map<string, StoredSession>();
+  readonly #browsers = new Map<MemberId, readonly KnownBrowser[]>();
+  #nextId = 1;
+  constructor(members: Members) {
+    this.#members = members;
+  }
+
+  async open(session: NewSession): Promise<OpenedSession | undefined> {
+    const member = await this.#members.find(session.memberId);
+    if (!member) return undefined;
+    const { passwordHash } = await this.#members.credentialsById(member.id);
+    if (session.passwordHash !== undefined && session.passwordHash !== passwordHash) return undefined;
+    if (session.replaces) this.#sessions.delete(session.replaces);
+    const passwordConfirmedAt = session.passwordHash === undefined ? null : session.createdAt;
+    this.#sessions.set(session.digest, { ...session, id: this.#nextId++, passwordConfirmedAt });
+    return { newBrowserId: this.#remember(session) };
+  }
+
+  /** Returns the browser if it is new to her account, and not the first. The one of the longest ago stands first. */
+  #remember({ memberId, browserDigest, userAgent, createdAt: at }: NewSession): KnownBrowserId | undefined {
+    if (browserDigest === undefined) return undefined;
+    const hers = this.#browsers.get(memberId) ?? [];
+    const known = hers.find(({ digest }) => digest === browserDigest);
+    const browser = known ?? { id: this.#nextId++, digest: browserDigest, userAgent, at };
+    const kept = [...hers.filter((one) => one !== known), browser].slice(-maxKnownBrowsers);
+    this.#browsers.set(memberId, kept);
+    return known || hers.length === 0 ? undefined : browser.id;
+  }
+
+  async firstLoginIn(browserId: KnownBrowserId): Promise<FirstLogin | undefined> {
+    for (const [memberId, browsers] of this.#browsers) {
+      const member = await this.#members.find(memberId);
+      const browser = browsers.find(({ id }) => id === browserId);
+      if (!member || !browser) continue;
+      const { userAgent, at } = browser;
+      return { memberId, to: member.email, firstName: member.firstName, userAgent, at };
+    }
+    return undefined;
+  }
+
+  async extend(digest: string, expiresAt: Date): Promise<boolean> {
+    const session = this.#sessions.get(digest);
+    if (session) this.#sessions.set(digest, { ...session, expiresAt });
+    return session !== undefined;
+  }
+
+  async confirmPassword(digest: string, at: Date): Promise<void> {
+    const session = this.#sessions.get(digest);
+    if (session) this.#sessions.set(digest, { ...session, passwordConfirmedAt: at });
+  }
+
+  async close(digest: string): Promise<void> {
+    this.#sessions.delete(digest);
+  }
+
+  async closeAll(id: MemberId, exceptDigest?: string): Promise<void> {
+    for (const [digest, { memberId }] of this.#sessions) {
+      if (memberId === id && digest !== exceptDigest) this.#sessions.delete(digest);
+    }
+  }
+
+  async closeOne(id: MemberId, sessionId: number): Promise<boolean> {
+    const found = [...this.#sessions.values()].find((one) => one.id === sessionId && one.memberId === id);
+    return found !== undefined && this.#sessions.delete(found.digest);
+  }
+
+  async listOf(id: MemberId, now: Date, max: number) {
+    return [...this.#sessions.values()]
+      .filter(({ memberId, expiresAt }) => memberId === id && expiresAt > now)
+      .sort((one, other) => Number(other.expiresAt) - Number(one.expiresAt) || other.id - one.id)
+      .slice(0, max);
+  }
+
+  async sweep(now: Date): Promise<void> {
+    for (const [digest, { expiresAt }] of this.#sessions) {
+      if (expiresAt <= now) this.#sessions.delete(digest);
+    }
+  }
+
+  async find(digest: string, now: Date): Promise<FoundSession | undefined> {
+    return this.findWithAccount(digest, now);
+  }
+
+  async findWithAccount(digest: string, now: Date): Promise<FoundAccount | undefined> {
+    const session = this.#sessions.get(digest);
+    const member = session && (await this.#members.find(session.memberId));
+    if (!session || !member || session.expiresAt <= now) return undefined;
+    const account = await this.#members.lock(member.id);
+    const { id, email, isAdmin, emailVerifiedAt } = account;
+    return {
+      id,
+      email,
+      isAdmin,
+      emailVerifiedAt,
+      passwordConfirmedAt: session.passwordConfirmedAt,
+      account,
+      progress: progressOf(account),
+      entitlement: account,
+      expiresAt: session.expiresAt,
+      lastEvent: 0,
+    };
+  }
+}

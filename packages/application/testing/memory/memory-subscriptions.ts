@@ -1,0 +1,64 @@
+import { type Entitlement, noSubscription } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import type { PlanCheckout } from '@nestmates/domain/money/subscriptions/held-subscription.ts';
+import type { Subscription } from '@nestmates/domain/money/subscriptions/subscription.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { SubscriptionStanding, SubscriptionStore } from '../../src/money/subscriptions/ports.ts';
+
+type Entitled = Pick<Entitlement, 'subscriptionStatus' | 'subscriptionTier'>;
+
+/** What members have subscribed to, in memory. */
+export class MemorySubscriptions implements SubscriptionStore {
+  readonly #subscriptions = new Map<string, Subscription>();
+  readonly #checkouts = new Map<MemberId, PlanCheckout>();
+  readonly #entitled = new Map<MemberId, { readonly to: Entitled; readonly customerId: string | null }>();
+
+  async of(memberId: MemberId): Promise<SubscriptionStanding> {
+    return {
+      subscriptions: [...this.#subscriptions.values()].filter((one) => one.memberId === memberId),
+      customerId: this.#entitled.get(memberId)?.customerId ?? null,
+      checkout: this.#checkouts.get(memberId) ?? null,
+    };
+  }
+
+  lock(memberId: MemberId): Promise<SubscriptionStanding> {
+    return this.of(memberId);
+  }
+
+  async save(subscription: Subscription): Promise<void> {
+    this.#subscriptions.set(subscription.providerId, subscription);
+  }
+
+  async saveCheckout(memberId: MemberId, checkout: PlanCheckout): Promise<void> {
+    this.#checkouts.set(memberId, checkout);
+  }
+
+  async noteOpened(
+    memberId: MemberId,
+    attempt: number,
+    opened: { id: string; url: string },
+  ): Promise<boolean> {
+    const checkout = this.#checkouts.get(memberId);
+    if (checkout?.attempt !== attempt) return false;
+    this.#checkouts.set(memberId, { ...checkout, opened });
+    return true;
+  }
+
+  async forgetOpened(memberId: MemberId, attempt?: number): Promise<void> {
+    const checkout = this.#checkouts.get(memberId);
+    if (!checkout || (attempt !== undefined && checkout.attempt !== attempt)) return;
+    this.#checkouts.set(memberId, { ...checkout, opened: null });
+  }
+
+  async setEntitlement(memberId: MemberId, to: Entitled, customerId: string | null): Promise<boolean> {
+    const known = this.#entitled.get(memberId);
+    this.#entitled.set(memberId, { to, customerId: customerId ?? known?.customerId ?? null });
+    return (
+      known?.to.subscriptionStatus !== to.subscriptionStatus ||
+      known.to.subscriptionTier !== to.subscriptionTier
+    );
+  }
+
+  entitlementOf(memberId: MemberId): Entitled {
+    return this.#entitled.get(memberId)?.to ?? noSubscription;
+  }
+}

@@ -1,0 +1,165 @@
+import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
+import type {
+  ConfirmedSwap,
+  PendingSwap,
+  SettledSwap,
+  Swap,
+  SwapId,
+} from '@nestmates/domain/together/swaps/swap.ts';
+import { outcomesFor } from '@nestmates/domain/together/swaps/swap-outcome.ts';
+import type { PageRequest, TimeCursor } from '../../src/platform/contract/paging.ts';
+import type {
+  ChildSwap,
+  ListedSwaps,
+  LockedSwap,
+  PagedSwap,
+  SwapContext,
+  SwapLetterData,
+  SwapQueries,
+  SwapRequest,
+  SwapRow,
+  SwapStore,
+} from '../../src/together/swaps/ports.ts';
+import { type MemberInMemory, summaryOf } from '../a-member.ts';
+import type { MemoryPairs } from './memory-pairs.ts';
+import { cursorOf, pageOfSoonest } from './memory-time-cursor.ts';
+
+interface StoredSwap {
+  readonly matchId: Id<'match'>;
+  readonly swap: Swap;
+}
+
+const chipsOf = ({ children }: MemberInMemory) =>
+  children.map(({ id, gender, age }) => ({ id, gender, age }));
+
+/** Swaps in memory; they end with the connection of the two. */
+export class MemorySwaps implements SwapStore, SwapQueries {
+  readonly #pairs: MemoryPairs;
+  #stored: readonly StoredSwap[] = [];
+  #nextId = 1;
+  /** How many swaps of each member have happened. */
+  readonly kept = new Map<MemberId, number>();
+  constructor(pairs: MemoryPairs) {
+    this.#pairs = pairs;
+  }
+
+  get all(): readonly Swap[] {
+    const connected = this.#pairs.connections.map(({ matchId }) => matchId);
+    return this.#stored.filter(({ matchId }) => connected.includes(matchId)).map(({ swap }) => swap);
+  }
+
+  async context(me: MemberId, otherId: MemberId): Promise<SwapContext | undefined> {
+    const connection = this.#pairs.connection(me, otherId);
+    const [own, other] = [me, otherId].map((id) => this.#pairs.people.get(id));
+    if (!connection || !own || !other) return undefined;
+    return { matchId: connection.matchId, other: summaryOf(other), children: chipsOf(own) };
+  }
+
+  async add({ matchId, ...request }: SwapRequest): Promise<PendingSwap | undefined> {
+    const { requesterId, recipientId, date } = request;
+    const same = this.all.find(
+      (swap) =>
+        swap.status === 'pending' &&
+        swap.requesterId === requesterId &&
+        swap.recipientId === recipientId &&
+        swap.date.getTime() === date.getTime(),
+    );
+    if (same) return undefined;
+    const swap = { ...request, id: this.#nextId++, status: 'pending' } as const;
+    this.#stored = [...this.#stored, { matchId, swap }];
+    return swap;
+  }
+
+  async lock(id: SwapId, me: MemberId): Promise<LockedSwap | undefined> {
+    const row = this.#rowOf(
+      this.all.find((swap) => swap.id === id),
+      me,
+    );
+    return row && { ...row, myName: this.#pairs.people.get(me)?.firstName ?? null };
+  }
+
+  /** Fails like the database when the swap has another status by now. */
+  async settle(settled: SettledSwap, expectedStatus: Swap['status']): Promise<void> {
+    const found = this.all.find(({ id, status }) => id === settled.id && status === expectedStatus);
+    if (!found) throw new Error(`Swap ${settled.id} is not ${expectedStatus}`);
+    this.#stored = this.#stored.map((one) => (one.swap === found ? { ...one, swap: settled } : one));
+  }
+
+  async saveTime(swap: ConfirmedSwap): Promise<void> {
+    await this.saveOutcomes(swap);
+  }
+
+  async saveOutcomes(swap: ConfirmedSwap): Promise<void> {
+    const found = this.all.find(({ id }) => id === swap.id);
+    if (found?.status !== 'confirmed') throw new Error(`There is no confirmed swap ${swap.id}`);
+    this.#stored = this.#stored.map((one) => (one.swap.id === swap.id ? { ...one, swap } : one));
+  }
+
+  async countKept({ requesterId, recipientId }: ConfirmedSwap): Promise<void> {
+    for (const id of [requesterId, recipientId]) this.kept.set(id, (this.kept.get(id) ?? 0) + 1);
+  }
+
+  async removeContacts(before: Date): Promise<void> {
+    this.#stored = this.#stored.map((one) =>
+      one.swap.date < before ? { ...one, swap: { ...one.swap, emergencyContact: null } } : one,
+    );
+  }
+
+  async swapsOf(
+    me: MemberId,
+    { status, from, until }: ListedSwaps,
+    page: PageRequest<TimeCursor>,
+  ): Promise<readonly PagedSwap[]> {
+    const listed = this.all
+      .filter((swap) => swap.status === status && swap.date > from && (!until || swap.date <= until))
+      .flatMap((swap) => {
+        const row = this.#rowOf(swap, me);
+        return row ? [{ ...row, cursor: cursorOf(swap.date, swap.id) }] : [];
+      });
+    return pageOfSoonest(listed, page);
+  }
+
+  async swapsOfChildren(
+    me: MemberId,
+    from: { readonly pending: Date; readonly confirmed: Date },
+  ): Promise<readonly ChildSwap[]> {
+    return this.all.flatMap((swap) => {
+      const { id: swapId, status, date, requesterId, childIds } = swap;
+      if ((status !== 'pending' && status !== 'confirmed') || date <= from[status]) return [];
+      const row = requesterId === me ? this.#rowOf(swap, me) : undefined;
+      return row ? childIds.map((childId) => ({ childId, swapId, status, date, other: row.other })) : [];
+    });
+  }
+
+  async letterDataOf(
+    id: SwapId,
+    { status, party, from }: Parameters<SwapQueries['letterDataOf']>[1],
+  ): Promise<SwapLetterData | undefined> {
+    const swap = this.all.find((one) => one.id === id && one.status === status && one.date > from);
+    if (!swap) return undefined;
+    const member = this.#pairs.people.get(party === 'requester' ? swap.requesterId : swap.recipientId);
+    const row = this.#rowOf(swap, member?.id);
+    if (!row || !member) return undefined;
+    return {
+      memberId: member.id,
+      to: member.email,
+      firstName: member.firstName,
+      otherName: row.other.firstName,
+      date: swap.date,
+      proposedDate: swap.status === 'confirmed' ? (swap.proposal?.date ?? null) : null,
+      outcome: outcomesFor(swap, party).mine,
+      timeZone: clockOf({ timeZone: swap[`${party}TimeZone`], state: member.state }),
+    };
+  }
+
+  /** Undefined if it is not hers, or she may not see the other. */
+  #rowOf(swap: Swap | undefined, me: MemberId | undefined): SwapRow | undefined {
+    if (!swap || (me !== swap.requesterId && me !== swap.recipientId)) return undefined;
+    const otherId = me === swap.requesterId ? swap.recipientId : swap.requesterId;
+    const [requester, other] = [swap.requesterId, otherId].map((id) => this.#pairs.people.get(id));
+    if (!requester || !other || this.#pairs.isBlocked(me, otherId)) return undefined;
+    const children = chipsOf(requester).filter(({ id }) => swap.childIds.includes(id));
+    return { swap, other: summaryOf(other), children };
+  }
+}

@@ -1,0 +1,93 @@
+import { unreadDigest } from '../../src/friends/messages/letters.ts';
+import { ListingQuestions } from '../../src/friends/messages/listing-questions.ts';
+import { Messages } from '../../src/friends/messages/messages.ts';
+import {
+  notifyUnread,
+  planUnreadDigest,
+  UnreadNotifications,
+} from '../../src/friends/messages/unread-notifications.ts';
+import { deliverPush, PushNotifications } from '../../src/members/notifications/push-notifications.ts';
+import { jobHandler } from '../../src/platform/jobs/jobs.ts';
+import type { Caller } from '../../src/platform/shared/caller.ts';
+import { aCaller } from '../a-caller.ts';
+import { aMember, entitlementOf } from '../a-member.ts';
+import { immediateTransaction } from '../immediate-transaction.ts';
+import { StoppedClock } from '../stopped-clock.ts';
+import { MemoryDevices } from './memory-devices.ts';
+import { MemoryEvents } from './memory-events.ts';
+import { MemoryLetters } from './memory-letters.ts';
+import { MemoryListingConversations } from './memory-listing-conversations.ts';
+import { MemoryMessages } from './memory-messages.ts';
+import { MemoryPairs } from './memory-pairs.ts';
+import { MemoryPeople } from './memory-people.ts';
+import { MemoryPushServices } from './memory-push-services.ts';
+import { MemoryRateLimiter } from './memory-rate-limiter.ts';
+import { MemoryUnreadRecords } from './memory-unread-records.ts';
+
+const [ana, bea] = [aCaller({ id: 1, plan: 'pro' }), aCaller({ id: 2, plan: 'pro' })];
+
+/** Messages over ports in memory: Ana (1), who is connected with Bea (2), and a stranger, Cleo (3); all have Pro. */
+export function messagesInMemory() {
+  const clock = new StoppedClock();
+  const people = new MemoryPeople(
+    ['Ana', 'Bea', 'Cleo'].map((firstName, nth) =>
+      aMember({ id: nth + 1, firstName, entitlement: entitlementOf.pro }),
+    ),
+  );
+  const pairs = new MemoryPairs(people);
+  const [store, events, mail] = [new MemoryMessages(pairs), new MemoryEvents(), new MemoryLetters(clock)];
+  const { jobs, letters, mailer, settings } = mail;
+  const [devices, services] = [new MemoryDevices(), new MemoryPushServices()];
+  const records = new MemoryUnreadRecords(store);
+  const [transaction, queries] = [immediateTransaction, store];
+  const conversations = new MemoryListingConversations(pairs);
+  const rateLimiter = new MemoryRateLimiter(clock);
+  const questions = new ListingQuestions({ conversations, rateLimiter, clock });
+  const messages = new Messages({ store, queries, pairs, questions, events, jobs, transaction, clock });
+  const pushNotifications = new PushNotifications({ devices, services, jobs, clock });
+  const unread = new UnreadNotifications({
+    records,
+    members: people,
+    entitlements: people,
+    settings,
+    pushNotifications,
+    jobs,
+    letters,
+    transaction,
+    clock,
+  });
+  const handlers = [
+    jobHandler(notifyUnread, (payload) => unread.notify(payload)),
+    jobHandler(planUnreadDigest, (payload) => unread.scheduleDigest(payload)),
+    jobHandler(deliverPush, (payload) => pushNotifications.deliver(payload)),
+    mail.handlerOf(unreadDigest, records),
+  ];
+  /** Sets the clock forward and runs the jobs that are due then, and those that they add. */
+  const advance = async (span: number) => {
+    clock.forward(span);
+    await jobs.runDue(handlers, clock.now());
+  };
+  const write = async (by = ana, to = bea, message = 'See you at ten.', clientId?: string) =>
+    messages.send({ by, receiverId: to.id, message, clientId });
+  const block = (by: Caller, of: Caller) => pairs.blocks.push({ by: by.id, of: of.id, at: clock.now() });
+  pairs.connect(ana.id, bea.id, 80, clock.now());
+  return {
+    clock,
+    people,
+    pairs,
+    store,
+    events,
+    jobs,
+    mailer,
+    settings,
+    devices,
+    services,
+    records,
+    messages,
+    pushNotifications,
+    unread,
+    advance,
+    write,
+    block,
+  };
+}

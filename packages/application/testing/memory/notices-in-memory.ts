@@ -1,0 +1,35 @@
+import { deliverPush, PushNotifications } from '../../src/members/notifications/push-notifications.ts';
+import { type JobHandler, jobHandler } from '../../src/platform/jobs/jobs.ts';
+import type { Caller } from '../../src/platform/shared/caller.ts';
+import type { Clock } from '../../src/platform/shared/ports.ts';
+import { immediateTransaction } from '../immediate-transaction.ts';
+import { MemoryDevices } from './memory-devices.ts';
+import { MemoryLetters } from './memory-letters.ts';
+import { MemoryPushServices } from './memory-push-services.ts';
+
+/** Letters and push notifications over ports in memory, as the notices of a feature send them. */
+export function noticesInMemory(clock: Clock) {
+  const mail = new MemoryLetters(clock);
+  const [devices, services] = [new MemoryDevices(), new MemoryPushServices()];
+  const pushNotifications = new PushNotifications({ devices, services, jobs: mail.jobs, clock });
+  const { jobs, letters } = mail;
+  return {
+    mail,
+    deps: { pushNotifications, letters, jobs, transaction: immediateTransaction, clock },
+    subscribe: (by: Caller) =>
+      pushNotifications.subscribe(by, {
+        endpoint: `https://push.example/${by.id}`,
+        keys: { p256dh: 'key', auth: 'secret' },
+      }),
+    pushedTo: ({ id }: Caller) =>
+      services.sent
+        .filter(({ endpoint }) => endpoint === `https://push.example/${id}`)
+        .map(({ notice }) => notice),
+    /** Runs the jobs whose time has come, those of notifications among them. */
+    run: (handlers: readonly JobHandler[]) =>
+      jobs.runDue(
+        [...handlers, jobHandler(deliverPush, (push) => pushNotifications.deliver(push))],
+        clock.now(),
+      ),
+  };
+}

@@ -1,0 +1,160 @@
+import type { ListingContent } from '@nestmates/domain/market/listings/listing.ts';
+import { Buying } from '../../src/market/orders/buying.ts';
+import { CheckoutResults } from '../../src/market/orders/checkout-results.ts';
+import { orderLetters } from '../../src/market/orders/letters.ts';
+import {
+  checkPayment,
+  lookAtOrder,
+  OrderChanges,
+  settleOrder,
+} from '../../src/market/orders/order-changes.ts';
+import { OrderClock } from '../../src/market/orders/order-clock.ts';
+import { OrderPages } from '../../src/market/orders/order-pages.ts';
+import { Orders } from '../../src/market/orders/orders.ts';
+import { PaymentChanges } from '../../src/market/orders/payment-changes.ts';
+import { Settlement } from '../../src/market/orders/settlement.ts';
+import { OrderDecisions } from '../../src/office/orders/order-decisions.ts';
+import { jobHandler } from '../../src/platform/jobs/jobs.ts';
+import { aCaller } from '../a-caller.ts';
+import { aMember } from '../a-member.ts';
+import { immediateTransaction } from '../immediate-transaction.ts';
+import { StoppedClock } from '../stopped-clock.ts';
+import { MemoryEvents } from './memory-events.ts';
+import { MemoryLetters } from './memory-letters.ts';
+import { MemoryListings } from './memory-listings.ts';
+import { MemoryOrders } from './memory-orders.ts';
+import { MemoryPairs } from './memory-pairs.ts';
+import { MemoryPayments } from './memory-payments.ts';
+import { MemoryPeople } from './memory-people.ts';
+
+const bike: ListingContent = {
+  title: 'Balance bike',
+  description: '',
+  type: 'product',
+  priceCents: 4800,
+  category: 'Other',
+  condition: null,
+  ages: null,
+  photoUrls: [],
+  shippingIncluded: true,
+  localPickupOnly: false,
+  serviceIcon: null,
+  badges: [],
+  availability: null,
+  priceType: 'session',
+};
+
+/** Orders over ports in memory: Ana (1) sells, Bea (2) and Cleo (3) buy. */
+export function ordersInMemory({ platformFee = 0 } = {}) {
+  const [ana, bea, cleo] = [
+    aCaller({ id: 1, plan: 'premium' }),
+    aCaller({ id: 2, plan: 'pro' }),
+    aCaller({ id: 3, plan: 'pro' }),
+  ];
+  const clock = new StoppedClock();
+  const people = new MemoryPeople([
+    aMember({ id: ana.id, firstName: 'Ana' }),
+    aMember({ id: bea.id, firstName: 'Bea' }),
+    aMember({ id: cleo.id, firstName: 'Cleo' }),
+  ]);
+  const [pairs, listings, events] = [new MemoryPairs(people), new MemoryListings(), new MemoryEvents()];
+  const [store, payments, mail] = [
+    new MemoryOrders(people, listings),
+    new MemoryPayments(),
+    new MemoryLetters(clock),
+  ];
+  const alerts: { readonly alert: string; readonly facts: object }[] = [];
+  const { jobs, letters } = mail;
+  const shared = { store, jobs, events, letters, clock, transaction: immediateTransaction, ledger: store };
+  const providers = { checkouts: payments, money: payments };
+  const randomBelow = () => 12_345;
+  const changes = new OrderChanges({ ...shared, listings });
+  const conversations = { save: async () => undefined };
+  const results = new CheckoutResults({
+    ...shared,
+    ...providers,
+    listings,
+    conversations,
+    changes,
+    randomBelow,
+  });
+  const buying = new Buying({
+    ...shared,
+    ...providers,
+    queries: store,
+    pairs,
+    results,
+    changes,
+    publicUrl: () => 'https://nestmates.example',
+    platformFee,
+  });
+  const photos = { use: async () => undefined };
+  const orders = new Orders({ ...shared, queries: store, changes, photos, randomBelow });
+  const settlement = new Settlement({
+    ...shared,
+    ...providers,
+    changes,
+    accounts: {
+      find: async (userId) => ({ userId, providerAccountId: `account-${userId}`, ready: true }),
+    },
+    alerts: { raise: (alert, facts) => void alerts.push({ alert, facts }) },
+  });
+  const paymentChanges = new PaymentChanges({ ...shared, ...providers, changes });
+  const orderClock = new OrderClock({ ...shared, overdueOrders: store, changes, results });
+  const decisions = new OrderDecisions({
+    ...shared,
+    changes,
+    auditLog: { add: async () => undefined },
+    queries: {
+      orders: async () => [],
+      async order(id) {
+        const row = await store.find(id);
+        return row && { row, steps: [] };
+      },
+    },
+  });
+  const pages = new OrderPages({ queries: store, listings, clock });
+  const handlers = [
+    jobHandler(lookAtOrder, (payload) => orderClock.look(payload)),
+    jobHandler(settleOrder, (payload) => settlement.settle(payload)),
+    jobHandler(checkPayment, (payload) => paymentChanges.check(payload)),
+    ...Object.values(orderLetters).map((letter) => mail.handlerOf(letter, store)),
+  ];
+  return {
+    ana,
+    bea,
+    cleo,
+    clock,
+    pairs,
+    listings,
+    events,
+    store,
+    payments,
+    alerts,
+    mailer: mail.mailer,
+    buying,
+    orders,
+    decisions,
+    settlement,
+    results,
+    paymentChanges,
+    orderClock,
+    pages,
+    jobs,
+    runJobs: () => jobs.runDue(handlers, clock.now()),
+    list: (content: Partial<ListingContent> = {}) =>
+      listings.add({ ...bike, ...content, userId: ana.id, createdAt: clock.now() }),
+  };
+}
+
+export type OrdersInMemory = ReturnType<typeof ordersInMemory>;
+
+/** Bea has paid for something of Ana's, and we know of it. */
+export async function paidOrder(app: OrdersInMemory, content: Partial<ListingContent> = {}): Promise<number> {
+  const { orderId } = await app.buying.checkout(app.bea, { listingId: await app.list(content) });
+  const [checkoutId] = [...app.payments.checkouts.keys()].slice(-1);
+  if (checkoutId === undefined) throw new Error('There is no checkout');
+  app.payments.pay(checkoutId);
+  await app.results.changed(checkoutId);
+  return orderId;
+}

@@ -1,0 +1,86 @@
+import type { PlaydateId } from '@nestmates/domain/together/playdates/playdate.ts';
+import { jobHandler } from '../../src/platform/jobs/jobs.ts';
+import type { Caller } from '../../src/platform/shared/caller.ts';
+import { playdateLetters } from '../../src/together/playdates/letters.ts';
+import { PlaydateAnswers } from '../../src/together/playdates/playdate-answers.ts';
+import { endPlaydate } from '../../src/together/playdates/playdate-changes.ts';
+import { PlaydateNotices, tellOfPlaydate } from '../../src/together/playdates/playdate-notices.ts';
+import { Playdates } from '../../src/together/playdates/playdates.ts';
+import { aCaller } from '../a-caller.ts';
+import { aMember } from '../a-member.ts';
+import { immediateTransaction } from '../immediate-transaction.ts';
+import { StoppedClock } from '../stopped-clock.ts';
+import { MemoryCalendarStore } from './memory-calendar-store.ts';
+import { MemoryEvents } from './memory-events.ts';
+import { MemoryMemberTimes } from './memory-member-times.ts';
+import { MemoryMessages } from './memory-messages.ts';
+import { MemoryPairs } from './memory-pairs.ts';
+import { MemoryPeople } from './memory-people.ts';
+import { MemoryPlaydates } from './memory-playdates.ts';
+import { noticesInMemory } from './notices-in-memory.ts';
+
+const [ana, bea] = [aCaller({ id: 1, plan: 'premium' }), aCaller({ id: 2 })];
+
+/** Playdates over ports in memory: Ana (1), who is connected with Bea (2), and a stranger (3). */
+export function playdatesInMemory() {
+  const clock = new StoppedClock();
+  const people = new MemoryPeople([
+    aMember({ id: ana.id, firstName: 'Ana' }),
+    aMember({ id: bea.id, firstName: 'Bea' }),
+    aMember({ id: 3, firstName: 'Cleo' }),
+  ]);
+  const pairs = new MemoryPairs(people);
+  const [store, times, messages] = [
+    new MemoryPlaydates(pairs),
+    new MemoryMemberTimes(people),
+    new MemoryMessages(pairs),
+  ];
+  const [calendar, events] = [new MemoryCalendarStore(), new MemoryEvents()];
+  const { mail, deps, subscribe, pushedTo, run } = noticesInMemory(clock);
+  const changes = { store, messages, events, jobs: mail.jobs, transaction: immediateTransaction, clock };
+  const playdates = new Playdates({ ...changes, queries: store, times, pairs });
+  const answers = new PlaydateAnswers({ ...changes, calendar });
+  const notices = new PlaydateNotices({ ...deps, queries: store });
+  pairs.connect(ana.id, bea.id);
+  const suggest = async (to: { readonly id: number } = bea, by = ana, timeZone?: string) =>
+    playdates.suggest(by, { targetUserId: to.id, ...(timeZone === undefined ? {} : { timeZone }) });
+  const accept = async (playdateId: PlaydateId, time = '', by = bea, timeZone?: string) =>
+    answers.accept(by, { playdateId, time, ...(timeZone === undefined ? {} : { timeZone }) });
+  const proposeAnew = (playdateId: PlaydateId, wanted: readonly Date[], by = bea) =>
+    answers.proposeAnew(by, { playdateId, times: wanted.map((time) => time.toISOString()) });
+  const block = (by: Caller, of: Caller) => pairs.blocks.push({ by: by.id, of: of.id, at: clock.now() });
+  const handlers = [
+    jobHandler(tellOfPlaydate, (notice) => notices.tell(notice)),
+    jobHandler(endPlaydate, (payload) => answers.end(payload)),
+    ...Object.values(playdateLetters).map((letter) => mail.handlerOf(letter, store)),
+  ];
+  const runJobs = () => run(handlers);
+  /** Sets the clock to a later time and runs the jobs that are due then. */
+  const passUntil = async (then: Date) => {
+    clock.forward(then.getTime() - clock.now().getTime());
+    await runJobs();
+  };
+  return {
+    clock,
+    people,
+    pairs,
+    store,
+    times,
+    messages,
+    calendar,
+    events,
+    playdates,
+    answers,
+    jobs: mail.jobs,
+    mailer: mail.mailer,
+    settings: mail.settings,
+    suggest,
+    accept,
+    proposeAnew,
+    block,
+    subscribe,
+    pushedTo,
+    runJobs,
+    passUntil,
+  };
+}

@@ -1,0 +1,110 @@
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import type { SwapId, SwapResponse } from '@nestmates/domain/together/swaps/swap.ts';
+import { jobHandler } from '../../src/platform/jobs/jobs.ts';
+import type { Caller } from '../../src/platform/shared/caller.ts';
+import { swapLetters } from '../../src/together/swaps/letters.ts';
+import { SwapNotices, tellOfSwap } from '../../src/together/swaps/swap-notices.ts';
+import { SwapTimes } from '../../src/together/swaps/swap-times.ts';
+import { Swaps } from '../../src/together/swaps/swaps.ts';
+import { aCaller } from '../a-caller.ts';
+import { aChild, aMember } from '../a-member.ts';
+import { immediateTransaction } from '../immediate-transaction.ts';
+import { StoppedClock } from '../stopped-clock.ts';
+import { MemoryCalendarStore } from './memory-calendar-store.ts';
+import { MemoryEvents } from './memory-events.ts';
+import { MemoryPairs } from './memory-pairs.ts';
+import { MemoryPeople } from './memory-people.ts';
+import { MemorySwaps } from './memory-swaps.ts';
+import { noticesInMemory } from './notices-in-memory.ts';
+
+const [ana, bea] = [aCaller({ id: 1 }), aCaller({ id: 2 })];
+const seven = aChild({ id: 12, gender: 'boy', age: 7 });
+
+/** Swaps over ports in memory: Ana (1), who is connected with Bea (2), and a stranger (3). */
+export function swapsInMemory() {
+  const clock = new StoppedClock();
+  const people = new MemoryPeople([
+    aMember({ id: ana.id, firstName: 'Ana', children: [aChild({ id: 11 }), seven] }),
+    aMember({ id: bea.id, firstName: 'Bea', children: [aChild({ id: 21 })] }),
+    aMember({ id: 3 }),
+  ]);
+  const pairs = new MemoryPairs(people);
+  const [store, calendar, events] = [new MemorySwaps(pairs), new MemoryCalendarStore(), new MemoryEvents()];
+  const { mail, deps, subscribe, pushedTo, run } = noticesInMemory(clock);
+  const swaps = new Swaps({
+    store,
+    queries: store,
+    pairs,
+    calendar,
+    events,
+    jobs: mail.jobs,
+    transaction: immediateTransaction,
+    clock,
+  });
+  const times = new SwapTimes({
+    store,
+    calendar,
+    events,
+    jobs: mail.jobs,
+    transaction: immediateTransaction,
+    clock,
+  });
+  const notices = new SwapNotices({ ...deps, queries: store });
+  const connection = pairs.connect(ana.id, bea.id);
+  const ask = async ({
+    recipientId = bea.id,
+    matchId = connection,
+    date = later(clock.now(), days(2)),
+    childIds = [11],
+    notes = 'Naps at one.',
+    timeZone,
+  }: {
+    recipientId?: number;
+    matchId?: number;
+    date?: Date;
+    childIds?: number[];
+    notes?: string;
+    timeZone?: string;
+  } = {}) =>
+    swaps.request(ana, {
+      recipientId,
+      matchId,
+      childIds,
+      notes,
+      date: date.toISOString(),
+      location: 'Zilker Park',
+      emergencyContact: 'Sam, 512 555 0100',
+      ...(timeZone === undefined ? {} : { timeZone }),
+    });
+  const answer = (swapId: SwapId, response: SwapResponse, by = bea) =>
+    swaps.respond(by, { swapId, response });
+  const block = (by: Caller, of: Caller) => pairs.blocks.push({ by: by.id, of: of.id, at: clock.now() });
+  const propose = (swapId: SwapId, date: Date, by = ana) =>
+    times.propose(by, { swapId, date: date.toISOString() });
+  const handlers = [
+    jobHandler(tellOfSwap, (notice) => notices.tell(notice)),
+    ...Object.values(swapLetters).map((letter) => mail.handlerOf(letter, store)),
+  ];
+  /** Runs the jobs whose time has come. */
+  const sendLetters = () => run(handlers);
+  return {
+    clock,
+    people,
+    pairs,
+    store,
+    calendar,
+    events,
+    swaps,
+    times,
+    jobs: mail.jobs,
+    mailer: mail.mailer,
+    settings: mail.settings,
+    ask,
+    answer,
+    propose,
+    subscribe,
+    pushedTo,
+    block,
+    sendLetters,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
+import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
+import type { WebhookRequest } from '../../src/money/payments/provider-events.ts';
+
+/** What people do on the provider's pages and in its dashboard, and what banks do. */
+export interface PeopleAtProvider {
+  finishOnboarding(url: string): Promise<void>;
+  /** The account may not be paid any more. */
+  restrictAccount(accountId: string): Promise<void>;
+  /** For an order or a subscription. */
+  pay(checkoutUrl: string): Promise<void>;
+  decline(checkoutUrl: string): Promise<void>;
+  refundInDashboard(paymentId: string, cents: Cents): Promise<void>;
+  openDispute(paymentId: string): Promise<void>;
+  closeDispute(paymentId: string, outcome: 'won' | 'lost'): Promise<void>;
+  changePlan(portalUrl: string, plan: PaidPlan): Promise<void>;
+  cancelInPortal(portalUrl: string): Promise<void>;
+  missRenewal(subscriptionId: string): Promise<void>;
+  payRenewal(subscriptionId: string): Promise<void>;
+}
+
+export interface ProviderUnderTest {
+  readonly provider: PaymentProvider;
+  readonly people: PeopleAtProvider;
+  /** Those that the provider has sent so far, oldest first. */
+  webhooks(): Promise<readonly WebhookRequest[]>;
+}

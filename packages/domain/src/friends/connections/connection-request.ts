@@ -1,0 +1,54 @@
+import { notFound } from '../../platform/shared/errors.ts';
+import type { Id, MemberId } from '../../platform/shared/ids.ts';
+import { type Machine, requireAllowed } from '../../platform/shared/machine.ts';
+
+export type RequestId = Id<'connection-request'>;
+
+interface RequestFields {
+  readonly id: RequestId;
+  readonly requesterId: MemberId;
+  readonly recipientId: MemberId;
+  readonly createdAt: Date;
+}
+
+export type PendingRequest = RequestFields & { readonly status: 'pending' };
+export type AcceptedRequest = RequestFields & { readonly status: 'accepted'; readonly respondedAt: Date };
+export type DeclinedRequest = RequestFields & { readonly status: 'declined'; readonly respondedAt: Date };
+/** By a block of either of the two while it was pending. */
+export type EndedRequest = RequestFields & { readonly status: 'ended'; readonly respondedAt: Date };
+export type ConnectionRequest = PendingRequest | AcceptedRequest | DeclinedRequest | EndedRequest;
+
+export type Party = 'requester' | 'recipient';
+
+/** The requester has no action, but the state machine needs every party. */
+const recipient: readonly Party[] = ['recipient'];
+
+export const connectionMachine = {
+  accept: { from: ['pending'], by: recipient, to: 'accepted' },
+  decline: { from: ['pending'], by: recipient, to: 'declined' },
+} as const satisfies Machine<ConnectionRequest['status'], Party>;
+
+export const requestActions = ['accept', 'decline'] as const satisfies (keyof typeof connectionMachine)[];
+export type RequestAction = (typeof requestActions)[number];
+
+/** For anyone but the two, the request does not exist. */
+export function partyTo(
+  request: ConnectionRequest | undefined,
+  memberId: MemberId,
+): { readonly request: ConnectionRequest; readonly party: Party } {
+  if (request?.recipientId === memberId) return { request, party: 'recipient' };
+  if (request?.requesterId === memberId) return { request, party: 'requester' };
+  throw notFound('We could not find this request.');
+}
+
+export function accept(request: ConnectionRequest, by: Party, at: Date): AcceptedRequest {
+  return { ...requireAllowed(connectionMachine, 'accept', request, by), status: 'accepted', respondedAt: at };
+}
+
+export function decline(request: ConnectionRequest, by: Party, at: Date): DeclinedRequest {
+  return {
+    ...requireAllowed(connectionMachine, 'decline', request, by),
+    status: 'declined',
+    respondedAt: at,
+  };
+}

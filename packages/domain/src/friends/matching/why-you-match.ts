@@ -1,0 +1,102 @@
+import { describeSharedSlots } from '../../members/availability/describe-slots.ts';
+import { commonSlots, noSlots } from '../../members/availability/slots.ts';
+import { distanceLabel } from '../../members/places/distance-band.ts';
+import { ageGap, sharedAges } from './child-ages.ts';
+import { sharedNames } from './concept-space.ts';
+import { activityConcepts, conceptSpaces, meetingConcepts } from './concept-spaces.ts';
+import type { PreparedProfile } from './prepared-profile.ts';
+import { bandBetween, type Part, partNames, parts } from './score-parts.ts';
+
+export interface Reason {
+  readonly part: Part;
+  readonly words: string;
+  /** 0 to 100, for the bar. */
+  readonly strength: number;
+}
+
+/** Part of the score but not of the reasons on a card: it is for her to mention. */
+const sensitiveConcepts: ReadonlySet<string> = new Set(['living with a loss']);
+
+const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const atMostTwo = (words: readonly string[]): string => words.slice(0, 2).join(' and ');
+
+/** Names that contain "and" are not joined with another "and". */
+const readable = (words: readonly string[]): string => {
+  const plain = words.filter((word) => !word.includes(' and '));
+  return plain.length > 0 ? atMostTwo(plain) : (words[0] ?? '');
+};
+
+const withArticle = (age: number): string => {
+  if (age < 1) return 'a baby';
+  return [8, 11, 18].includes(age) ? `an ${age}-year-old` : `a ${age}-year-old`;
+};
+
+function agesInWords({ ages: a }: PreparedProfile, { ages: b }: PreparedProfile): string {
+  const shared = sharedAges(a, b);
+  if (shared.length > 0) return `You each have ${atMostTwo(shared.map(withArticle))}`;
+  const gap = ageGap(a, b);
+  if (gap === 1) return 'Children a year apart';
+  return gap === 2 ? 'Children two years apart' : '';
+}
+
+function communityInWords(a: PreparedProfile, b: PreparedProfile): string {
+  const shared = sharedNames(conceptSpaces.community, a.community, b.community).filter(
+    (name) => !sensitiveConcepts.has(name),
+  );
+  const situation = shared.find((name) => !meetingConcepts.has(name));
+  if (situation) return `Both ${situation}`;
+  return shared.length > 0 ? `Both like ${atMostTwo(shared)}` : '';
+}
+
+/** The text of each part; undefined where the two have nothing in common. */
+const words: Readonly<Record<Part, (a: PreparedProfile, b: PreparedProfile) => string>> = {
+  nearness: (a, b) => {
+    const band = bandBetween(a, b);
+    if (band === 'same-zip') return 'You share a zip code';
+    return band === 'farther' ? '' : `You live ${distanceLabel(band).replace('Within', 'within')}`;
+  },
+  childAges: agesInWords,
+  childInterests: (a, b) => {
+    const shared = sharedNames(conceptSpaces.children, a.childInterests, b.childInterests);
+    const liked = readable(shared.filter((name) => activityConcepts.has(name)));
+    return liked && `Children who like ${liked}`;
+  },
+  parenting: (a, b) =>
+    capitalize(
+      sharedNames(conceptSpaces.parenting, a.parenting, b.parenting)
+        .slice(0, 2)
+        .map((concept) => `both ${concept}`)
+        .join(', '),
+    ),
+  lifestyle: (a, b) => {
+    const shared = atMostTwo(sharedNames(conceptSpaces.lifestyle, a.lifestyle, b.lifestyle));
+    return shared && `${capitalize(shared)} in common`;
+  },
+  availability: (a, b) => {
+    const common = commonSlots(a.slots, b.slots);
+    return common === noSlots ? '' : describeSharedSlots(common);
+  },
+  lookingFor: (a, b) => {
+    const shared = atMostTwo(sharedNames(conceptSpaces.lookingFor, a.lookingFor, b.lookingFor));
+    return shared && `Both want ${shared}`;
+  },
+  community: communityInWords,
+};
+
+/**
+ * The reasons that earn the most points, strongest first. Nearness only fills remaining lines, since the card
+ * shows it anyway.
+ */
+export function whyYouMatch(a: PreparedProfile, b: PreparedProfile, atMost = 3): readonly Reason[] {
+  return partNames
+    .map((part) => {
+      const similarity = parts[part].similarity(a, b);
+      const weight = part === 'nearness' ? 0 : parts[part].points * similarity;
+      return { weight, reason: { part, words: words[part](a, b), strength: Math.round(100 * similarity) } };
+    })
+    .filter(({ reason }) => reason.words !== '' && reason.strength > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, atMost)
+    .map(({ reason }) => reason)
+    .sort((one, other) => other.strength - one.strength);
+}

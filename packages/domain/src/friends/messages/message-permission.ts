@@ -1,0 +1,32 @@
+import type { PairState } from '../../members/pairs/pair-state.ts';
+import { isVisible, requireVisible } from '../../members/pairs/visibility.ts';
+import type { PlanId } from '../../money/subscriptions/capabilities.ts';
+import { planOpens } from '../../money/subscriptions/features.ts';
+import { proRequired } from '../../money/subscriptions/plan-required.ts';
+import { DomainError } from '../../platform/shared/errors.ts';
+
+/** A seller may answer her buyers, and a buyer may write about what she has ordered, whatever their plans. */
+const inAnyPlan = ({ isSeller, hasOrdered }: PairState): boolean => isSeller || hasOrdered;
+
+/**
+ * Who may write to whom: with Pro whoever is connected, and a buyer to a seller whom she has asked about a listing;
+ * in any plan whoever sells to the other, or has ordered from her. A feature that lets members write to each other adds
+ * its reason here.
+ */
+export const mayMessage = (pair: PairState | undefined, plan: PlanId): boolean =>
+  pair !== undefined &&
+  isVisible(pair) &&
+  (inAnyPlan(pair) || (planOpens(plan, 'messages') && (pair.connected || pair.isBuyer)));
+
+/** Says nothing of the other to a member whose plan opens no messages. */
+export function requireMessagePermission(pair: PairState | undefined, plan: PlanId): void {
+  if (!planOpens(plan, 'messages') && !(pair && inAnyPlan(pair))) throw proRequired();
+  if (mayMessage(requireVisible(pair), plan)) return;
+  throw new DomainError('forbidden', 'NOT_CONNECTED', 'You can message each other once you are connected.');
+}
+
+/** Whoever sells something may be asked about it, by any member with Pro whom she sees. */
+export function requireMayAsk<P extends PairState>(pair: P | undefined, plan: PlanId): P {
+  if (!planOpens(plan, 'messages')) throw proRequired();
+  return requireVisible(pair);
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { aListing } from '../../../testing/listings/a-listing.ts';
+import { actionsOpenTo } from '../../platform/shared/machine.ts';
+import {
+  changeListing,
+  editListing,
+  type ListingAction,
+  type ListingParty,
+  type ListingStatus,
+  listingMachine,
+  listingStatuses,
+  requireAvailableTo,
+  requireOwn,
+  sellerActions,
+} from './listing.ts';
+import { listingRule, requireContent } from './listing-rules.ts';
+
+const bike = aListing({
+  id: 7,
+  description: 'Two years old, one owner.',
+  condition: 'good',
+  ages: { from: 2, to: 4 },
+  localPickupOnly: true,
+});
+const now = new Date('2026-06-02T12:00:00Z');
+
+/** Written by hand, so that the table of the machine can be wrong. */
+const opens: Readonly<Record<ListingParty, Readonly<Record<ListingStatus, readonly ListingAction[]>>>> = {
+  seller: {
+    active: ['pause', 'edit', 'remove'],
+    reserved: [],
+    sold: ['remove'],
+    paused: ['resume', 'edit', 'remove'],
+    removed: [],
+  },
+  checkout: { active: ['reserve'], reserved: ['free', 'sell'], sold: ['putAside'], paused: [], removed: [] },
+};
+const parties: readonly ListingParty[] = ['seller', 'checkout'];
+const cases = parties.flatMap((by) => listingStatuses.map((status) => ({ by, status })));
+
+describe('a listing', () => {
+  it.each(cases)('opens its actions to the $by when it is $status', ({ by, status }) => {
+    expect(actionsOpenTo(listingMachine, status, by).sort()).toEqual([...opens[by][status]].sort());
+  });
+
+  it.each(cases)('takes no other action of the $by when it is $status', ({ by, status }) => {
+    const actions = Object.keys(listingMachine).filter((action) => action !== 'edit') as Exclude<
+      ListingAction,
+      'edit'
+    >[];
+    for (const action of actions) {
+      const change = () => changeListing({ ...bike, status }, action, by, now);
+      if (opens[by][status].includes(action)) {
+        expect(change()).toEqual({ ...bike, status: listingMachine[action].to, updatedAt: now });
+      } else expect(change).toThrow();
+    }
+  });
+
+  it('stays paused when it is edited', () => {
+    const paused = { ...bike, status: 'paused' } as const;
+    expect(editListing(paused, { ...bike, title: 'Balance bike' }, now).status).toBe('paused');
+  });
+
+  it('is not edited while somebody pays for it', () => {
+    expect(() => editListing({ ...bike, status: 'reserved' }, bike, now)).toThrow('changed');
+  });
+
+  it('shows a seller no other buttons than hers', () => {
+    expect([...sellerActions].sort()).toEqual(
+      [...new Set(listingStatuses.flatMap((status) => opens.seller[status]))].sort(),
+    );
+  });
+
+  it('can be bought by anyone else', () => {
+    expect(() => requireAvailableTo(bike, 2)).not.toThrow();
+  });
+
+  it.each([
+    ['it does not exist', undefined, 'NOT_FOUND'],
+    ['it was removed', { ...bike, status: 'removed' as const }, 'NOT_FOUND'],
+    ['it is her own', { ...bike, userId: 2 }, 'OWN_LISTING'],
+    ['it is a demo', { ...bike, isDemo: true }, 'DEMO_LISTING'],
+    ['somebody is buying it', { ...bike, status: 'reserved' as const }, 'LISTING_RESERVED'],
+    ['it is sold', { ...bike, status: 'sold' as const }, 'LISTING_NOT_AVAILABLE'],
+    ['it is paused', { ...bike, status: 'paused' as const }, 'LISTING_NOT_AVAILABLE'],
+  ])('cannot be bought when %s', (_, listing, code) => {
+    expect(() => requireAvailableTo(listing, 2)).toThrow(expect.objectContaining({ code }));
+  });
+
+  it("does not exist for anyone else's changes", () => {
+    expect(requireOwn(bike, 1)).toBe(bike);
+    expect(() => requireOwn(bike, 2)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+    expect(() => requireOwn(undefined, 1)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+  });
+});
+
+describe('the words of a listing', () => {
+  it.each([
+    ['no title', { title: ' ' }, listingRule.noTitle],
+    ['a title of 101 characters', { title: 'x'.repeat(101) }, listingRule.longTitle],
+    ['a description of 501 characters', { description: '🧸'.repeat(501) }, listingRule.longDescription],
+    ['a price below zero', { priceCents: -1 }, 'Price must be at least $0.50'],
+    ['a price with a fraction of a cent', { priceCents: 100.5 }, 'Please enter a price'],
+    ['seven photos', { photoUrls: Array.from({ length: 7 }, String) }, listingRule.manyPhotos],
+    ['ages the wrong way round', { ages: { from: 5, to: 2 } }, listingRule.wrongAges],
+    ['an age of nineteen', { ages: { from: 5, to: 19 } }, listingRule.wrongAges],
+    ['a long availability', { availability: 'x'.repeat(201) }, listingRule.longAvailability],
+  ])('are refused with %s', (_, change, message) => {
+    expect(() => requireContent({ ...bike, ...change })).toThrow(message);
+  });
+
+  it('may be as long as they are allowed to be', () => {
+    const longest = { ...bike, title: '🧸'.repeat(100), description: '🧸'.repeat(500) };
+    expect(requireContent(longest)).toEqual(longest);
+  });
+
+  it('keep of a product nothing that only a service has', () => {
+    const mixed = { ...bike, serviceIcon: 'music', badges: ['Insured'], availability: 'Mondays' } as const;
+    expect(requireContent(mixed)).toEqual(bike);
+  });
+
+  it('keep of a service nothing that only a product has', () => {
+    const lessons = requireContent({ ...bike, type: 'service', serviceIcon: 'music', priceType: 'hour' });
+    expect(lessons).toMatchObject({ condition: null, localPickupOnly: false, priceType: 'hour' });
+  });
+});

@@ -1,0 +1,140 @@
+import { DomainError, notFound } from '../../platform/shared/errors.ts';
+import type { Id, MemberId } from '../../platform/shared/ids.ts';
+import { type Machine, requireAllowed } from '../../platform/shared/machine.ts';
+import type { ProfessionalBadge } from './badges.ts';
+import type { ListingCategory } from './categories.ts';
+import type { ServiceIcon } from './service-icons.ts';
+
+export type ListingId = Id<'listing'>;
+
+export const listingTypes = ['product', 'service'] as const;
+export type ListingType = (typeof listingTypes)[number];
+
+export const listingConditions = ['new', 'like-new', 'good', 'worn'] as const;
+export type ListingCondition = (typeof listingConditions)[number];
+
+export const priceTypes = ['session', 'hour'] as const;
+export type PriceType = (typeof priceTypes)[number];
+
+export const listingStatuses = ['active', 'reserved', 'sold', 'paused', 'removed'] as const;
+export type ListingStatus = (typeof listingStatuses)[number];
+
+/** The ages of children that a product is for, both included; null where that does not matter. */
+export interface AgeRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a seller writes of a listing. */
+export interface ListingContent {
+  readonly title: string;
+  readonly description: string;
+  readonly type: ListingType;
+  readonly priceCents: number;
+  readonly category: ListingCategory;
+  /** Of a product; null for a service and where she has not said it. */
+  readonly condition: ListingCondition | null;
+  readonly ages: AgeRange | null;
+  /** Addresses of her photos in the order in which she wants them; the first one is on the card. */
+  readonly photoUrls: readonly string[];
+  readonly shippingIncluded: boolean;
+  readonly localPickupOnly: boolean;
+  /** Of a service; null for a product. */
+  readonly serviceIcon: ServiceIcon | null;
+  readonly badges: readonly ProfessionalBadge[];
+  readonly availability: string | null;
+  readonly priceType: PriceType;
+}
+
+export interface Listing extends ListingContent {
+  readonly id: ListingId;
+  readonly userId: MemberId;
+  readonly status: ListingStatus;
+  /** Shown to fill an empty marketplace; it cannot be bought, messaged about or carted. */
+  readonly isDemo: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** The seller, or an order from its checkout on. */
+export type ListingParty = 'seller' | 'checkout';
+
+/**
+ * A product is one piece: reserved while a checkout is open, sold once it is paid. A service stays on sale, so a
+ * checkout never changes it.
+ */
+export const listingMachine = {
+  pause: { from: ['active'], by: ['seller'], to: 'paused' },
+  resume: { from: ['paused'], by: ['seller'], to: 'active' },
+  /** A change of price or words while somebody pays for it would not be what she pays for. */
+  edit: { from: ['active', 'paused'], by: ['seller'], to: 'active' },
+  remove: { from: ['active', 'paused', 'sold'], by: ['seller'], to: 'removed' },
+  reserve: { from: ['active'], by: ['checkout'], to: 'reserved' },
+  free: { from: ['reserved'], by: ['checkout'], to: 'active' },
+  sell: { from: ['reserved'], by: ['checkout'], to: 'sold' },
+  /** Its order was cancelled before it was sent: the seller decides whether it goes on sale again. */
+  putAside: { from: ['sold'], by: ['checkout'], to: 'paused' },
+} as const satisfies Machine<ListingStatus, ListingParty>;
+
+export type ListingAction = keyof typeof listingMachine;
+/** Those that a seller sees as buttons. */
+export const sellerActions = ['edit', 'pause', 'resume', 'remove'] as const satisfies ListingAction[];
+
+export const listingNotFound = (): DomainError => notFound('We could not find this listing.');
+
+export const ownListing = (): DomainError =>
+  new DomainError('conflict', 'OWN_LISTING', 'This is your own listing.');
+
+export const demoListing = (): DomainError =>
+  new DomainError('conflict', 'DEMO_LISTING', 'Demo listings cannot be bought or messaged.');
+
+export const listingNotAvailable = (status: ListingStatus): DomainError =>
+  status === 'reserved'
+    ? new DomainError('conflict', 'LISTING_RESERVED', 'Somebody is buying this just now.')
+    : new DomainError('conflict', 'LISTING_NOT_AVAILABLE', 'This listing is no longer available.');
+
+/** What its seller has paused is for her alone; what she has removed is for nobody. */
+export const isShownTo = (
+  { status, userId }: Pick<Listing, 'status' | 'userId'>,
+  viewer: MemberId | undefined,
+): boolean => status !== 'removed' && (status !== 'paused' || userId === viewer);
+
+/** For anyone but its seller, a listing that can be changed does not exist. */
+export function requireOwn<L extends Pick<Listing, 'userId'>>(listing: L | undefined, by: MemberId): L {
+  if (listing?.userId !== by) throw listingNotFound();
+  return listing;
+}
+
+/** Whether she may put it in the cart, buy it, or write about it. */
+export const isAvailableTo = (
+  { userId, isDemo, status }: Pick<Listing, 'isDemo' | 'status'> & { readonly userId: number },
+  buyer: number,
+): boolean => userId !== buyer && !isDemo && status === 'active';
+
+/** Throws why she may not put it in the cart, buy it, or write about it. */
+export function requireAvailableTo(
+  listing: Pick<Listing, 'userId' | 'isDemo' | 'status'> | undefined,
+  buyer: MemberId,
+): void {
+  if (listing === undefined || listing.status === 'removed') throw listingNotFound();
+  if (listing.userId === buyer) throw ownListing();
+  if (listing.isDemo) throw demoListing();
+  if (listing.status !== 'active') throw listingNotAvailable(listing.status);
+}
+
+/** A paused listing stays paused when it is edited. */
+export function editListing(listing: Listing, content: ListingContent, at: Date): Listing {
+  requireAllowed(listingMachine, 'edit', listing, 'seller');
+  const { id, userId, status, isDemo, createdAt } = listing;
+  return { ...content, id, userId, status, isDemo, createdAt, updatedAt: at };
+}
+
+export function changeListing(
+  listing: Listing,
+  action: Exclude<ListingAction, 'edit'>,
+  by: ListingParty,
+  at: Date,
+): Listing {
+  requireAllowed(listingMachine, action, listing, by);
+  return { ...listing, status: listingMachine[action].to, updatedAt: at };
+}

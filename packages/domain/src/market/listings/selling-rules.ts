@@ -1,0 +1,51 @@
+import type { PlanId } from '../../money/subscriptions/capabilities.ts';
+import { planOpens } from '../../money/subscriptions/features.ts';
+import { DomainError } from '../../platform/shared/errors.ts';
+
+/** Where a seller stands with the payment provider. */
+export type PaymentStanding =
+  | { readonly payments: 'none' }
+  /** The provider still asks for something, on the page that it gives her. */
+  | { readonly payments: 'started'; readonly onboardingUrl: string }
+  | { readonly payments: 'ready' };
+
+export function requireSellingPlan(plan: PlanId): void {
+  if (planOpens(plan, 'selling')) return;
+  throw new DomainError('forbidden', 'SUBSCRIPTION_REQUIRED', 'Premium subscription required', {
+    flags: { requiresSubscription: true },
+  });
+}
+
+export function requirePayments(standing: PaymentStanding): void {
+  if (standing.payments === 'none') {
+    throw new DomainError('forbidden', 'STRIPE_CONNECT_REQUIRED', 'Payment account required', {
+      flags: { requiresStripeConnect: true },
+    });
+  }
+  if (standing.payments === 'started') {
+    throw new DomainError(
+      'forbidden',
+      'ONBOARDING_REQUIRED',
+      'Please finish setting up your payment account',
+      {
+        flags: { requiresOnboarding: true, onboardingUrl: standing.onboardingUrl },
+      },
+    );
+  }
+}
+
+interface SellerFacts {
+  readonly plan: PlanId;
+  /** Anything of hers that she has not removed. */
+  readonly hasListings: boolean;
+}
+
+/** The seller dashboard and the shop: for whoever subscribes or is unlocked, and whoever has something listed. */
+export const mayRunShop = ({ plan, hasListings }: SellerFacts): boolean => plan !== 'free' || hasListings;
+
+export function requireSeller(facts: SellerFacts): void {
+  if (mayRunShop(facts)) return;
+  throw new DomainError('forbidden', 'SUBSCRIPTION_REQUIRED', 'A subscription is needed to open a shop.', {
+    flags: { requiresSubscription: true },
+  });
+}

@@ -1,0 +1,85 @@
+import type { Cents } from '../../money/payments/fees.ts';
+import type { PaymentAccount } from '../../money/payments/payment-account.ts';
+import { DomainError } from '../../platform/shared/errors.ts';
+import { dollars } from '../../platform/shared/money.ts';
+import { later } from '../../platform/shared/time.ts';
+import type { AwaitingPayment, Expired, Order, PendingShipment, PickupCode, Refunded } from './order.ts';
+import { type OrderRole, requireOrderAction } from './order-machine.ts';
+import { checkoutLasts } from './order-times.ts';
+
+export type NewOrder = Omit<AwaitingPayment, 'id' | 'status' | 'createdAt' | 'reservedUntil'>;
+
+export function placeOrder<O extends NewOrder>(
+  order: O,
+  at: Date,
+): O & Pick<AwaitingPayment, 'status' | 'createdAt' | 'reservedUntil'> {
+  if (order.buyerId === order.sellerId) {
+    throw new DomainError('conflict', 'OWN_LISTING', 'This listing is your own.');
+  }
+  return { ...order, status: 'awaiting_payment', createdAt: at, reservedUntil: later(at, checkoutLasts) };
+}
+
+/** `pickup` is the code of an order that is picked up, and null for the others. */
+export function payOrder(
+  order: Order,
+  by: OrderRole,
+  at: Date,
+  { paymentId, pickup }: { readonly paymentId: string; readonly pickup: PickupCode | null },
+): PendingShipment {
+  const { reservedUntil: _, ...placed } = requireOrderAction('pay', order, by, at);
+  if ((placed.fulfilment === 'pickup') !== (pickup !== null)) {
+    throw new Error(`A code for the pickup of order ${placed.id}, which is for ${placed.fulfilment}`);
+  }
+  return { ...placed, status: 'pending_shipment', paidAt: at, paymentId, pickup };
+}
+
+export function expireOrder(order: Order, by: OrderRole, at: Date): Expired {
+  const { reservedUntil: _, ...placed } = requireOrderAction('expire', order, by, at);
+  return { ...placed, status: 'expired', expiredAt: at };
+}
+
+export function payExpiredOrder(order: Order, by: OrderRole, at: Date, paymentId: string): Refunded {
+  const { expiredAt: _, ...placed } = requireOrderAction('payExpired', order, by, at);
+  return {
+    ...placed,
+    status: 'refunded',
+    paidAt: at,
+    paymentId,
+    shippedAt: null,
+    tracking: null,
+    refundedAt: at,
+  };
+}
+
+/** The seller may have changed the price since the buyer saw it. */
+export function requireExpectedPrice(priceCents: Cents, expected: Cents | undefined): void {
+  if (expected === undefined || expected === priceCents) return;
+  throw new DomainError(
+    'conflict',
+    'PRICE_CHANGED',
+    `The price has changed: it is ${dollars(priceCents)} now.`,
+  );
+}
+
+/** Nobody pays for what the seller could not be paid for. */
+export function requireSellerPayable(account: Pick<PaymentAccount, 'ready'> | undefined): void {
+  if (account?.ready) return;
+  throw new DomainError(
+    'forbidden',
+    'STRIPE_CONNECT_REQUIRED',
+    'The seller needs to complete their payment setup first.',
+    { flags: { requiresStripeConnect: true } },
+  );
+}
+
+/** What she does not pay is kept from others for half an hour. */
+const maxCheckouts = 10;
+
+export function requireFewCheckouts(begun: number): void {
+  if (begun < maxCheckouts) return;
+  throw new DomainError(
+    'conflict',
+    'TOO_MANY_CHECKOUTS',
+    'You have begun to buy several things. Please finish or leave some of them first.',
+  );
+}

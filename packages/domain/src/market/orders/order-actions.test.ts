@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { anOrder, orderTimes } from '../../../testing/orders/an-order.ts';
+import { days, later, minutes, seconds } from '../../platform/shared/time.ts';
+import { payExpiredOrder, payOrder, placeOrder } from './checkout.ts';
+import type { PendingShipment } from './order.ts';
+import {
+  autoReleaseOrder,
+  cancelOrder,
+  confirmOrder,
+  enterPickupCode,
+  refundOrder,
+  refundOrderByAdmin,
+  releaseOrderByAdmin,
+  renewPickupCode,
+  shipOrder,
+} from './order-actions.ts';
+import { orderActionsOpenTo } from './order-machine.ts';
+import { autoReleaseAt, buyerMayCancelAt, cancelUnshippedAt, releaseReminderAt } from './order-times.ts';
+import { isPickupCode, maxWrongTries, newPickupCode, pickupCodeCount } from './pickup-code.ts';
+import { loseDispute, openDispute, winDispute } from './problem.ts';
+
+const codeOf = (code: string) => expect.objectContaining({ code });
+
+describe('a placed order', () => {
+  const { status: _, createdAt: __, reservedUntil: ___, ...facts } = anOrder('awaiting_payment');
+
+  it('reserves the listing a little longer than the half hour of the checkout', () => {
+    const order = placeOrder(facts, orderTimes.created);
+    expect(order.reservedUntil).toEqual(later(orderTimes.created, minutes(31)));
+    expect(order.status).toBe('awaiting_payment');
+  });
+
+  it('is not for a listing of her own', () => {
+    expect(() => placeOrder({ ...facts, sellerId: facts.buyerId }, orderTimes.created)).toThrow(
+      codeOf('OWN_LISTING'),
+    );
+  });
+
+  it('has a code once it is paid if it is picked up, and only then', () => {
+    const pickup = newPickupCode(42);
+    const pay = (fulfilment: 'pickup' | 'shipping', code: typeof pickup | null) =>
+      payOrder(anOrder('awaiting_payment', fulfilment), 'provider', orderTimes.paid, {
+        paymentId: 'payment-1',
+        pickup: code,
+      });
+    expect(pay('pickup', pickup).pickup).toEqual(pickup);
+    expect(pay('shipping', null).pickup).toBeNull();
+    expect(() => pay('pickup', null)).toThrow('A code for the pickup');
+    expect(() => pay('shipping', pickup)).toThrow('A code for the pickup');
+  });
+
+  it('is refunded when the payment comes after it has expired', () => {
+    const order = payExpiredOrder(anOrder('expired'), 'provider', orderTimes.paid, 'payment-2');
+    expect(order).toMatchObject({ status: 'refunded', paymentId: 'payment-2', shippedAt: null });
+  });
+});
+
+describe('the clock of an order', () => {
+  const shipped = anOrder('shipped');
+  const pending = anOrder('pending_shipment');
+  const { shippedAt } = shipped;
+  const { paidAt } = pending;
+
+  it('releases seven days after the shipment to the second, never before', () => {
+    expect(autoReleaseAt(shipped)).toEqual(later(shippedAt, days(7)));
+    const at = (span: number) => () => autoReleaseOrder(shipped, 'clock', later(shippedAt, span));
+    expect(at(days(7) - seconds(1))).toThrow(codeOf('TOO_EARLY'));
+    expect(at(days(7) - 1)).toThrow(codeOf('TOO_EARLY'));
+    expect(at(days(7))()).toMatchObject({ status: 'completed', completedAt: later(shippedAt, days(7)) });
+  });
+
+  it('counts spans of 24 hours, so the change to summer time moves nothing', () => {
+    const before = new Date('2026-03-07T20:00:00-05:00');
+    expect(autoReleaseAt({ shippedAt: before })).toEqual(new Date('2026-03-14T21:00:00-04:00'));
+  });
+
+  it('reminds the buyer on day five', () => {
+    expect(releaseReminderAt(shipped)).toEqual(later(shippedAt, days(5)));
+  });
+
+  it.each([
+    ['seller', 0],
+    ['buyer', days(7)],
+    ['clock', days(14)],
+  ] as const)('lets the %s cancel what is not shipped from a time on', (by, span) => {
+    const cancelAt = (at: Date) => cancelOrder(pending, by, at);
+    expect(cancelAt(later(paidAt, span)).status).toBe('cancelled');
+    if (span === 0) return;
+    expect(() => cancelAt(later(paidAt, span - 1))).toThrow(codeOf('TOO_EARLY'));
+    expect(orderActionsOpenTo(pending, by, later(paidAt, span - 1))).not.toContain('cancel');
+    expect(orderActionsOpenTo(pending, by, later(paidAt, span))).toContain('cancel');
+  });
+
+  it('reminds both when the buyer may cancel, a week before it cancels itself', () => {
+    expect(cancelUnshippedAt(pending)).toEqual(later(buyerMayCancelAt(pending), days(7)));
+  });
+});
+
+describe('shipping', () => {
+  it('keeps the carrier and the number', () => {
+    const tracking = { carrier: 'ups', number: '1Z999' } as const;
+    const order = shipOrder(anOrder('pending_shipment'), 'seller', orderTimes.shipped, tracking);
+    expect(order).toMatchObject({ shippedAt: orderTimes.shipped, tracking });
+  });
+
+  it('happens once', () => {
+    const shipped = shipOrder(anOrder('pending_shipment'), 'seller', orderTimes.shipped, null);
+    expect(() => shipOrder(shipped, 'seller', orderTimes.shipped, null)).toThrow(codeOf('CONFLICT'));
+  });
+});
+
+describe('a pickup code', () => {
+  const at = orderTimes.shipped;
+
+  it('has six digits, whatever the random number', () => {
+    for (const random of [0, 7, 123_456, pickupCodeCount - 1]) {
+      expect(newPickupCode(random).code).toSatisfy(isPickupCode);
+    }
+    for (const random of [-1, 0.5, pickupCodeCount, Number.NaN]) {
+      expect(() => newPickupCode(random)).toThrow(RangeError);
+    }
+  });
+
+  it('completes the order, spaces or not', () => {
+    const order = anOrder('pending_shipment', 'pickup');
+    expect(enterPickupCode(order, 'seller', at, ' 012 345 ')).toMatchObject({
+      outcome: 'right',
+      order: { status: 'completed', completedAt: at, shippedAt: null },
+    });
+  });
+
+  it('is locked after five wrong tries, for the right one too, until the buyer asks for another', () => {
+    let order: PendingShipment = anOrder('pending_shipment', 'pickup');
+    for (let wrong = 1; wrong <= maxWrongTries; wrong += 1) {
+      const attempt = enterPickupCode(order, 'seller', at, '999999');
+      if (attempt.outcome !== 'wrong') throw new Error(attempt.outcome);
+      expect(attempt.order.pickup?.wrongTries).toBe(wrong);
+      order = attempt.order;
+    }
+    expect(enterPickupCode(order, 'seller', at, '012345')).toEqual({ outcome: 'locked' });
+    const renewed = renewPickupCode(order, 'buyer', at, newPickupCode(777_777));
+    expect(enterPickupCode(renewed, 'seller', at, '012345').outcome).toBe('wrong');
+    expect(enterPickupCode(renewed, 'seller', at, '777777').outcome).toBe('right');
+  });
+});
+
+describe('a dispute', () => {
+  const at = orderTimes.problem;
+  const disputed = openDispute(anOrder('shipped'), 'provider', at);
+
+  it('freezes the release and leaves the money to the bank', () => {
+    expect(disputed).toMatchObject({ status: 'problem', disputed: true, problemAt: at });
+    expect(orderActionsOpenTo(disputed, 'buyer', at)).toEqual(['answerProblem']);
+    expect(orderActionsOpenTo(disputed, 'seller', at)).toEqual(['answerProblem']);
+    expect(orderActionsOpenTo(disputed, 'admin', at)).toEqual([]);
+    for (const attempt of [
+      () => confirmOrder(disputed, 'buyer', at),
+      () => refundOrder(disputed, 'seller', at),
+      () => refundOrderByAdmin(disputed, 'admin', at),
+      () => releaseOrderByAdmin(disputed, 'admin', at),
+    ]) {
+      expect(attempt).toThrow(codeOf('DISPUTED'));
+    }
+  });
+
+  it('of an order that has a problem already leaves its time as it was', () => {
+    const order = openDispute(anOrder('problem'), 'provider', later(at, days(1)));
+    expect(order).toMatchObject({ disputed: true, problemAt: orderTimes.problem });
+  });
+
+  it('leaves the decision to an admin when it is won, and is a refund when it is lost', () => {
+    const won = winDispute(disputed, 'provider', at);
+    expect(orderActionsOpenTo(won, 'admin', at)).toEqual(['refundByAdmin', 'releaseByAdmin']);
+    expect(loseDispute(disputed, 'provider', at)).toMatchObject({ status: 'refunded', refundedAt: at });
+  });
+});

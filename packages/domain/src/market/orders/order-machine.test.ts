@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { anOrder, ordersInEveryStatus, orderTimes } from '../../../testing/orders/an-order.ts';
+import { days, later } from '../../platform/shared/time.ts';
+import { expireOrder, payExpiredOrder, payOrder } from './checkout.ts';
+import {
+  type Fulfilment,
+  fulfilments,
+  isPaid,
+  type Order,
+  openOrderStatuses,
+  orderPartyOf,
+} from './order.ts';
+import {
+  autoReleaseOrder,
+  cancelOrder,
+  confirmOrder,
+  enterPickupCode,
+  markProvided,
+  recordRefund,
+  refundOrder,
+  refundOrderByAdmin,
+  releaseOrderByAdmin,
+  renewPickupCode,
+  shipOrder,
+} from './order-actions.ts';
+import {
+  type OrderAction,
+  type OrderRole,
+  orderActionsOpenTo,
+  orderMachine,
+  orderRoles,
+} from './order-machine.ts';
+import { answerProblem, loseDispute, openDispute, reportProblem, winDispute } from './problem.ts';
+
+/** Every time rule is open by then. */
+const now = later(orderTimes.shipped, days(30));
+const codeOf = (code: string) => expect.objectContaining({ code });
+const pickup = { code: '999999', wrongTries: 0 };
+
+const perform: Readonly<Record<OrderAction, (order: Order, by: OrderRole) => { status: string }>> = {
+  pay: (order, by) =>
+    payOrder(order, by, now, {
+      paymentId: 'payment-1',
+      pickup: order.fulfilment === 'pickup' ? pickup : null,
+    }),
+  expire: (order, by) => expireOrder(order, by, now),
+  payExpired: (order, by) => payExpiredOrder(order, by, now, 'payment-1'),
+  ship: (order, by) => shipOrder(order, by, now, null),
+  markProvided: (order, by) => markProvided(order, by, now),
+  enterPickupCode: (order, by) => {
+    const attempt = enterPickupCode(order, by, now, '012345');
+    if (attempt.outcome !== 'right') throw new Error(attempt.outcome);
+    return attempt.order;
+  },
+  renewPickupCode: (order, by) => renewPickupCode(order, by, now, pickup),
+  cancel: (order, by) => cancelOrder(order, by, now),
+  confirm: (order, by) => confirmOrder(order, by, now),
+  autoRelease: (order, by) => autoReleaseOrder(order, by, now),
+  reportProblem: (order, by) => reportProblem(order, by, now),
+  answerProblem: (order, by) => answerProblem(order, by, now),
+  refund: (order, by) => refundOrder(order, by, now),
+  refundByAdmin: (order, by) => refundOrderByAdmin(order, by, now),
+  releaseByAdmin: (order, by) => releaseOrderByAdmin(order, by, now),
+  recordRefund: (order, by) => recordRefund(order, by, now),
+  openDispute: (order, by) => openDispute(order, by, now),
+  winDispute: (order, by) => winDispute(order, by, now),
+  loseDispute: (order, by) => loseDispute(order, by, now),
+};
+const actions = Object.keys(perform) as OrderAction[];
+
+/** The kind of order that an action is for; shipping also where it is for all. */
+const fulfilmentFor: Partial<Record<OrderAction, Fulfilment>> = {
+  markProvided: 'service',
+  enterPickupCode: 'pickup',
+  renewPickupCode: 'pickup',
+};
+
+const cases = actions.flatMap((action) =>
+  Object.values(ordersInEveryStatus(fulfilmentFor[action] ?? 'shipping')).flatMap((order) =>
+    orderRoles.map((by) => ({ action, status: order.status, by, order })),
+  ),
+);
+const openCases = cases.filter(({ action, order, by }) =>
+  orderActionsOpenTo(order, by, now).includes(action),
+);
+
+describe('an order', () => {
+  it.each(cases)('$action when $status by the $by', ({ action, order, status, by }) => {
+    const { by: mayAct, from, to } = orderMachine[action];
+    const attempt = () => perform[action](order, by);
+    const open = orderActionsOpenTo(order, by, now).includes(action);
+    const inTable =
+      (mayAct as readonly string[]).includes(by) && (from as readonly string[]).includes(status);
+    expect(open).toBe(inTable);
+    if (inTable) expect(attempt().status).toBe(to);
+    else if (!(mayAct as readonly string[]).includes(by)) expect(attempt).toThrow(codeOf('FORBIDDEN'));
+    else expect(attempt).toThrow(codeOf('CONFLICT'));
+  });
+
+  it('is fulfilled in its own way only', () => {
+    const own: readonly (readonly [OrderAction, OrderRole, Fulfilment])[] = [
+      ['ship', 'seller', 'shipping'],
+      ['markProvided', 'seller', 'service'],
+      ['enterPickupCode', 'seller', 'pickup'],
+      ['renewPickupCode', 'buyer', 'pickup'],
+    ];
+    for (const [action, by, way] of own) {
+      for (const fulfilment of fulfilments) {
+        const order = anOrder('pending_shipment', fulfilment);
+        expect(orderActionsOpenTo(order, by, now).includes(action)).toBe(fulfilment === way);
+        if (fulfilment === way) continue;
+        expect(() => perform[action](order, by)).toThrow(codeOf('WRONG_FULFILMENT'));
+      }
+    }
+  });
+
+  it('keeps what it is about in every action', () => {
+    for (const { action, order, by } of openCases) {
+      const { id, listingId, buyerId, sellerId, priceCents, processingFeeCents, createdAt } = order;
+      const after = perform[action](order, by);
+      const kept = { id, listingId, buyerId, sellerId, priceCents, processingFeeCents, createdAt };
+      expect(after).toMatchObject(kept);
+      if (isPaid(order)) expect(after).toMatchObject({ paidAt: order.paidAt, paymentId: order.paymentId });
+    }
+  });
+
+  it('has in each status the fields of that status and no others', () => {
+    for (const { action, order, by } of openCases) {
+      const after = perform[action](order, by) as Order;
+      const fields = Object.keys(ordersInEveryStatus(order.fulfilment)[after.status]).sort();
+      expect([action, Object.keys(after).sort()]).toEqual([action, fields]);
+    }
+  });
+
+  it('offers each party what it can do', () => {
+    const openTo = (order: Order, by: OrderRole) => orderActionsOpenTo(order, by, now);
+    expect(openTo(anOrder('pending_shipment'), 'seller')).toEqual(['ship', 'cancel']);
+    expect(openTo(anOrder('pending_shipment', 'pickup'), 'seller')).toEqual(['enterPickupCode', 'cancel']);
+    expect(openTo(anOrder('pending_shipment', 'service'), 'seller')).toEqual(['markProvided', 'cancel']);
+    expect(openTo(anOrder('shipped'), 'buyer')).toEqual(['confirm', 'reportProblem']);
+    expect(openTo(anOrder('shipped'), 'seller')).toEqual(['refund']);
+    expect(openTo(anOrder('problem'), 'buyer')).toEqual(['confirm', 'answerProblem']);
+    expect(openTo(anOrder('problem'), 'seller')).toEqual(['answerProblem', 'refund']);
+    expect(openTo(anOrder('problem'), 'admin')).toEqual(['refundByAdmin', 'releaseByAdmin']);
+    expect(openTo(anOrder('completed'), 'seller')).toEqual([]);
+    expect(openTo(anOrder('awaiting_payment'), 'buyer')).toEqual([]);
+  });
+
+  it('is there for the two it is between, and for nobody else', () => {
+    const order = anOrder('shipped');
+    expect(orderPartyOf(order, 1)).toBe('buyer');
+    expect(orderPartyOf(order, 2)).toBe('seller');
+    expect(() => orderPartyOf(order, 3)).toThrow(codeOf('NOT_FOUND'));
+    expect(() => orderPartyOf({ ...order, buyerId: null }, 1)).toThrow(codeOf('NOT_FOUND'));
+  });
+
+  it('keeps an account from being deleted in every status that has something left to do', () => {
+    for (const status of openOrderStatuses) {
+      const left = orderRoles.flatMap((by) => orderActionsOpenTo(anOrder(status), by, now));
+      expect(left).not.toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,120 @@
+import { DomainError } from '../../platform/shared/errors.ts';
+import { actionsOpenTo, type Machine, requireAllowed } from '../../platform/shared/machine.ts';
+import type { Fulfilment, Order, OrderStatus } from './order.ts';
+import { autoReleaseAt, buyerMayCancelAt, cancelUnshippedAt } from './order-times.ts';
+
+/** The clock acts when a time has come, the provider reports what has happened to the payment. */
+export const orderRoles = ['buyer', 'seller', 'admin', 'clock', 'provider'] as const;
+export type OrderRole = (typeof orderRoles)[number];
+
+export const orderMachine = {
+  pay: { from: ['awaiting_payment'], by: ['provider'], to: 'pending_shipment' },
+  expire: { from: ['awaiting_payment'], by: ['provider'], to: 'expired' },
+  /** The listing may be someone else's by then, so the money goes back. */
+  payExpired: { from: ['expired'], by: ['provider'], to: 'refunded' },
+
+  ship: { from: ['pending_shipment'], by: ['seller'], to: 'shipped' },
+  markProvided: { from: ['pending_shipment'], by: ['seller'], to: 'shipped' },
+  enterPickupCode: { from: ['pending_shipment'], by: ['seller'], to: 'completed' },
+  renewPickupCode: { from: ['pending_shipment'], by: ['buyer'], to: 'pending_shipment' },
+  cancel: { from: ['pending_shipment'], by: ['seller', 'buyer', 'clock'], to: 'cancelled' },
+
+  /** Also of an order with a problem: the buyer may have got what she wanted. */
+  confirm: { from: ['shipped', 'problem'], by: ['buyer'], to: 'completed' },
+  autoRelease: { from: ['shipped'], by: ['clock'], to: 'completed' },
+  reportProblem: { from: ['shipped'], by: ['buyer'], to: 'problem' },
+  answerProblem: { from: ['problem'], by: ['buyer', 'seller'], to: 'problem' },
+  /** Not after the release: she could have taken the money out by then, and we would pay the refund. */
+  refund: { from: ['shipped', 'problem'], by: ['seller'], to: 'refunded' },
+  refundByAdmin: {
+    from: ['pending_shipment', 'shipped', 'problem', 'completed'],
+    by: ['admin'],
+    to: 'refunded',
+  },
+  releaseByAdmin: { from: ['problem'], by: ['admin'], to: 'completed' },
+
+  /** The refund was made in the provider's dashboard. */
+  recordRefund: {
+    from: ['pending_shipment', 'shipped', 'problem', 'completed'],
+    by: ['provider'],
+    to: 'refunded',
+  },
+  /** The buyer's bank looks into the payment. */
+  openDispute: {
+    from: ['pending_shipment', 'shipped', 'problem', 'completed'],
+    by: ['provider'],
+    to: 'problem',
+  },
+  winDispute: { from: ['problem'], by: ['provider'], to: 'problem' },
+  /** The bank has given the money back to the buyer. */
+  loseDispute: { from: ['problem'], by: ['provider'], to: 'refunded' },
+} as const satisfies Machine<OrderStatus, OrderRole>;
+
+export type OrderAction = keyof typeof orderMachine;
+
+/** Those that buyer and seller have buttons for. */
+export const memberOrderActions = [
+  'ship',
+  'markProvided',
+  'enterPickupCode',
+  'renewPickupCode',
+  'cancel',
+  'confirm',
+  'reportProblem',
+  'answerProblem',
+  'refund',
+] as const satisfies readonly OrderAction[];
+
+/** Those of administrators, where the two do not agree. */
+export const adminOrderActions = [
+  'refundByAdmin',
+  'releaseByAdmin',
+] as const satisfies readonly OrderAction[];
+
+/** Actions for one kind of fulfilment only. */
+const fulfilmentOf: Partial<Record<OrderAction, Fulfilment>> = {
+  ship: 'shipping',
+  markProvided: 'service',
+  enterPickupCode: 'pickup',
+  renewPickupCode: 'pickup',
+};
+
+/** The bank decides about the money then. */
+const closedWhileDisputed: readonly OrderAction[] = ['confirm', 'refund', 'refundByAdmin', 'releaseByAdmin'];
+
+/** From when on an action is open; `undefined` is at any time. */
+function opensAt(action: OrderAction, order: Order, by: OrderRole): Date | undefined {
+  if (action === 'autoRelease' && order.status === 'shipped') return autoReleaseAt(order);
+  if (action === 'cancel' && order.status === 'pending_shipment') {
+    if (by === 'buyer') return buyerMayCancelAt(order);
+    if (by === 'clock') return cancelUnshippedAt(order);
+  }
+  return undefined;
+}
+
+function refusalOf(action: OrderAction, order: Order, by: OrderRole, at: Date): DomainError | undefined {
+  const fulfilment = fulfilmentOf[action];
+  if (fulfilment !== undefined && order.fulfilment !== fulfilment) {
+    return new DomainError('conflict', 'WRONG_FULFILMENT', 'This order is not fulfilled that way.');
+  }
+  if (order.status === 'problem' && order.disputed && closedWhileDisputed.includes(action)) {
+    return new DomainError('conflict', 'DISPUTED', 'The bank of the buyer is looking into this payment.');
+  }
+  const from = opensAt(action, order, by);
+  if (from !== undefined && at < from) {
+    return new DomainError('conflict', 'TOO_EARLY', 'It is too early for this.');
+  }
+  return undefined;
+}
+
+/** Narrows the order to the states that the action starts from, or throws. */
+export function requireOrderAction<A extends OrderAction>(action: A, order: Order, by: OrderRole, at: Date) {
+  const narrowed = requireAllowed(orderMachine, action, order, by);
+  const refusal = refusalOf(action, order, by, at);
+  if (refusal) throw refusal;
+  return narrowed;
+}
+
+/** What she can do with the order now, for the buttons of its page. */
+export const orderActionsOpenTo = (order: Order, by: OrderRole, at: Date): OrderAction[] =>
+  actionsOpenTo(orderMachine, order.status, by).filter((action) => !refusalOf(action, order, by, at));

@@ -1,0 +1,123 @@
+import type { Quote } from '../../money/payments/fees.ts';
+import { DomainError, notFound } from '../../platform/shared/errors.ts';
+import type { Id, MemberId } from '../../platform/shared/ids.ts';
+import type { Tracking } from './tracking.ts';
+
+export type OrderId = Id<'order'>;
+
+/** How the buyer gets it: sent to her, handed over on the spot, or done for her. */
+export const fulfilments = ['shipping', 'pickup', 'service'] as const;
+export type Fulfilment = (typeof fulfilments)[number];
+
+interface OrderFields extends Quote {
+  readonly id: OrderId;
+  /** None once the listing went with its seller's account. */
+  readonly listingId: Id<'listing'> | null;
+  /** Nobody once that member has deleted her account; she cannot while the order is open. */
+  readonly buyerId: MemberId | null;
+  readonly sellerId: MemberId | null;
+  readonly fulfilment: Fulfilment;
+  readonly createdAt: Date;
+}
+
+/** The buyer is at the checkout; the listing is reserved for her. */
+export type AwaitingPayment = OrderFields & {
+  readonly status: 'awaiting_payment';
+  readonly reservedUntil: Date;
+};
+
+/** The checkout ended without a payment, and the listing is free again. */
+export type Expired = OrderFields & { readonly status: 'expired'; readonly expiredAt: Date };
+
+interface Payment {
+  readonly paidAt: Date;
+  /** The payment's id at the payment provider: releases and refunds name it. */
+  readonly paymentId: string;
+}
+
+/** The code that a buyer says when she picks up what she bought. */
+export interface PickupCode {
+  readonly code: string;
+  readonly wrongTries: number;
+}
+
+export type PendingShipment = OrderFields &
+  Payment & {
+    readonly status: 'pending_shipment';
+    /** For a pickup only. */
+    readonly pickup: PickupCode | null;
+  };
+
+interface Shipment {
+  /** When it was sent or the service was provided; null if that never happened. */
+  readonly shippedAt: Date | null;
+  readonly tracking: Tracking | null;
+}
+
+export type Shipped = OrderFields &
+  Payment &
+  Shipment & { readonly status: 'shipped'; readonly shippedAt: Date };
+
+/** The release is frozen. */
+export type Problem = OrderFields &
+  Payment &
+  Shipment & {
+    readonly status: 'problem';
+    readonly problemAt: Date;
+    /** While the buyer's bank looks into the payment, nobody here can decide about the money. */
+    readonly disputed: boolean;
+  };
+
+export type Completed = OrderFields &
+  Payment &
+  Shipment & { readonly status: 'completed'; readonly completedAt: Date };
+
+export type Cancelled = OrderFields & Payment & { readonly status: 'cancelled'; readonly cancelledAt: Date };
+
+export type Refunded = OrderFields &
+  Payment &
+  Shipment & { readonly status: 'refunded'; readonly refundedAt: Date };
+
+export type PaidOrder = PendingShipment | Shipped | Problem | Completed | Cancelled | Refunded;
+export type Order = AwaitingPayment | Expired | PaidOrder;
+export type OrderStatus = Order['status'];
+
+export const orderStatuses = [
+  'awaiting_payment',
+  'expired',
+  'pending_shipment',
+  'shipped',
+  'problem',
+  'completed',
+  'cancelled',
+  'refunded',
+] as const satisfies readonly OrderStatus[];
+
+/** An account with one of these cannot be deleted. */
+export const openOrderStatuses = [
+  'awaiting_payment',
+  'pending_shipment',
+  'shipped',
+  'problem',
+] as const satisfies readonly OrderStatus[];
+
+export const ordersNotFinished = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'OPEN_ORDERS',
+    'You have an order that is not finished yet. You can delete your account once it is.',
+  );
+
+export const orderNotFound = (): DomainError => notFound('We could not find this order.');
+
+/** For anyone but the two, the order does not exist. */
+export function orderPartyOf(
+  { buyerId, sellerId }: Pick<Order, 'buyerId' | 'sellerId'>,
+  memberId: MemberId,
+): 'buyer' | 'seller' {
+  if (memberId === buyerId) return 'buyer';
+  if (memberId === sellerId) return 'seller';
+  throw orderNotFound();
+}
+
+export const isPaid = (order: Order): order is PaidOrder => 'paidAt' in order;

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anOrder, orderTimes } from '../../../testing/orders/an-order.ts';
+import { quote } from '../../money/payments/fees.ts';
+import {
+  balanceFaults,
+  balanceOf,
+  chargeMovements,
+  type Movement,
+  noMoney,
+  refundable,
+  refundMovements,
+} from '../../money/payments/ledger.ts';
+import { days, later } from '../../platform/shared/time.ts';
+import { payExpiredOrder, payOrder } from './checkout.ts';
+import type { Order, OrderStatus } from './order.ts';
+import {
+  autoReleaseOrder,
+  cancelOrder,
+  confirmOrder,
+  recordRefund,
+  refundOrder,
+  refundOrderByAdmin,
+  releaseOrderByAdmin,
+  shipOrder,
+} from './order-actions.ts';
+import { type OrderAction, orderActionsOpenTo, orderMachine, orderRoles } from './order-machine.ts';
+import { answerProblem, loseDispute, openDispute, reportProblem, winDispute } from './problem.ts';
+import { moneyFaults, moneyStepsOf, movementsOf, nextMoneyStep, owedToSeller } from './settlement.ts';
+
+const at = later(orderTimes.paid, days(30));
+const of = quote(2500, 500);
+const paid = balanceOf(chargeMovements(of, at));
+const next = (status: OrderStatus, balance = paid) =>
+  nextMoneyStep({ status, balance, quote: of }, undefined);
+
+describe('the money of an order', () => {
+  it.each([
+    ['confirm', ['release', 'reversal']],
+    ['autoRelease', ['release', 'reversal']],
+    ['enterPickupCode', ['release', 'reversal']],
+    ['releaseByAdmin', ['release', 'reversal']],
+    ['cancel', ['refund']],
+    ['payExpired', ['refund', 'reversal']],
+    ['refund', ['refund', 'reversal']],
+    ['refundByAdmin', ['refund', 'reversal']],
+    ['recordRefund', ['refund', 'reversal']],
+    ['loseDispute', ['refund', 'reversal']],
+  ] as const)('moves when she takes the action %s', (action, steps) => {
+    expect(moneyStepsOf(action)).toEqual(steps);
+  });
+
+  it('stays with every other action', () => {
+    const moving = Object.keys(orderMachine).filter(
+      (action) => moneyStepsOf(action as OrderAction).length > 0,
+    );
+    expect(moving).toHaveLength(10);
+  });
+
+  it('is owed to the seller while it is held, except where the buyer is being paid back', () => {
+    const owed = (status: OrderStatus, balance = paid) => owedToSeller({ status, balance, quote: of });
+    expect((['pending_shipment', 'shipped', 'problem', 'completed'] as const).map((s) => owed(s))).toEqual([
+      2375, 2375, 2375, 2375,
+    ]);
+    expect([owed('cancelled'), owed('refunded'), owed('awaiting_payment', noMoney)]).toEqual([0, 0, 0]);
+  });
+
+  it('is due until the ledger has it', () => {
+    expect(next('pending_shipment')).toBeUndefined();
+    expect(next('shipped')).toBeUndefined();
+    expect(next('problem')).toBeUndefined();
+    expect(next('completed')).toEqual({ step: 'release', cents: 2375 });
+    expect(next('cancelled')).toEqual({ step: 'refund', cents: 2603 });
+    expect(next('refunded')).toEqual({ step: 'refund', cents: 2603 });
+    const released = { charged: 2603, held: 0, released: 2375, refunded: 0, fees: 228 };
+    expect(next('completed', released)).toBeUndefined();
+    expect(next('refunded', released)).toEqual({ step: 'refund', cents: 2603 });
+    const refunded = { charged: 2603, held: -2375, released: 2375, refunded: 2603, fees: 0 };
+    expect(next('refunded', refunded)).toEqual({ step: 'reversal', cents: 2375 });
+    expect(next('problem', refunded)).toBeUndefined();
+  });
+
+  it('is asked for again before anything else while its outcome is not known', () => {
+    const asked = { step: 'release', cents: 2375 } as const;
+    for (const status of ['completed', 'problem', 'refunded'] as const) {
+      expect(nextMoneyStep({ status, balance: paid, quote: of }, asked)).toEqual(asked);
+    }
+  });
+
+  it('is checked against the order', () => {
+    const faults = (status: OrderStatus, balance = paid) => moneyFaults({ status, balance, quote: of });
+    expect(faults('shipped')).toEqual([]);
+    expect(faults('awaiting_payment', noMoney)).toEqual([]);
+    expect(faults('expired')).toEqual(['charged without an order']);
+    expect(faults('shipped', noMoney)).toEqual(['something else was charged than the order costs']);
+    expect(faults('completed', { ...paid, held: 0, released: 2600 })).not.toEqual([]);
+  });
+});
+
+const act: Partial<Record<OrderAction, (order: Order, by: (typeof orderRoles)[number]) => Order>> = {
+  ship: (order, by) => shipOrder(order, by, at, null),
+  cancel: (order, by) => cancelOrder(order, by, at),
+  confirm: (order, by) => confirmOrder(order, by, at),
+  autoRelease: (order, by) => autoReleaseOrder(order, by, at),
+  reportProblem: (order, by) => reportProblem(order, by, at),
+  answerProblem: (order, by) => answerProblem(order, by, at),
+  refund: (order, by) => refundOrder(order, by, at),
+  refundByAdmin: (order, by) => refundOrderByAdmin(order, by, at),
+  releaseByAdmin: (order, by) => releaseOrderByAdmin(order, by, at),
+  recordRefund: (order, by) => recordRefund(order, by, at),
+  openDispute: (order, by) => openDispute(order, by, at),
+  winDispute: (order, by) => winDispute(order, by, at),
+  loseDispute: (order, by) => loseDispute(order, by, at),
+};
+
+/** The provider's own part in a history: money that it moved by itself. */
+const movedByProvider: Partial<Record<OrderAction, true>> = { recordRefund: true, loseDispute: true };
+
+const history = fc.record({
+  paysLate: fc.boolean(),
+  basisPoints: fc.integer({ min: 0, max: 10_000 }),
+  price: fc.integer({ min: 50, max: 999_999 }),
+  choices: fc.array(
+    fc.record({
+      choice: fc.nat(),
+      /** How many of the due steps are carried out before the next action. */
+      steps: fc.integer({ min: 0, max: 3 }),
+      dashboardRefund: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { freq: 4 }),
+    }),
+    { maxLength: 8 },
+  ),
+});
+
+it('ends where it belongs after any history, however late the steps are carried out', () => {
+  fc.assert(
+    fc.property(history, ({ paysLate, basisPoints, price, choices }) => {
+      const cost = quote(price, basisPoints);
+      let order: Order = paysLate
+        ? payExpiredOrder({ ...anOrder('expired'), ...cost }, 'provider', at, 'payment-1')
+        : payOrder({ ...anOrder('awaiting_payment'), ...cost }, 'provider', at, {
+            paymentId: 'payment-1',
+            pickup: null,
+          });
+      const ledger: Movement[] = [...chargeMovements(cost, at)];
+      const money = () => ({ status: order.status, quote: cost, balance: balanceOf(ledger) });
+      const takeStep = (): boolean => {
+        const due = nextMoneyStep(money(), undefined);
+        if (due) ledger.push(...movementsOf(due, money(), at));
+        expect(moneyFaults(money())).toEqual([]);
+        return due !== undefined;
+      };
+      const refundInDashboard = (part: number) => {
+        const cents = Math.floor(refundable(balanceOf(ledger)) * part);
+        ledger.push(...refundMovements(balanceOf(ledger), cents, at));
+      };
+
+      for (const { choice, steps, dashboardRefund } of choices) {
+        if (dashboardRefund !== null) refundInDashboard(dashboardRefund);
+        const open = orderRoles.flatMap((by) =>
+          orderActionsOpenTo(order, by, at).flatMap((action) => {
+            const perform = act[action];
+            return perform ? [{ action, take: () => perform(order, by) }] : [];
+          }),
+        );
+        const chosen = open[choice % Math.max(1, open.length)];
+        if (chosen) {
+          if (movedByProvider[chosen.action]) refundInDashboard(1);
+          order = chosen.take();
+        }
+        for (let step = 0; step < steps; step += 1) takeStep();
+        expect(moneyFaults(money())).toEqual([]);
+      }
+      while (takeStep());
+
+      const balance = balanceOf(ledger);
+      expect(balanceFaults(balance)).toEqual([]);
+      if (order.status === 'completed') expect(balance.held).toBe(0);
+      if (order.status === 'cancelled' || order.status === 'refunded') {
+        expect(balance).toMatchObject({ held: 0, released: 0, refunded: balance.charged, fees: 0 });
+      }
+    }),
+  );
+});

@@ -1,0 +1,103 @@
+import type { Cents, Quote } from '../../money/payments/fees.ts';
+import {
+  type Balance,
+  balanceFaults,
+  type Movement,
+  refundable,
+  refundMovements,
+  releasable,
+  releaseMovements,
+  reversalMovements,
+  reversible,
+} from '../../money/payments/ledger.ts';
+import type { OrderStatus } from './order.ts';
+import { type OrderAction, orderMachine } from './order-machine.ts';
+
+/** What we ask of the payment provider, each in a call of its own that can fail and is tried again. */
+export const moneySteps = ['release', 'refund', 'reversal'] as const;
+export type MoneyStep = (typeof moneySteps)[number];
+
+/**
+ * The steps of each status, in their order. They are due until the ledger has them, whatever led there: so none
+ * is forgotten, and none is due twice.
+ */
+const stepsOf: Readonly<Record<OrderStatus, readonly MoneyStep[]>> = {
+  awaiting_payment: [],
+  expired: [],
+  pending_shipment: [],
+  shipped: [],
+  /** Frozen: nothing moves before it is decided. */
+  problem: [],
+  /** A reversal follows a partial refund that was made in the provider's dashboard after the release. */
+  completed: ['release', 'reversal'],
+  cancelled: ['refund'],
+  /** The buyer gets the money first, and then the seller gives back what was released. */
+  refunded: ['refund', 'reversal'],
+};
+
+/** Whether money may have to move in this status. */
+export const movesMoney = (status: OrderStatus): boolean => stepsOf[status].length > 0;
+
+export const moneyStepsOf = (action: OrderAction): readonly MoneyStep[] => stepsOf[orderMachine[action].to];
+
+const amounts: Readonly<Record<MoneyStep, (balance: Balance, quote: Quote) => Cents>> = {
+  release: releasable,
+  refund: refundable,
+  reversal: reversible,
+};
+
+const unpaid: readonly OrderStatus[] = ['awaiting_payment', 'expired'];
+
+/** Whether something may still be released to the seller: not of an order whose buyer is being paid back. */
+export const owesSeller = (status: OrderStatus): boolean =>
+  !unpaid.includes(status) && !stepsOf[status].includes('refund');
+
+/** What the seller gets when everything is released. */
+export const owedToSeller = ({ status, quote, balance }: Money): Cents =>
+  owesSeller(status) ? releasable(balance, quote) : 0;
+
+export interface DueStep {
+  readonly step: MoneyStep;
+  readonly cents: Cents;
+}
+
+interface Money {
+  readonly status: OrderStatus;
+  readonly quote: Quote;
+  readonly balance: Balance;
+}
+
+/**
+ * The next step to take; `undefined` when all money is where it belongs. `asked` is the step that was asked for and
+ * whose outcome is not known: it is asked for again, under its key, before anything else, also when the order has
+ * gone another way since. A release that is reversed afterwards is better than one that nobody knows of.
+ */
+export function nextMoneyStep(
+  { status, quote, balance }: Money,
+  asked: DueStep | undefined,
+): DueStep | undefined {
+  if (asked) return asked;
+  return stepsOf[status]
+    .map((step) => ({ step, cents: amounts[step](balance, quote) }))
+    .find(({ cents }) => cents > 0);
+}
+
+/** What the ledger gets once the provider has done the step. */
+export function movementsOf(
+  { step, cents }: DueStep,
+  { balance, quote }: Omit<Money, 'status'>,
+  at: Date,
+): readonly Movement[] {
+  if (step === 'release') return releaseMovements(balance, quote, cents, at);
+  if (step === 'refund') return refundMovements(balance, cents, at);
+  return reversalMovements(cents, at);
+}
+
+/** What is wrong with the money of an order, in words for an operator. Due steps are named apart from that. */
+export function moneyFaults({ status, quote, balance }: Money): string[] {
+  const faults = balanceFaults(balance);
+  if (unpaid.includes(status))
+    return balance.charged === 0 ? faults : [...faults, 'charged without an order'];
+  const total = quote.priceCents + quote.processingFeeCents;
+  return balance.charged === total ? faults : [...faults, 'something else was charged than the order costs'];
+}

@@ -1,0 +1,35 @@
+import type { MemberId } from '../../platform/shared/ids.ts';
+import type { EmailOwnership } from './email-verification.ts';
+import type { Progress } from './progress.ts';
+
+/** The seven text lists of a profile, in the order in which onboarding asks for them. */
+export const profileLists = [
+  'parentingVibe',
+  'availability',
+  'lookingFor',
+  'lifestyleInterests',
+  'parentingValues',
+  'supportNeeds',
+  'socialPreferences',
+] as const;
+
+export type ProfileList = (typeof profileLists)[number];
+
+/** An account and its member's profile. */
+export interface Member extends EmailOwnership, Progress, Readonly<Record<ProfileList, readonly string[]>> {
+  readonly id: MemberId;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly state: string | null;
+  readonly city: string | null;
+  readonly zipCode: string | null;
+  readonly age: number | null;
+  readonly profilePhotoUrl: string | null;
+  readonly bio: string | null;
+  readonly hasUnlocked: boolean;
+  readonly unlockedVia: string | null;
+  readonly unlockedAt: Date | null;
+  readonly isAdmin: boolean;
+  readonly createdAt: Date;
+}

@@ -1,0 +1,45 @@
+import type { ConnectionRequest, PendingRequest } from '../../friends/connections/connection-request.ts';
+import { DomainError } from '../../platform/shared/errors.ts';
+import type { Visibility } from './visibility.ts';
+
+/** What one member is to another, seen from the first. */
+export interface PairState extends Visibility {
+  readonly connected: boolean;
+  /** Whether she has asked the other about a listing of hers. */
+  readonly isBuyer: boolean;
+  /** Whether she has ordered something from the other. */
+  readonly hasOrdered: boolean;
+  /** Whether the other has asked her about a listing of hers. */
+  readonly isSeller: boolean;
+}
+
+/** The same while the pair is locked: nothing of it changes before the end of the transaction. */
+export interface LockedPair extends PairState {
+  readonly blockedByMe: boolean;
+  readonly sent: ConnectionRequest | undefined;
+  readonly received: ConnectionRequest | undefined;
+}
+
+/** Asking to connect accepts the request that the other has already sent. */
+export type ConnectDecision =
+  | { readonly kind: 'ask' }
+  | { readonly kind: 'accept'; readonly request: PendingRequest };
+
+/** A connected member can neither be asked nor passed. */
+export function requireNotConnected({ connected }: Pick<PairState, 'connected'>): void {
+  if (connected) throw new DomainError('conflict', 'ALREADY_CONNECTED', 'You are already connected.');
+}
+
+export function decideConnect({
+  connected,
+  sent,
+  received,
+}: Pick<LockedPair, 'connected' | 'sent' | 'received'>): ConnectDecision {
+  requireNotConnected({ connected });
+  if (received?.status === 'pending') return { kind: 'accept', request: received };
+  // Also after a decline, which the requester is not told about.
+  if (sent) {
+    throw new DomainError('conflict', 'ALREADY_REQUESTED', 'You have already sent a request to this member.');
+  }
+  return { kind: 'ask' };
+}

@@ -1,0 +1,22 @@
+import type { MemberId } from '../../platform/shared/ids.ts';
+import type { Child } from '../children/child.ts';
+import type { ProfileLists } from '../profiles/options.ts';
+
+/** A member as an entry of a list shows her: her first name and her photo, or the initial of the name. */
+export interface PersonSummary {
+  readonly id: MemberId;
+  readonly firstName: string | null;
+  readonly profilePhotoUrl: string | null;
+}
+
+/** What other members may see of a member, as stored. */
+export interface PersonFacts extends PersonSummary, ProfileLists {
+  readonly age: number | null;
+  readonly zipCode: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly bio: string | null;
+  /** How many swaps she and the other have both said to have happened. */
+  readonly swapsDone: number;
+  readonly children: readonly Child[];
+}

@@ -1,0 +1,97 @@
+import type { AverageRating } from '../../market/reviews/average-rating.ts';
+import type { MemberId } from '../../platform/shared/ids.ts';
+import { isOnboarded, type Progress } from '../accounts/progress.ts';
+
+/** What any visitor may see. */
+export interface VisitorProfile {
+  readonly id: MemberId;
+  readonly firstName: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly shopName: string | null;
+  readonly sellerBio: string | null;
+  readonly instagram: string | null;
+  readonly facebook: string | null;
+  readonly website: string | null;
+  readonly storeLive: boolean;
+  readonly storeSlug: string | null;
+  /** What buyers have given her; null as long as nobody has. */
+  readonly rating: AverageRating | null;
+}
+
+/** What other members may see in addition. */
+export interface MemberProfile extends VisitorProfile {
+  readonly profilePhotoUrl: string | null;
+  readonly age: number | null;
+  readonly zipCode: string | null;
+  readonly bio: string | null;
+  readonly lifestyleInterests: readonly string[];
+  readonly createdAt: Date;
+}
+
+export interface PublicProfile extends MemberProfile, Progress {
+  /** Whether visitors see anything that she sells or has sold. */
+  readonly hasListings: boolean;
+}
+export type VisibleProfile = VisitorProfile & Partial<MemberProfile>;
+
+type Viewer = 'visitor' | 'member' | 'herself';
+
+interface SignedInViewer {
+  readonly id: MemberId;
+  readonly progress: Progress;
+}
+
+/** A member without a finished profile sees others as a visitor does. */
+function viewerOf(profile: PublicProfile, by: SignedInViewer | undefined): Viewer {
+  if (by?.id === profile.id) return 'herself';
+  return by && isOnboarded(by.progress) ? 'member' : 'visitor';
+}
+
+/** Visitors meet members who sell, and nobody else. */
+const sells = ({ shopName, hasListings }: PublicProfile): boolean => shopName !== null || hasListings;
+
+const visitorProfile = ({
+  id,
+  firstName,
+  city,
+  state,
+  shopName,
+  sellerBio,
+  instagram,
+  facebook,
+  website,
+  storeLive,
+  storeSlug,
+  rating,
+}: PublicProfile): VisitorProfile => ({
+  id,
+  firstName,
+  city,
+  state,
+  shopName,
+  sellerBio,
+  instagram,
+  facebook,
+  website,
+  storeLive,
+  storeSlug,
+  rating,
+});
+
+const memberProfile = (profile: PublicProfile): MemberProfile => {
+  const { profilePhotoUrl, age, zipCode, bio, lifestyleInterests, createdAt } = profile;
+  return { ...visitorProfile(profile), profilePhotoUrl, age, zipCode, bio, lifestyleInterests, createdAt };
+};
+
+const profileByViewer: Readonly<Record<Viewer, (profile: PublicProfile) => VisibleProfile | undefined>> = {
+  visitor: (profile) => (isOnboarded(profile) && sells(profile) ? visitorProfile(profile) : undefined),
+  member: (profile) => (isOnboarded(profile) ? memberProfile(profile) : undefined),
+  herself: memberProfile,
+};
+
+/** The part of a profile that this caller may see; undefined if she may not know that the member exists. */
+export const profileFor = (
+  profile: PublicProfile,
+  by: SignedInViewer | undefined,
+): VisibleProfile | undefined => profileByViewer[viewerOf(profile, by)](profile);

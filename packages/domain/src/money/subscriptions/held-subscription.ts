@@ -1,0 +1,34 @@
+import { later } from '../../platform/shared/time.ts';
+import type { PaidPlan, Subscription, SubscriptionStatus } from './subscription.ts';
+import { accessUntil } from './subscription-access.ts';
+
+/** She pays for it, or is asked to: nobody may have two of these. */
+const heldStatuses: readonly SubscriptionStatus[] = ['active', 'ending', 'past_due', 'unpaid'];
+
+export const isHeld = ({ status }: Subscription): boolean => heldStatuses.includes(status);
+
+/** The one that a page speaks of. */
+export const heldSubscriptionOf = (subscriptions: readonly Subscription[]): Subscription | undefined =>
+  subscriptions.find(isHeld);
+
+/** When something about what it opens changes by itself, so that a job can look. */
+export function nextChangeOfAccess(subscription: Subscription): Date | undefined {
+  const until = accessUntil(subscription);
+  return until instanceof Date ? until : undefined;
+}
+
+/** The address of a checkout is handed out again for this long: the provider keeps it open for a day. */
+const handedOutFor = 20 * 60 * 60 * 1000;
+
+/** The page on which a member pays for a plan; she has one at most. */
+export interface PlanCheckout {
+  /** Counts her checkouts, so that each has a key of its own at the provider. */
+  readonly attempt: number;
+  readonly plan: PaidPlan;
+  readonly openedAt: Date;
+  /** Null while it is being opened. */
+  readonly opened: { readonly id: string; readonly url: string } | null;
+}
+
+export const canBeHandedOut = ({ plan, openedAt }: PlanCheckout, wanted: PaidPlan, now: Date): boolean =>
+  plan === wanted && now < later(openedAt, handedOutFor);

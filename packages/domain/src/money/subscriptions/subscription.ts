@@ -1,0 +1,89 @@
+import type { MemberId } from '../../platform/shared/ids.ts';
+import { actionsOpenTo, type Machine } from '../../platform/shared/machine.ts';
+import type { PlanId } from './capabilities.ts';
+
+export const paidPlans = ['pro', 'premium'] as const satisfies PlanId[];
+export type PaidPlan = (typeof paidPlans)[number];
+
+interface SubscriptionFields {
+  /** The subscription's id at the payment provider. */
+  readonly providerId: string;
+  readonly memberId: MemberId;
+  readonly plan: PaidPlan;
+  /** The end of the period that is paid, or to be paid. */
+  readonly periodEnd: Date;
+  /** When the provider was asked. */
+  readonly readAt: Date;
+}
+
+/**
+ * `incomplete` is before the first payment; `ending` is paid and not renewed; with `past_due` a renewal was not
+ * paid and the provider tries again; with `unpaid` it has stopped trying.
+ */
+export type Subscription = SubscriptionFields &
+  (
+    | { readonly status: 'incomplete' | 'active' | 'ending' | 'unpaid' | 'canceled' }
+    | { readonly status: 'past_due'; readonly pastDueSince: Date }
+  );
+export type SubscriptionStatus = Subscription['status'];
+
+export const subscriptionStatuses = [
+  'incomplete',
+  'active',
+  'ending',
+  'past_due',
+  'unpaid',
+  'canceled',
+] as const satisfies SubscriptionStatus[];
+
+/**
+ * The member acts on the provider's pages. Its events come late and in any order, so a status can be reported
+ * whose predecessor was never seen.
+ */
+export const subscriptionMachine = {
+  changePlan: { from: ['active'], by: ['member'], to: 'active' },
+  cancelAtPeriodEnd: { from: ['active'], by: ['member'], to: 'ending' },
+  resume: { from: ['ending'], by: ['member'], to: 'active' },
+  payNow: { from: ['past_due', 'unpaid'], by: ['member'], to: 'active' },
+
+  reportIncomplete: { from: ['incomplete'], by: ['provider'], to: 'incomplete' },
+  reportActive: {
+    from: ['incomplete', 'active', 'ending', 'past_due', 'unpaid'],
+    by: ['provider'],
+    to: 'active',
+  },
+  reportEnding: {
+    from: ['incomplete', 'active', 'ending', 'past_due', 'unpaid'],
+    by: ['provider'],
+    to: 'ending',
+  },
+  reportPastDue: { from: ['active', 'ending', 'past_due'], by: ['provider'], to: 'past_due' },
+  reportUnpaid: { from: ['active', 'ending', 'past_due', 'unpaid'], by: ['provider'], to: 'unpaid' },
+  /** The end: whoever comes back gets another subscription. */
+  reportCanceled: {
+    from: ['incomplete', 'active', 'ending', 'past_due', 'unpaid', 'canceled'],
+    by: ['provider'],
+    to: 'canceled',
+  },
+} as const satisfies Machine<SubscriptionStatus, 'member' | 'provider'>;
+
+/** What the provider says about a subscription. */
+export interface SubscriptionReport extends SubscriptionFields {
+  readonly status: SubscriptionStatus;
+}
+
+const canFollow = (from: SubscriptionStatus, to: SubscriptionStatus): boolean =>
+  actionsOpenTo(subscriptionMachine, from, 'provider').some(
+    (action) => subscriptionMachine[action].to === to,
+  );
+
+/** The answer to an earlier question, or a status that cannot follow, changes nothing. */
+export function applyReport(
+  current: Subscription | undefined,
+  { status, ...report }: SubscriptionReport,
+): Subscription {
+  if (current && (report.readAt < current.readAt || !canFollow(current.status, status))) return current;
+  if (status !== 'past_due') return { ...report, status };
+  const pastDueSince = current?.status === 'past_due' ? current.pastDueSince : report.readAt;
+  return { ...report, status, pastDueSince };
+}

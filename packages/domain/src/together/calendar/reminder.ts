@@ -1,0 +1,29 @@
+import { timeZoneOfState } from '../../members/places/time-zones.ts';
+import { addDays, atTime, dateOf, daysBetween } from './calendar-date.ts';
+import { instantOf, localTimeAt } from './zoned-time.ts';
+
+const beginsEvening = '18:00';
+const mostMembers = 'America/New_York';
+
+interface Whereabouts {
+  /** As her browser said when she last had to do with the appointment. */
+  readonly timeZone: string | null;
+  /** Where she lives. */
+  readonly state: string | null;
+}
+
+/** The clock by which a member's evening is meant. */
+export const clockOf = ({ timeZone, state }: Whereabouts): string =>
+  timeZone ?? timeZoneOfState(state) ?? mostMembers;
+
+/** The evening before, by her clock. */
+export function reminderAt(date: Date, timeZone: string): Date {
+  const dayBefore = addDays(dateOf(localTimeAt(date, timeZone)), -1);
+  return instantOf(atTime(dayBefore, beginsEvening), timeZone);
+}
+
+/** By her clock; a reminder that is written late may come on the day itself. */
+export function dayInWords(date: Date, now: Date, timeZone: string): 'today' | 'tomorrow' {
+  const [today, then] = [now, date].map((at) => dateOf(localTimeAt(at, timeZone)));
+  return daysBetween(today ?? '', then ?? '') < 1 ? 'today' : 'tomorrow';
+}

@@ -1,0 +1,44 @@
+import type { Id, MemberId } from '../../platform/shared/ids.ts';
+import { days, hours, later } from '../../platform/shared/time.ts';
+
+export type CheckInId = Id<'check-in'>;
+
+/** Public ones are seen by the members of her city, private ones by herself alone. */
+export const checkInTypes = ['public', 'private'] as const;
+export type CheckInType = (typeof checkInTypes)[number];
+
+/** Where a member is. She has one current check-in at most. */
+export interface CheckIn {
+  readonly id: CheckInId;
+  readonly userId: MemberId;
+  readonly location: string;
+  readonly type: CheckInType;
+  readonly createdAt: Date;
+}
+
+export const checkInRule = {
+  noLocation: 'Location is required',
+  maxLocation: 200,
+  longLocation: 'Location must be 200 characters or fewer',
+  noType: 'Please select a check-in type',
+} as const;
+
+const currentFor = hours(24);
+
+/** Unless she checks out or checks in elsewhere before. */
+export const endOf = ({ createdAt }: Pick<CheckIn, 'createdAt'>): Date => later(createdAt, currentFor);
+
+/** A current check-in is younger than this. */
+export const currentSince = (now: Date): Date => later(now, -currentFor);
+
+/** Which public check-ins are counted for the suggested places; older ones are deleted. */
+export const countedSince = (now: Date): Date => later(now, -days(90));
+
+/** A place is suggested once as many different members have checked in there: nobody's home is. */
+export const membersOfSuggestedPlace = 2;
+
+export const maxSuggestedPlaces = 6;
+
+/** What another member is to the one who sees her check-in; it decides how she is waved to. */
+export const checkInRelations = ['connected', 'requested', 'requested-by', 'none'] as const;
+export type CheckInRelation = (typeof checkInRelations)[number];

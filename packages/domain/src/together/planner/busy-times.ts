@@ -1,0 +1,19 @@
+import { later } from '../../platform/shared/time.ts';
+import { type EventSeries, occurrencesOf } from '../calendar/event-series.ts';
+import { instantsIn } from '../calendar/zoned-time.ts';
+import { playdateLength } from '../playdates/playdate-rules.ts';
+import type { Busy } from './free-times.ts';
+
+/**
+ * When an entry of a calendar keeps its member busy, within a time; `timeZone` is where it was entered. One of which
+ * only the beginning is known takes as long as a playdate.
+ */
+export const busyTimes = (
+  series: EventSeries,
+  timeZone: string,
+  within: { readonly from: Date; readonly until: Date },
+): readonly Busy[] =>
+  occurrencesOf(series)
+    .map(({ details }) => instantsIn(details.time, timeZone))
+    .map(({ start, end }) => ({ from: start, to: end > start ? end : later(start, playdateLength) }))
+    .filter(({ from, to }) => from < within.until && to > within.from);

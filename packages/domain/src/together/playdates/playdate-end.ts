@@ -1,0 +1,61 @@
+import { actionsOpenTo, requireAllowed } from '../../platform/shared/machine.ts';
+import { later } from '../../platform/shared/time.ts';
+import {
+  type DonePlaydate,
+  type ExpiredPlaydate,
+  type MemberAction,
+  memberActions,
+  type Playdate,
+  type PlaydateActor,
+  type PlaydateParty,
+  type ProposedPlaydate,
+  playdateMachine,
+  type ScheduledPlaydate,
+} from './playdate.ts';
+import { fieldsOf } from './playdate-fields.ts';
+import { playdateLength } from './playdate-rules.ts';
+
+const playdateEnd = ({ date }: Pick<ScheduledPlaydate, 'date'>): Date => later(date, playdateLength);
+
+/** With the last of its times, a proposal can no longer be accepted. */
+const proposalEnd = ({ times }: Pick<ProposedPlaydate, 'times'>): Date =>
+  new Date(Math.max(...times.map(Number)));
+
+/** When it leaves the lists of what is ahead. */
+export function endOf(playdate: Playdate): Date {
+  if (playdate.status === 'proposed') return proposalEnd(playdate);
+  return playdate.status === 'scheduled' ? playdateEnd(playdate) : playdate.endedAt;
+}
+
+/** Undefined while it is not over, as for a job that comes early. */
+export function completePlaydate(playdate: Playdate, by: PlaydateActor, at: Date): DonePlaydate | undefined {
+  const scheduled = requireAllowed(playdateMachine, 'complete', playdate, by);
+  if (playdateEnd(scheduled) > at) return undefined;
+  return { ...fieldsOf(scheduled), status: 'done', date: scheduled.date, endedAt: playdateEnd(scheduled) };
+}
+
+/** Undefined while one of its times is still to come. */
+export function expirePlaydate(playdate: Playdate, by: PlaydateActor, at: Date): ExpiredPlaydate | undefined {
+  const proposed = requireAllowed(playdateMachine, 'expire', playdate, by);
+  if (proposalEnd(proposed) > at) return undefined;
+  return { ...fieldsOf(proposed), status: 'expired', endedAt: proposalEnd(proposed) };
+}
+
+/** What it is by now, also before the job of its end has run. */
+export function playdateAt(playdate: Playdate, now: Date): Playdate {
+  if (playdate.status === 'proposed') return expirePlaydate(playdate, 'clock', now) ?? playdate;
+  if (playdate.status === 'scheduled') return completePlaydate(playdate, 'clock', now) ?? playdate;
+  return playdate;
+}
+
+/** What begins can no longer be called off. */
+export function playdateActionsOpenTo(
+  playdate: Playdate,
+  by: PlaydateParty,
+  now: Date,
+): readonly MemberAction[] {
+  const standing = playdateAt(playdate, now);
+  if (standing.status === 'scheduled' && standing.date <= now) return [];
+  const open: readonly string[] = actionsOpenTo(playdateMachine, standing.status, by);
+  return memberActions.filter((action) => open.includes(action));
+}

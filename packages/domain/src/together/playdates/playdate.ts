@@ -1,0 +1,103 @@
+import { type DomainError, notFound } from '../../platform/shared/errors.ts';
+import type { Id, MemberId } from '../../platform/shared/ids.ts';
+import type { Machine } from '../../platform/shared/machine.ts';
+
+export type PlaydateId = Id<'playdate'>;
+
+export const playdateStatuses = [
+  'proposed',
+  'scheduled',
+  'done',
+  'declined',
+  'cancelled',
+  'expired',
+] as const;
+
+export interface PlaydateFields {
+  readonly id: PlaydateId;
+  /** The one who suggested the playdate first. */
+  readonly userIdOne: MemberId;
+  readonly userIdTwo: MemberId;
+  /** The one of the two who made the last proposal. */
+  readonly proposedBy: MemberId;
+  readonly createdAt: Date;
+  /** The time zone of her browser when she last had to do with the playdate; null if it did not say. */
+  readonly timeZoneOne: string | null;
+  readonly timeZoneTwo: string | null;
+}
+
+/** One to three times wait for the answer of the other. */
+export type ProposedPlaydate = PlaydateFields & {
+  readonly status: 'proposed';
+  readonly times: readonly Date[];
+};
+export type ScheduledPlaydate = PlaydateFields & {
+  readonly status: 'scheduled';
+  readonly date: Date;
+  readonly scheduledAt: Date;
+};
+
+type Ended<Status extends (typeof playdateStatuses)[number]> = PlaydateFields & {
+  readonly status: Status;
+  readonly endedAt: Date;
+};
+export type DonePlaydate = Ended<'done'> & { readonly date: Date };
+export type DeclinedPlaydate = Ended<'declined'>;
+/** With the date that had been agreed on, if there was one. */
+export type CancelledPlaydate = Ended<'cancelled'> & { readonly date: Date | null };
+/** Nobody answered before the last of the times. */
+export type ExpiredPlaydate = Ended<'expired'>;
+
+export type Playdate =
+  | ProposedPlaydate
+  | ScheduledPlaydate
+  | DonePlaydate
+  | DeclinedPlaydate
+  | CancelledPlaydate
+  | ExpiredPlaydate;
+
+/** `proposer` made the last proposal, `invited` answers it; proposing anew swaps the two. */
+export type PlaydateParty = 'proposer' | 'invited';
+export type PlaydateActor = PlaydateParty | 'clock';
+
+export const playdateMachine = {
+  accept: { from: ['proposed'], by: ['invited'], to: 'scheduled' },
+  decline: { from: ['proposed'], by: ['invited'], to: 'declined' },
+  proposeAnew: { from: ['proposed'], by: ['invited'], to: 'proposed' },
+  withdraw: { from: ['proposed'], by: ['proposer'], to: 'cancelled' },
+  cancel: { from: ['scheduled'], by: ['proposer', 'invited'], to: 'cancelled' },
+  complete: { from: ['scheduled'], by: ['clock'], to: 'done' },
+  expire: { from: ['proposed'], by: ['clock'], to: 'expired' },
+} as const satisfies Machine<Playdate['status'], PlaydateActor>;
+
+export type PlaydateAction = keyof typeof playdateMachine;
+/** Those that a member takes. */
+export const memberActions = [
+  'accept',
+  'decline',
+  'proposeAnew',
+  'withdraw',
+  'cancel',
+] as const satisfies PlaydateAction[];
+export type MemberAction = (typeof memberActions)[number];
+
+export const playdateNotFound = (): DomainError => notFound('We could not find this playdate.');
+
+/** For anyone but the two, the playdate does not exist. */
+export function partyOf({ userIdOne, userIdTwo, proposedBy }: Playdate, memberId: MemberId): PlaydateParty {
+  if (memberId !== userIdOne && memberId !== userIdTwo) throw playdateNotFound();
+  return memberId === proposedBy ? 'proposer' : 'invited';
+}
+
+/** A browser that does not say where it is changes nothing. */
+export const withTimeZone = <Some extends Pick<PlaydateFields, 'userIdOne' | 'timeZoneOne' | 'timeZoneTwo'>>(
+  playdate: Some,
+  of: MemberId,
+  timeZone: string | undefined,
+): Some =>
+  timeZone === undefined
+    ? playdate
+    : { ...playdate, [of === playdate.userIdOne ? 'timeZoneOne' : 'timeZoneTwo']: timeZone };
+
+export const otherOf = ({ userIdOne, userIdTwo }: Playdate, memberId: MemberId): MemberId =>
+  memberId === userIdOne ? userIdTwo : userIdOne;

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { aSwap, swapAskedAt } from '../../../testing/swaps/a-swap.ts';
+import { days, hours, later, minutes } from '../../platform/shared/time.ts';
+import { type ConfirmedSwap, type Swap, type SwapParty, swapParties } from './swap.ts';
+import {
+  agreeToTime,
+  declineTime,
+  openProposal,
+  proposeTime,
+  type SwapTimeAction,
+  swapTimeActions,
+  takeBackTime,
+  timeActionsOpenTo,
+} from './swap-time.ts';
+
+const now = swapAskedAt;
+const pending = aSwap();
+const fixed = {
+  ...pending,
+  status: 'confirmed',
+  settledAt: now,
+  requesterOutcome: null,
+  recipientOutcome: null,
+  proposal: null,
+} as const satisfies ConfirmedSwap;
+const proposed = later(pending.date, days(1));
+const proposedBy = (by: SwapParty, date = proposed) => ({ ...fixed, proposal: { by, date } });
+const begun = (swap: ConfirmedSwap) => ({ ...swap, date: later(now, -minutes(1)) });
+const settled = (status: 'declined' | 'cancelled') => ({ ...pending, status, settledAt: now }) as const;
+
+const codeOf = (code: string) => expect.objectContaining({ code });
+
+const act: Readonly<Record<SwapTimeAction, (swap: Swap, by: SwapParty) => ConfirmedSwap>> = {
+  proposeTime: (swap, by) => proposeTime(swap, by, later(proposed, hours(1)), now),
+  agreeToTime: (swap, by) => agreeToTime(swap, by, proposed, now),
+  declineTime: (swap, by) => declineTime(swap, by, proposed, now),
+  takeBackTime: (swap, by) => takeBackTime(swap, by, now),
+};
+
+/** What each of the two may do, in the order of the actions: yes, or with which code it is refused. */
+type Outcome = 'yes' | 'CONFLICT' | 'FORBIDDEN' | 'SWAP_PAST' | 'TIME_PROPOSED';
+type Outcomes = readonly [propose: Outcome, agree: Outcome, decline: Outcome, takeBack: Outcome];
+const unknownTime: Outcomes = ['CONFLICT', 'CONFLICT', 'CONFLICT', 'FORBIDDEN'];
+const whileFixed: Outcomes = ['yes', 'CONFLICT', 'CONFLICT', 'FORBIDDEN'];
+const asProposer: Outcomes = ['TIME_PROPOSED', 'FORBIDDEN', 'FORBIDDEN', 'yes'];
+const asOther: Outcomes = ['TIME_PROPOSED', 'yes', 'yes', 'FORBIDDEN'];
+const past: Outcomes = ['SWAP_PAST', 'SWAP_PAST', 'SWAP_PAST', 'SWAP_PAST'];
+
+const stages: readonly (readonly [string, Swap, Readonly<Record<SwapParty, Outcomes>>])[] = [
+  ['pending', pending, { requester: unknownTime, recipient: unknownTime }],
+  ['declined', settled('declined'), { requester: unknownTime, recipient: unknownTime }],
+  ['cancelled', settled('cancelled'), { requester: unknownTime, recipient: unknownTime }],
+  ['fixed', fixed, { requester: whileFixed, recipient: whileFixed }],
+  ['proposed by the requester', proposedBy('requester'), { requester: asProposer, recipient: asOther }],
+  ['proposed by the recipient', proposedBy('recipient'), { requester: asOther, recipient: asProposer }],
+  ['begun', begun(fixed), { requester: past, recipient: past }],
+  ['begun, with a proposal', begun(proposedBy('requester')), { requester: past, recipient: past }],
+];
+
+const cases = stages.flatMap(([stage, swap, expected]) =>
+  swapParties.flatMap((by) =>
+    swapTimeActions.map((action, nth) => ({ stage, swap, by, action, expected: expected[by][nth] })),
+  ),
+);
+
+describe('the time of a swap', () => {
+  it.each(cases)('$action when $stage by the $by: $expected', ({ swap, by, action, expected }) => {
+    const attempt = () => act[action](swap, by);
+    expect(timeActionsOpenTo(swap, by, now).includes(action)).toBe(expected === 'yes');
+    if (expected === 'yes') expect(attempt).not.toThrow();
+    else expect(attempt).toThrow(codeOf(expected ?? ''));
+  });
+
+  it('stays as it was until the other agrees', () => {
+    const asked = proposeTime(fixed, 'recipient', proposed, now);
+    expect(asked).toEqual(proposedBy('recipient'));
+    expect(agreeToTime(asked, 'requester', proposed, now)).toEqual({ ...fixed, date: proposed });
+    expect(declineTime(asked, 'requester', proposed, now)).toEqual(fixed);
+    expect(takeBackTime(asked, 'recipient', now)).toEqual(fixed);
+  });
+
+  it('is proposed once, however often the same call comes', () => {
+    const asked = proposedBy('requester');
+    expect(() => proposeTime(asked, 'requester', proposed, now)).toThrow(codeOf('ALREADY_PROPOSED'));
+    expect(() => proposeTime(asked, 'recipient', proposed, now)).toThrow(codeOf('TIME_PROPOSED'));
+  });
+
+  it('is answered as it was read, not as it is proposed since', () => {
+    const asked = proposedBy('requester');
+    for (const answer of [agreeToTime, declineTime]) {
+      expect(() => answer(asked, 'recipient', later(proposed, 1), now)).toThrow(codeOf('CONFLICT'));
+    }
+  });
+
+  it.each([
+    ['that has passed', later(now, -1), 'Please choose a time in the future'],
+    ['of this moment', now, 'Please choose a time in the future'],
+    ['over a year ahead', later(now, days(366)), 'Please choose a time within the next year'],
+    ['that is arranged', fixed.date, 'Please choose another time than the one that is arranged'],
+  ])('is not proposed to be one %s', (_, date, message) => {
+    expect(() => proposeTime(fixed, 'requester', date, now)).toThrow(message);
+  });
+
+  it('can be proposed again once a proposal has lapsed, because its time has come', () => {
+    const lapsed = proposedBy('requester', later(now, -1));
+    expect(openProposal(lapsed, now)).toBeNull();
+    expect(() => agreeToTime(lapsed, 'recipient', later(now, -1), now)).toThrow(codeOf('CONFLICT'));
+    expect(proposeTime(lapsed, 'recipient', proposed, now).proposal).toEqual({
+      by: 'recipient',
+      date: proposed,
+    });
+  });
+
+  it('can no longer change when the swap begins', () => {
+    const asked = proposedBy('requester');
+    expect(openProposal(asked, later(asked.date, -1))?.date).toEqual(proposed);
+    expect(openProposal(asked, asked.date)).toBeNull();
+  });
+});

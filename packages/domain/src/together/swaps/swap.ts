@@ -1,0 +1,120 @@
+import { DomainError, notFound } from '../../platform/shared/errors.ts';
+import type { ChildId, Id, MemberId } from '../../platform/shared/ids.ts';
+import { actionsOpenTo, type Machine, requireAllowed } from '../../platform/shared/machine.ts';
+import { hours, later } from '../../platform/shared/time.ts';
+
+export type SwapId = Id<'swap'>;
+
+/** What each of the two says of a swap afterwards: whether it happened. */
+export const swapOutcomes = ['yes', 'rearranged', 'no'] as const;
+export type SwapOutcome = (typeof swapOutcomes)[number];
+
+interface SwapFields {
+  readonly id: SwapId;
+  readonly requesterId: MemberId;
+  readonly recipientId: MemberId;
+  /** The beginning of the swap. */
+  readonly date: Date;
+  readonly location: string;
+  readonly childIds: readonly ChildId[];
+  /** Removed some days after the swap. */
+  readonly emergencyContact: string | null;
+  readonly notes: string | null;
+  readonly createdAt: Date;
+  /** The time zone of her browser when she last had to do with the swap; null if it did not say. */
+  readonly requesterTimeZone: string | null;
+  readonly recipientTimeZone: string | null;
+}
+
+/** Another time that one of the two has proposed. */
+export interface TimeProposal {
+  readonly by: SwapParty;
+  readonly date: Date;
+}
+
+export type PendingSwap = SwapFields & { readonly status: 'pending' };
+type Settled<Status extends string> = SwapFields & { readonly status: Status; readonly settledAt: Date };
+export type ConfirmedSwap = Settled<'confirmed'> & {
+  /** Whether it happened, as each of the two says afterwards. */
+  readonly requesterOutcome: SwapOutcome | null;
+  readonly recipientOutcome: SwapOutcome | null;
+  readonly proposal: TimeProposal | null;
+};
+export type DeclinedSwap = Settled<'declined'>;
+export type CancelledSwap = Settled<'cancelled'>;
+export type SettledSwap = ConfirmedSwap | DeclinedSwap | CancelledSwap;
+export type Swap = PendingSwap | SettledSwap;
+
+export const swapParties = ['requester', 'recipient'] as const;
+export type SwapParty = (typeof swapParties)[number];
+
+const otherOf = { requester: 'recipient', recipient: 'requester' } as const;
+export const otherParty = (party: SwapParty): SwapParty => otherOf[party];
+
+export const swapMachine = {
+  accept: { from: ['pending'], by: ['recipient'], to: 'confirmed' },
+  decline: { from: ['pending'], by: ['recipient'], to: 'declined' },
+  /** Also for a confirmed swap: a child may be ill. */
+  cancel: { from: ['pending', 'confirmed'], by: ['requester'], to: 'cancelled' },
+} as const satisfies Machine<Swap['status'], SwapParty>;
+
+export type SwapAction = keyof typeof swapMachine;
+export const swapActions = ['accept', 'decline', 'cancel'] as const satisfies SwapAction[];
+
+/** The recipient's responses, as the API names them. */
+export const swapResponses = ['confirmed', 'declined'] as const;
+export type SwapResponse = (typeof swapResponses)[number];
+
+export const swapNotFound = (): DomainError => notFound('We could not find this swap.');
+
+/** A second request for the same time may be the first one repeated after its response was lost. */
+export const swapAlreadyRequested = (): DomainError =>
+  new DomainError('conflict', 'ALREADY_REQUESTED', 'You have already asked for this time.');
+
+export const swapPast = (): DomainError =>
+  new DomainError('conflict', 'SWAP_PAST', 'The time of this swap has passed.');
+
+/** For anyone but the two, the swap does not exist. */
+export function partyOf({ requesterId, recipientId }: Swap, memberId: MemberId): SwapParty {
+  if (memberId === recipientId) return 'recipient';
+  if (memberId === requesterId) return 'requester';
+  throw swapNotFound();
+}
+
+/** A browser that does not say where it is changes nothing. */
+export const withTimeZone = <Some extends Swap>(swap: Some, of: SwapParty, timeZone?: string): Some =>
+  timeZone === undefined ? swap : { ...swap, [`${of}TimeZone`]: timeZone };
+
+/** A swap in the past can no longer be confirmed; it can still be declined or cancelled. */
+export function confirmSwap(swap: Swap, by: SwapParty, at: Date): ConfirmedSwap {
+  const pending = requireAllowed(swapMachine, 'accept', swap, by);
+  if (pending.date <= at) throw swapPast();
+  return {
+    ...pending,
+    status: 'confirmed',
+    settledAt: at,
+    requesterOutcome: null,
+    recipientOutcome: null,
+    proposal: null,
+  };
+}
+
+export function declineSwap(swap: Swap, by: SwapParty, at: Date): DeclinedSwap {
+  return { ...requireAllowed(swapMachine, 'decline', swap, by), status: 'declined', settledAt: at };
+}
+
+/** A confirmed swap is listed while it takes place, since that is when its emergency contact is needed. */
+export const overAfter = hours(24);
+
+const isOver = ({ status, date }: Swap, now: Date): boolean =>
+  status === 'confirmed' && later(date, overAfter) <= now;
+
+/** What is over cannot be called off: both are asked whether it happened. */
+export function cancelSwap(swap: Swap, by: SwapParty, at: Date): CancelledSwap {
+  const open = requireAllowed(swapMachine, 'cancel', swap, by);
+  if (isOver(open, at)) throw swapPast();
+  return { ...open, status: 'cancelled', settledAt: at };
+}
+
+export const swapActionsOpenTo = (swap: Swap, by: SwapParty, now: Date): readonly SwapAction[] =>
+  isOver(swap, now) ? [] : actionsOpenTo(swapMachine, swap.status, by);

@@ -1,0 +1,26 @@
+import type { Listing } from '../../src/market/listings/listing.ts';
+
+/** A balance bike on sale; what a test is about, it names. */
+export const aListing = (changes: Partial<Listing> = {}): Listing => ({
+  id: 1,
+  userId: 1,
+  title: 'Wooden balance bike',
+  description: 'Loved by one child.',
+  type: 'product',
+  priceCents: 4800,
+  category: 'Toys & Games',
+  condition: null,
+  ages: null,
+  photoUrls: [],
+  shippingIncluded: false,
+  localPickupOnly: false,
+  serviceIcon: null,
+  badges: [],
+  availability: null,
+  priceType: 'session',
+  status: 'active',
+  isDemo: false,
+  createdAt: new Date('2026-03-01T10:00:00.000Z'),
+  updatedAt: new Date('2026-03-01T10:00:00.000Z'),
+  ...changes,
+});

@@ -1,0 +1,70 @@
+import { Administration } from '@nestmates/application/office/administration/administration.ts';
+import { memberForm, resetPasswordForm } from '@nestmates/application/office/administration/contract.ts';
+import type { FoundMemberView } from '@nestmates/application/office/members/contract.ts';
+import { MemberRecords } from '@nestmates/application/office/members/member-records.ts';
+import type { AdminCommand } from './admin-command.ts';
+import { answerOfConfirmation, limitIn, limitOption, listed, operator, validated } from './operator.ts';
+
+const lineOf = ({ id, email, firstName, plan, hasUnlocked, isAdmin }: FoundMemberView): string =>
+  [
+    String(id),
+    email,
+    firstName ?? '-',
+    plan,
+    ...(hasUnlocked ? ['early access'] : []),
+    ...(isAdmin ? ['administrator'] : []),
+  ].join('  ');
+
+/** Members, found and helped. */
+export const memberCommands: readonly AdminCommand[] = [
+  {
+    words: 'member list',
+    takes: [],
+    options: { search: { says: 'Only whose e-mail or name has this in it' }, limit: limitOption },
+    says: 'Lists members, the newest first.',
+    async run(container, { options: { search, limit } }) {
+      const { items } = await container.get(MemberRecords).search({ search, limit: limitIn(limit) });
+      return listed(items, lineOf, 'There is no such member');
+    },
+  },
+  {
+    words: 'member show',
+    takes: ['email'],
+    says: 'Shows one member: plan, sessions, orders and audit, without a child and without a message.',
+    async run(container, { args }) {
+      const { email } = validated(memberForm, args);
+      const record = await container.get(MemberRecords).showByEmail(email);
+      const { sessions, orders, audit, counts } = record;
+      return {
+        json: record,
+        lines: [
+          lineOf(record),
+          ...Object.entries(counts).map(([what, count]) => `  ${what}: ${count}`),
+          ...sessions.map(({ device, lastSeenOn }) => `  session: ${device}, ${lastSeenOn}`),
+          ...orders.map(({ id, role, status, title }) => `  order ${id}: ${role}, ${status}, ${title}`),
+          ...audit.map(({ at, action, admin, detail }) =>
+            [`  ${at}`, action, `by ${admin ?? 'an operator'}`, ...(detail ? [detail] : [])].join('  '),
+          ),
+        ],
+      };
+    },
+  },
+  {
+    words: 'member reset',
+    takes: ['email'],
+    says: 'Clears her profile, children and onboarding progress, ends her sessions and tells her by e-mail.',
+    run: async (container, { args }) =>
+      answerOfConfirmation(
+        await container.get(Administration).resetUser(operator, validated(memberForm, args)),
+      ),
+  },
+  {
+    words: 'member reset-password',
+    takes: ['email'],
+    says: 'Sets the password that is given on standard input, where no list of processes shows it.',
+    async run(container, { args, input }) {
+      const form = validated(resetPasswordForm, { ...args, newPassword: await input() });
+      return answerOfConfirmation(await container.get(Administration).resetPassword(operator, form));
+    },
+  },
+];

@@ -1,0 +1,69 @@
+import {
+  type DecidedOrderPageView,
+  type DecidedOrderView,
+  orderLists,
+} from '@nestmates/application/office/orders/contract.ts';
+import { OrderDecisions } from '@nestmates/application/office/orders/order-decisions.ts';
+import { pathId } from '@nestmates/application/platform/contract/fields.ts';
+import type { AdminCommand, Answer } from './admin-command.ts';
+import { limitIn, limitOption, listed, oneOf, operator, validated } from './operator.ts';
+
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+const lineOf = ({ id, status, title, total, money, moneyUnderWay, createdAt }: DecidedOrderView): string =>
+  [
+    String(id),
+    createdAt,
+    status,
+    title,
+    dollars(total),
+    `held ${dollars(money.held)}`,
+    ...(moneyUnderWay ? ['money under way'] : []),
+  ].join('  ');
+
+const answerWith = (order: DecidedOrderPageView): Answer => ({
+  json: order,
+  lines: [
+    lineOf(order),
+    ...order.timeline.map(
+      ({ at, by, action, text }) => `  ${at}  ${by}  ${action}${text ? `: ${text}` : ''}`,
+    ),
+    ...order.steps.map(
+      ({ askedAt, step, amount, outcome, reason }) =>
+        `  ${askedAt}  ${step} ${dollars(amount)} ${outcome}${reason ? `: ${reason}` : ''}`,
+    ),
+    ...order.faults.map((fault) => `  wrong: ${fault}`),
+  ],
+});
+
+const decision = (what: 'refund' | 'release', says: string): AdminCommand => ({
+  words: `orders ${what}`,
+  takes: ['order', 'reason'],
+  says: `${says} Both sides read the reason.`,
+  run: async (container, { args: { order = '', reason = '' } }) =>
+    answerWith(await container.get(OrderDecisions).decide(operator, validated(pathId, order), what, reason)),
+});
+
+/** Problems and stuck money, with the decisions about them. */
+export const orderCommands: readonly AdminCommand[] = [
+  {
+    words: 'orders list',
+    takes: [],
+    options: { list: { says: 'Which, problems if left out', values: orderLists }, limit: limitOption },
+    says: 'Lists orders, the newest first.',
+    async run(container, { options }) {
+      const list = oneOf(orderLists, options.list) ?? 'problems';
+      const { items } = await container.get(OrderDecisions).list({ list, limit: limitIn(options.limit) });
+      return listed(items, lineOf, `There are no orders in ${list}`);
+    },
+  },
+  {
+    words: 'orders show',
+    takes: ['order'],
+    says: 'Shows one order with all that has happened to it and to its money.',
+    run: async (container, { args: { order = '' } }) =>
+      answerWith(await container.get(OrderDecisions).show(validated(pathId, order))),
+  },
+  decision('refund', 'Decides for the buyer: everything is paid back.'),
+  decision('release', 'Decides for the seller: the money that is held is sent to her.'),
+];

@@ -1,0 +1,42 @@
+import { Administration } from '@nestmates/application/office/administration/administration.ts';
+import { grantForm, memberForm } from '@nestmates/application/office/administration/contract.ts';
+import type { AdminCommand } from './admin-command.ts';
+import { answerOfConfirmation, operator, validated } from './operator.ts';
+
+/** Early access and the rights of administrators, given and taken. */
+export const rightsCommands: readonly AdminCommand[] = [
+  {
+    words: 'grant early-access',
+    takes: ['email', 'code'],
+    says: 'Unlocks a member by a code, as if she had entered it: it takes one of its places.',
+    run: async (container, { args }) =>
+      answerOfConfirmation(
+        await container.get(Administration).grantEarlyAccess(operator, validated(grantForm, args)),
+      ),
+  },
+  {
+    words: 'grant administrator',
+    takes: ['email'],
+    says: 'Makes a member an administrator.',
+    run: async (container, { args }) =>
+      answerOfConfirmation(
+        await container.get(Administration).makeAdministrator(operator, validated(memberForm, args)),
+      ),
+  },
+  {
+    words: 'revoke early-access',
+    takes: ['email'],
+    says: "Takes a member's early access back; her place is free again.",
+    run: async (container, { args }) =>
+      answerOfConfirmation(await container.get(Administration).revoke(operator, validated(memberForm, args))),
+  },
+  {
+    words: 'revoke administrator',
+    takes: ['email'],
+    says: 'Takes the rights of an administrator that were granted; those of ADMIN_EMAILS end there.',
+    run: async (container, { args }) =>
+      answerOfConfirmation(
+        await container.get(Administration).endAdministration(operator, validated(memberForm, args)),
+      ),
+  },
+];

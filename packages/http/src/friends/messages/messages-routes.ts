@@ -1,0 +1,21 @@
+import { messagesContract } from '@nestmates/application/friends/messages/contract.ts';
+import { Messages } from '@nestmates/application/friends/messages/messages.ts';
+import { serve } from '../../platform/shared/serve.ts';
+import { withServices } from '../../platform/shared/with-services.ts';
+
+export const messagesRoutes = withServices([Messages], (messages) => [
+  serve(messagesContract.conversations, async ({ by, query, paged }) =>
+    paged(await messages.conversations({ by, ...query })),
+  ),
+  serve(messagesContract.unread, ({ by }) => messages.unread(by)),
+  serve(messagesContract.conversation, ({ by, params }) =>
+    messages.conversation({ by, otherId: params.userId }),
+  ),
+  serve(messagesContract.thread, async ({ by, params, query, paged }) =>
+    paged(await messages.thread({ by, otherId: params.userId, ...query })),
+  ),
+  serve(messagesContract.send, ({ by, body }) => messages.send({ by, ...body })),
+  serve(messagesContract.read, ({ by, params, body }) =>
+    messages.read({ by, otherId: params.userId, upTo: body.upTo }),
+  ),
+]);

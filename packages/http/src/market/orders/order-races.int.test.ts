@@ -1,0 +1,82 @@
+import { lookAtOrder } from '@nestmates/application/market/orders/order-changes.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { insertListing, insertOrder, payable } from '../../../testing/order-setup.ts';
+import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
+import { columnsOf } from '../../../testing/roles.ts';
+import { type SignedInMember, signedInMembers } from '../../../testing/signed-in-members.ts';
+
+async function sellerOf({ server }: Round): Promise<SignedInMember> {
+  const [seller] = await signedInMembers(server, 1, columnsOf.premium);
+  if (!seller) throw new Error('There is no seller');
+  await payable(server.knex, seller);
+  return seller;
+}
+
+const inOrder = (statuses: readonly number[]): string => [...statuses].sort().join();
+
+const actionsOf = ({ server }: Round, orderId: number): Promise<readonly string[]> =>
+  server.knex('order_events').where({ orderId }).orderBy('id').pluck('action');
+
+raceInTwoProcesses(
+  {
+    'two checkouts of one product': async (round) => {
+      const listingId = await insertListing(round.server.knex, await sellerOf(round));
+      const checkout = (by: SignedInMember, at: Round['one']) =>
+        by.at(at).post(`/api/marketplace/${listingId}/checkout`, {});
+      const [one, other] = await Promise.all([
+        checkout(round.ana, round.one),
+        checkout(round.bea, round.two),
+      ]);
+      const orders = await round.server.knex('orders').where({ listingId });
+      return inOrder([one.status, other.status]) === '200,409' && orders.length === 1;
+    },
+
+    'cancel against ship': async (round) => {
+      const { server, ana: seller, bea: buyer, one, two } = round;
+      const id = await insertOrder(server.knex, { seller, buyer });
+      const [shipped, cancelled] = await Promise.all([
+        seller.at(one).post(`/api/orders/${id}/ship`, {}),
+        seller.at(two).post(`/api/orders/${id}/cancel`),
+      ]);
+      const { length } = await actionsOf(round, id);
+      return inOrder([shipped.status, cancelled.status]) === '200,409' && length === 1;
+    },
+
+    'confirm against auto-release': async (round) => {
+      const { server, ana: seller, bea: buyer, one, two } = round;
+      const shippedAt = later(server.clock.now(), -days(8));
+      const id = await insertOrder(server.knex, { seller, buyer }, { status: 'shipped', shippedAt });
+      // Two pages of the buyer, and a worker in each process.
+      const confirm = (at: Round['one']) => buyer.at(at).post(`/api/orders/${id}/confirm-delivery`);
+      const look = (at: Round['one']) => at.work(lookAtOrder, { orderId: id });
+      await Promise.all([confirm(one), look(two), look(one), confirm(two)]);
+      const completed = (await actionsOf(round, id)).filter((action) =>
+        ['confirm', 'autoRelease'].includes(action),
+      );
+      return completed.length === 1;
+    },
+
+    'auto-release by two workers': async (round) => {
+      const { server, ana: seller, bea: buyer, one, two } = round;
+      const shippedAt = later(server.clock.now(), -days(8));
+      const orderId = await insertOrder(server.knex, { seller, buyer }, { status: 'shipped', shippedAt });
+      await Promise.all([one.work(lookAtOrder, { orderId }), two.work(lookAtOrder, { orderId })]);
+      return (await actionsOf(round, orderId)).join() === 'autoRelease';
+    },
+
+    'delete the account against buy': async (round) => {
+      const { server, bea: buyer, one, two } = round;
+      const seller = await sellerOf(round);
+      const listingId = await insertListing(server.knex, seller);
+      const [bought, left] = await Promise.all([
+        buyer.at(one).post(`/api/marketplace/${listingId}/checkout`, {}),
+        seller.at(two).delete('/api/account'),
+      ]);
+      return (
+        ['200,409', '200,404'].includes(inOrder([bought.status, left.status])) &&
+        (bought.status === 200) === (left.status === 409)
+      );
+    },
+  },
+  new URL('../../../testing/naive-orders.ts', import.meta.url),
+);

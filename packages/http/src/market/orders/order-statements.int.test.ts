@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mother } from '../../../testing/mothers.ts';
+import { insertListing, insertOrder, payable } from '../../../testing/order-setup.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+import type { Reply } from '../../../testing/visitor.ts';
+
+let server: TestServer;
+let ana: TestMember;
+let bea: TestMember;
+let ada: TestMember;
+beforeAll(async () => {
+  server = await testServer();
+  ana = await mother(server, { firstName: 'Ana' }, 'premium');
+  bea = await mother(server, { firstName: 'Bea' });
+  ada = await mother(server, { firstName: 'Ada' }, 'admin');
+  await payable(server.knex, ana);
+});
+afterAll(() => server.close());
+
+const order = (columns: Readonly<Record<string, unknown>> = {}) =>
+  insertOrder(server.knex, { buyer: bea, seller: ana }, columns);
+const shipped = { status: 'shipped', shippedAt: new Date() };
+const pickup = { fulfilment: 'pickup', pickupCode: '012345' };
+const withProblem = { ...shipped, status: 'problem', problemAt: new Date() };
+
+async function statementsOf(call: () => Promise<Reply>): Promise<readonly string[]> {
+  return server.statements.during(async () => {
+    const { status, text } = await call();
+    expect(status, text).toBe(200);
+  });
+}
+
+it('asks the database at most eight times for a change of an order, and three times for a page', async () => {
+  const [toShip, toCancel, toConfirm, toReport, toRefund, toProvide, toPickUp, toRenew, toDecide, toRelease] =
+    [
+      await order(),
+      await order({ listingId: await insertListing(server.knex, ana, { status: 'sold' }) }),
+      await order(shipped),
+      await order(shipped),
+      await order(shipped),
+      await order({ fulfilment: 'service' }),
+      await order(pickup),
+      await order(pickup),
+      await order(withProblem),
+      await order(withProblem),
+    ];
+  const problem = { text: 'A wheel is loose.' };
+  const changes = {
+    ship: () => ana.post(`/api/orders/${toShip}/ship`, { trackingNumber: '9400' }),
+    cancel: () => ana.post(`/api/orders/${toCancel}/cancel`),
+    confirm: () => bea.post(`/api/orders/${toConfirm}/confirm-delivery`),
+    review: () => bea.post(`/api/orders/${toConfirm}/review`, { rating: 5, text: 'Good.' }),
+    answerReview: () => ana.post(`/api/orders/${toConfirm}/review/answer`, { text: 'Thanks.' }),
+    report: () => bea.post(`/api/orders/${toReport}/problem`, problem),
+    answer: () => ana.post(`/api/orders/${toReport}/answer`, problem),
+    refund: () => ana.post(`/api/orders/${toRefund}/refund`),
+    provide: () => ana.post(`/api/orders/${toProvide}/provided`),
+    renewCode: () => bea.post(`/api/orders/${toRenew}/pickup-code`),
+    pickUp: () => ana.post(`/api/orders/${toPickUp}/pickup`, { code: '012345' }),
+    refundByAdmin: () => ada.post(`/api/admin/orders/${toDecide}/refund`, problem),
+    releaseByAdmin: () => ada.post(`/api/admin/orders/${toRelease}/release`, problem),
+  };
+  const counts: Record<string, number> = {};
+  for (const [name, call] of Object.entries(changes)) counts[name] = (await statementsOf(call)).length;
+  expect(Object.entries(counts).filter(([, count]) => count > 8)).toEqual([]);
+  const pages: readonly [TestMember, string][] = [
+    [bea, '/api/orders/buyer'],
+    [bea, `/api/orders/${toShip}`],
+    [bea, '/api/orders/latest'],
+    [ana, '/api/seller/earnings'],
+    [ana, '/api/seller/earnings.csv'],
+    [ada, '/api/admin/orders'],
+    [ada, `/api/admin/orders/${toDecide}`],
+  ];
+  for (const [member, page] of pages)
+    expect((await statementsOf(() => member.get(page))).length, page).toBeLessThanOrEqual(3);
+});
+
+/** Beside what the sandbox keeps for itself. */
+async function ownStatementsOf(call: () => Promise<Reply>): Promise<number> {
+  const statements = await server.statements.sentDuring(async () => {
+    expect((await call()).status).toBe(200);
+  });
+  // The sandbox's job is added as ours are, so its name alone tells it apart.
+  const ours = statements.filter(
+    ({ text, values }) => !text.includes('sandbox') && !JSON.stringify(values).includes('sandbox'),
+  );
+  return ours.length;
+}
+
+it('asks as often at the beginning of a checkout, and where it is left', async () => {
+  const listingId = await insertListing(server.knex, ana);
+  let orderId: unknown;
+  const begun = await ownStatementsOf(async () => {
+    const reply = await bea.post(`/api/marketplace/${listingId}/checkout`, {});
+    orderId = reply.body.orderId;
+    return reply;
+  });
+  const left = await ownStatementsOf(() => bea.post(`/api/orders/${orderId}/abandon`));
+  expect(begun).toBeLessThanOrEqual(8);
+  expect(left).toBeLessThanOrEqual(8);
+});

@@ -1,0 +1,38 @@
+import { expect, vi } from 'vitest';
+import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
+
+/** Messages from both, which stay when a connection ends. */
+const writeToEachOther = ({ server, ana, bea }: Round) =>
+  server.knex.raw(
+    `insert into messages (sender_id, receiver_id, message, timestamp)
+     select unnest(array[:ana::integer, :bea]), unnest(array[:bea::integer, :ana]), 'Hello', now()
+     from generate_series(1, 1000)`,
+    { ana: ana.id, bea: bea.id },
+  );
+
+const waitingForLocks = `
+  select count(*)::integer as sessions from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
+
+/** Holds the rows of both until each call waits for one, so that the two go on at the same moment. */
+async function atTheSameMoment<T>({ server, ana, bea }: Round, calls: () => Promise<T>): Promise<T> {
+  const holding = await server.knex.transaction();
+  await holding('users').whereIn('id', [ana.id, bea.id]).forUpdate();
+  const outcome = calls();
+  const bothWait = async () =>
+    expect((await server.knex.raw(waitingForLocks)).rows).toEqual([{ sessions: 2 }]);
+  await vi.waitFor(bothWait, { timeout: 60_000 }).finally(() => holding.commit());
+  return outcome;
+}
+
+/** Each deletes her own account, and with it the rows about the other. */
+async function bothLeave(round: Round): Promise<boolean> {
+  await writeToEachOther(round);
+  const { ana, bea, one, two } = round;
+  const replies = await atTheSameMoment(round, () =>
+    Promise.all([ana.at(one).delete('/api/account'), bea.at(two).delete('/api/account')]),
+  );
+  return replies.every(({ status }) => status === 200);
+}
+
+raceInTwoProcesses({ bothLeave }, new URL('../../../testing/naive-removal.ts', import.meta.url));

@@ -1,0 +1,17 @@
+import { notificationsContract } from '@nestmates/application/members/notifications/contract.ts';
+import { Notifications } from '@nestmates/application/members/notifications/notifications.ts';
+import { PushNotifications } from '@nestmates/application/members/notifications/push-notifications.ts';
+import { serve } from '../../platform/shared/serve.ts';
+import { withServices } from '../../platform/shared/with-services.ts';
+
+export const notificationsRoutes = withServices(
+  [Notifications, PushNotifications],
+  (notifications, pushNotifications) => [
+    serve(notificationsContract.show, ({ by }) => notifications.show(by)),
+    serve(notificationsContract.change, ({ by, body }) => notifications.change(by, body)),
+    serve(notificationsContract.subscribe, ({ by, body }) => pushNotifications.subscribe(by, body)),
+    serve(notificationsContract.unsubscribe, ({ by, query }) =>
+      pushNotifications.unsubscribe(by, query.endpoint),
+    ),
+  ],
+);

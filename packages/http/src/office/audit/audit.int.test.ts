@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mother } from '../../../testing/mothers.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let ada: TestMember;
+let cleo: TestMember;
+beforeAll(async () => {
+  server = await testServer({ env: { RATE_LIMITS: 'off' } });
+  ada = await mother(server, { firstName: 'Ada' }, 'admin');
+  cleo = await mother(server, { firstName: 'Cleo' }, 'unlocked');
+  await ada.post('/api/admin/revoke', { email: cleo.email });
+  await ada.post('/api/admin/codes', { code: 'summer-26', places: 5 });
+  await ada.post('/api/admin/reset-user', { email: cleo.email });
+});
+afterAll(() => server.close());
+
+const list = async (query = '') => {
+  const { text, headers } = await ada.get(`/api/admin/audit${query}`);
+  return { entries: JSON.parse(text), link: headers.get('link') };
+};
+const actions = async (query: string) =>
+  (await list(query)).entries.map(({ action }: { action: string }) => action);
+
+it('says who did what to whom, the newest first, in pages', async () => {
+  const { entries } = await list();
+  expect(entries).toMatchObject([
+    { action: 'member.reset', admin: ada.email, member: cleo.email, detail: null },
+    { action: 'early-access.code-created', admin: ada.email, member: null, detail: 'SUMMER-26, 5 places' },
+    { action: 'early-access.revoke', admin: ada.email, member: cleo.email },
+  ]);
+  const { entries: first, link } = await list('?limit=2');
+  expect(first).toHaveLength(2);
+  const next = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1] ?? '';
+  expect(JSON.parse((await ada.get(next)).text)).toMatchObject([{ action: 'early-access.revoke' }]);
+});
+
+it('is narrowed to an action, and to an administrator or member', async () => {
+  expect(await actions('?action=member.reset')).toEqual(['member.reset']);
+  expect(await actions(`?email=${cleo.email}`)).toEqual(['member.reset', 'early-access.revoke']);
+  expect(await actions(`?email=${ada.email}&action=early-access.revoke`)).toEqual(['early-access.revoke']);
+  expect(await actions('?email=nobody@nestmates.test')).toEqual([]);
+});
+
+it('is narrowed to a time, of which the end is not included', async () => {
+  const [{ at }] = (await list()).entries;
+  const justAfter = new Date(Date.parse(at) + 1).toISOString();
+  expect(await actions(`?from=${justAfter}`)).toEqual([]);
+  expect(await actions(`?from=${at}`)).toContain('member.reset');
+  expect(await actions(`?until=${at}`)).not.toContain('member.reset');
+  expect(await actions(`?until=${justAfter}`)).toHaveLength(3);
+  expect((await ada.get('/api/admin/audit?from=yesterday')).status).toBe(400);
+  const { text } = await ada.get(`/api/admin/audit.csv?from=${justAfter}`);
+  expect(text.trim().split(/\r?\n/)).toHaveLength(1);
+});
+
+it('is exported as a table', async () => {
+  const { text, headers } = await ada.get(`/api/admin/audit.csv?email=${cleo.email}`);
+  expect(headers.get('content-type')).toContain('text/csv');
+  const lines = text.trim().split(/\r?\n/);
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toContain('Administrator');
+  expect(lines[1]).toContain('Reset user data');
+});
+
+it('cannot be changed, deleted or emptied, whoever asks', async () => {
+  const audit = () => server.knex('audit');
+  const refused = 'The audit cannot be changed';
+  await expect(audit().update({ detail: 'nothing happened' })).rejects.toThrow(refused);
+  await expect(audit().update({ adminId: null })).rejects.toThrow(refused);
+  await expect(audit().update({ memberId: ada.id })).rejects.toThrow(refused);
+  await expect(audit().delete()).rejects.toThrow(refused);
+  await expect(server.knex.raw('truncate audit')).rejects.toThrow(refused);
+  expect((await list()).entries).toHaveLength(3);
+});
+
+it('forgets an account that is deleted, and keeps what was done', async () => {
+  await server.knex('users').where({ id: cleo.id }).delete();
+  expect((await list()).entries[0]).toMatchObject({ action: 'member.reset', admin: ada.email, member: null });
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestServer, testServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const secret = 'Correct-Horse-Battery-1!';
+
+/** All secrets about one member and her requests. */
+async function secretsOfAVisit(): Promise<string[]> {
+  const visitor = server.visitor();
+  await visitor.post('/api/register', { email: 'tess@example.com', password: secret });
+  await visitor.get('/api/me');
+  await visitor.post('/api/login', { email: 'tess@example.com', password: `wrong ${secret}` });
+  await visitor.post('/api/account/change-password', {
+    currentPassword: secret,
+    newPassword: `new ${secret}`,
+  });
+  await visitor.post('/api/password-reset-request', { email: 'tess@example.com' });
+  await server.runJobs();
+  const [letter] = await server.knex('sandbox_mail').orderBy('id', 'desc');
+  const token = String(letter.text).match(/token=([\w-]+)/)?.[1] ?? 'no token';
+  await visitor.post('/api/password-reset-confirm', { token, newPassword: `newest ${secret}` });
+  const users = await server.knex('users').select('password', 'resetToken');
+  const sessions = await server.knex('sessions').select('tokenHash');
+  return [
+    secret,
+    token,
+    ...visitor.cookies.values(),
+    ...users.flatMap(({ password, resetToken }) => [password, resetToken]),
+    ...sessions.map(({ tokenHash }) => tokenHash),
+  ].filter(Boolean);
+}
+
+describe('the log', () => {
+  it('has a line for each request, with id, route, status, time and member', async () => {
+    const member = await server.member();
+    const reply = await member.get('/api/me');
+    const line = server.log.find(
+      ({ id, msg }) => id === reply.headers.get('x-request-id') && msg === 'request',
+    );
+    expect(line).toMatchObject({ method: 'GET', route: '/api/me', status: 200, member: member.id });
+    expect(line?.ms).toBeTypeOf('number');
+  });
+
+  it('never holds a password, a token, a cookie or what is made of them', async () => {
+    const secrets = await secretsOfAVisit();
+    expect(secrets.length).toBeGreaterThan(3);
+    const written = server.log.map((line) => JSON.stringify(line)).join('\n');
+    for (const told of secrets) expect(written).not.toContain(told);
+  });
+
+  it('does not hold them when PostgreSQL refuses a row and tells why', async () => {
+    await server.knex.raw("alter table users add constraint no_ursula check (email <> 'ursula@example.com')");
+    const form = { email: 'ursula@example.com', password: secret };
+    const reply = await server.visitor().post('/api/register', form);
+    expect(reply.status).toBe(500);
+    const line = server.log.find(
+      ({ id, msg }) => id === reply.headers.get('x-request-id') && msg === 'unforeseen error',
+    );
+    const written = JSON.stringify(line);
+    expect(written).toContain('no_ursula');
+    expect(written).not.toMatch(/argon2|ursula@example/);
+  });
+});
+
+describe('what operators can read', () => {
+  it('is whether the process lives and whether it may have traffic', async () => {
+    expect((await server.visitor().get('/healthz')).body).toEqual({ status: 'up' });
+    expect((await server.visitor().get('/readyz')).body).toEqual({ status: 'ready' });
+  });
+
+  it('is how long requests took, by routes that are few and never by addresses', async () => {
+    const visitor = server.visitor();
+    await visitor.get('/api/me');
+    for (const guess of ['a', 'b', 'c']) await visitor.get(`/api/guess-${guess}`);
+    const { text, headers } = await visitor.get('/metrics');
+    expect(headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/me",status="401"\} \d+/,
+    );
+    expect(text).toMatch(/process_resident_memory_bytes \d+/);
+    expect(text).not.toContain('guess');
+  });
+});

@@ -1,0 +1,128 @@
+import Router, { type RouterContext } from '@koa/router';
+import type { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
+import type { Endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
+import type { StreamHandler } from '@nestmates/application/platform/contract/stream.ts';
+import type { RateLimiter } from '@nestmates/application/platform/shared/ports.ts';
+import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Context, Next } from 'koa';
+import type { Logger } from 'pino';
+import { authorize } from './access.ts';
+import { requireValidDeclarations } from './declarations.ts';
+import { EventStreams } from './event-streams.ts';
+import { parserOf } from './parsing.ts';
+import { QueuedCalls } from './queued-calls.ts';
+import { isForm, readBody, readFields } from './request-body.ts';
+import { factsOf } from './requests.ts';
+import { pageLinker, responderOf } from './responses.ts';
+import type { Authenticate, Route } from './serve.ts';
+import type { TokenCookie } from './token-cookies.ts';
+import { type ReceivedForm, type ReceivedUpload, receive, receiveForm } from './uploads.ts';
+
+export interface MountDeps {
+  readonly sessions: Pick<Sessions, 'authenticate'>;
+  readonly rateLimiter: Pick<RateLimiter, 'consume' | 'giveBack'>;
+  readonly cookie: TokenCookie;
+  readonly browserCookie: TokenCookie;
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+async function callerOf(ctx: Context, { cookie }: MountDeps, authenticate: Authenticate) {
+  const token = cookie.read(ctx);
+  const authenticated = token ? await authenticate(token) : undefined;
+  if (!token || !authenticated) return undefined;
+  if (authenticated.extendedTo) cookie.write(ctx, { token, expiresAt: authenticated.extendedTo });
+  factsOf(ctx).memberId = authenticated.caller.id;
+  return authenticated.caller;
+}
+
+async function countCall(
+  { limit, method, path }: Endpoint,
+  { memberId, ipAddress }: { readonly memberId: MemberId | undefined; readonly ipAddress: string },
+  { rateLimiter }: MountDeps,
+): Promise<void> {
+  if (!limit || (limit.by === 'visitor' && memberId)) return;
+  const key = limit.by === 'member' && memberId ? `member ${memberId}` : ipAddress;
+  await rateLimiter.consume(`${method} ${path}`, key, limit);
+}
+
+type Received = ReceivedUpload | ReceivedForm;
+
+async function receivedBy(ctx: Context, endpoint: Endpoint): Promise<Received | undefined> {
+  const { upload, form } = endpoint;
+  if (upload) return receive(ctx, upload);
+  return form && isForm(ctx, endpoint) ? receiveForm(ctx, form) : undefined;
+}
+
+function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
+  const { endpoint, handle, authenticate = (token) => deps.sessions.authenticate(token) } = route;
+  const respond = responderOf(endpoint);
+  const [paramsOf, queryOf] = [parserOf(endpoint.params), parserOf(endpoint.query)];
+  const queued = endpoint.queue && new QueuedCalls(endpoint, endpoint.queue, deps.rateLimiter);
+  async function answer(ctx: Context): Promise<void> {
+    const by = await callerOf(ctx, deps, authenticate);
+    authorize(endpoint, by);
+    const params = paramsOf(ctx.params);
+    const query = queryOf(ctx.query);
+    const body = await readBody(ctx, endpoint);
+    await countCall(endpoint, { memberId: by?.id, ipAddress: ctx.ip }, deps);
+    const received = await receivedBy(ctx, endpoint);
+    const call = async () =>
+      handle({
+        params,
+        query,
+        // The types of these depend on the endpoint; `serve` guarantees that they match the handler.
+        body: (received && 'fields' in received ? readFields(endpoint, received.fields) : body) as never,
+        by: by as never,
+        file: received?.upload as never,
+        ipAddress: ctx.ip,
+        userAgent: ctx.get('User-Agent'),
+        lastEventId: ctx.get('Last-Event-ID') || undefined,
+        paged: pageLinker(ctx),
+        session: {
+          begin: (session) => deps.cookie.write(ctx, session),
+          end: () => deps.cookie.clear(ctx),
+        },
+        browser: {
+          token: () => deps.browserCookie.read(ctx),
+          remember: (issued) => deps.browserCookie.write(ctx, issued),
+          forget: () => deps.browserCookie.clear(ctx),
+        },
+      });
+    try {
+      const result = await (queued && by ? queued.inTurn(by.id, call) : call());
+      if (endpoint.streams) streams.begin(ctx, endpoint, result as StreamHandler<unknown>);
+      else respond(ctx, result);
+    } finally {
+      // Not awaited: on a busy disk, deleting the file can take longer than processing the photo.
+      received?.discard().catch((error) => deps.log.warn({ err: error }, 'an upload was left behind'));
+    }
+  }
+  return function handleRequest(ctx: Context): Promise<void> {
+    factsOf(ctx).route = endpoint.path;
+    const token = queued && deps.cookie.read(ctx);
+    return token ? queued.admit(token, () => answer(ctx)) : answer(ctx);
+  };
+}
+
+export function mount(routes: readonly Route[], deps: MountDeps) {
+  requireValidDeclarations(routes);
+  const router = new Router({ sensitive: true });
+  const streams = new EventStreams();
+  for (const route of routes) {
+    const { method, path, aliases } = route.endpoint;
+    const handle = requestHandler(route, deps, streams);
+    for (const each of [path, ...aliases]) router[method](each, handle);
+  }
+  const serveRoutes = router.routes();
+  return (ctx: RouterContext, next: Next): Promise<void> =>
+    serveRoutes(ctx, () => refuseOtherMethods(ctx, next));
+}
+
+/** Runs after the routes: a known path with another method is answered with the allowed ones. */
+function refuseOtherMethods(ctx: RouterContext, next: Next): Promise<void> {
+  const methods = new Set(ctx.matched?.flatMap((layer) => layer.methods));
+  if (methods.size === 0) return next();
+  ctx.set('Allow', [...methods].join(', '));
+  throw new DomainError('invalid', 'METHOD_NOT_ALLOWED', 'This address does not take that kind of call.');
+}

@@ -1,0 +1,68 @@
+import type { AuthenticatedSession, IssuedToken } from '@nestmates/application/members/accounts/sessions.ts';
+import type {
+  BodyOf,
+  Endpoint,
+  FileOf,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '@nestmates/application/platform/contract/endpoint.ts';
+import type { Page } from '@nestmates/application/platform/contract/paging.ts';
+import type { Caller } from '@nestmates/application/platform/shared/caller.ts';
+
+/** What a handler receives: parsed input and an authorized caller. */
+export interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  /** The uploaded file, if the endpoint takes one. */
+  readonly file: FileOf<E>;
+  readonly by: E['access'] extends 'public' ? Caller | undefined : Caller;
+  /** The caller's network address, for rate limits. */
+  readonly ipAddress: string;
+  /** What the caller's browser says of itself. */
+  readonly userAgent: string;
+  /** The id of the last event that a resumed stream has received. */
+  readonly lastEventId: string | undefined;
+  /** Returns a page's items and sets the Link header to the next page. */
+  paged<Item>(page: Page<Item>): readonly Item[];
+  readonly session: { begin(session: IssuedToken): void; end(): void };
+  /** What the caller's browser keeps beside its session. */
+  readonly browser: {
+    token(): string | undefined;
+    remember(issued: IssuedToken): void;
+    forget(): void;
+  };
+}
+
+/** Finds the caller by her session's token. */
+export type Authenticate<C extends Caller = Caller> = (
+  token: string,
+) => Promise<AuthenticatedSession<C> | undefined>;
+
+export interface Route {
+  readonly endpoint: Endpoint;
+  /** Reads more about the caller than other routes need. */
+  readonly authenticate?: Authenticate;
+  handle(call: Call<Endpoint>): Promise<unknown>;
+}
+
+/** Types a handler by its endpoint; parsing, access, limits and errors are left to the mount. */
+export const serve = <E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<ResponseOf<E>>,
+): Route => ({ endpoint, handle: (call) => handle(call as Call<E>) });
+
+/**
+ * The same for an endpoint that answers with what is read along with the session, so that it needs no second
+ * statement.
+ */
+export const serveWith = <E extends Endpoint, C extends Caller>(
+  authenticate: Authenticate<C>,
+  endpoint: E,
+  handle: (call: Omit<Call<E>, 'by'> & { readonly by: C }) => Promise<ResponseOf<E>>,
+): Route => ({
+  endpoint,
+  authenticate,
+  handle: (call) => handle(call as Omit<Call<E>, 'by'> & { readonly by: C }),
+});

@@ -1,0 +1,80 @@
+import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { QuickPasswords } from '../../../testing/quick-passwords.ts';
+import { exampleRequests } from '../../../testing/requests-of.ts';
+import { columnsOf } from '../../../testing/roles.ts';
+import { type TestServer, testServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({
+    swap: (container) => container.rebind(passwords).toConstantValue(new QuickPasswords()),
+  });
+});
+afterAll(() => server.close());
+
+const password = 'Nestmates1!';
+const everywhere = () => server.member({ ...columnsOf.unlocked, isAdmin: true, password });
+
+describe('how often the database is asked', () => {
+  it('is once for /api/me', async () => {
+    const member = await everywhere();
+    expect(await server.statements.during(() => member.get('/api/me'))).toHaveLength(1);
+  });
+
+  it('is once for a visitor whose cookie is no session', async () => {
+    const member = await everywhere();
+    await member.post('/api/logout');
+    member.cookies.set('nestmates', 'nonsense');
+    expect(await server.statements.during(() => member.get('/api/me'))).toHaveLength(1);
+    member.cookies.clear();
+    expect(await server.statements.during(() => member.get('/api/me'))).toHaveLength(0);
+  });
+
+  it('is at most three times for any GET and eight times for any change, limits and session included', async () => {
+    const tooMany: string[] = [];
+    for (const { endpoint } of server.routes) {
+      for (const { path, options } of exampleRequests(endpoint)) {
+        const member = await everywhere();
+        const statements = await server.statements.during(() => member.send(endpoint.method, path, options));
+        if (statements.length > (endpoint.method === 'get' ? 3 : 8)) {
+          tooMany.push(`${endpoint.method} ${path}: ${statements.length}`);
+        }
+      }
+    }
+    expect(tooMany).toEqual([]);
+  });
+
+  it('is at most eight times for every change of an account that succeeds', async () => {
+    const member = await everywhere();
+    const visitor = server.visitor();
+    const email = 'sara@example.com';
+    const successes = {
+      register: () => visitor.post('/api/register', { email, password }),
+      login: () => visitor.post('/api/login', { email, password }),
+      'reset request': () => visitor.post('/api/password-reset-request', { email }),
+      'change password': () =>
+        member.post('/api/account/change-password', {
+          currentPassword: password,
+          newPassword: 'Nestmates2!',
+        }),
+      'delete account': () => member.delete('/api/account'),
+    };
+    for (const [name, call] of Object.entries(successes)) {
+      const statements = await server.statements.during(async () => {
+        expect([name, (await call()).status]).toEqual([name, 200]);
+      });
+      expect([name, statements.length <= 8 || statements]).toEqual([name, true]);
+    }
+  });
+
+  it('notices a statement that goes around the query builder', async () => {
+    const seen = await server.statements.during(async () => {
+      const connection = await server.knex.client.acquireConnection();
+      await connection.query('select 1 as around');
+      await server.knex.client.releaseConnection(connection);
+      await server.knex.transaction((trx) => trx.raw('select 2 as through'));
+    });
+    expect(seen).toEqual(['select 1 as around', 'select 2 as through']);
+  });
+});

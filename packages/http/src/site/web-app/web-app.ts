@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { accountsContract } from '@nestmates/application/members/accounts/contract.ts';
+import type { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
+import type { Caller } from '@nestmates/application/platform/shared/caller.ts';
+import type { PublicPages } from '@nestmates/application/site/public-pages/public-pages.ts';
+import { type PublicPage, publicPageAt } from '@nestmates/domain/market/listings/public-paths.ts';
+import type { Context, Next } from 'koa';
+import { factsOf } from '../../platform/shared/requests.ts';
+import type { Route } from '../../platform/shared/serve.ts';
+import type { TokenCookie } from '../../platform/shared/token-cookies.ts';
+import { withHead } from '../public-pages/head-tags.ts';
+import { sendPage } from './compressed-page.ts';
+import { memberPages } from './member-pages.ts';
+import { pageReader, runRead } from './page-reads.ts';
+import { sendFile } from './static-files.ts';
+import { visitorPages } from './visitor-pages.ts';
+
+export interface WebAppDeps {
+  readonly sessions: Pick<Sessions, 'authenticate'>;
+  readonly routes: readonly Route[];
+  readonly publicPages: Pick<PublicPages, 'find'>;
+  readonly cookie: TokenCookie;
+  readonly now: () => Date;
+}
+
+/** The built web app: its files, and its pages at every other address without an extension. */
+export function webApp(folder: string, { sessions, routes, publicPages, cookie, now }: WebAppDeps) {
+  const me = routes.find(({ endpoint }) => endpoint === accountsContract.me);
+  const pageAt = memberPages(folder);
+  const visitorFile = visitorPages(folder);
+  const read = pageReader(routes);
+
+  /**
+   * Pages of visitors without a session cookie say so, which saves them a request. The landing page's HTML is
+   * the same with and without a session, so that it is shown even while the database is down.
+   */
+  async function fileFor(ctx: Context): Promise<string> {
+    const token = cookie.read(ctx);
+    if (ctx.path !== '/') return token ? '/app.html' : visitorFile(ctx.path);
+    if (!token) return '/index.html';
+    const signedIn = await sessions.authenticate(token).catch(() => undefined);
+    return signedIn ? '/index.signed-in.html' : '/index.html';
+  }
+
+  /** Who opens a page, undefined if nobody is signed in. */
+  async function signedIn(ctx: Context): Promise<Caller | undefined> {
+    const token = cookie.read(ctx);
+    const session = token && ctx.path !== '/' ? await me?.authenticate?.(token) : undefined;
+    if (!token || !session) return undefined;
+    if (session.extendedTo) cookie.write(ctx, { token, expiresAt: session.extendedTo });
+    return session.caller;
+  }
+
+  /** The page with its shell and with what is known of her. */
+  async function memberPage(path: string, caller: Caller): Promise<string | undefined> {
+    if (!me) return undefined;
+    const page = await pageAt(path);
+    // Her newest event is read before the data, and the page's stream continues after it.
+    const { body } = await runRead(me, accountsContract.me.path, caller);
+    return page.render({ now: now(), me: body, reads: await read(page.reads, caller) });
+  }
+
+  /** The page as HTML: a member's, or with the head of what visitors may see; false if a file of the build will do. */
+  async function sendHtml(ctx: Context, publicPage: PublicPage | undefined): Promise<boolean> {
+    const caller = await signedIn(ctx);
+    const html = caller && (await memberPage(ctx.path, caller));
+    if (publicPage) {
+      const found = await publicPages.find(publicPage, caller);
+      const plain = html ?? (await readFile(join(folder, await fileFor(ctx)), 'utf8'));
+      if (!found) ctx.status = 404;
+      await sendPage(ctx, found?.head ? withHead(plain, found.head) : plain);
+      return true;
+    }
+    if (html === undefined) return false;
+    await sendPage(ctx, html);
+    return true;
+  }
+
+  async function respond(ctx: Context, publicPage: PublicPage | undefined): Promise<boolean> {
+    ctx.vary('Cookie');
+    // Where it fails, the page asks by itself, and says so if it gets no answer.
+    const sent = await sendHtml(ctx, publicPage).catch(() => false);
+    return sent || sendFile(ctx, folder, await fileFor(ctx));
+  }
+
+  return async (ctx: Context, next: Next): Promise<void> => {
+    const reading = ctx.method === 'GET' || ctx.method === 'HEAD';
+    if (!reading || ctx.path.startsWith('/api/') || ctx.path.startsWith('/sandbox/')) return next();
+    const publicPage = publicPageAt(ctx.path);
+    // The name of a shop may have a dot in it.
+    const isFile = publicPage === undefined && extname(ctx.path) !== '';
+    if (!(await (isFile ? sendFile(ctx, folder, ctx.path) : respond(ctx, publicPage)))) return next();
+    factsOf(ctx).route = isFile ? 'web file' : 'web page';
+  };
+}

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContainer } from '@nestmates/infrastructure/container.ts';
+import { migrations } from '@nestmates/infrastructure/migrations.ts';
+import { type Config, ConfigError, readConfig } from '@nestmates/infrastructure/platform/config/config.ts';
+import { startEmbeddedPostgres } from '@nestmates/infrastructure/platform/database/embedded-postgres.ts';
+import { connect, type Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
+import { migrate } from '@nestmates/infrastructure/platform/database/migrate.ts';
+import { databaseUnavailable } from '@nestmates/infrastructure/platform/database/unavailable.ts';
+import { cronJobs, jobHandlers } from '@nestmates/infrastructure/platform/jobs/ports.ts';
+import type { Worker } from '@nestmates/infrastructure/platform/jobs/worker.ts';
+import { SandboxClock } from '@nestmates/infrastructure/platform/sandbox/sandbox-clock.ts';
+import { DemoSeed } from '@nestmates/infrastructure/seed/seed-demo.ts';
+import type { Container } from 'inversify';
+import type { Logger } from 'pino';
+import { createLog } from '../platform/operations/log.ts';
+import { StartupError } from './program.ts';
+
+/** What both the server and the job worker need: configuration, log, database and container. */
+export interface Runtime {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly databaseUrl: string;
+  readonly knex: Knex;
+  readonly container: Container;
+  close(): Promise<void>;
+}
+
+const sandboxClockOf = (container: Container): SandboxClock | undefined =>
+  container.isBound(SandboxClock) ? container.get(SandboxClock) : undefined;
+
+function readEnvironment(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    throw error instanceof ConfigError ? new StartupError(error.message) : error;
+  }
+}
+
+async function openDatabase(config: Config, log: Logger) {
+  if (config.DATABASE_URL) return { url: config.DATABASE_URL, stop: async () => undefined };
+  const postgres = await startEmbeddedPostgres({
+    dataDir: join(config.DATA_DIR, 'postgres'),
+    log: (line) => log.debug(line),
+    warn: (line) => log.warn(line),
+  }).catch((error: unknown) => {
+    throw error instanceof Error ? new StartupError(error.message) : error;
+  });
+  return { url: postgres.url, stop: () => postgres.stop() };
+}
+
+async function migrateOrExplain(url: string): Promise<void> {
+  try {
+    await migrate(url, migrations);
+  } catch (error) {
+    if (!databaseUnavailable(error) || !(error instanceof Error)) throw error;
+    const { host, pathname } = new URL(url);
+    const reason = error.message || ('code' in error && error.code) || 'no answer';
+    throw new StartupError(
+      `The database at ${host}${pathname} cannot be used (${reason}): start it, or correct DATABASE_URL, and try again.`,
+    );
+  }
+}
+
+export async function createRuntime(publicUrl: (config: Config) => string): Promise<Runtime> {
+  const config = readEnvironment();
+  const log = createLog(config.LOG_LEVEL);
+  const database = await openDatabase(config, log);
+  try {
+    await migrateOrExplain(database.url);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+  const knex = connect(database.url, { max: config.DATABASE_POOL });
+  const container = createContainer({ config, knex, publicUrl: () => publicUrl(config), log });
+  const sandboxClock = sandboxClockOf(container);
+  await sandboxClock?.start();
+  if (config.SEED === 'demo') await container.get(DemoSeed).run();
+  return {
+    config,
+    log,
+    databaseUrl: database.url,
+    knex,
+    container,
+    async close() {
+      await sandboxClock?.stop();
+      await knex.destroy();
+      await database.stop();
+    },
+  };
+}
+
+/** Imported only when it starts, since a server can run without it. */
+export async function startJobWorker({ container, databaseUrl, log }: Runtime): Promise<Worker> {
+  const sandboxClock = sandboxClockOf(container);
+  const { startWorker } = await import('@nestmates/infrastructure/platform/jobs/worker.ts');
+  return startWorker({
+    databaseUrl,
+    log,
+    handlers: container.getAll(jobHandlers),
+    cronJobs: container.getAll(cronJobs),
+    beforeEach: sandboxClock && (() => sandboxClock.refresh()),
+  });
+}

@@ -1,0 +1,86 @@
+import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
+import { LiveStreams } from '@nestmates/application/platform/live/live-streams.ts';
+import { PublicPages } from '@nestmates/application/site/public-pages/public-pages.ts';
+import { moneyQueries } from '@nestmates/infrastructure/market/orders/ports.ts';
+import { sandboxProvider } from '@nestmates/infrastructure/money/payments/ports.ts';
+import type { Config } from '@nestmates/infrastructure/platform/config/config.ts';
+import { memberGone } from '@nestmates/infrastructure/platform/database/member-gone.ts';
+import { databaseUnavailable } from '@nestmates/infrastructure/platform/database/unavailable.ts';
+import { rateLimiter } from '@nestmates/infrastructure/platform/rate-limits/ports.ts';
+import { mailbox, sandboxTime } from '@nestmates/infrastructure/platform/sandbox/ports.ts';
+import { clock, publicUrl } from '@nestmates/infrastructure/platform/shared/ports.ts';
+import type { Container } from 'inversify';
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { createApp } from '../app.ts';
+import { featurePages, featureRoutes } from '../features.ts';
+import { paymentWebhooks } from '../money/payments/webhooks.ts';
+import type { Readiness } from '../platform/operations/operations.ts';
+import { sandboxClockPages } from '../platform/sandbox/clock-pages.ts';
+import { mailboxPages } from '../platform/sandbox/mailbox-pages.ts';
+import { sandboxProviderPages } from '../platform/sandbox/provider-pages.ts';
+import type { Route } from '../platform/shared/serve.ts';
+import { GracefulServer } from './graceful-server.ts';
+
+export const routesOf = (container: Container): Route[] =>
+  featureRoutes.flatMap((routes) => routes(container));
+
+const pagesOf = (container: Container): Middleware[] => [
+  ...featurePages.map((page) => page(container)),
+  ...(container.isBound(sandboxProvider) ? sandboxProviderPages(container.get(sandboxProvider)) : []),
+  ...(container.isBound(sandboxTime) ? [sandboxClockPages(container.get(sandboxTime))] : []),
+  ...(container.isBound(mailbox) ? [mailboxPages(container.get(mailbox))] : []),
+];
+
+export interface ServerOptions {
+  readonly container: Container;
+  readonly config: Config;
+  readonly routes?: readonly Route[];
+  readonly log: Logger;
+  readonly readiness: Readiness;
+  readonly webFolder: string | undefined;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Finishes all requests in progress, then closes. */
+  drain(): Promise<void>;
+}
+
+export async function startServer({
+  container,
+  config,
+  routes = routesOf(container),
+  log,
+  readiness,
+  webFolder,
+}: ServerOptions): Promise<RunningServer> {
+  let draining = false;
+  const app = createApp({
+    routes,
+    webhooks: paymentWebhooks(container),
+    pages: pagesOf(container),
+    sessions: container.get(Sessions),
+    rateLimiter: container.get(rateLimiter),
+    publicPages: container.get(PublicPages),
+    log,
+    now: () => container.get(clock).now(),
+    publicUrl: container.get(publicUrl),
+    isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
+    trustedProxies: config.TRUST_PROXY,
+    explain: (error) => databaseUnavailable(error) ?? memberGone(error),
+    moneyFigures: () => container.get(moneyQueries).moneyFigures(container.get(clock).now()),
+    readiness: async () => (draining ? 'shutting down' : readiness()),
+    webFolder,
+  });
+  const server = new GracefulServer(app.callback());
+  return {
+    port: await server.listen(config.PORT, config.HOST),
+    async drain() {
+      draining = true;
+      await server.startDraining();
+      await container.get(LiveStreams).close();
+      await server.close();
+    },
+  };
+}

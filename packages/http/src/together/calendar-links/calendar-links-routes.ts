@@ -1,0 +1,11 @@
+import { CalendarLinkService } from '@nestmates/application/together/calendar-links/calendar-links.ts';
+import { calendarLinksContract } from '@nestmates/application/together/calendar-links/contract.ts';
+import { serve } from '../../platform/shared/serve.ts';
+import { withServices } from '../../platform/shared/with-services.ts';
+
+export const calendarLinksRoutes = withServices([CalendarLinkService], (links) => [
+  serve(calendarLinksContract.read, ({ by }) => links.read(by)),
+  serve(calendarLinksContract.renew, ({ by }) => links.renew(by)),
+  serve(calendarLinksContract.remove, ({ by }) => links.remove(by)),
+  serve(calendarLinksContract.feed, ({ params }) => links.feed(params.token)),
+]);

@@ -1,0 +1,73 @@
+import { addDays } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { readIcs } from '@nestmates/infrastructure/testing/calendar/read-ics.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addEvent, addedId, dayAhead, eventOn } from '../../../testing/calendar-setup.ts';
+import { mother } from '../../../testing/mothers.ts';
+import { confirmedSwap } from '../../../testing/swap-setup.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => server.close());
+
+const day = dayAhead(10);
+
+async function newLink(by: TestMember): Promise<string> {
+  const { url } = (await by.post('/api/calendar-link')).body;
+  return new URL(String(url)).pathname;
+}
+
+const read = (path: string) => server.visitor().get(path);
+
+describe('the secret link', () => {
+  it('gives another program her events and swaps, without a session', async () => {
+    const { ana } = await confirmedSwap(server);
+    await addEvent(ana, eventOn(day, { repeat: 'weekly', until: addDays(day, 7) }));
+    const { status, headers, text } = await read(await newLink(ana));
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    const titles = readIcs(text).occurrences.map(({ title }) => title);
+    expect(titles.sort()).toEqual(['Babysitting swap with Bea', 'Swim class', 'Swim class']);
+  });
+
+  it('is said to be there, and is stored as a digest only', async () => {
+    const ana = await mother(server);
+    expect((await ana.get('/api/calendar-link')).body).toEqual({ createdAt: null });
+    const path = await newLink(ana);
+    expect((await ana.get('/api/calendar-link')).body).toEqual({ createdAt: expect.any(String) });
+    const stored = await server.knex('calendar_links').where({ userId: ana.id }).first();
+    expect(path).not.toContain(stored.tokenDigest);
+  });
+
+  it('stops working when it is renewed or switched off', async () => {
+    const ana = await mother(server);
+    const first = await newLink(ana);
+    const second = await newLink(ana);
+    const gone = { error: 'NOT_FOUND', message: 'This calendar link is no longer valid.' };
+    const refused = await read(first);
+    expect([refused.status, refused.body]).toEqual([404, gone]);
+    expect((await read(second)).status).toBe(200);
+    expect((await ana.delete('/api/calendar-link')).status).toBe(200);
+    expect((await read(second)).body).toEqual(gone);
+    expect((await ana.get('/api/calendar-link')).body).toEqual({ createdAt: null });
+  });
+
+  it('opens nothing once her plan does not have the calendar', async () => {
+    const ana = await mother(server, {}, 'unlocked');
+    const path = await newLink(ana);
+    await server.knex('users').where({ id: ana.id }).update({ hasUnlocked: false });
+    const { status, body } = await read(path);
+    expect([status, body.error]).toEqual([403, 'PRO_REQUIRED']);
+  });
+});
+
+describe('the file of one event', () => {
+  it('is read by the calendar of a phone', async () => {
+    const ana = await mother(server);
+    const id = await addedId(ana, eventOn(day, { end: `${day}T10:00` }));
+    const { status, text } = await ana.get(`/api/calendar/${id}/event.ics`);
+    expect(status).toBe(200);
+    expect(readIcs(text).occurrences).toMatchObject([{ title: 'Swim class' }]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { BlockedRow, BlockStore } from '@nestmates/application/friends/blocks/ports.ts';
+import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Knex } from '../../platform/database/knex.ts';
+import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { BlockModel } from './block-model.ts';
+
+export const blocksPage = (db: Knex, me: MemberId, { limit, before }: PageRequest<TimeCursor>) =>
+  db({ b: 'blocks' })
+    .join({ u: 'users' }, 'u.id', 'b.blockedId')
+    .where('b.blockerId', me)
+    .whereRaw(`(b.created_at, b.blocked_id) < (${timestampOrLast(':at')}, :id::bigint)`, {
+      at: before?.at ?? null,
+      id: before?.id ?? null,
+    })
+    .orderBy([
+      { column: 'b.createdAt', order: 'desc' },
+      { column: 'b.blockedId', order: 'desc' },
+    ])
+    .limit(limit)
+    .select(
+      { userId: 'b.blockedId', firstName: 'u.firstName', blockedAt: 'b.createdAt' },
+      db.raw(`${microsecondsOf('b.created_at')} as at`),
+    );
+
+export class BlockRepository implements BlockStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async add(me: MemberId, other: MemberId, at: Date): Promise<void> {
+    await BlockModel.query(this.#transaction.db).insert({ blockerId: me, blockedId: other, createdAt: at });
+  }
+
+  async remove(me: MemberId, other: MemberId): Promise<boolean> {
+    return (await BlockModel.query(this.#transaction.db).deleteById([me, other])) === 1;
+  }
+
+  async blocksOf(me: MemberId, page: PageRequest<TimeCursor>): Promise<readonly BlockedRow[]> {
+    const found = await blocksPage(this.#transaction.db, me, page);
+    return found.map(({ at, ...row }) => ({ ...row, cursor: timeCursorOf(at, row.userId) }));
+  }
+}

@@ -1,0 +1,4 @@
+import type { BlockStore } from '@nestmates/application/friends/blocks/ports.ts';
+import { port } from '../../platform/wiring/wiring.ts';
+
+export const blockStore = port<BlockStore>('block-store');

@@ -1,0 +1,83 @@
+import type { ConnectionStore } from '@nestmates/application/friends/connections/ports.ts';
+import type {
+  AcceptedRequest,
+  ConnectionRequest,
+  DeclinedRequest,
+  PendingRequest,
+  RequestId,
+} from '@nestmates/domain/friends/connections/connection-request.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { pairLock, presentMembers } from '../../members/pairs/pair-sql.ts';
+import { requireOneRow, sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { ConnectionRequestModel } from './connection-models.ts';
+
+const lockPairOfRequest = `
+  select ${pairLock('requester_id', 'recipient_id')} from connection_requests where id = :id`;
+
+/**
+ * A separate statement after the lock: the statement that waits for the lock would read a snapshot from
+ * before the wait.
+ */
+const lockedRequest = `
+  with request as (select * from connection_requests where id = :id),
+    present as materialized (
+      ${presentMembers('(select requester_id from request)', '(select recipient_id from request)')}
+    )
+  select * from request where (select count(*) from present) = 2`;
+
+const connect = `
+  with accepted as (
+    update connection_requests set status = 'accepted', responded_at = :respondedAt
+    where id = :id and status = 'pending' returning requester_id, recipient_id
+  )
+  insert into matches (user_id1, user_id2, compatibility_score, status, created_at)
+  select least(requester_id, recipient_id), greatest(requester_id, recipient_id), :score, 'accepted',
+    :respondedAt
+  from accepted returning id`;
+
+const disconnect = `
+  with unmatched as (
+    delete from matches
+    where user_id1 = least(:me::integer, :other::integer) and user_id2 = greatest(:me::integer, :other::integer)
+  ), ended as (
+    update connection_requests set status = 'ended', responded_at = :at
+    where (requester_id, recipient_id) in ((:me, :other), (:other, :me)) and status = 'pending'
+  )
+  delete from connection_requests
+  where (requester_id, recipient_id) in ((:me, :other), (:other, :me)) and status = 'accepted'`;
+
+export class ConnectionRepository implements ConnectionStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async lockRequest(id: RequestId): Promise<ConnectionRequest | undefined> {
+    await sql(this.#transaction, lockPairOfRequest, { id });
+    const [found] = await sql<ConnectionRequest>(this.#transaction, lockedRequest, { id });
+    return found;
+  }
+
+  async addRequest(requesterId: MemberId, recipientId: MemberId, createdAt: Date): Promise<PendingRequest> {
+    const pending = { requesterId, recipientId, createdAt, status: 'pending' } as const;
+    const { id } = await ConnectionRequestModel.query(this.#transaction.db).insert(pending);
+    return { ...pending, id };
+  }
+
+  async decline({ id, status, respondedAt }: DeclinedRequest): Promise<void> {
+    const changed = await ConnectionRequestModel.query(this.#transaction.db)
+      .findById(id)
+      .where({ status: 'pending' })
+      .patch({ status, respondedAt });
+    requireOneRow(changed, 'Declining');
+  }
+
+  async connect({ id, respondedAt }: AcceptedRequest, score: number): Promise<void> {
+    requireOneRow(await sql(this.#transaction, connect, { id, respondedAt, score }), 'Connecting');
+  }
+
+  async disconnect(me: MemberId, other: MemberId, at: Date): Promise<void> {
+    await sql(this.#transaction, disconnect, { me, other, at });
+  }
+}

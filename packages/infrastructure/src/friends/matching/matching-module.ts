@@ -1,0 +1,42 @@
+import { Matching } from '@nestmates/application/friends/matching/matching.ts';
+import { Packing, packProfile } from '@nestmates/application/friends/matching/packing.ts';
+import { pairs } from '../../members/pairs/ports.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
+import { cronJob, jobHandler } from '../../platform/jobs/ports.ts';
+import { clock } from '../../platform/shared/ports.ts';
+import { feature, service } from '../../platform/wiring/wiring.ts';
+import { CandidateReader } from './candidate-reader.ts';
+import { MatchFactsReader } from './match-facts-reader.ts';
+import * as matchingMigration from './migrations/2026-11-20-matching.ts';
+import * as packedNeighborhoods from './migrations/2026-11-22-packed-neighborhoods.ts';
+import { PackedProfileRepository } from './packed-profile-repository.ts';
+import { candidates, matchFacts, packedProfiles, passes, swipes } from './ports.ts';
+import { SwipeRepository } from './swipe-repository.ts';
+
+export const matchingFeature = feature({
+  bind(bind) {
+    repository(bind, matchFacts, MatchFactsReader);
+    repository(bind, candidates, CandidateReader);
+    repository(bind, packedProfiles, PackedProfileRepository);
+    repository(bind, [passes, swipes], SwipeRepository);
+
+    service(bind, Packing, { facts: matchFacts, packed: packedProfiles, transaction });
+    service(bind, Matching, {
+      candidates,
+      packing: Packing,
+      pairs,
+      passes,
+      swipes,
+      transaction,
+      clock,
+    });
+
+    jobHandler(bind, packProfile, Packing, (packing, payload) => packing.pack(payload));
+    const repack = { name: 'matching.mend-packed', schedule: '7 * * * *', atStart: true };
+    cronJob(bind, repack, Packing, (packing) => packing.repackStale());
+  },
+  migrations: {
+    '2026-11-20-matching': matchingMigration,
+    '2026-11-22-packed-neighborhoods': packedNeighborhoods,
+  },
+});

@@ -1,0 +1,58 @@
+import type { Pass, Passes, Swipes } from '@nestmates/application/friends/matching/ports.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { requireOneRow, sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { PassModel, SwipeCountModel } from './matching-models.ts';
+
+/** Checking and counting are one statement on one row, so that two servers cannot exceed the limit. */
+const consume = `
+  insert into swipes as s (member_id, day, count) select :me, :day, 1 where :max > 0
+  on conflict (member_id) do update set day = excluded.day,
+    count = case when s.day = excluded.day then s.count + 1 else 1 end
+    where s.day <> excluded.day or s.count < :max
+  returning count`;
+
+export class SwipeRepository implements Passes, Swipes {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  /** An older pass has expired and becomes this one. */
+  async add(
+    memberId: MemberId,
+    passedId: MemberId,
+    { at: passedAt, since, swipe }: Pass & { readonly since: Date },
+  ): Promise<boolean> {
+    const added = await this.#transaction
+      .db('passes')
+      .insert({ memberId, passedId, passedAt, swipe })
+      .onConflict(['memberId', 'passedId'])
+      .merge(['passedAt', 'swipe'])
+      .where('passes.passedAt', '<=', since)
+      .returning('passedId');
+    return added.length === 1;
+  }
+
+  async remove(memberId: MemberId, passedId: MemberId, since: Date): Promise<Pass | undefined> {
+    const [removed] = await PassModel.query(this.#transaction.db)
+      .delete()
+      .where({ memberId, passedId })
+      .where('passedAt', '>', since)
+      .returning(['passedAt', 'swipe']);
+    return removed && { at: removed.passedAt, swipe: removed.swipe };
+  }
+
+  async consume(me: MemberId, day: string, max: number): Promise<boolean> {
+    return (await sql(this.#transaction, consume, { me, day, max })).length === 1;
+  }
+
+  async giveBack(memberId: MemberId, day: string): Promise<void> {
+    const changed = await SwipeCountModel.query(this.#transaction.db)
+      .where({ memberId })
+      .whereRaw('day = ?', [day])
+      .where('count', '>', 0)
+      .decrement('count', 1);
+    requireOneRow(changed, 'Giving a swipe back');
+  }
+}

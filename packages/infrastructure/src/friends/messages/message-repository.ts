@@ -1,0 +1,54 @@
+import type { MessageStore } from '@nestmates/application/friends/messages/ports.ts';
+import type { Message, MessageDraft, MessageId } from '@nestmates/domain/friends/messages/message.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { presentMembers } from '../../members/pairs/pair-sql.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { type MessageRow, messageFields, messageOf } from './message-row.ts';
+
+/** Both members' rows come first, as in every change that concerns two. */
+const markRead = `
+  with present as materialized (${presentMembers(':memberId', ':otherId')})
+  insert into read_marks as r (member_id, other_id, up_to)
+  select :memberId::integer, :otherId::integer, id from messages
+  where low_id = least(:memberId::integer, :otherId::integer)
+    and high_id = greatest(:memberId::integer, :otherId::integer)
+    and id <= :upTo and (select count(*) from present) = 2
+  order by id desc limit 1
+  on conflict (member_id, other_id) do update set up_to = excluded.up_to where r.up_to < excluded.up_to
+  returning up_to`;
+
+export class MessageRepository implements MessageStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  /**
+   * The pair's lock, held until the commit, makes message ids increase in the order in which messages become
+   * visible, so that marking a conversation as read up to an id never includes a message not shown yet.
+   */
+  async add(draft: MessageDraft, timestamp: Date): Promise<Message | undefined> {
+    const [row]: MessageRow[] = await this.#transaction
+      .db('messages')
+      .insert({ ...draft, timestamp })
+      .onConflict(['senderId', 'clientId'])
+      .ignore()
+      .returning(messageFields);
+    return row && messageOf(row);
+  }
+
+  async findSent(senderId: MemberId, clientId: string): Promise<Message | undefined> {
+    const row: MessageRow | undefined = await this.#transaction
+      .db('messages')
+      .where({ senderId, clientId })
+      .first(messageFields);
+    return row && messageOf(row);
+  }
+
+  async markRead(memberId: MemberId, otherId: MemberId, upTo: MessageId): Promise<MessageId | undefined> {
+    const bindings = { memberId, otherId, upTo };
+    const [moved] = await sql<{ upTo: string }>(this.#transaction, markRead, bindings);
+    return moved && Number(moved.upTo);
+  }
+}

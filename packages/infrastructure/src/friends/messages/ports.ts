@@ -1,0 +1,12 @@
+import type {
+  ListingConversations,
+  MessageQueries,
+  MessageStore,
+  UnreadRecords,
+} from '@nestmates/application/friends/messages/ports.ts';
+import { port } from '../../platform/wiring/wiring.ts';
+
+export const listingConversations = port<ListingConversations>('listing-conversations');
+export const messageQueries = port<MessageQueries>('message-queries');
+export const messageStore = port<MessageStore>('message-store');
+export const unreadRecords = port<UnreadRecords>('unread-records');

@@ -1,4 +1,0 @@
-import type { Mailer } from '@nestmates/application/mail/mailer.ts';
-import { port } from '../wiring/wiring.ts';
-
-export const mailer = port<Mailer>('mailer');

@@ -1,0 +1,29 @@
+import { Favourites } from '@nestmates/application/market/favourites/favourites.ts';
+import { priceFell, priceLetter } from '@nestmates/application/market/favourites/letters.ts';
+import { Letters } from '@nestmates/application/platform/emails/letters.ts';
+import { pairs } from '../../members/pairs/ports.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
+import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
+import { jobHandler } from '../../platform/jobs/ports.ts';
+import { clock } from '../../platform/shared/ports.ts';
+import { feature, service } from '../../platform/wiring/wiring.ts';
+import { listingQueries } from '../listings/ports.ts';
+import { FavouriteRepository } from './favourite-repository.ts';
+import { favouriteQueries, favouriteStore } from './ports.ts';
+
+export const favouritesFeature = feature({
+  bind(bind) {
+    repository(bind, [favouriteStore, favouriteQueries], FavouriteRepository);
+    service(bind, Favourites, {
+      store: favouriteStore,
+      queries: favouriteQueries,
+      listings: listingQueries,
+      pairs,
+      letters: Letters,
+      transaction,
+      clock,
+    });
+    jobHandler(bind, priceFell, Favourites, (favourites, fall) => favourites.tellOfLowerPrice(fall));
+    deliverLetter(bind, priceLetter, favouriteQueries);
+  },
+});

@@ -1,0 +1,34 @@
+import type { ListingStore, NewListingRow } from '@nestmates/application/market/listings/ports.ts';
+import type { Listing, ListingId, ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
+import { requireOneRow } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { columnsOf, ListingModel, listingFields, listingOf } from './listing-model.ts';
+
+export class ListingRepository implements ListingStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async add(listing: NewListingRow): Promise<ListingId> {
+    const { db } = this.#transaction;
+    const row = { ...columnsOf(listing), updatedAt: listing.createdAt };
+    const { id } = await ListingModel.query(db).insert(row).returning('id');
+    return id;
+  }
+
+  async lock(id: ListingId): Promise<Listing | undefined> {
+    const { db } = this.#transaction;
+    const found = await ListingModel.query(db).findById(id).select(listingFields).forUpdate();
+    return found && listingOf(found);
+  }
+
+  async save(listing: Listing, expectedStatus: ListingStatus): Promise<void> {
+    const { id, userId: _, createdAt: __, ...columns } = columnsOf(listing);
+    const changed = await ListingModel.query(this.#transaction.db)
+      .findById(id)
+      .where({ status: expectedStatus })
+      .patch(columns);
+    requireOneRow(changed, 'Saving a listing');
+  }
+}

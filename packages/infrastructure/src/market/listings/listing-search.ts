@@ -1,0 +1,173 @@
+import type { ListingFilter } from '@nestmates/application/market/listings/ports.ts';
+import type { TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
+import type { ListingSort } from '@nestmates/domain/market/listings/search.ts';
+import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { microsecondsOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
+import { joinSeller, listingColumns } from './listing-sql.ts';
+
+const conditions: Readonly<Record<keyof ListingFilter, string>> = {
+  q: 'l.words @@ :words::tsquery',
+  type: 'l.type = :type',
+  categories: 'l.category = any(:categories)',
+  condition: 'l.condition = :condition',
+  age: 'l.age_from <= :age::integer and l.age_to >= :age::integer',
+  minPrice: 'l.price_cents >= :minPrice::integer',
+  maxPrice: 'l.price_cents <= :maxPrice::integer',
+  withinKm: 'l.neighborhood_id = any(:neighborhoods::integer[])',
+};
+
+/** What the indexes know of a listing, without its words. */
+const filtersOf = ({ q: _, ...filter }: ListingFilter): readonly string[] => [
+  "l.status = 'active'",
+  notBlocked(':by::integer', 'l.user_id'),
+  ...Object.entries(conditions)
+    .filter(([name]) => filter[name as keyof typeof filter] !== undefined)
+    .map(([, condition]) => condition),
+];
+const conditionsOf = (filter: ListingFilter, q = conditions.q): readonly string[] => [
+  ...filtersOf(filter),
+  ...(filter.q === undefined ? [] : [q]),
+];
+
+/** By something besides its words. */
+const isNarrowed = (filter: ListingFilter): boolean =>
+  Object.keys(conditions).some((name) => name !== 'q' && filter[name as keyof ListingFilter] !== undefined);
+
+const and = (...all: readonly string[]): string => all.join(' and ');
+
+/** The rows of a page, `l`, which `at` orders before the id; it is a whole number, and the value of the cursor. */
+interface Found {
+  readonly rows: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+type Search = (filter: ListingFilter, before: TimeCursor | undefined) => Found;
+
+const newestOf = (where: string, at: string): string => `
+  select l.id, ${at} as at from listings l where ${where}
+  order by l.created_at desc, l.id desc limit :limit::integer`;
+
+/** How many of the newest listings are looked into to judge how common words are, and what is common. */
+const [sampleSize, commonInSample] = [250, 5];
+/** How many of those that fit but for their words are looked into; where words are common that fills a page. */
+const lookedInto = 5000;
+
+/** What fits but for its words is taken from an index alone, and the words are looked up until the page is full. */
+const commonWords = (fitting: string, words: string, at: string): string => `
+  select fitting.id, fitting.at from (
+    select l.id, l.created_at, ${at} as at from listings l where ${fitting}
+    order by l.created_at desc, l.id desc limit ${lookedInto}
+  ) fitting cross join lateral (
+    select from listings l where l.id = fitting.id and ${words} offset 0
+  ) worded
+  where (select common from sample)
+  order by fitting.created_at desc, fitting.id desc limit :limit::integer`;
+
+/**
+ * The newest that fit. The words stand in no index that has an order, so a walk would look into every listing on its
+ * way: with filters beside common words, it looks into those alone that fit. Where that fills no page, PostgreSQL
+ * chooses between the index of words and a walk.
+ */
+function newestFirst(
+  filter: ListingFilter,
+  { words, onPage }: { readonly words: string; readonly onPage: readonly string[] },
+  at = microsecondsOf('l.created_at'),
+): string {
+  const where = [...conditionsOf(filter, words), ...onPage];
+  if (filter.q === undefined || !isNarrowed(filter)) return newestOf(and(...where), at);
+  return `
+    with sample as materialized (
+      select count(*) >= ${commonInSample} as common from (
+        select l.words from listings l where l.status = 'active'
+        order by l.created_at desc, l.id desc limit ${sampleSize}
+      ) l where ${words}
+    ), looked as materialized (${commonWords(and(...filtersOf(filter), ...onPage), words, at)})
+    select id, at from looked where (select count(*) from looked) = :limit::integer
+    union all
+    (${newestOf(and(...where, '(select count(*) from looked) < :limit::integer'), at)})`;
+}
+
+const olderThan = (at: string): string => `(l.created_at, l.id) < (${timestampOrLast(at)}, :id::bigint)`;
+
+const byPrice =
+  (direction: Found['direction']): Search =>
+  (filter, before) => {
+    const after = `(l.price_cents, l.id) ${direction === 'asc' ? '>' : '<'} (:at::bigint, :id::bigint)`;
+    const where = and(...conditionsOf(filter), ...(before ? [after] : []));
+    return {
+      direction,
+      rows: `select l.id, l.price_cents::bigint as at from listings l where ${where}
+        order by l.price_cents ${direction}, l.id ${direction} limit :limit::integer`,
+    };
+  };
+
+/** Who sells has a finished profile, and so lives in a neighborhood. Only those are sorted by their distance. */
+const nearest: Search = (filter, before) => {
+  const meters = `(coalesce(
+    distance_km(me.latitude, me.longitude, n.latitude, n.longitude), 20000) * 1000)::bigint`;
+  const notNearer = before ? 'where p.meters >= :at::bigint' : '';
+  const where = and(
+    ...conditionsOf(filter),
+    ...(before ? ['(p.meters, l.id) > (:at::bigint, :id::bigint)'] : []),
+  );
+  return {
+    direction: 'asc',
+    rows: `select l.id, p.meters as at from (
+        select p.* from (
+          select n.id, ${meters} as meters from neighborhoods n cross join users me where me.id = :by::integer
+        ) p ${notNearer} order by p.meters offset 0
+      ) p join listings l on l.neighborhood_id = p.id
+      where ${where} order by p.meters, l.id limit :limit::integer`,
+  };
+};
+
+/** Microseconds that put a title with all the words before every description that has them. */
+const titleFirst = 4_000_000_000_000_000;
+
+/** The newest of the titles that have all the words, and then of what has them in its description too. */
+const bestMatch: Search = (filter, before) => {
+  // Where the title has the words the listing has them: said twice, PostgreSQL would expect too few.
+  const isInTitle = 'l.words @@ :titleWords::tsquery';
+  const where = conditionsOf(filter);
+  const isAmongTitles = before === undefined || before.at >= titleFirst;
+  const onPage = before ? [olderThan(`(:at::bigint - ${titleFirst})`)] : [];
+  const at = `${microsecondsOf('l.created_at')} + ${titleFirst}`;
+  const titles = newestFirst(filter, { words: isInTitle, onPage }, at);
+  const notInTitle = and(...where, `not ${isInTitle}`);
+  const rest = (condition: string) => newestOf(and(notInTitle, condition), microsecondsOf('l.created_at'));
+  if (!isAmongTitles) return { direction: 'desc', rows: rest(olderThan(':at')) };
+  // Descriptions are read only where the titles do not fill the page.
+  const rows = `
+    with titles as materialized (${titles}),
+      others as materialized (
+        ${rest('(select count(*) from titles) < :limit::integer')}
+      )
+    select * from titles union all select * from others
+    order by at desc, id desc limit :limit::integer`;
+  return { direction: 'desc', rows };
+};
+
+const searches: Readonly<Record<ListingSort, Search>> = {
+  newest: (filter, before) => ({
+    direction: 'desc',
+    rows: newestFirst(filter, { words: conditions.q, onPage: before ? [olderThan(':at')] : [] }),
+  }),
+  'price-low': byPrice('asc'),
+  'price-high': byPrice('desc'),
+  nearest,
+  'best-match': bestMatch,
+};
+
+/** The rows of a page are found before anything is read for them, and then each by its id. */
+export function searchSql(filter: ListingFilter, sort: ListingSort, before: TimeCursor | undefined): string {
+  const { rows, direction } = searches[sort](filter, before);
+  return `
+    select ${listingColumns}, page.at from (${rows}) page
+      cross join lateral (select * from listings where id = page.id offset 0) l ${joinSeller}
+    order by page.at ${direction}, page.id ${direction}`;
+}
+
+export const countSql = (filter: ListingFilter): string => `
+  select count(*)::integer as count from (
+    select from listings l where ${and(...conditionsOf(filter))} limit :limit::integer
+  ) found`;

@@ -1,0 +1,60 @@
+import type { ListingRow } from '@nestmates/application/market/listings/ports.ts';
+import { columnsNamed } from '../../platform/database/names.ts';
+import { joinShop, shopColumns } from '../shops/shop-sql.ts';
+import { type ListingColumns, listingFields, listingOf } from './listing-model.ts';
+
+/** A seller, `u`, beside what she sells or as a favourite. */
+export const sellerColumns = `u.first_name, u.profile_photo_url, u.city, u.state, u.zip_code, ${shopColumns},
+  rating.sum as rating_sum, rating.count as rating_count`;
+
+/** Listings, `l`, with their sellers, `u`, as the member `:by` sees them; a visitor is null. */
+export const listingColumns = `${columnsNamed(listingFields)
+  .map((column) => `l.${column}`)
+  .join(', ')}, ${sellerColumns},
+  case when me.id <> u.id then distance_km(me.latitude, me.longitude, u.latitude, u.longitude) end as km,
+  coalesce(me.zip_code = u.zip_code, false) as same_zip,
+  exists (
+    select from favourite_listings f where f.user_id = :by::integer and f.listing_id = l.id
+  ) as favourite`;
+
+export const joinSeller = `
+  join users u on u.id = l.user_id left join users me on me.id = :by::integer ${joinShop}`;
+
+export interface ListingSqlRow extends ListingColumns {
+  readonly firstName: string | null;
+  readonly profilePhotoUrl: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly zipCode: string | null;
+  readonly shopName: string | null;
+  readonly storeLive: boolean;
+  readonly storeSlug: string | null;
+  readonly ratingSum: number | null;
+  readonly ratingCount: number | null;
+  readonly km: number | null;
+  readonly sameZip: boolean;
+  readonly favourite: boolean;
+}
+
+export const listingRowOf = (row: ListingSqlRow): ListingRow => {
+  const { firstName, profilePhotoUrl, city, state, zipCode, shopName, storeLive, storeSlug } = row;
+  return {
+    listing: listingOf(row),
+    seller: {
+      id: row.userId,
+      firstName,
+      profilePhotoUrl,
+      city,
+      state,
+      zipCode,
+      shopName,
+      storeLive,
+      storeSlug,
+      ratingSum: row.ratingSum,
+      ratingCount: row.ratingCount,
+    },
+    km: row.km,
+    sameZip: row.sameZip,
+    favourite: row.favourite,
+  };
+};

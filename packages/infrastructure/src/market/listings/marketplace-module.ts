@@ -1,0 +1,44 @@
+import { ListingPhotos } from '@nestmates/application/market/listings/listing-photos.ts';
+import { Marketplace } from '@nestmates/application/market/listings/marketplace.ts';
+import { Selling } from '@nestmates/application/market/listings/selling.ts';
+import { Photos } from '@nestmates/application/members/photos/photos.ts';
+import { PaymentAccounts } from '@nestmates/application/money/payments/payment-accounts.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
+import { cronJob, jobs } from '../../platform/jobs/ports.ts';
+import { clock } from '../../platform/shared/ports.ts';
+import { feature, service } from '../../platform/wiring/wiring.ts';
+import { ListingPhotoRepository } from './listing-photo-repository.ts';
+import { ListingReader } from './listing-reader.ts';
+import { ListingRepository } from './listing-repository.ts';
+import { ListingWordsRepository } from './listing-words.ts';
+import * as marketplaceMigration from './migrations/2026-11-22-marketplace.ts';
+import * as searchMigration from './migrations/2026-11-22-marketplace-search.ts';
+import { listingPhotoRecords, listingQueries, listingStore, listingWords } from './ports.ts';
+
+export const marketplaceFeature = feature({
+  bind(bind) {
+    repository(bind, listingStore, ListingRepository);
+    repository(bind, listingQueries, ListingReader);
+    repository(bind, listingPhotoRecords, ListingPhotoRepository);
+    repository(bind, listingWords, ListingWordsRepository);
+    service(bind, ListingPhotos, { photos: Photos, records: listingPhotoRecords, clock });
+    service(bind, Marketplace, { queries: listingQueries });
+    service(bind, Selling, {
+      store: listingStore,
+      queries: listingQueries,
+      photos: ListingPhotos,
+      accounts: PaymentAccounts,
+      jobs,
+      transaction,
+      clock,
+    });
+    const sweep = { name: 'listings.sweep-photos', schedule: '17 * * * *' };
+    cronJob(bind, sweep, ListingPhotos, (photos) => photos.sweep());
+    const forget = { name: 'listings.forget-words', schedule: '37 4 * * *' };
+    cronJob(bind, forget, listingWords, (words) => words.forgetUnused());
+  },
+  migrations: {
+    '2026-11-22-marketplace': marketplaceMigration,
+    '2026-11-22-marketplace-search': searchMigration,
+  },
+});

@@ -1,0 +1,12 @@
+import type {
+  ListingPhotoRecords,
+  ListingQueries,
+  ListingStore,
+  ListingWords,
+} from '@nestmates/application/market/listings/ports.ts';
+import { port } from '../../platform/wiring/wiring.ts';
+
+export const listingStore = port<ListingStore>('listing-store');
+export const listingQueries = port<ListingQueries>('listing-queries');
+export const listingWords = port<ListingWords>('listing-words');
+export const listingPhotoRecords = port<ListingPhotoRecords>('listing-photo-records');

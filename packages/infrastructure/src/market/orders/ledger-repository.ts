@@ -1,0 +1,89 @@
+import type {
+  AskedStep,
+  Ledger,
+  LedgerEntry,
+  StepAnswer,
+} from '@nestmates/application/market/orders/ports.ts';
+import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
+import { requireOneRow, sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { MoneyStepModel, OrderModel, TransactionModel } from './order-models.ts';
+
+const stepCounts = `
+  select count(*)::integer as asked, (
+    count(*) filter (where outcome = 'refused' and id > coalesce(last_done, 0))
+  )::integer as refused_in_a_row
+  from money_steps, (
+    select max(id) as last_done from money_steps where order_id = :id and outcome = 'done'
+  ) done
+  where order_id = :id`;
+
+export class LedgerRepository implements Ledger {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async entriesOf(orderId: OrderId): Promise<readonly LedgerEntry[]> {
+    return TransactionModel.query(this.#transaction.db)
+      .where({ orderId })
+      .orderBy('id')
+      .select('kind', 'cents', 'at', 'providerId');
+  }
+
+  async add(orderId: OrderId, entries: readonly LedgerEntry[]): Promise<void> {
+    if (entries.length === 0) return;
+    await this.#transaction.db('transactions').insert(entries.map((entry) => ({ ...entry, orderId })));
+  }
+
+  async askedStep(orderId: OrderId): Promise<AskedStep | undefined> {
+    return this.#steps()
+      .where({ orderId, outcome: 'asked' })
+      .select('step', 'cents', 'key', 'askedAt')
+      .first();
+  }
+
+  async stepCounts(id: OrderId): Promise<{ asked: number; refusedInARow: number }> {
+    type Row = { asked: number; refusedInARow: number };
+    const [counts] = await sql<Row>(this.#transaction, stepCounts, { id });
+    return counts ?? { asked: 0, refusedInARow: 0 };
+  }
+
+  async ask(orderId: OrderId, step: AskedStep): Promise<void> {
+    await this.#steps().insert({ orderId, ...step, outcome: 'asked' });
+  }
+
+  /** The first answer counts; the provider says the same again under its key. */
+  async answer(key: string, { outcome, at, providerId, reason }: StepAnswer): Promise<void> {
+    await this.#steps()
+      .where({ key, outcome: 'asked' })
+      .patch({
+        outcome,
+        answeredAt: at,
+        providerId: providerId ?? null,
+        reason: reason?.slice(0, maxReason) ?? null,
+      });
+  }
+
+  async setDue(id: OrderId, moneyDue: boolean, moneyRetryAt: Date | null = null): Promise<void> {
+    const orders = OrderModel.query(this.#transaction.db).findById(id);
+    requireOneRow(await orders.patch({ moneyDue, moneyRetryAt }), 'Noting what is due of an order');
+  }
+
+  due(now: Date, limit: number): Promise<readonly OrderId[]> {
+    return this.#transaction
+      .db('orders')
+      .where({ moneyDue: true })
+      .where((either) => either.whereNull('moneyRetryAt').orWhere('moneyRetryAt', '<=', now))
+      .orderByRaw('money_retry_at nulls first, id')
+      .limit(limit)
+      .pluck('id');
+  }
+
+  #steps() {
+    return MoneyStepModel.query(this.#transaction.db);
+  }
+}
+
+/** Of what the provider says about a refusal. */
+const maxReason = 500;

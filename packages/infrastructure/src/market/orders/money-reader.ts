@@ -1,0 +1,47 @@
+import type {
+  MoneyFigures,
+  MoneyQueries,
+  OrderMoney,
+} from '@nestmates/application/market/orders/ledger-check.ts';
+import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
+import { overdueSince } from '@nestmates/domain/market/orders/order-times.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { type OrderRow, orderOf } from './order-models.ts';
+import { balanceIn, heldCents, type MovedByKind, movedByKind } from './order-sql.ts';
+
+const moneyAfter = `
+  select o.*, ${movedByKind} from orders o where o.id > :id order by o.id limit :limit`;
+
+const figures = `
+  select
+    ${heldCents} as held_cents,
+    (select count(*)::integer from orders where status = 'shipped' and shipped_at <= :shippedAt) as overdue_releases,
+    (select count(*)::integer from orders where money_due and money_retry_at is not null) as failed_steps,
+    (select count(*)::integer from orders where money_due) as due_orders`;
+
+export class MoneyReader implements MoneyQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async moneyAfter(id: OrderId, limit: number): Promise<readonly OrderMoney[]> {
+    type Row = OrderRow & { readonly moneyDue: boolean; readonly moved: MovedByKind | null };
+    const found = await sql<Row>(this.#transaction, moneyAfter, { id, limit });
+    return found.map((row) => ({
+      order: orderOf(row),
+      balance: balanceIn(row.moved),
+      moneyDue: row.moneyDue,
+    }));
+  }
+
+  async moneyFigures(now: Date): Promise<MoneyFigures> {
+    const { shippedAt } = overdueSince(now);
+    // pg returns a sum as text.
+    type Row = Omit<MoneyFigures, 'heldCents'> & { readonly heldCents: string };
+    const [found] = await sql<Row>(this.#transaction, figures, { shippedAt });
+    if (!found) throw new Error('There are no figures');
+    return { ...found, heldCents: Number(found.heldCents) };
+  }
+}

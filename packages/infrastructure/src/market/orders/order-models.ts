@@ -1,0 +1,175 @@
+import type { PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
+import type {
+  Fulfilment,
+  Order,
+  OrderId,
+  OrderStatus,
+  PickupCode,
+} from '@nestmates/domain/market/orders/order.ts';
+import type { OrderRole } from '@nestmates/domain/market/orders/order-machine.ts';
+import type { MoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
+import type { CarrierId, Tracking } from '@nestmates/domain/market/orders/tracking.ts';
+import type { MovementKind } from '@nestmates/domain/money/payments/ledger.ts';
+import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { Model } from 'objection';
+
+export class OrderModel extends Model {
+  static override readonly tableName = 'orders';
+  static override readonly jsonAttributes = ['address'];
+  declare readonly id: OrderId;
+  declare readonly listingId: Id<'listing'> | null;
+  declare readonly title: string;
+  declare readonly buyerId: MemberId | null;
+  declare readonly sellerId: MemberId | null;
+  declare readonly fulfilment: Fulfilment;
+  declare readonly status: OrderStatus;
+  declare readonly priceCents: number;
+  declare readonly processingFeeCents: number;
+  declare readonly platformFeeCents: number;
+  declare readonly createdAt: Date;
+  declare readonly reservedUntil: Date;
+  declare readonly checkoutId: string | null;
+  declare readonly checkoutUrl: string | null;
+  declare readonly expiredAt: Date | null;
+  declare readonly paidAt: Date | null;
+  declare readonly paymentId: string | null;
+  declare readonly address: PostalAddress | null;
+  declare readonly pickupCode: string | null;
+  declare readonly pickupWrongTries: number;
+  declare readonly shippedAt: Date | null;
+  declare readonly carrier: CarrierId | null;
+  declare readonly trackingNumber: string | null;
+  declare readonly problemAt: Date | null;
+  declare readonly disputed: boolean;
+  declare readonly completedAt: Date | null;
+  declare readonly cancelledAt: Date | null;
+  declare readonly refundedAt: Date | null;
+  declare readonly moneyDue: boolean;
+  declare readonly moneyRetryAt: Date | null;
+}
+
+export class OrderEventModel extends Model {
+  static override readonly tableName = 'order_events';
+  declare readonly id: number;
+  declare readonly orderId: OrderId;
+  declare readonly at: Date;
+  declare readonly action: string;
+  declare readonly by: OrderRole;
+  declare readonly text: string | null;
+  declare readonly photoUrls: readonly string[];
+  declare readonly adminId: MemberId | null;
+}
+
+/** The ledger. */
+export class TransactionModel extends Model {
+  static override readonly tableName = 'transactions';
+  declare readonly id: number;
+  declare readonly orderId: OrderId;
+  declare readonly kind: MovementKind;
+  declare readonly cents: number;
+  declare readonly providerId: string;
+  declare readonly at: Date;
+}
+
+export class MoneyStepModel extends Model {
+  static override readonly tableName = 'money_steps';
+  declare readonly id: number;
+  declare readonly orderId: OrderId;
+  declare readonly step: MoneyStep;
+  declare readonly cents: number;
+  declare readonly key: string;
+  declare readonly outcome: 'asked' | 'done' | 'refused';
+  declare readonly providerId: string | null;
+  declare readonly reason: string | null;
+  declare readonly askedAt: Date;
+  declare readonly answeredAt: Date | null;
+}
+
+/** The columns that an order of its status has. */
+export function columnsOf(order: Order): Partial<OrderModel> {
+  const { pickup, tracking, ...columns } = { pickup: undefined, tracking: undefined, ...order } as Order & {
+    readonly pickup?: PickupCode | null | undefined;
+    readonly tracking?: Tracking | null | undefined;
+  };
+  return {
+    ...(columns as Partial<OrderModel>),
+    ...(pickup === undefined
+      ? {}
+      : { pickupCode: pickup?.code ?? null, pickupWrongTries: pickup?.wrongTries ?? 0 }),
+    ...(tracking === undefined
+      ? {}
+      : { carrier: tracking?.carrier ?? null, trackingNumber: tracking?.number ?? null }),
+  };
+}
+
+const there = <T>(value: T | null): T => {
+  if (value === null) throw new Error('An order lacks what its status has');
+  return value;
+};
+
+export type OrderRow = Pick<
+  OrderModel,
+  | 'id'
+  | 'listingId'
+  | 'buyerId'
+  | 'sellerId'
+  | 'fulfilment'
+  | 'status'
+  | 'priceCents'
+  | 'processingFeeCents'
+  | 'platformFeeCents'
+  | 'createdAt'
+  | 'reservedUntil'
+  | 'expiredAt'
+  | 'paidAt'
+  | 'paymentId'
+  | 'pickupCode'
+  | 'pickupWrongTries'
+  | 'shippedAt'
+  | 'carrier'
+  | 'trackingNumber'
+  | 'problemAt'
+  | 'disputed'
+  | 'completedAt'
+  | 'cancelledAt'
+  | 'refundedAt'
+>;
+
+export function orderOf(row: OrderRow): Order {
+  const { id, listingId, buyerId, sellerId, fulfilment, createdAt } = row;
+  const { priceCents, processingFeeCents, platformFeeCents } = row;
+  const placed = {
+    id,
+    listingId,
+    buyerId,
+    sellerId,
+    fulfilment,
+    createdAt,
+    priceCents,
+    processingFeeCents,
+    platformFeeCents,
+  };
+  if (row.status === 'awaiting_payment') {
+    return { ...placed, status: row.status, reservedUntil: row.reservedUntil };
+  }
+  if (row.status === 'expired') return { ...placed, status: row.status, expiredAt: there(row.expiredAt) };
+  const paid = { ...placed, paidAt: there(row.paidAt), paymentId: there(row.paymentId) };
+  const { carrier, trackingNumber: number, shippedAt, pickupCode, pickupWrongTries: wrongTries } = row;
+  const sent = { ...paid, shippedAt, tracking: carrier === null ? null : { carrier, number } };
+  switch (row.status) {
+    case 'pending_shipment': {
+      const pickup = pickupCode === null ? null : { code: pickupCode, wrongTries };
+      return { ...paid, status: row.status, pickup };
+    }
+    case 'shipped':
+      return { ...sent, status: row.status, shippedAt: there(shippedAt) };
+    case 'problem':
+      return { ...sent, status: row.status, problemAt: there(row.problemAt), disputed: row.disputed };
+    case 'completed':
+      return { ...sent, status: row.status, completedAt: there(row.completedAt) };
+    case 'cancelled':
+      return { ...paid, status: row.status, cancelledAt: there(row.cancelledAt) };
+    case 'refunded':
+      return { ...sent, status: row.status, refundedAt: there(row.refundedAt) };
+  }
+}

@@ -1,0 +1,101 @@
+import type {
+  OrderLetterFacts,
+  OrderPageRow,
+  OrderQueries,
+  OverdueOrders,
+  PagedOrder,
+  StoredTimelineEntry,
+} from '@nestmates/application/market/orders/ports.ts';
+import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
+import type { Order, OrderId, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
+import { overdueSince } from '@nestmates/domain/market/orders/order-times.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { jsonColumns } from '../../platform/database/names.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { type OrderRow, orderOf } from './order-models.ts';
+import { joinedOrder, type OrderSqlRow, orderColumns, orderRowOf } from './order-sql.ts';
+
+const members = { buyer: 'buyer_id', seller: 'seller_id' } as const;
+
+/** A walk along the index of her purchases or sales. */
+export const ordersOf = (party: 'buyer' | 'seller'): string => `
+  select ${orderColumns}, ${microsecondsOf('o.created_at')} as at
+  from (
+    select * from orders
+    where ${members[party]} = :me::integer and status = any(:statuses::text[])
+      and (created_at, id) < (${timestampOrLast(':at')}, coalesce(:id::bigint, 0))
+    order by created_at desc, id desc limit :limit::integer
+  ) o ${joinedOrder}
+  order by o.created_at desc, o.id desc`;
+
+const timeline = `(
+  select coalesce(json_agg(e order by e.id), '[]') from (
+    select ${jsonColumns(['id', 'at', 'action', 'by', 'text', 'photoUrls'])} from order_events where order_id = o.id
+  ) e
+) as timeline`;
+
+const one = `select ${orderColumns}, ${timeline} from orders o ${joinedOrder} where o.id = :id::integer`;
+
+const letterFacts = `
+  select o.*, me.id as member_id, me.email as "to", me.first_name, other.first_name as other_name
+  from orders o
+  join users me on me.id = case when :to = 'buyer' then o.buyer_id else o.seller_id end
+  left join users other on other.id = case when :to = 'buyer' then o.seller_id else o.buyer_id end
+  where o.id = :id::integer`;
+
+/** What needs the payment provider comes last, since that may not answer. */
+const overdue = `
+  (select id from orders where status = 'shipped' and shipped_at <= :shippedAt limit :limit)
+  union all
+  (select id from orders where status = 'pending_shipment' and paid_at <= :paidAt limit :limit)
+  union all
+  (select id from orders where status = 'awaiting_payment' and reserved_until <= :reservedUntil limit :limit)
+  limit :limit`;
+
+/** Its dates are strings inside a JSON column. */
+type JsonEntry = Omit<StoredTimelineEntry, 'at'> & { readonly at: string };
+
+export class OrderReader implements OrderQueries, OverdueOrders {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async ordersOf(
+    me: MemberId,
+    { party, statuses }: { readonly party: 'buyer' | 'seller'; readonly statuses: readonly OrderStatus[] },
+    { limit, before }: PageRequest<TimeCursor>,
+  ): Promise<readonly PagedOrder[]> {
+    const bindings = { me, statuses: [...statuses], limit, at: before?.at ?? null, id: before?.id ?? null };
+    type Row = OrderSqlRow & { readonly at: string };
+    const found = await sql<Row>(this.#transaction, ordersOf(party), bindings);
+    return found.map((row) => ({ ...orderRowOf(row), cursor: timeCursorOf(row.at, row.id) }));
+  }
+
+  partiesOf(id: OrderId): Promise<Pick<Order, 'buyerId' | 'sellerId'> | undefined> {
+    return this.#transaction.db('orders').where({ id }).first('buyerId', 'sellerId');
+  }
+
+  async find(id: OrderId): Promise<OrderPageRow | undefined> {
+    type Row = OrderSqlRow & { readonly timeline: readonly JsonEntry[] };
+    const [found] = await sql<Row>(this.#transaction, one, { id });
+    if (!found) return undefined;
+    const entries = found.timeline.map(({ at, ...entry }) => ({ ...entry, at: new Date(at) }));
+    return { ...orderRowOf(found), timeline: entries };
+  }
+
+  async letterFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderLetterFacts | undefined> {
+    type Row = OrderRow & Omit<OrderLetterFacts, 'order'>;
+    const [found] = await sql<Row>(this.#transaction, letterFacts, { id, to });
+    if (!found) return undefined;
+    const { memberId, to: address, firstName, otherName, title } = found;
+    return { memberId, to: address, firstName, otherName, title, order: orderOf(found) };
+  }
+
+  async overdue(now: Date, limit: number): Promise<readonly OrderId[]> {
+    const bindings = { ...overdueSince(now), limit };
+    return (await sql<{ id: OrderId }>(this.#transaction, overdue, bindings)).map(({ id }) => id);
+  }
+}

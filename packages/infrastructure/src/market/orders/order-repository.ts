@@ -1,0 +1,208 @@
+import type {
+  CheckoutFacts,
+  OpenCheckout,
+  OrderStore,
+  StoredOrder,
+  TimelineEntry,
+} from '@nestmates/application/market/orders/ports.ts';
+import type { PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
+import type { Listing, ListingId } from '@nestmates/domain/market/listings/listing.ts';
+import {
+  type AwaitingPayment,
+  type Order,
+  type OrderId,
+  openOrderStatuses,
+} from '@nestmates/domain/market/orders/order.ts';
+import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { columnsNamed, jsonColumns } from '../../platform/database/names.ts';
+import { requireOneRow, sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { CartItemModel } from '../cart/cart-item-model.ts';
+import { type ListingColumns, listingFields, listingOf } from '../listings/listing-model.ts';
+import { columnsOf, OrderModel, type OrderRow, orderOf } from './order-models.ts';
+
+/** The members first, the lower id first, as everywhere. */
+const lockOrder = `
+  with present as materialized (
+    select id from users where id in (
+      select unnest(array[buyer_id, seller_id]) from orders where id = :id::integer
+    ) order by id for key share
+  )
+  select o.*, (select count(*) from present) as present from orders o where o.id = :id::integer for update of o`;
+
+type LockedRow = OrderRow & Pick<OrderModel, 'title' | 'checkoutId' | 'checkoutUrl'>;
+
+const checkoutOf = ({
+  checkoutId,
+  checkoutUrl: url,
+}: Pick<OrderModel, 'checkoutId' | 'checkoutUrl'>): OpenCheckout | null =>
+  checkoutId === null || url === null ? null : { checkoutId, url };
+
+/**
+ * For whoever holds the lock of the pair: two checkouts of one buyer come one after the other, so that she has begun
+ * nothing that this does not see.
+ */
+const checkoutFacts = `
+  select ${columnsNamed(listingFields).map((column) => `l.${column}`)}, account.ready,
+    (select to_json(begun) from (
+      select ${jsonColumns(['id', 'title', 'fulfilment', 'createdAt', 'reservedUntil', 'checkoutId', 'checkoutUrl'])},
+        ${jsonColumns(['priceCents', 'processingFeeCents', 'platformFeeCents', 'sellerId', 'buyerId', 'listingId'])}
+      from orders where buyer_id = :buyerId and listing_id = l.id and status = 'awaiting_payment'
+    ) begun) as begun,
+    (select count(*)::integer from orders where buyer_id = :buyerId and status = 'awaiting_payment') as begun_checkouts
+  from listings l left join payment_accounts account on account.user_id = l.user_id
+  where l.id = :listingId for update of l`;
+
+type BegunRow = Omit<AwaitingPayment, 'status' | 'createdAt' | 'reservedUntil'> &
+  Pick<OrderModel, 'title' | 'checkoutId' | 'checkoutUrl'> & {
+    readonly createdAt: string;
+    readonly reservedUntil: string;
+  };
+
+type FactsRow = ListingColumns & {
+  readonly ready: boolean | null;
+  readonly begun: BegunRow | null;
+  readonly begunCheckouts: number;
+};
+
+function placedOf({ title, checkoutId, checkoutUrl, ...begun }: BegunRow): StoredOrder<AwaitingPayment> {
+  const [createdAt, reservedUntil] = [new Date(begun.createdAt), new Date(begun.reservedUntil)];
+  return {
+    order: { ...begun, status: 'awaiting_payment', createdAt, reservedUntil },
+    title,
+    checkout: checkoutOf({ checkoutId, checkoutUrl }),
+  };
+}
+
+const placeOrder = `
+  with placed as (
+    insert into orders (listing_id, title, buyer_id, seller_id, fulfilment, status, price_cents,
+      processing_fee_cents, platform_fee_cents, created_at, reserved_until)
+    values (:listingId, :title, :buyerId, :sellerId, :fulfilment, :status, :priceCents,
+      :processingFeeCents, :platformFeeCents, :createdAt, :reservedUntil)
+    returning id
+  ), noted as (
+    insert into order_events (order_id, at, action, by) select id, :createdAt, 'place', 'buyer' from placed
+  ), reserved as (
+    update listings set status = :listingStatus, updated_at = :createdAt
+    where id = :listingId and :listingStatus::text is not null
+  )
+  select id from placed`;
+
+/** Where it is refused, the transaction is rolled back. */
+const eraseTraces = `
+  with hers as (
+    select * from orders where buyer_id = :memberId union all select * from orders where seller_id = :memberId
+  ), words as (
+    update order_events e set text = null, photo_urls = '{}' from hers
+    where hers.id = e.order_id and e.by = case when hers.buyer_id = :memberId then 'buyer' else 'seller' end
+      and (e.text is not null or e.photo_urls <> '{}')
+  ), reviews_of_hers as (
+    update reviews r set text = case when hers.buyer_id = :memberId then null else r.text end,
+      answer = case when hers.seller_id = :memberId then null else r.answer end,
+      answered_at = case when hers.seller_id = :memberId then null else r.answered_at end
+    from hers where hers.id = r.order_id
+  ), addresses as (
+    update orders set address = null where buyer_id = :memberId and address is not null
+  )
+  select exists (select from hers where status = any(:open::text[]) or money_due) as unsettled`;
+
+export class OrderRepository implements OrderStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async sellerOf(listingId: ListingId): Promise<MemberId | undefined> {
+    return (await this.#transaction.db('listings').where({ id: listingId }).first('userId'))?.userId;
+  }
+
+  async lockForCheckout(listingId: ListingId, buyerId: MemberId): Promise<CheckoutFacts | undefined> {
+    const [found] = await sql<FactsRow>(this.#transaction, checkoutFacts, { listingId, buyerId });
+    if (!found) return undefined;
+    const { ready, begun, begunCheckouts } = found;
+    return {
+      listing: listingOf(found),
+      account: ready === null ? undefined : { ready },
+      begun: begun === null ? undefined : placedOf(begun),
+      begunCheckouts,
+    };
+  }
+
+  async place(order: Omit<AwaitingPayment, 'id'>, title: string, reserved?: Listing): Promise<OrderId> {
+    const { listingId, createdAt } = order;
+    const [placed] = await sql<{ id: OrderId }>(this.#transaction, placeOrder, {
+      ...order,
+      listingId,
+      title,
+      createdAt,
+      listingStatus: reserved?.status ?? null,
+    });
+    if (!placed) throw new Error('An order was not placed');
+    return placed.id;
+  }
+
+  async saveCheckout(id: OrderId, { checkoutId, url: checkoutUrl }: OpenCheckout): Promise<boolean> {
+    const orders = this.#orders().findById(id).where({ status: 'awaiting_payment' });
+    return (await orders.patch({ checkoutId, checkoutUrl })) === 1;
+  }
+
+  async lock(id: OrderId): Promise<StoredOrder | undefined> {
+    const [found] = await sql<LockedRow>(this.#transaction, lockOrder, { id });
+    return found && storedOf(found);
+  }
+
+  async save(order: Order, expectedStatus: Order['status'], entry: TimelineEntry): Promise<void> {
+    const { db } = this.#transaction;
+    const { id, createdAt: _, ...columns } = columnsOf(order);
+    const due = movesMoney(order.status) ? { moneyDue: true, moneyRetryAt: null } : {};
+    const saved = db('orders')
+      .where({ id: order.id, status: expectedStatus })
+      .update({ ...columns, ...due })
+      .returning('id');
+    const { at, action, by, text = null, photoUrls = [], adminId = null } = entry;
+    const values = db.raw('id, ?::timestamptz, ?, ?, ?, ?::text[], ?::integer', [
+      at,
+      action,
+      by,
+      text,
+      [...photoUrls],
+      adminId,
+    ]);
+    const noted = await db
+      .with('saved', saved)
+      .insert(db.select(values).from('saved'))
+      .into(db.raw('order_events (order_id, at, action, by, text, photo_urls, admin_id)'))
+      .returning('id');
+    requireOneRow(noted, 'Saving an order');
+  }
+
+  async saveAddress(id: OrderId, address: PostalAddress): Promise<void> {
+    requireOneRow(await this.#orders().findById(id).patch({ address }), 'Saving an address');
+  }
+
+  async takeFromCart(userId: MemberId, listingId: ListingId): Promise<void> {
+    await CartItemModel.query(this.#transaction.db).where({ userId, listingId }).delete();
+  }
+
+  async findByPayment(paymentId: string): Promise<OrderId | undefined> {
+    return (await this.#transaction.db('orders').where({ paymentId }).first('id'))?.id;
+  }
+
+  async eraseTracesOf(memberId: MemberId): Promise<boolean> {
+    const bindings = { memberId, open: [...openOrderStatuses] };
+    const [found] = await sql<{ unsettled: boolean }>(this.#transaction, eraseTraces, bindings);
+    return found?.unsettled === false;
+  }
+
+  #orders() {
+    return OrderModel.query(this.#transaction.db);
+  }
+}
+
+const storedOf = (row: LockedRow): StoredOrder => ({
+  order: orderOf(row),
+  title: row.title,
+  checkout: checkoutOf(row),
+});

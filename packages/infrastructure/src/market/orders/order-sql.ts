@@ -1,0 +1,87 @@
+import type { OrderRow as OrderWithFacts } from '@nestmates/application/market/orders/ports.ts';
+import type { PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
+import type { ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
+import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
+import type { Rating, Review } from '@nestmates/domain/market/reviews/review.ts';
+import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
+import { type Balance, balanceOf, type MovementKind } from '@nestmates/domain/money/payments/ledger.ts';
+import { type OrderRow, orderOf } from './order-models.ts';
+
+const person = (table: string): string => `case when ${table}.id is not null then json_build_object(
+  'id', ${table}.id, 'firstName', ${table}.first_name, 'profilePhotoUrl', ${table}.profile_photo_url) end`;
+
+/** What has moved of an order, `o`, by kind. */
+export const movedByKind = `(select json_object_agg(kind, cents) from (
+    select kind, sum(cents)::integer as cents from transactions where order_id = o.id group by kind
+  ) moved) as moved`;
+
+/** The cents that are held for all orders together. */
+export const heldCents = `(select coalesce(
+    sum(case kind when 'charge' then cents when 'reversal' then cents else -cents end), 0)::bigint
+  from transactions)`;
+
+export type MovedByKind = Readonly<Partial<Record<MovementKind, number>>>;
+
+/** Orders, `o`, with what is shown about them. */
+export const orderColumns = `o.*,
+  ${person('buyer')} as buyer, ${person('seller')} as seller,
+  listing.photo_urls[1] as image_url, listing.status as listing_status,
+  ${movedByKind},
+  case when review.order_id is not null then json_build_object(
+    'rating', review.rating, 'text', review.text, 'writtenAt', review.written_at,
+    'answer', review.answer, 'answeredAt', review.answered_at) end as review`;
+
+export const joinedOrder = `
+  left join users buyer on buyer.id = o.buyer_id
+  left join users seller on seller.id = o.seller_id
+  left join listings listing on listing.id = o.listing_id
+  left join reviews review on review.order_id = o.id`;
+
+/** Its dates are strings inside a JSON column. */
+interface JsonReview {
+  readonly rating: Rating;
+  readonly text: string | null;
+  readonly writtenAt: string;
+  readonly answer: string | null;
+  readonly answeredAt: string | null;
+}
+
+const reviewIn = (orderId: OrderId, { rating, text, writtenAt, answer, answeredAt }: JsonReview): Review => ({
+  orderId,
+  rating,
+  text,
+  writtenAt: new Date(writtenAt),
+  answer: answer === null || answeredAt === null ? null : { text: answer, writtenAt: new Date(answeredAt) },
+});
+
+export interface OrderSqlRow extends OrderRow {
+  readonly title: string;
+  readonly imageUrl: string | null;
+  readonly listingStatus: ListingStatus | null;
+  readonly buyer: PersonSummary | null;
+  readonly seller: PersonSummary | null;
+  readonly checkoutUrl: string | null;
+  readonly address: PostalAddress | null;
+  readonly moneyDue: boolean;
+  readonly review: JsonReview | null;
+  readonly moved: MovedByKind | null;
+}
+
+export const balanceIn = (moved: MovedByKind | null): Balance =>
+  balanceOf(
+    Object.entries(moved ?? {}).map(([kind, cents]) => ({ kind: kind as MovementKind, cents: cents ?? 0 })),
+  );
+
+export const orderRowOf = (row: OrderSqlRow): OrderWithFacts => ({
+  order: orderOf(row),
+  title: row.title,
+  imageUrl: row.imageUrl,
+  listingStatus: row.listingStatus,
+  buyer: row.buyer,
+  seller: row.seller,
+  checkoutUrl: row.checkoutUrl,
+  address: row.address,
+  balance: balanceIn(row.moved),
+  moneyDue: row.moneyDue,
+  review: row.review && reviewIn(row.id, row.review),
+});

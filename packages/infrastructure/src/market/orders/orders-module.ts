@@ -1,0 +1,149 @@
+import { randomInt } from 'node:crypto';
+import { Buying } from '@nestmates/application/market/orders/buying.ts';
+import { CheckoutResults } from '@nestmates/application/market/orders/checkout-results.ts';
+import { orderLetters } from '@nestmates/application/market/orders/letters.ts';
+import {
+  checkPayment,
+  lookAtOrder,
+  OrderChanges,
+  settleOrder,
+} from '@nestmates/application/market/orders/order-changes.ts';
+import { OrderClock } from '@nestmates/application/market/orders/order-clock.ts';
+import { OrderPages } from '@nestmates/application/market/orders/order-pages.ts';
+import { OrderPhotos } from '@nestmates/application/market/orders/order-photos.ts';
+import { Orders } from '@nestmates/application/market/orders/orders.ts';
+import { PaymentChanges } from '@nestmates/application/market/orders/payment-changes.ts';
+import { Settlement } from '@nestmates/application/market/orders/settlement.ts';
+import { Photos } from '@nestmates/application/members/photos/photos.ts';
+import { Letters } from '@nestmates/application/platform/emails/letters.ts';
+import { listingConversations } from '../../friends/messages/ports.ts';
+import { onAccountErasure } from '../../members/accounts/ports.ts';
+import { pairs } from '../../members/pairs/ports.ts';
+import { onProviderEvent, paymentAccountStore, paymentProvider } from '../../money/payments/ports.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
+import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
+import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { events } from '../../platform/live/ports.ts';
+import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
+import { feature, service } from '../../platform/wiring/wiring.ts';
+import { listingPhotoRecords, listingQueries, listingStore } from '../listings/ports.ts';
+import { LedgerRepository } from './ledger-repository.ts';
+import * as ordersMigration from './migrations/2026-11-22-orders.ts';
+import { MoneyReader } from './money-reader.ts';
+import { OrderReader } from './order-reader.ts';
+import { OrderRepository } from './order-repository.ts';
+import {
+  checkouts,
+  ledger,
+  money,
+  moneyQueries,
+  orderQueries,
+  orderStore,
+  overdueOrders,
+  platformFee,
+  randomBelow,
+} from './ports.ts';
+
+export const ordersFeature = feature({
+  bind(bind, config) {
+    bind(randomBelow).toConstantValue((end) => randomInt(end));
+    bind(platformFee).toConstantValue(config.PLATFORM_FEE_BPS);
+    bind(checkouts).toResolvedValue((provider) => provider.checkouts, [paymentProvider]);
+    bind(money).toResolvedValue((provider) => provider.money, [paymentProvider]);
+    repository(bind, orderStore, OrderRepository);
+    repository(bind, [orderQueries, overdueOrders], OrderReader);
+    repository(bind, ledger, LedgerRepository);
+    repository(bind, moneyQueries, MoneyReader);
+    service(bind, OrderPages, { queries: orderQueries, listings: listingQueries, clock });
+    service(bind, OrderChanges, {
+      store: orderStore,
+      listings: listingStore,
+      jobs,
+      events,
+      letters: Letters,
+      clock,
+    });
+    service(bind, OrderPhotos, {
+      photos: Photos,
+      records: listingPhotoRecords,
+      queries: orderQueries,
+      clock,
+    });
+    service(bind, Orders, {
+      store: orderStore,
+      queries: orderQueries,
+      changes: OrderChanges,
+      photos: OrderPhotos,
+      transaction,
+      clock,
+      randomBelow,
+    });
+    service(bind, CheckoutResults, {
+      store: orderStore,
+      listings: listingStore,
+      conversations: listingConversations,
+      ledger,
+      checkouts,
+      changes: OrderChanges,
+      jobs,
+      transaction,
+      clock,
+      randomBelow,
+    });
+    service(bind, Buying, {
+      store: orderStore,
+      queries: orderQueries,
+      pairs,
+      checkouts,
+      results: CheckoutResults,
+      changes: OrderChanges,
+      transaction,
+      clock,
+      publicUrl,
+      platformFee,
+    });
+    service(bind, Settlement, {
+      store: orderStore,
+      ledger,
+      money,
+      accounts: paymentAccountStore,
+      changes: OrderChanges,
+      jobs,
+      alerts,
+      transaction,
+      clock,
+    });
+    service(bind, PaymentChanges, {
+      store: orderStore,
+      ledger,
+      money,
+      changes: OrderChanges,
+      jobs,
+      transaction,
+      clock,
+    });
+    service(bind, OrderClock, {
+      store: orderStore,
+      overdueOrders,
+      changes: OrderChanges,
+      results: CheckoutResults,
+      letters: Letters,
+      transaction,
+      clock,
+    });
+    jobHandler(bind, lookAtOrder, OrderClock, (orderClock, payload) => orderClock.look(payload));
+    jobHandler(bind, settleOrder, Settlement, (settlement, payload) => settlement.settle(payload));
+    jobHandler(bind, checkPayment, PaymentChanges, (changes, payload) => changes.check(payload));
+    cronJob(bind, { name: 'orders.sweep', schedule: '* * * * *' }, OrderClock, (orderClock) =>
+      orderClock.sweep(),
+    );
+    cronJob(bind, { name: 'orders.settle-due', schedule: '* * * * *' }, Settlement, (settlement) =>
+      settlement.sweep(),
+    );
+    onProviderEvent(bind, 'checkout-changed', CheckoutResults, (results, id) => results.changed(id));
+    onProviderEvent(bind, 'payment-changed', PaymentChanges, (changes, id) => changes.changed(id));
+    onAccountErasure(bind, Orders, (orders, memberId) => orders.leaveOf(memberId));
+    for (const letter of Object.values(orderLetters)) deliverLetter(bind, letter, orderQueries);
+  },
+  migrations: { '2026-11-22-orders': ordersMigration },
+});

@@ -1,0 +1,24 @@
+import type { MoneyQueries } from '@nestmates/application/market/orders/ledger-check.ts';
+import type {
+  Ledger,
+  OrderQueries,
+  OrderStore,
+  OverdueOrders,
+} from '@nestmates/application/market/orders/ports.ts';
+import type { Checkouts } from '@nestmates/application/money/payments/checkouts.ts';
+import type { MoneyMoves } from '@nestmates/application/money/payments/money-moves.ts';
+import { port } from '../../platform/wiring/wiring.ts';
+
+export const orderStore = port<OrderStore>('order-store');
+export const orderQueries = port<OrderQueries>('order-queries');
+export const overdueOrders = port<OverdueOrders>('overdue-orders');
+export const moneyQueries = port<MoneyQueries>('money-queries');
+export const ledger = port<Ledger>('ledger');
+/** A random whole number below the given one. */
+export const randomBelow = port<(end: number) => number>('random-below');
+/** Of the platform, in basis points. */
+export const platformFee = port<number>('platform-fee');
+
+/** Of the payment provider. */
+export const checkouts = port<Checkouts>('checkouts');
+export const money = port<MoneyMoves>('money-moves');

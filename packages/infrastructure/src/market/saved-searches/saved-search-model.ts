@@ -1,0 +1,16 @@
+import type { SavedSearchId } from '@nestmates/domain/market/saved-searches/saved-search.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { Model } from 'objection';
+
+export class SavedSearchModel extends Model {
+  static override readonly tableName = 'saved_searches';
+  static override readonly jsonAttributes = ['search'];
+  declare readonly id: SavedSearchId;
+  declare readonly userId: MemberId;
+  declare readonly name: string;
+  /** As texts, like in an address. */
+  declare readonly search: Readonly<Record<string, string>>;
+  declare readonly letters: boolean;
+  declare readonly createdAt: Date;
+  declare readonly lookedAt: Date;
+}

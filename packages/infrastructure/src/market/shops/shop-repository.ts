@@ -1,0 +1,26 @@
+import type { ShopProfile, ShopStore } from '@nestmates/application/market/shops/ports.ts';
+import { shopNameTaken } from '@nestmates/domain/market/shops/shop-rules.ts';
+import { postgresErrorOf } from '../../platform/database/postgres-error.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { ShopModel } from './shop-model.ts';
+
+const uniqueViolation = '23505';
+
+export class ShopRepository implements ShopStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  /** Of two who take one name at once the index lets one through, and the other waits for her. */
+  async save(profile: ShopProfile, at: Date): Promise<void> {
+    try {
+      await ShopModel.query(this.#transaction.db)
+        .insert({ ...profile, createdAt: at, updatedAt: at })
+        .onConflict('userId')
+        .merge({ ...profile, updatedAt: at });
+    } catch (error) {
+      throw postgresErrorOf(error).code === uniqueViolation ? shopNameTaken() : error;
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { Shops } from '@nestmates/application/market/shops/shops.ts';
+import { ProfilePhotos } from '@nestmates/application/members/photos/profile-photos.ts';
+import { members } from '../../members/accounts/ports.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
+import { clock } from '../../platform/shared/ports.ts';
+import { feature, service } from '../../platform/wiring/wiring.ts';
+import { listingQueries } from '../listings/ports.ts';
+import { shopQueries, shopStore } from './ports.ts';
+import { ShopReader } from './shop-reader.ts';
+import { ShopRepository } from './shop-repository.ts';
+
+export const shopsFeature = feature({
+  bind(bind) {
+    repository(bind, shopStore, ShopRepository);
+    repository(bind, shopQueries, ShopReader);
+    service(bind, Shops, {
+      store: shopStore,
+      queries: shopQueries,
+      listings: listingQueries,
+      members,
+      photos: ProfilePhotos,
+      transaction,
+      clock,
+    });
+  },
+});

@@ -1,0 +1,39 @@
+import type { Member } from '@nestmates/domain/members/accounts/member.ts';
+import { Model } from 'objection';
+
+/** A row of `users`. Its secret columns are never copied to a `Member`. */
+export interface UserModel extends Member {
+  readonly password: string;
+  readonly resetToken: string | null;
+  readonly resetTokenExpires: Date | null;
+  readonly verificationToken: string | null;
+  readonly verificationTokenExpires: Date | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+export class UserModel extends Model {
+  static override readonly tableName = 'users';
+}
+
+export class KnownBrowserModel extends Model {
+  static override readonly tableName = 'known_browsers';
+  declare readonly id: number;
+  declare readonly memberId: number;
+  declare readonly digest: string;
+  declare readonly userAgent: string;
+  declare readonly firstLoginAt: Date;
+  declare readonly lastLoginAt: Date;
+}
+
+export class SessionModel extends Model {
+  static override readonly tableName = 'sessions';
+  static override readonly idColumn = 'tokenHash';
+  declare readonly tokenHash: string;
+  declare readonly id: number;
+  declare readonly userId: number;
+  declare readonly userAgent: string;
+  declare readonly expiresAt: Date;
+  declare readonly createdAt: Date;
+  declare readonly passwordConfirmedAt: Date | null;
+}

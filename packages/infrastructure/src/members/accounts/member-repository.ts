@@ -1,0 +1,104 @@
+import type { OwnAccount } from '@nestmates/application/members/accounts/own-account.ts';
+import type { Credentials, Members, ResetTokens } from '@nestmates/application/members/accounts/ports.ts';
+import { emailTaken } from '@nestmates/domain/members/accounts/email.ts';
+import type { Member } from '@nestmates/domain/members/accounts/member.ts';
+import { changedMeanwhile, notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { type QueryBuilder, UniqueViolationError } from 'objection';
+import { sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { UserModel } from './account-models.ts';
+import { memberFields, memberOf, ownAccountColumns, ownAccountTables } from './account-sql.ts';
+
+const lockAccount = `
+  select ${ownAccountColumns} from ${ownAccountTables} where u.id = :id for no key update of u`;
+
+/** The first number of a two-number advisory lock identifies what the second one means. */
+const removalLock = 7_261_003;
+
+/** One removal after the other: two members who leave at once have rows about each other to delete. */
+const lockForRemoval = `
+  with removal as materialized (select pg_advisory_xact_lock(${removalLock}, 0))
+  select u.id from removal, users u where u.id = :id for update of u`;
+
+const isEmailTaken = (error: unknown) =>
+  error instanceof UniqueViolationError && error.constraint === 'users_email_taken';
+
+/** An update that matches no row means that the member is gone, and throws. */
+const requireMember = (changed: number): void => {
+  if (changed !== 1) throw notFound();
+};
+
+export class MemberRepository implements Members, ResetTokens {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  get #users(): QueryBuilder<UserModel> {
+    return UserModel.query(this.#transaction.db);
+  }
+
+  async add({ email, passwordHash, createdAt }: Parameters<Members['add']>[0]): Promise<Member> {
+    const row = await this.#users
+      .insert({ email, password: passwordHash, createdAt })
+      .returning(memberFields)
+      .catch((error: unknown) => {
+        throw isEmailTaken(error) ? emailTaken() : error;
+      });
+    return memberOf(row);
+  }
+
+  find(id: MemberId): Promise<Member | undefined> {
+    return this.#transaction.db('users').where({ id }).first(memberFields);
+  }
+
+  findByEmail(email: string): Promise<Member | undefined> {
+    return this.#transaction.db('users').where({ email }).first(memberFields);
+  }
+
+  async lock(id: MemberId): Promise<OwnAccount> {
+    const [account] = await sql<OwnAccount>(this.#transaction, lockAccount, { id });
+    if (!account) throw notFound();
+    return account;
+  }
+
+  credentialsByEmail(email: string): Promise<Credentials | undefined> {
+    return this.#transaction.db('users').where({ email }).first('id', { passwordHash: 'password' });
+  }
+
+  async credentialsById(id: MemberId): Promise<Credentials> {
+    const found = await this.#transaction.db('users').where({ id }).first('id', { passwordHash: 'password' });
+    if (!found) throw notFound();
+    return found;
+  }
+
+  async setPassword(id: MemberId, passwordHash: string, expectedHash?: string): Promise<void> {
+    const changed = await this.#users
+      .findById(id)
+      .where(expectedHash === undefined ? {} : { password: expectedHash })
+      .patch({ password: passwordHash, resetToken: null, resetTokenExpires: null });
+    if (changed !== 1) throw changedMeanwhile();
+  }
+
+  async lockForRemoval(id: MemberId): Promise<void> {
+    requireMember((await sql(this.#transaction, lockForRemoval, { id })).length);
+  }
+
+  async remove(id: MemberId): Promise<void> {
+    requireMember(await this.#users.deleteById(id));
+  }
+
+  async save(id: MemberId, { digest, expiresAt }: { digest: string; expiresAt: Date }): Promise<void> {
+    requireMember(await this.#users.findById(id).patch({ resetToken: digest, resetTokenExpires: expiresAt }));
+  }
+
+  async redeem(digest: string, now: Date): Promise<MemberId | undefined> {
+    const [used] = await this.#users
+      .where({ resetToken: digest })
+      .where('resetTokenExpires', '>', now)
+      .patch({ resetToken: null, resetTokenExpires: null })
+      .returning('id');
+    return used?.id;
+  }
+}

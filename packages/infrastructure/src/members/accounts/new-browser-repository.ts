@@ -1,0 +1,24 @@
+import type { FirstLogin, NewBrowserQueries } from '@nestmates/application/members/accounts/ports.ts';
+import type { KnownBrowserId } from '@nestmates/domain/members/accounts/known-browser.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+
+export class NewBrowserRepository implements NewBrowserQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  firstLoginIn(browserId: KnownBrowserId): Promise<FirstLogin | undefined> {
+    return this.#transaction
+      .db('known_browsers as b')
+      .join('users as u', 'u.id', 'b.memberId')
+      .where('b.id', browserId)
+      .first({
+        memberId: 'u.id',
+        to: 'u.email',
+        firstName: 'u.firstName',
+        userAgent: 'b.userAgent',
+        at: 'b.firstLoginAt',
+      });
+  }
+}

@@ -1,0 +1,40 @@
+import type {
+  AccountErasure,
+  Members,
+  NewBrowserQueries,
+  Passwords,
+  ResetTokens,
+  SessionQueries,
+  SessionStore,
+  Tokens,
+  VerificationLinks,
+} from '@nestmates/application/members/accounts/ports.ts';
+import type { SessionsDeps } from '@nestmates/application/members/accounts/sessions.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Bind, ServiceIdentifier } from 'inversify';
+import { port } from '../../platform/wiring/wiring.ts';
+
+export const members = port<Members>('members');
+export const resetTokens = port<ResetTokens>('reset-tokens');
+export const verificationLinks = port<VerificationLinks>('verification-links');
+export const sessionStore = port<SessionStore>('session-store');
+export const sessionQueries = port<SessionQueries>('session-queries');
+export const newBrowserQueries = port<NewBrowserQueries>('new-browser-queries');
+export const passwords = port<Passwords>('passwords');
+export const tokens = port<Tokens>('tokens');
+export const accountErasures = port<AccountErasure>('account-erasures');
+export const isAdminEmail = port<SessionsDeps['isAdminEmail']>('is-admin-email');
+
+export const verificationPolicy = port<SessionsDeps['verificationPolicy']>('verification-policy');
+
+/** Lets a service erase what it keeps of a member, in the transaction that deletes her account. */
+export function onAccountErasure<Service>(
+  bind: Bind,
+  service: ServiceIdentifier<Service>,
+  erase: (service: Service, memberId: MemberId) => Promise<void>,
+): void {
+  bind(accountErasures).toResolvedValue(
+    (eraser: Service) => ({ eraseMember: (memberId) => erase(eraser, memberId) }),
+    [service],
+  );
+}

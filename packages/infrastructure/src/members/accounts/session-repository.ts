@@ -1,0 +1,133 @@
+import type { OwnAccount } from '@nestmates/application/members/accounts/own-account.ts';
+import type {
+  FoundAccount,
+  FoundSession,
+  ListedSession,
+  NewSession,
+  OpenedSession,
+  SessionQueries,
+  SessionStore,
+} from '@nestmates/application/members/accounts/ports.ts';
+import type { KnownBrowserId } from '@nestmates/domain/members/accounts/known-browser.ts';
+import { type Progress, progressOf } from '@nestmates/domain/members/accounts/progress.ts';
+import type { Entitlement } from '@nestmates/domain/money/subscriptions/capabilities.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { joinSubscription, subscriptionColumns } from '../../money/subscriptions/entitlement-sql.ts';
+import { preparedStatement, runPrepared } from '../../platform/database/prepared-statement.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { SessionModel } from './account-models.ts';
+import { ownAccountColumns, ownAccountTables, progressColumns } from './account-sql.ts';
+import { openSession } from './open-session-sql.ts';
+
+interface SessionColumns {
+  readonly sessionExpiresAt: Date;
+  readonly passwordConfirmedAt: Date | null;
+  readonly lastEvent: string;
+}
+type SessionRow = SessionColumns &
+  Progress &
+  Entitlement &
+  Pick<FoundSession, 'id' | 'email' | 'isAdmin' | 'emailVerifiedAt' | 'passwordConfirmedAt'>;
+
+const sessionColumns =
+  's.expires_at as session_expires_at, s.password_confirmed_at, coalesce(h.last, 0) as last_event';
+const joinSession = `join sessions s on s.user_id = u.id
+  left join event_heads h on h.member_id = u.id
+  where s.token_hash = :digest and s.expires_at > :now`;
+
+const session = preparedStatement<SessionRow>(
+  'session',
+  `select u.id, u.email, u.is_admin, u.email_verified_at, ${progressColumns('u')}, ${subscriptionColumns}, u.has_unlocked, ${sessionColumns}
+   from users u ${joinSubscription('u')} ${joinSession}`,
+);
+
+const sessionWithAccount = preparedStatement<SessionColumns & OwnAccount>(
+  'session-with-account',
+  `select ${ownAccountColumns}, ${sessionColumns} from ${ownAccountTables} ${joinSession}`,
+);
+
+const foundSession = (row: SessionRow): FoundSession => ({
+  id: row.id,
+  email: row.email,
+  progress: progressOf(row),
+  entitlement: row,
+  isAdmin: row.isAdmin,
+  emailVerifiedAt: row.emailVerifiedAt,
+  passwordConfirmedAt: row.passwordConfirmedAt,
+  expiresAt: row.sessionExpiresAt,
+  lastEvent: Number(row.lastEvent),
+});
+
+export class SessionRepository implements SessionStore, SessionQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async find(digest: string, now: Date): Promise<FoundSession | undefined> {
+    const [row] = await runPrepared(this.#transaction, session, { digest, now });
+    return row && foundSession(row);
+  }
+
+  async findWithAccount(digest: string, now: Date): Promise<FoundAccount | undefined> {
+    const [row] = await runPrepared(this.#transaction, sessionWithAccount, { digest, now });
+    if (!row) return undefined;
+    const { sessionExpiresAt: _, passwordConfirmedAt: __, lastEvent: ___, ...account } = row;
+    return { ...foundSession(row), account };
+  }
+
+  async open({
+    passwordHash,
+    replaces,
+    browserDigest,
+    ...session
+  }: NewSession): Promise<OpenedSession | undefined> {
+    const [opened] = await sql<{ newBrowserId: KnownBrowserId | null }>(this.#transaction, openSession, {
+      ...session,
+      passwordHash: passwordHash ?? null,
+      replaces: replaces ?? null,
+      browserDigest: browserDigest ?? null,
+    });
+    return opened && { newBrowserId: opened.newBrowserId ?? undefined };
+  }
+
+  async extend(digest: string, expiresAt: Date): Promise<boolean> {
+    return (await SessionModel.query(this.#transaction.db).findById(digest).patch({ expiresAt })) === 1;
+  }
+
+  async confirmPassword(digest: string, at: Date): Promise<void> {
+    await SessionModel.query(this.#transaction.db).findById(digest).patch({ passwordConfirmedAt: at });
+  }
+
+  async close(digest: string): Promise<void> {
+    await SessionModel.query(this.#transaction.db).deleteById(digest);
+  }
+
+  async closeAll(id: MemberId, exceptDigest?: string): Promise<void> {
+    const hers = SessionModel.query(this.#transaction.db).delete().where({ userId: id });
+    await (exceptDigest ? hers.whereNot({ tokenHash: exceptDigest }) : hers);
+  }
+
+  async closeOne(userId: MemberId, sessionId: number): Promise<boolean> {
+    const closed = SessionModel.query(this.#transaction.db).delete().where({ userId, id: sessionId });
+    return (await closed) === 1;
+  }
+
+  listOf(userId: MemberId, now: Date, max: number): Promise<readonly ListedSession[]> {
+    return this.#transaction
+      .db('sessions')
+      .where({ userId })
+      .where('expiresAt', '>', now)
+      .orderBy([
+        { column: 'expiresAt', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .limit(max)
+      .select('id', { digest: 'tokenHash' }, 'userAgent', 'expiresAt');
+  }
+
+  async sweep(now: Date): Promise<void> {
+    await SessionModel.query(this.#transaction.db).delete().where('expiresAt', '<=', now);
+  }
+}

@@ -1,0 +1,96 @@
+import type { Pairs } from '@nestmates/application/members/pairs/ports.ts';
+import type { ConnectionRequest } from '@nestmates/domain/friends/connections/connection-request.ts';
+import { type Progress, progressOf } from '@nestmates/domain/members/accounts/progress.ts';
+import type { LockedPair, PairState } from '@nestmates/domain/members/pairs/pair-state.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { jsonColumns } from '../../platform/database/names.ts';
+import { preparedStatement, runPrepared } from '../../platform/database/prepared-statement.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { progressColumns } from '../accounts/account-sql.ts';
+import { notBlocked } from './not-blocked.ts';
+import { connected, hasOrderedFrom, isBuyerOf, pairLock, presentMembers } from './pair-sql.ts';
+
+const me = ':me::integer';
+const other = ':other::integer';
+
+const lock = `select ${pairLock(me, other)}`;
+
+const state = `${progressColumns('u')}, not (${notBlocked(me, 'u.id')}) as blocked,
+  ${connected(me, other)} as connected, ${isBuyerOf(me, other)} as is_buyer,
+  ${hasOrderedFrom(me, other)} as has_ordered, ${isBuyerOf(other, me)} as is_seller`;
+
+type StateRow = Progress & Pick<PairState, 'blocked' | 'connected' | 'isBuyer' | 'hasOrdered' | 'isSeller'>;
+
+/** For a thread, which is read with it. */
+const between = preparedStatement<StateRow>('pair', `select ${state} from users u where u.id = ${other}`);
+
+const requestFields = ['id', 'requesterId', 'recipientId', 'status', 'createdAt', 'respondedAt'];
+
+/** A request inside a JSON column: its dates are strings. */
+type JsonRequest = Omit<ConnectionRequest, 'createdAt' | 'respondedAt'> & {
+  readonly createdAt: string;
+  readonly respondedAt: string | null;
+};
+
+const request = (requester: string, recipient: string) => `(
+  select to_json(r) from (
+    select ${jsonColumns(requestFields)} from connection_requests
+    where requester_id = ${requester} and recipient_id = ${recipient}
+  ) r
+)`;
+
+/**
+ * A separate statement after the lock: the statement that waits for the lock would read a snapshot from
+ * before the wait.
+ */
+const lockedState = `
+  with present as materialized (${presentMembers(me, other)})
+  select ${state},
+    exists (select from blocks where blocker_id = ${me} and blocked_id = ${other}) as blocked_by_me,
+    ${request(me, other)} as sent, ${request(other, me)} as received
+  from present u where u.id = ${other} and exists (select from present where id = ${me})`;
+
+interface LockedRow extends StateRow, Pick<LockedPair, 'blockedByMe'> {
+  readonly sent: JsonRequest | null;
+  readonly received: JsonRequest | null;
+}
+
+const requestIn = (json: JsonRequest | null): ConnectionRequest | undefined =>
+  json
+    ? ({
+        ...json,
+        createdAt: new Date(json.createdAt),
+        respondedAt: json.respondedAt && new Date(json.respondedAt),
+      } as ConnectionRequest)
+    : undefined;
+
+const stateOf = (row: StateRow): PairState => ({
+  progress: progressOf(row),
+  blocked: row.blocked,
+  connected: row.connected,
+  isBuyer: row.isBuyer,
+  hasOrdered: row.hasOrdered,
+  isSeller: row.isSeller,
+});
+
+export class PairRepository implements Pairs {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async between(meId: MemberId, otherId: MemberId): Promise<PairState | undefined> {
+    const [row] = await runPrepared(this.#transaction, between, { me: meId, other: otherId });
+    return row && stateOf(row);
+  }
+
+  async lock(meId: MemberId, otherId: MemberId): Promise<LockedPair | undefined> {
+    const bindings = { me: meId, other: otherId };
+    await sql(this.#transaction, lock, bindings);
+    const [row] = await sql<LockedRow>(this.#transaction, lockedState, bindings);
+    if (!row) return undefined;
+    const { blockedByMe, sent, received } = row;
+    return { ...stateOf(row), blockedByMe, sent: requestIn(sent), received: requestIn(received) };
+  }
+}

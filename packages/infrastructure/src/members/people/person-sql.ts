@@ -1,0 +1,46 @@
+import { childColumns } from '@nestmates/domain/members/children/preferences.ts';
+import type { PersonFacts } from '@nestmates/domain/members/people/person.ts';
+import { columnsNamed, jsonColumns } from '../../platform/database/names.ts';
+
+const isFact: Readonly<Record<Exclude<keyof PersonFacts, 'children'>, true>> = {
+  id: true,
+  firstName: true,
+  age: true,
+  zipCode: true,
+  city: true,
+  state: true,
+  bio: true,
+  swapsDone: true,
+  profilePhotoUrl: true,
+  parentingVibe: true,
+  availability: true,
+  lookingFor: true,
+  lifestyleInterests: true,
+  parentingValues: true,
+  supportNeeds: true,
+  socialPreferences: true,
+};
+const columns = columnsNamed(Object.keys(isFact));
+
+/** What a list entry shows of a member. */
+export const personSummaryColumns = (user: string): string =>
+  `${user}.id, ${user}.first_name, ${user}.profile_photo_url`;
+
+/**
+ * The columns that a member shows to other members; `user` is a row of `users`. The query decides who may see
+ * them.
+ */
+export const personColumns = (user: string): string => `${columns
+  .map((column) => `${user}.${column}`)
+  .join(', ')}, (
+  select coalesce(json_agg(c order by c.position), '[]')
+  from (
+    select position, gender, age, ${jsonColumns(childColumns)} from children where user_id = ${user}.id
+  ) c
+) as children`;
+
+/** The children of a member as chips show them, in her order; `which` chooses among them. */
+export const childChips = (user: string, which = 'true'): string => `(
+  select coalesce(json_agg(json_build_object('id', c.id, 'gender', c.gender, 'age', c.age) order by c.position), '[]')
+  from children c where c.user_id = ${user} and ${which}
+)`;

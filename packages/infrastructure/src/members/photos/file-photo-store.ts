@@ -1,0 +1,54 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PhotoStore, PhotoVariant } from '@nestmates/application/members/photos/ports.ts';
+import { isPhotoName } from '@nestmates/domain/members/photos/photo-address.ts';
+import type { PhotoFile } from '@nestmates/domain/members/photos/photo-sizes.ts';
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** One folder per photo. */
+export class FilePhotoStore implements PhotoStore {
+  readonly #folder: string;
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Written next to its final path and then renamed, so that an incomplete photo is never visible. */
+  async save(photo: string, variants: readonly PhotoVariant[]): Promise<void> {
+    const target = this.#folderOf(photo);
+    const temporary = `${target}.new`;
+    await mkdir(temporary, { recursive: true });
+    await Promise.all(
+      variants.map(({ file, bytes }) => writeFile(join(temporary, file), bytes, { flush: true })),
+    );
+    await rm(target, { recursive: true, force: true });
+    await rename(temporary, target);
+  }
+
+  async add(photo: string, { file, bytes }: PhotoVariant): Promise<void> {
+    const folder = this.#folderOf(photo);
+    await mkdir(folder, { recursive: true });
+    const temporary = join(folder, `${file}.new`);
+    await writeFile(temporary, bytes, { flush: true });
+    await rename(temporary, join(folder, file));
+  }
+
+  async read(photo: string, file: PhotoFile): Promise<Uint8Array | undefined> {
+    try {
+      return await readFile(join(this.#folderOf(photo), file));
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  async remove(photo: string): Promise<void> {
+    const folder = this.#folderOf(photo);
+    await Promise.all([folder, `${folder}.new`].map((path) => rm(path, { recursive: true, force: true })));
+  }
+
+  #folderOf(photo: string): string {
+    if (!isPhotoName(photo)) throw new Error('This is not the name of a photo');
+    return join(this.#folder, photo);
+  }
+}

@@ -1,0 +1,85 @@
+import type { PhotoRecords } from '@nestmates/application/members/photos/ports.ts';
+import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Knex } from '../../platform/database/knex.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { PhotoModel } from './photo-model.ts';
+
+/** Her row, the new photo and the old one change in one statement. */
+const setProfilePhoto = `
+  with used as (
+    update photos set used_as = 'portrait'
+    where name = :name and owner_id = :ownerId and used_as is null
+    returning name
+  ), shown as (
+    update users set profile_photo_url = :url
+    where id = :ownerId and exists (select from used)
+    returning id
+  ), replaced as (
+    update photos set used_as = null
+    where owner_id = :ownerId and used_as = 'portrait' and name <> :name
+    returning name
+  )
+  select exists (select from shown) as shown, array(select name from replaced) as replaced`;
+
+const clearProfilePhoto = `
+  with cleared as (
+    update users set profile_photo_url = null where id = :ownerId and profile_photo_url is not null
+  )
+  update photos set used_as = null where owner_id = :ownerId and used_as = 'portrait' returning name`;
+
+/** Limited, so that a cleanup is short; the next one runs within the hour. */
+const sweepLimit = 500;
+
+const namesOf = (found: readonly { readonly name: string }[]): readonly string[] =>
+  found.map(({ name }) => name);
+
+export class PhotoRepository implements PhotoRecords {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  get #unused(): Knex.QueryBuilder {
+    const photos = this.#transaction.db('photos');
+    return photos.where((either) => either.whereNull('usedAs').orWhereNull('ownerId'));
+  }
+
+  async add({ name, ownerId, at }: Parameters<PhotoRecords['add']>[0]): Promise<void> {
+    await PhotoModel.query(this.#transaction.db).insert({ name, ownerId, enteredAt: at });
+  }
+
+  async setProfilePhoto(ownerId: MemberId, name: string, url: string): Promise<readonly string[]> {
+    type Row = { readonly shown: boolean; readonly replaced: readonly string[] };
+    const [result] = await sql<Row>(this.#transaction, setProfilePhoto, { ownerId, name, url });
+    if (!result?.shown) throw notFound();
+    return result.replaced;
+  }
+
+  async clearProfilePhoto(ownerId: MemberId): Promise<readonly string[]> {
+    return namesOf(await sql<{ name: string }>(this.#transaction, clearProfilePhoto, { ownerId }));
+  }
+
+  async releaseAll(ownerId: MemberId): Promise<readonly string[]> {
+    const photos = PhotoModel.query(this.#transaction.db);
+    return namesOf(await photos.where({ ownerId }).patch({ usedAs: null }).returning('name'));
+  }
+
+  async isInUse(name: string): Promise<boolean> {
+    const photos = this.#transaction.db('photos').where({ name });
+    return (await photos.whereNotNull('usedAs').whereNotNull('ownerId').first('name')) !== undefined;
+  }
+
+  unused(names: readonly string[]): Promise<readonly string[]> {
+    return this.#unused.whereIn('name', [...names]).pluck('name');
+  }
+
+  abandoned(before: Date): Promise<readonly string[]> {
+    return this.#unused.where('enteredAt', '<', before).orderBy('enteredAt').limit(sweepLimit).pluck('name');
+  }
+
+  async remove(name: string): Promise<void> {
+    await PhotoModel.query(this.#transaction.db).deleteById(name);
+  }
+}

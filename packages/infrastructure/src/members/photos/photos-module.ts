@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { Photos, removePhotos } from '@nestmates/application/members/photos/photos.ts';
+import type { ImageProcessor, PhotoStore } from '@nestmates/application/members/photos/ports.ts';
+import { ProfilePhotos } from '@nestmates/application/members/photos/profile-photos.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
+import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { clock } from '../../platform/shared/ports.ts';
+import { feature, service } from '../../platform/wiring/wiring.ts';
+import { members, onAccountErasure, tokens } from '../accounts/ports.ts';
+import { FilePhotoStore } from './file-photo-store.ts';
+import * as photosMigration from './migrations/2026-11-20-photos.ts';
+import { PhotoRepository } from './photo-repository.ts';
+import { imageProcessor, photoRecords, photoStore } from './ports.ts';
+import { S3PhotoStore } from './s3-photo-store.ts';
+
+function photoStoreFor(config: Config): PhotoStore {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
+  if (!S3_BUCKET) return new FilePhotoStore(join(config.DATA_DIR, 'photos'));
+  return new S3PhotoStore({
+    bucket: S3_BUCKET,
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+  });
+}
+
+/** Started with the first photo, to keep the start fast. */
+function lazyImageProcessor(): ImageProcessor {
+  let loading: Promise<ImageProcessor> | undefined;
+  const load = async () => new (await import('./sharp-image-processor.ts')).SharpImageProcessor();
+  const processor = () => {
+    loading ??= load();
+    return loading;
+  };
+  return {
+    process: async (upload) => (await processor()).process(upload),
+    makeDeferred: async (source) => (await processor()).makeDeferred(source),
+  };
+}
+
+export const photosFeature = feature({
+  bind(bind, config) {
+    bind(photoStore).toConstantValue(photoStoreFor(config));
+    bind(imageProcessor).toConstantValue(lazyImageProcessor());
+    repository(bind, photoRecords, PhotoRepository);
+
+    service(bind, Photos, { imageProcessor, store: photoStore, records: photoRecords, jobs, tokens, clock });
+    service(bind, ProfilePhotos, {
+      photos: Photos,
+      records: photoRecords,
+      members,
+      transaction,
+    });
+
+    onAccountErasure(bind, Photos, (photos, memberId) => photos.scheduleRemovalOf(memberId));
+    jobHandler(bind, removePhotos, Photos, (photos, { names }) => photos.remove(names));
+    cronJob(bind, { name: 'photos.sweep', schedule: '47 * * * *' }, Photos, (photos) => photos.sweep());
+  },
+  migrations: { '2026-11-20-photos': photosMigration },
+});

@@ -1,0 +1,72 @@
+import type { PhotoStore, PhotoVariant } from '@nestmates/application/members/photos/ports.ts';
+import { photoMessages } from '@nestmates/domain/members/photos/photo-rules.ts';
+import {
+  formatOf,
+  type PhotoFile,
+  photoFiles,
+  photoFormats,
+} from '@nestmates/domain/members/photos/photo-sizes.ts';
+import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
+import { seconds } from '@nestmates/domain/platform/shared/time.ts';
+import { AwsClient } from 'aws4fetch';
+
+export interface S3Options {
+  readonly bucket: string;
+  /** Amazon's own endpoint if it is left out. */
+  readonly endpoint?: string | undefined;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+const timeout = seconds(4);
+
+const unavailable = (cause: unknown): DomainError =>
+  Object.assign(new DomainError('unavailable', 'UNAVAILABLE', photoMessages.uploadFailed), { cause });
+
+/** Four signed HTTP requests; URLs are path-style, which every S3 server supports. */
+export class S3PhotoStore implements PhotoStore {
+  readonly #client: AwsClient;
+  readonly #root: string;
+
+  constructor({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Options) {
+    this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+    const host = endpoint?.replace(/\/$/, '') ?? `https://s3.${region}.amazonaws.com`;
+    this.#root = `${host}/${encodeURIComponent(bucket)}/photos`;
+  }
+
+  async save(photo: string, variants: readonly PhotoVariant[]): Promise<void> {
+    await Promise.all(variants.map((variant) => this.add(photo, variant)));
+  }
+
+  async add(photo: string, { file, bytes }: PhotoVariant): Promise<void> {
+    await this.#request('PUT', photo, file, {
+      body: new Uint8Array(bytes),
+      headers: {
+        'Content-Type': photoFormats[formatOf(file)],
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      },
+    });
+  }
+
+  async read(photo: string, file: PhotoFile): Promise<Uint8Array | undefined> {
+    const response = await this.#request('GET', photo, file);
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+  }
+
+  async remove(photo: string): Promise<void> {
+    await Promise.all(photoFiles.map((file) => this.#request('DELETE', photo, file)));
+  }
+
+  async #request(method: string, photo: string, file: PhotoFile, init: RequestInit = {}): Promise<Response> {
+    const signal = AbortSignal.timeout(timeout);
+    const response = await this.#client
+      .fetch(`${this.#root}/${photo}/${file}`, { ...init, method, signal })
+      .catch((error: unknown) => {
+        throw unavailable(error);
+      });
+    // A missing bucket reads as a missing photo and makes removing succeed; only writing fails.
+    if (response.ok || (response.status === 404 && method !== 'PUT')) return response;
+    throw unavailable(new Error(`The photo store answered ${response.status} to ${method}`));
+  }
+}

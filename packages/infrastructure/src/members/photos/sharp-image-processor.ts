@@ -1,0 +1,51 @@
+import type { ImageProcessor, PhotoVariant } from '@nestmates/application/members/photos/ports.ts';
+import type { Upload } from '@nestmates/application/platform/contract/upload.ts';
+import { photoTooLarge, wrongPhotoType } from '@nestmates/domain/members/photos/photo-errors.ts';
+import { photoRule } from '@nestmates/domain/members/photos/photo-rules.ts';
+import { type Dimensions, photoSizes } from '@nestmates/domain/members/photos/photo-sizes.ts';
+import { workerPool } from '../../platform/worker-threads/worker-pool.ts';
+import type * as imageProcessing from './image-processing.ts';
+import { WeightedSemaphore } from './weighted-semaphore.ts';
+
+const headersAtOnce = 2;
+const photosAtOnce = 4;
+
+/**
+ * The memory that decoding takes grows with the pixels: together as many are decoded at once as the largest
+ * photo may have. The minimum is what the files of any photo take.
+ */
+const memoryWeight = ({ width, height }: Dimensions) =>
+  Math.max(width * height, photoRule.maxPixels / photosAtOnce);
+
+function accepted<T>(outcome: T | imageProcessing.Refusal): T {
+  if (outcome === 'too large') throw photoTooLarge();
+  if (outcome === 'wrong type') throw wrongPhotoType();
+  return outcome as T;
+}
+
+/**
+ * Photos are processed in a worker thread: their short-lived megabytes would make the garbage collector scan
+ * the whole server's heap again and again.
+ */
+export class SharpImageProcessor implements ImageProcessor {
+  readonly #headers = new WeightedSemaphore(headersAtOnce);
+  readonly #pictures = new WeightedSemaphore(photoRule.maxPixels);
+  readonly #worker = workerPool<typeof imageProcessing>({
+    script: new URL('./image-processing.ts', import.meta.url),
+    concurrency: headersAtOnce + photosAtOnce,
+  });
+
+  async process({ size, path }: Upload): Promise<readonly PhotoVariant[]> {
+    if (size > photoRule.maxBytes) throw photoTooLarge();
+    const dimensions = accepted(await this.#headers.run(1, () => this.#worker.run('readDimensions', path)));
+    return this.#pictures.run(memoryWeight(dimensions), async () =>
+      accepted(await this.#worker.run('variantsOf', { path, dimensions })),
+    );
+  }
+
+  makeDeferred(source: Uint8Array): Promise<PhotoVariant> {
+    return this.#pictures.run(memoryWeight(photoSizes.full), () =>
+      this.#worker.run('deferredVariantOf', source),
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import type { ProfileChange, ProfileStore } from '@nestmates/application/members/profiles/ports.ts';
+import type { Member } from '@nestmates/domain/members/accounts/member.ts';
+import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { UserModel } from '../accounts/account-models.ts';
+import { memberFields, memberOf } from '../accounts/account-sql.ts';
+
+const columnsOf = ({ point, ...told }: ProfileChange): Partial<UserModel> => {
+  const given = Object.entries(told).filter(([, value]) => value !== undefined);
+  const where = point ? { latitude: point.latitude, longitude: point.longitude } : {};
+  return { ...Object.fromEntries(given), ...where };
+};
+
+export class ProfileRepository implements ProfileStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async change(id: MemberId, change: ProfileChange): Promise<Member> {
+    const [row] = await UserModel.query(this.#transaction.db)
+      .where({ id })
+      .patch(columnsOf(change))
+      .returning(memberFields);
+    if (!row) throw notFound();
+    return memberOf(row);
+  }
+}

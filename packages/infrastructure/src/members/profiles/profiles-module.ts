@@ -1,0 +1,24 @@
+import { Profiles } from '@nestmates/application/members/profiles/profiles.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
+import { feature, service } from '../../platform/wiring/wiring.ts';
+import { members } from '../accounts/ports.ts';
+import { zipCentroids } from '../places/ports.ts';
+import * as profilesMigration from './migrations/2026-11-20-profiles.ts';
+import { profileStore, publicProfileQueries } from './ports.ts';
+import { ProfileRepository } from './profile-repository.ts';
+import { PublicProfileReader } from './public-profile-reader.ts';
+
+export const profilesFeature = feature({
+  bind(bind) {
+    repository(bind, profileStore, ProfileRepository);
+    repository(bind, publicProfileQueries, PublicProfileReader);
+    service(bind, Profiles, {
+      members,
+      profiles: profileStore,
+      publicProfiles: publicProfileQueries,
+      zipCentroids,
+      transaction,
+    });
+  },
+  migrations: { '2026-11-20-profiles': profilesMigration },
+});

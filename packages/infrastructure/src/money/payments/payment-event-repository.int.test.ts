@@ -1,0 +1,21 @@
+import { paymentEventsContract } from '@nestmates/application/testing/contracts/payment-events-contract.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
+import { connect, type Knex } from '../../platform/database/knex.ts';
+import { KnexTransaction } from '../../platform/database/transaction.ts';
+import { PaymentEventRepository } from './payment-event-repository.ts';
+
+let database: TestDatabase;
+let knex: Knex;
+let store: PaymentEventRepository;
+beforeAll(async () => {
+  database = await testDatabase();
+  knex = connect(database.url, { max: 4 });
+  store = new PaymentEventRepository(new KnexTransaction(knex));
+});
+afterAll(async () => {
+  await knex.destroy();
+  await database.drop();
+});
+
+paymentEventsContract('PostgreSQL', () => store);

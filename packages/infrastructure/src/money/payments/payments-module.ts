@@ -1,0 +1,76 @@
+import { PaymentAccounts } from '@nestmates/application/money/payments/payment-accounts.ts';
+import { handlePaymentEvent, PaymentEvents } from '@nestmates/application/money/payments/payment-events.ts';
+import { tokens } from '../../members/accounts/ports.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
+import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
+import { every, feature, service } from '../../platform/wiring/wiring.ts';
+import * as paymentEventsMigration from './migrations/2026-11-22-payment-events.ts';
+import * as sandboxPaymentsMigration from './migrations/2026-11-22-sandbox-payments.ts';
+import * as sandboxSellersMigration from './migrations/2026-11-22-sandbox-sellers.ts';
+import { PaymentAccountRepository } from './payment-account-repository.ts';
+import { PaymentEventRepository } from './payment-event-repository.ts';
+import {
+  onProviderEvent,
+  paymentAccountStore,
+  paymentEventStore,
+  paymentProvider,
+  providerEventHandlers,
+  sellerAccounts,
+  subscriptionBilling,
+} from './ports.ts';
+import { bindSandbox } from './sandbox/bind-sandbox.ts';
+import { StripePayments } from './stripe/stripe-payments.ts';
+
+const stripeFor = (secretKey: string, config: Config): StripePayments =>
+  new StripePayments({
+    secretKey,
+    apiBase: config.STRIPE_API_BASE,
+    webhookSecrets: {
+      platform: config.STRIPE_WEBHOOK_SECRET ?? '',
+      connect: config.STRIPE_CONNECT_WEBHOOK_SECRET,
+    },
+    prices: { pro: config.PRICE_PRO_CENTS, premium: config.PRICE_PREMIUM_CENTS },
+  });
+
+/** Without a key of Stripe's the sandbox stands in, whose pages we serve. */
+export const paymentsFeature = feature({
+  bind(bind, config) {
+    const { STRIPE_SECRET_KEY } = config;
+    repository(bind, paymentAccountStore, PaymentAccountRepository);
+    if (STRIPE_SECRET_KEY) bind(paymentProvider).toConstantValue(stripeFor(STRIPE_SECRET_KEY, config));
+    else bindSandbox(bind);
+    bind(subscriptionBilling).toResolvedValue(({ subscriptions }) => subscriptions, [paymentProvider]);
+    bind(sellerAccounts).toResolvedValue(({ sellers }) => sellers, [paymentProvider]);
+    service(bind, PaymentAccounts, {
+      store: paymentAccountStore,
+      sellers: sellerAccounts,
+      tokens,
+      clock,
+      publicUrl,
+    });
+    repository(bind, paymentEventStore, PaymentEventRepository);
+    service(bind, PaymentEvents, {
+      provider: paymentProvider,
+      store: paymentEventStore,
+      handlers: every(providerEventHandlers),
+      jobs,
+      alerts,
+      transaction,
+      clock,
+    });
+    jobHandler(bind, handlePaymentEvent, PaymentEvents, (events, payload) => events.handle(payload));
+    cronJob(bind, { name: 'payments.sweep-events', schedule: '41 3 * * *' }, PaymentEvents, (events) =>
+      events.sweep(),
+    );
+    onProviderEvent(bind, 'seller-account-changed', PaymentAccounts, (accounts, accountId) =>
+      accounts.refresh(accountId),
+    );
+  },
+  migrations: {
+    '2026-11-22-payment-events': paymentEventsMigration,
+    '2026-11-22-sandbox-payments': sandboxPaymentsMigration,
+    '2026-11-22-sandbox-sellers': sandboxSellersMigration,
+  },
+});

@@ -1,0 +1,109 @@
+import type { PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
+import type { HandledKind } from '@nestmates/application/money/payments/provider-event-handler.ts';
+import type { OrderId } from '@nestmates/domain/market/orders/order.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import type { MovementKind } from '@nestmates/domain/money/payments/ledger.ts';
+import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
+import { Model } from 'objection';
+
+export class SandboxSettingsModel extends Model {
+  static override readonly tableName = 'sandbox_settings';
+  static override readonly idColumn = 'isOnly';
+  declare readonly isOnly: true;
+  declare readonly webhookSecret: string;
+  /** A bigint of the database. */
+  declare readonly clockOffsetMs: string | number;
+  declare readonly eventDelaySeconds: number;
+  declare readonly eventCopies: number;
+  declare readonly areEventsShuffled: boolean;
+}
+
+export class SandboxCallModel extends Model {
+  static override readonly tableName = 'sandbox_calls';
+  static override readonly idColumn = 'key';
+  declare readonly key: string;
+  declare readonly call: string;
+  declare readonly parameters: string;
+  declare readonly answer: unknown;
+  declare readonly calledAt: Date;
+}
+
+export class SandboxCheckoutModel extends Model {
+  static override readonly tableName = 'sandbox_checkouts';
+  /** Also the end of the address of its page. */
+  declare readonly id: string;
+  declare readonly key: string;
+  declare readonly orderId: OrderId;
+  declare readonly title: string;
+  declare readonly priceCents: Cents;
+  declare readonly processingFeeCents: Cents;
+  declare readonly asksForAddress: boolean;
+  declare readonly expiresAt: Date;
+  declare readonly successUrl: string;
+  declare readonly cancelUrl: string;
+  declare readonly state: 'open' | 'paid' | 'expired';
+  declare readonly paymentId: string | null;
+  declare readonly address: PostalAddress | null;
+  declare readonly dispute: 'none' | 'open' | 'won' | 'lost';
+}
+
+export class SandboxPlanCheckoutModel extends Model {
+  static override readonly tableName = 'sandbox_plan_checkouts';
+  declare readonly id: string;
+  declare readonly key: string;
+  /** The member's id, as we have told it. */
+  declare readonly clientReference: string;
+  declare readonly customerId: string;
+  declare readonly plan: PaidPlan;
+  declare readonly priceCents: Cents;
+  declare readonly expiresAt: Date;
+  declare readonly successUrl: string;
+  declare readonly cancelUrl: string;
+  declare readonly subscriptionId: string | null;
+}
+
+export class SandboxSubscriptionModel extends Model {
+  static override readonly tableName = 'sandbox_subscriptions';
+  declare readonly id: string;
+  declare readonly clientReference: string;
+  declare readonly customerId: string;
+  declare readonly plan: PaidPlan;
+  declare readonly status: 'active' | 'past_due' | 'unpaid' | 'canceled';
+  declare readonly endsWithPeriod: boolean;
+  declare readonly periodEnd: Date;
+  declare readonly createdAt: Date;
+}
+
+export class SandboxPortalModel extends Model {
+  static override readonly tableName = 'sandbox_portals';
+  static override readonly idColumn = 'token';
+  declare readonly token: string;
+  declare readonly customerId: string;
+  declare readonly returnUrl: string;
+  declare readonly expiresAt: Date;
+}
+
+export class SandboxMovementModel extends Model {
+  static override readonly tableName = 'sandbox_movements';
+  static override readonly idColumn = 'number';
+  declare readonly number: string | number;
+  declare readonly id: string;
+  declare readonly kind: MovementKind;
+  declare readonly orderId: OrderId;
+  declare readonly paymentId: string;
+  declare readonly accountId: string | null;
+  declare readonly releaseId: string | null;
+  declare readonly cents: Cents;
+  declare readonly key: string | null;
+  declare readonly at: Date;
+}
+
+export class SandboxEventModel extends Model {
+  static override readonly tableName = 'sandbox_events';
+  declare readonly number: string | number;
+  declare readonly id: string;
+  declare readonly name: string;
+  declare readonly kind: HandledKind;
+  declare readonly subjectId: string;
+  declare readonly at: Date;
+}

@@ -1,0 +1,144 @@
+import type { Tokens } from '@nestmates/application/members/accounts/ports.ts';
+import type { Checkout, Checkouts, PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
+import { paymentsUnavailable } from '@nestmates/application/money/payments/payment-errors.ts';
+import { type Jobs, job } from '@nestmates/application/platform/jobs/jobs.ts';
+import type { SandboxCheckoutPages } from '@nestmates/application/platform/sandbox/ports.ts';
+import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
+import * as z from 'zod/mini';
+import type { KnexTransaction } from '../../../platform/database/transaction.ts';
+import { afterDecline } from './after-decline.ts';
+import { SandboxCheckoutModel } from './models/sandbox-models.ts';
+import type { SandboxCalls } from './sandbox-calls.ts';
+import type { SandboxEvents } from './sandbox-events.ts';
+import type { SandboxLedger } from './sandbox-ledger.ts';
+
+export const expireSandboxCheckout = job('sandbox.expire-checkout', z.object({ checkoutId: z.string() }));
+
+export const sampleAddress: PostalAddress = {
+  name: 'Sample Buyer',
+  lines: ['1 Congress Avenue'],
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '78701',
+  country: 'US',
+};
+
+export interface SandboxCheckoutsDeps {
+  readonly transaction: KnexTransaction;
+  readonly calls: SandboxCalls;
+  readonly ledger: SandboxLedger;
+  readonly events: SandboxEvents;
+  readonly jobs: Jobs;
+  readonly tokens: Pick<Tokens, 'generate'>;
+  readonly clock: Clock;
+  readonly publicUrl: () => string;
+}
+
+/** The pages on which orders are paid. */
+export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
+  readonly #deps: SandboxCheckoutsDeps;
+  constructor(deps: SandboxCheckoutsDeps) {
+    this.#deps = deps;
+  }
+
+  async open(request: Parameters<Checkouts['open']>[0]): ReturnType<Checkouts['open']> {
+    const { calls, tokens, jobs, publicUrl } = this.#deps;
+    try {
+      const { checkoutId } = await calls.once('checkouts.open', request, async () => {
+        const id = `cs_${tokens.generate()}`;
+        await this.#checkouts().insert({ ...request, id, state: 'open' });
+        await jobs.add(expireSandboxCheckout, { checkoutId: id }, { at: request.expiresAt });
+        return { checkoutId: id };
+      });
+      return { checkoutId, url: `${publicUrl()}/sandbox/checkouts/${checkoutId}` };
+    } catch (error) {
+      throw paymentsUnavailable(error);
+    }
+  }
+
+  async find(checkoutId: string): Promise<Checkout | undefined> {
+    const checkout = await this.#checkouts().findById(checkoutId);
+    return checkout && this.#view(checkout);
+  }
+
+  expire(checkoutId: string): Promise<Checkout> {
+    return this.#deps.transaction.run(async () => {
+      const checkout = await this.#lock(checkoutId);
+      if (!checkout) throw new Error(`The sandbox has no checkout ${checkoutId}`);
+      if (checkout.state === 'open') {
+        await this.#checkouts().findById(checkoutId).patch({ state: 'expired' });
+        await this.#deps.events.emit('checkout-changed', checkoutId, 'checkout.expired');
+      }
+      return this.#view(await this.#checkouts().findById(checkoutId).throwIfNotFound());
+    });
+  }
+
+  async page(checkoutId: string): ReturnType<SandboxCheckoutPages['page']> {
+    const checkout = await this.#checkouts().findById(checkoutId);
+    if (!checkout) return undefined;
+    const { title, priceCents, processingFeeCents, asksForAddress, cancelUrl, successUrl } = checkout;
+    return {
+      state: this.#stateOf(checkout),
+      lines: [
+        { says: title, cents: priceCents },
+        { says: 'Processing fee', cents: processingFeeCents },
+      ],
+      address: asksForAddress ? sampleAddress : null,
+      cancelUrl,
+      successUrl,
+    };
+  }
+
+  answer(
+    checkoutId: string,
+    outcome: 'pay' | 'decline' | 'cancel',
+    given?: PostalAddress,
+  ): Promise<string | undefined> {
+    return this.#deps.transaction.run(async () => {
+      const checkout = await this.#lock(checkoutId);
+      if (!checkout) return undefined;
+      const state = this.#stateOf(checkout);
+      if (state === 'paid') return checkout.successUrl;
+      if (state === 'expired') return undefined;
+      if (outcome === 'decline') return afterDecline(checkout);
+      if (outcome === 'cancel') return checkout.cancelUrl;
+      await this.#pay(checkout, given ?? sampleAddress);
+      return checkout.successUrl;
+    });
+  }
+
+  async #pay(checkout: SandboxCheckoutModel, address: PostalAddress): Promise<void> {
+    const { ledger, events } = this.#deps;
+    const { id, key, orderId, priceCents, processingFeeCents, asksForAddress } = checkout;
+    const paymentId = `ch_${id}`;
+    const cents = priceCents + processingFeeCents;
+    await ledger.add({ kind: 'charge', id: paymentId, orderId, paymentId, cents, key });
+    await ledger.add({ kind: 'fee', orderId, paymentId, cents: processingFeeCents, key });
+    const paid = { state: 'paid', paymentId, address: asksForAddress ? address : null } as const;
+    await this.#checkouts().findById(id).patch(paid);
+    await events.emit('checkout-changed', id, 'checkout.paid');
+  }
+
+  /** Its time may be over before the job has come to it. */
+  #stateOf({ state, expiresAt }: SandboxCheckoutModel): SandboxCheckoutModel['state'] {
+    return state === 'open' && expiresAt <= this.#deps.clock.now() ? 'expired' : state;
+  }
+
+  #view(checkout: SandboxCheckoutModel): Checkout {
+    const { id: checkoutId, orderId, paymentId, address, priceCents, processingFeeCents } = checkout;
+    const state = this.#stateOf(checkout);
+    if (state !== 'paid' || paymentId === null) {
+      return { checkoutId, orderId, status: state === 'open' ? 'open' : 'expired' };
+    }
+    const cents = priceCents + processingFeeCents;
+    return { checkoutId, orderId, status: 'paid', paymentId, cents, address };
+  }
+
+  async #lock(checkoutId: string): Promise<SandboxCheckoutModel | undefined> {
+    return this.#checkouts().findById(checkoutId).forUpdate();
+  }
+
+  #checkouts() {
+    return SandboxCheckoutModel.query(this.#deps.transaction.db);
+  }
+}

@@ -1,0 +1,165 @@
+import type {
+  MoneyMoves,
+  MoveOutcome,
+  MoveRefusal,
+  ProviderMove,
+  ProviderPayment,
+} from '@nestmates/application/money/payments/money-moves.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import { refundable, refundMovements } from '@nestmates/domain/money/payments/ledger.ts';
+import type { KnexTransaction } from '../../../platform/database/transaction.ts';
+import { SandboxCheckoutModel, type SandboxMovementModel } from './models/sandbox-models.ts';
+import { SandboxSellerModel } from './models/sandbox-seller-model.ts';
+import { KeyUsed, type SandboxCalls } from './sandbox-calls.ts';
+import type { SandboxEvents } from './sandbox-events.ts';
+import type { SandboxLedger } from './sandbox-ledger.ts';
+
+type Request<Method extends keyof MoneyMoves> = Parameters<MoneyMoves[Method]>[0];
+
+const refused = (reason: MoveRefusal, message: string): MoveOutcome => ({
+  outcome: 'refused',
+  reason,
+  message,
+});
+const done = (id: string): MoveOutcome => ({ outcome: 'done', id });
+
+export interface SandboxMoneyDeps {
+  readonly transaction: KnexTransaction;
+  readonly calls: SandboxCalls;
+  readonly ledger: SandboxLedger;
+  readonly events: SandboxEvents;
+}
+
+/** What happens to payments after they were made. */
+export class SandboxMoney implements MoneyMoves {
+  readonly #deps: SandboxMoneyDeps;
+  constructor(deps: SandboxMoneyDeps) {
+    this.#deps = deps;
+  }
+
+  release(request: Request<'release'>): Promise<MoveOutcome> {
+    const { key, orderId, paymentId, accountId, cents } = request;
+    return this.#once('money.release', request, async () => {
+      const { ledger } = this.#deps;
+      const seller = await SandboxSellerModel.query(this.#deps.transaction.db).findById(accountId);
+      if (!seller?.canBePaid) return refused('account-not-ready', 'This account cannot be paid.');
+      const payment = await this.#lock(paymentId);
+      if (!payment || payment.orderId !== orderId) return unknownPayment;
+      const sent = sum(await ledger.of(paymentId), 'release');
+      const { charged } = await ledger.balance(paymentId);
+      if (!isPart(cents, charged - sent)) return refused('exceeds-rest', 'That is more than was paid.');
+      const id = await ledger.add({ kind: 'release', orderId, paymentId, accountId, cents, key });
+      const { held } = await ledger.balance(paymentId);
+      // A release is one; what it leaves is the platform's.
+      await ledger.add({ kind: 'fee', orderId, paymentId, cents: Math.max(0, held), key });
+      return done(id);
+    });
+  }
+
+  refund(request: Request<'refund'>): Promise<MoveOutcome> {
+    const { key, paymentId, cents } = request;
+    return this.#once('money.refund', request, () => this.#refund(paymentId, cents, key));
+  }
+
+  reverse(request: Request<'reverse'>): Promise<MoveOutcome> {
+    const { key, releaseId, cents } = request;
+    return this.#once('money.reverse', request, async () => {
+      const { ledger, events } = this.#deps;
+      const release = await ledger.release(releaseId);
+      if (!release) return refused('other', 'There is no such release.');
+      const { orderId, paymentId, accountId } = release;
+      await this.#lock(paymentId);
+      const reversals = (await ledger.of(paymentId)).filter((one) => one.releaseId === releaseId);
+      if (!isPart(cents, release.cents - sum(reversals, 'reversal'))) {
+        return refused('exceeds-rest', 'That is more than was released.');
+      }
+      const id = await ledger.add({ kind: 'reversal', orderId, paymentId, accountId, releaseId, cents, key });
+      await events.emit('payment-changed', paymentId, 'release.reversed');
+      return done(id);
+    });
+  }
+
+  async payment({ paymentId }: Request<'payment'>): Promise<ProviderPayment | undefined> {
+    const payment = await this.#payments().where({ paymentId }).first();
+    if (!payment) return undefined;
+    const movements = await this.#deps.ledger.of(paymentId);
+    const of = (kind: SandboxMovementModel['kind']) => movements.filter((one) => one.kind === kind);
+    return {
+      cents: sum(movements, 'charge'),
+      refunds: of('refund').map(moveOf),
+      releases: of('release').map((release) => ({
+        ...moveOf(release),
+        reversals: of('reversal')
+          .filter(({ releaseId }) => releaseId === release.id)
+          .map(moveOf),
+      })),
+      dispute: payment.dispute,
+    };
+  }
+
+  /** By the platform's people in the dashboard of the provider, without a key of ours. */
+  refundInDashboard(paymentId: string, cents: Cents): Promise<MoveOutcome> {
+    return this.#deps.transaction.run(() => this.#refund(paymentId, cents, null));
+  }
+
+  /** By the bank of the buyer; whether the payment allowed it. */
+  setDispute(paymentId: string, dispute: 'open' | 'won' | 'lost'): Promise<boolean> {
+    return this.#deps.transaction.run(async () => {
+      const payment = await this.#lock(paymentId);
+      const isPossible = dispute === 'open' ? payment?.dispute !== 'lost' : payment?.dispute === 'open';
+      if (!payment || !isPossible) return false;
+      await this.#payments().findById(payment.id).patch({ dispute });
+      await this.#deps.events.emit('payment-changed', paymentId, `dispute.${dispute}`);
+      return true;
+    });
+  }
+
+  async #refund(paymentId: string, cents: Cents, key: string | null): Promise<MoveOutcome> {
+    const { ledger, events } = this.#deps;
+    const payment = await this.#lock(paymentId);
+    if (!payment) return unknownPayment;
+    if (payment.dispute === 'open' || payment.dispute === 'lost') {
+      return refused('disputed', 'The bank of the buyer looks into this payment.');
+    }
+    const balance = await ledger.balance(paymentId);
+    if (!isPart(cents, refundable(balance))) return refused('exceeds-rest', 'That is more than is left.');
+    const { orderId } = payment;
+    const ids: string[] = [];
+    for (const { kind, cents: moved } of refundMovements(balance, cents, new Date(0))) {
+      ids.push(await ledger.add({ kind, orderId, paymentId, cents: moved, key }));
+    }
+    await events.emit('payment-changed', paymentId, 'payment.refunded');
+    return done(ids[0] ?? '');
+  }
+
+  async #once(
+    call: string,
+    request: { readonly key: string },
+    work: () => Promise<MoveOutcome>,
+  ): Promise<MoveOutcome> {
+    try {
+      return await this.#deps.calls.once(call, request, work);
+    } catch (error) {
+      if (error instanceof KeyUsed) return refused('key-used', error.message);
+      throw error;
+    }
+  }
+
+  /** So that two moves of one payment wait for each other. */
+  async #lock(paymentId: string): Promise<SandboxCheckoutModel | undefined> {
+    return this.#payments().where({ paymentId }).forUpdate().first();
+  }
+
+  #payments() {
+    return SandboxCheckoutModel.query(this.#deps.transaction.db);
+  }
+}
+
+const unknownPayment = refused('other', 'There is no such payment.');
+
+const isPart = (cents: Cents, rest: Cents): boolean => cents > 0 && cents <= rest;
+
+const sum = (movements: readonly SandboxMovementModel[], kind: SandboxMovementModel['kind']): Cents =>
+  movements.reduce((total, movement) => (movement.kind === kind ? total + movement.cents : total), 0);
+
+const moveOf = ({ id, cents, key }: SandboxMovementModel): ProviderMove => ({ id, cents, key });

@@ -1,0 +1,225 @@
+import type { Tokens } from '@nestmates/application/members/accounts/ports.ts';
+import { paymentsUnavailable } from '@nestmates/application/money/payments/payment-errors.ts';
+import type {
+  ProviderSubscription,
+  SubscriptionBilling,
+} from '@nestmates/application/money/payments/subscription-billing.ts';
+import { type Jobs, job } from '@nestmates/application/platform/jobs/jobs.ts';
+import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
+import type { Prices } from '@nestmates/domain/money/subscriptions/plans.ts';
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import * as z from 'zod/mini';
+import type { KnexTransaction } from '../../../platform/database/transaction.ts';
+import {
+  SandboxPlanCheckoutModel,
+  SandboxPortalModel,
+  SandboxSubscriptionModel,
+} from './models/sandbox-models.ts';
+import type { SandboxCalls } from './sandbox-calls.ts';
+import type { SandboxEvents } from './sandbox-events.ts';
+
+type Request<Method extends keyof SubscriptionBilling> = Parameters<SubscriptionBilling[Method]>[0];
+type Changes = Partial<Pick<SandboxSubscriptionModel, 'plan' | 'status' | 'endsWithPeriod' | 'periodEnd'>>;
+
+export const endSandboxPeriod = job(
+  'sandbox.end-period',
+  z.object({ subscriptionId: z.string(), periodEnd: z.iso.datetime() }),
+);
+
+const checkoutOpenFor = hours(24);
+const portalOpenFor = hours(1);
+/** After that long without a payment it gives up. */
+const triesAgainFor = days(7);
+
+export interface SandboxSubscriptionsDeps {
+  readonly transaction: KnexTransaction;
+  readonly calls: SandboxCalls;
+  readonly events: SandboxEvents;
+  readonly jobs: Jobs;
+  readonly tokens: Pick<Tokens, 'generate'>;
+  readonly clock: Clock;
+  readonly publicUrl: () => string;
+  readonly prices: Prices;
+}
+
+export class SandboxSubscriptions implements SubscriptionBilling {
+  readonly #deps: SandboxSubscriptionsDeps;
+  constructor(deps: SandboxSubscriptionsDeps) {
+    this.#deps = deps;
+  }
+
+  async openCheckout(request: Request<'openCheckout'>): ReturnType<SubscriptionBilling['openCheckout']> {
+    const { calls, tokens, prices, clock, publicUrl } = this.#deps;
+    const { key, memberId, customerId, plan, successUrl, cancelUrl } = request;
+    try {
+      const { checkoutId } = await calls.once('subscriptions.openCheckout', request, async () => {
+        const id = `cs_${tokens.generate()}`;
+        await SandboxPlanCheckoutModel.query(this.#deps.transaction.db).insert({
+          id,
+          key,
+          clientReference: String(memberId),
+          customerId: customerId ?? `cus_${tokens.generate()}`,
+          plan,
+          priceCents: prices[plan],
+          expiresAt: later(clock.now(), checkoutOpenFor),
+          successUrl,
+          cancelUrl,
+        });
+        return { checkoutId: id };
+      });
+      return { checkoutId, url: `${publicUrl()}/sandbox/checkouts/${checkoutId}` };
+    } catch (error) {
+      throw paymentsUnavailable(error);
+    }
+  }
+
+  closeCheckout(checkoutId: string): Promise<'closed' | 'paid'> {
+    return this.#deps.transaction.run(async () => {
+      const checkouts = SandboxPlanCheckoutModel.query(this.#deps.transaction.db).findById(checkoutId);
+      const checkout = await checkouts.clone().forUpdate().throwIfNotFound();
+      if (checkout.subscriptionId !== null) return 'paid';
+      await checkouts.clone().patch({ expiresAt: this.#deps.clock.now() });
+      return 'closed';
+    });
+  }
+
+  async openPortal({
+    customerId,
+    returnUrl,
+  }: Request<'openPortal'>): ReturnType<SubscriptionBilling['openPortal']> {
+    const { transaction, tokens, clock, publicUrl } = this.#deps;
+    const token = tokens.generate();
+    const expiresAt = later(clock.now(), portalOpenFor);
+    await SandboxPortalModel.query(transaction.db).insert({ token, customerId, returnUrl, expiresAt });
+    return { url: `${publicUrl()}/sandbox/portal/${token}` };
+  }
+
+  async find(subscriptionId: string): Promise<ProviderSubscription | undefined> {
+    const subscription = await this.#subscriptions().findById(subscriptionId);
+    return subscription && view(subscription);
+  }
+
+  async cancel(request: Request<'cancel'>): Promise<ProviderSubscription | undefined> {
+    const { subscriptionId, when } = request;
+    try {
+      await this.#deps.calls.once('subscriptions.cancel', request, () =>
+        this.change(subscriptionId, 'subscription.canceled', () =>
+          when === 'now' ? { status: 'canceled' } : { endsWithPeriod: true },
+        ),
+      );
+    } catch (error) {
+      throw paymentsUnavailable(error);
+    }
+    return this.find(subscriptionId);
+  }
+
+  /** The first payment of a checkout for a plan. */
+  async start({
+    clientReference,
+    customerId,
+    plan,
+  }: Pick<SandboxPlanCheckoutModel, 'clientReference' | 'customerId' | 'plan'>): Promise<string> {
+    const { tokens, clock, events } = this.#deps;
+    const id = `sub_${tokens.generate()}`;
+    const createdAt = clock.now();
+    const periodEnd = monthLater(createdAt);
+    await this.#subscriptions().insert({
+      id,
+      clientReference,
+      customerId,
+      plan,
+      status: 'active',
+      periodEnd,
+      createdAt,
+    });
+    await this.#endLater({ id, periodEnd });
+    await events.emit('subscription-changed', id, 'subscription.started');
+    return id;
+  }
+
+  /** Changes one that has not ended; whether there is such a one. */
+  change(
+    id: string,
+    name: string,
+    changesOf: (subscription: SandboxSubscriptionModel) => Changes | undefined,
+  ): Promise<boolean> {
+    return this.#deps.transaction.run(async () => {
+      const subscription = await this.#subscriptions().findById(id).forUpdate();
+      const changes =
+        subscription && subscription.status !== 'canceled' ? changesOf(subscription) : undefined;
+      if (!changes) return false;
+      await this.#subscriptions().findById(id).patch(changes);
+      await this.#deps.events.emit('subscription-changed', id, name);
+      return true;
+    });
+  }
+
+  /** A renewal is paid, unless she has cancelled it; one that was not paid for a week is over. */
+  async endPeriod({ subscriptionId, periodEnd }: z.infer<typeof endSandboxPeriod.payload>): Promise<void> {
+    await this.#deps.transaction.run(async () => {
+      await this.change(subscriptionId, 'subscription.period-ended', (subscription) => {
+        if (subscription.periodEnd.toISOString() !== periodEnd) return undefined;
+        if (subscription.endsWithPeriod || subscription.status !== 'active') return { status: 'canceled' };
+        return { periodEnd: monthLater(subscription.periodEnd) };
+      });
+      const subscription = await this.#subscriptions().findById(subscriptionId);
+      if (subscription?.status === 'active') await this.#endLater(subscription);
+    });
+  }
+
+  /** The card is declined for the next period, which begins now. */
+  missRenewal(id: string): Promise<boolean> {
+    const periodEnd = later(this.#deps.clock.now(), triesAgainFor);
+    return this.#renew(id, 'subscription.payment-failed', 'active', { status: 'past_due', periodEnd });
+  }
+
+  payRenewal(id: string): Promise<boolean> {
+    const periodEnd = monthLater(this.#deps.clock.now());
+    return this.#renew(id, 'subscription.renewed', 'past_due', { status: 'active', periodEnd });
+  }
+
+  #renew(
+    id: string,
+    name: string,
+    from: SandboxSubscriptionModel['status'],
+    changes: Changes & { readonly periodEnd: Date },
+  ): Promise<boolean> {
+    return this.#deps.transaction.run(async () => {
+      const isChanged = await this.change(id, name, ({ status }) => (status === from ? changes : undefined));
+      if (isChanged) await this.#endLater({ id, periodEnd: changes.periodEnd });
+      return isChanged;
+    });
+  }
+
+  #endLater({ id, periodEnd }: Pick<SandboxSubscriptionModel, 'id' | 'periodEnd'>): Promise<void> {
+    return this.#deps.jobs.add(
+      endSandboxPeriod,
+      { subscriptionId: id, periodEnd: periodEnd.toISOString() },
+      { at: periodEnd, key: `sandbox-period-${id}` },
+    );
+  }
+
+  #subscriptions() {
+    return SandboxSubscriptionModel.query(this.#deps.transaction.db);
+  }
+}
+
+function monthLater(date: Date): Date {
+  const next = new Date(date);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  // The 31st of January has no counterpart in February.
+  if (next.getUTCDate() !== date.getUTCDate()) next.setUTCDate(0);
+  return next;
+}
+
+const view = (subscription: SandboxSubscriptionModel): ProviderSubscription => {
+  const { id, customerId, clientReference, plan, status, endsWithPeriod, periodEnd } = subscription;
+  return {
+    subscriptionId: id,
+    customerId,
+    memberId: Number(clientReference),
+    plan,
+    status: status === 'active' && endsWithPeriod ? 'ending' : status,
+    periodEnd,
+  };
+};

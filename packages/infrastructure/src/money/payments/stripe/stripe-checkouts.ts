@@ -1,0 +1,97 @@
+import type { Checkout, Checkouts, PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
+import type Stripe from 'stripe';
+import type { StripeClient } from './stripe-client.ts';
+import { isInvalidRequest } from './stripe-errors.ts';
+import { idOf, ourId, transferGroupOf } from './stripe-references.ts';
+
+type OpenCheckout = Parameters<Checkouts['open']>[0];
+
+const lineItem = (name: string, unit_amount: number): Stripe.Checkout.SessionCreateParams.LineItem => ({
+  price_data: { currency: 'usd', product_data: { name }, unit_amount },
+  quantity: 1,
+});
+
+/** The money stays with the platform: a release sends it on later. */
+function sessionParams(request: OpenCheckout): Stripe.Checkout.SessionCreateParams {
+  const { orderId, title, priceCents, processingFeeCents, asksForAddress, expiresAt } = request;
+  const metadata = { order: orderId };
+  return {
+    mode: 'payment',
+    allowed_payment_method_types: ['card'],
+    client_reference_id: String(orderId),
+    line_items: [lineItem(title, priceCents), lineItem('Processing fee', processingFeeCents)],
+    payment_intent_data: { transfer_group: transferGroupOf(orderId), metadata },
+    ...(asksForAddress ? { shipping_address_collection: { allowed_countries: ['US'] } } : {}),
+    metadata,
+    expires_at: Math.floor(expiresAt.getTime() / 1000),
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+  };
+}
+
+const withPayment = { expand: ['payment_intent'] };
+
+export class StripeCheckouts implements Checkouts {
+  readonly #client: StripeClient;
+  constructor(client: StripeClient) {
+    this.#client = client;
+  }
+
+  open(request: OpenCheckout): ReturnType<Checkouts['open']> {
+    return this.#client.call(async (stripe) => {
+      const idempotencyKey = request.key;
+      const { id, url } = await stripe.checkout.sessions.create(sessionParams(request), { idempotencyKey });
+      if (url === null) throw new Error(`The checkout ${id} has no page any more`);
+      return { checkoutId: id, url };
+    });
+  }
+
+  expire(checkoutId: string): Promise<Checkout> {
+    return this.#client.call(async (stripe) => {
+      await stripe.checkout.sessions.expire(checkoutId).catch((error: unknown) => {
+        // It has ended by then; how, the next call says.
+        if (!isInvalidRequest(error)) throw error;
+      });
+      const checkout = checkoutOf(await stripe.checkout.sessions.retrieve(checkoutId, withPayment));
+      if (!checkout || checkout.status === 'open')
+        throw new Error(`The checkout ${checkoutId} has not ended`);
+      return checkout;
+    });
+  }
+
+  async find(checkoutId: string): Promise<Checkout | undefined> {
+    const session = await this.#client.find((stripe) =>
+      stripe.checkout.sessions.retrieve(checkoutId, withPayment),
+    );
+    return session && checkoutOf(session);
+  }
+}
+
+/** Nothing for a session that is not one of an order of ours. */
+function checkoutOf(session: Stripe.Checkout.Session): Checkout | undefined {
+  const { id: checkoutId, mode, client_reference_id, payment_status, status, payment_intent } = session;
+  const orderId = ourId(client_reference_id);
+  if (mode !== 'payment' || orderId === undefined) return undefined;
+  const fields = { checkoutId, orderId };
+  if (status === 'expired') return { ...fields, status: 'expired' };
+  if (status !== 'complete' || payment_status !== 'paid') return { ...fields, status: 'open' };
+  const paymentId = typeof payment_intent === 'object' ? idOf(payment_intent?.latest_charge) : undefined;
+  if (paymentId === undefined || session.amount_total === null) {
+    throw new Error(`The checkout ${checkoutId} is paid without a payment`);
+  }
+  return { ...fields, status: 'paid', paymentId, cents: session.amount_total, address: addressOf(session) };
+}
+
+function addressOf({ collected_information }: Stripe.Checkout.Session): PostalAddress | null {
+  const shipping = collected_information?.shipping_details;
+  if (!shipping) return null;
+  const { line1, line2, city, state, postal_code, country } = shipping.address;
+  return {
+    name: shipping.name,
+    lines: [line1, line2].filter((line) => line !== null),
+    city: city ?? '',
+    state: state ?? '',
+    postalCode: postal_code ?? '',
+    country: country ?? '',
+  };
+}

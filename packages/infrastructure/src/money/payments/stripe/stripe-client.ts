@@ -1,0 +1,99 @@
+import type { MoveOutcome } from '@nestmates/application/money/payments/money-moves.ts';
+import { paymentsUnavailable } from '@nestmates/application/money/payments/payment-errors.ts';
+import type Stripe from 'stripe';
+import { isMissing, refusalOf } from './stripe-errors.ts';
+
+export interface StripeClientOptions {
+  readonly secretKey: string;
+  /** Stripe's own address if it is left out. */
+  readonly apiBase?: string | undefined;
+}
+
+/** For one request; the SDK stops it then. */
+const requestTimeout = 3500;
+/** For all requests of one call of ours, so that a caller has an answer within five seconds. */
+const callTimeout = 4000;
+
+/** Imported with the first call: the SDK takes 36 MB, and many processes never need it. */
+async function createClient({ secretKey, apiBase }: StripeClientOptions): Promise<Stripe> {
+  const { default: StripeSdk } = await import('stripe');
+  return new StripeSdk(secretKey, {
+    ...(apiBase === undefined ? {} : addressOf(apiBase)),
+    // It limits the whole of a request; the other client of the SDK only limits its silences.
+    httpClient: StripeSdk.createFetchHttpClient(),
+    timeout: requestTimeout,
+    // Jobs and members try again, with the same key.
+    maxNetworkRetries: 0,
+    telemetry: false,
+    typescript: true,
+  });
+}
+
+function addressOf(apiBase: string) {
+  const { protocol, hostname, port } = new URL(apiBase);
+  const isPlain = protocol === 'http:';
+  return {
+    protocol: isPlain ? ('http' as const) : ('https' as const),
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+  };
+}
+
+export class StripeClient {
+  readonly #options: StripeClientOptions;
+  #client: Promise<Stripe> | undefined;
+
+  constructor(options: StripeClientOptions) {
+    this.#options = options;
+  }
+
+  sdk(): Promise<Stripe> {
+    this.#client ??= createClient(this.#options);
+    return this.#client;
+  }
+
+  /** Throws PAYMENTS_UNAVAILABLE for whatever goes wrong. */
+  async call<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
+    try {
+      return await this.#inTime(work);
+    } catch (error) {
+      throw paymentsUnavailable(error);
+    }
+  }
+
+  /** The same, but `undefined` when what is asked for is not there. */
+  async find<T>(work: (stripe: Stripe) => Promise<T>): Promise<T | undefined> {
+    try {
+      return await this.#inTime(work);
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw paymentsUnavailable(error);
+    }
+  }
+
+  /** A refusal is an outcome; what may have been carried out or not is PAYMENTS_UNAVAILABLE. */
+  async move(work: (stripe: Stripe) => Promise<{ readonly id: string }>): Promise<MoveOutcome> {
+    try {
+      const { id } = await this.#inTime(work);
+      return { outcome: 'done', id };
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal) return refusal;
+      throw paymentsUnavailable(error);
+    }
+  }
+
+  async #inTime<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
+    const stripe = await this.sdk();
+    const timeout = Promise.withResolvers<never>();
+    const timer = setTimeout(
+      () => timeout.reject(new Error(`Stripe did not answer within ${callTimeout} ms`)),
+      callTimeout,
+    );
+    try {
+      return await Promise.race([work(stripe), timeout.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { invalidSignature } from '@nestmates/application/money/payments/payment-errors.ts';
+import type { ProviderEvent, WebhookRequest } from '@nestmates/application/money/payments/provider-events.ts';
+import type Stripe from 'stripe';
+import type { StripeClient } from './stripe-client.ts';
+import { idOf } from './stripe-references.ts';
+
+export interface WebhookSecrets {
+  /** Of the endpoint for what happens to the platform. */
+  readonly platform: string;
+  /** Of the endpoint for what happens to connected accounts. */
+  readonly connect?: string | undefined;
+}
+
+type Endpoint = keyof WebhookSecrets;
+
+/** In seconds: an event that was signed longer ago may be a copy by someone who has listened. */
+const tolerance = 300;
+
+type Subject =
+  | Pick<Extract<ProviderEvent, { kind: 'checkout-changed' }>, 'kind' | 'checkoutId'>
+  | Pick<Extract<ProviderEvent, { kind: 'payment-changed' }>, 'kind' | 'paymentId'>
+  | Pick<Extract<ProviderEvent, { kind: 'seller-account-changed' }>, 'kind' | 'accountId'>
+  | Pick<Extract<ProviderEvent, { kind: 'subscription-changed' }>, 'kind' | 'subscriptionId'>
+  | { readonly kind: 'ignored' };
+
+export class StripeEvents {
+  readonly #client: StripeClient;
+  readonly #secrets: WebhookSecrets;
+  constructor(client: StripeClient, secrets: WebhookSecrets) {
+    this.#client = client;
+    this.#secrets = secrets;
+  }
+
+  async read(request: WebhookRequest): Promise<ProviderEvent> {
+    const { event, endpoints } = await this.#verified(request);
+    const { id, type, created, account } = event;
+    // What a connected account does with objects of its own is none of our business.
+    const endpoint = account === undefined ? 'platform' : 'connect';
+    const subject = endpoints.includes(endpoint) ? subjects[endpoint](event) : undefined;
+    return { id, name: type, at: new Date(created * 1000), ...(subject ?? { kind: 'ignored' }) };
+  }
+
+  /** Each endpoint has a secret of its own; Stripe's command line signs for both with the same. */
+  async #verified({
+    body,
+    headers,
+  }: WebhookRequest): Promise<{ event: Stripe.Event; endpoints: Endpoint[] }> {
+    const { webhooks } = await this.#client.sdk();
+    const header = headers['stripe-signature'];
+    const failures: unknown[] = [];
+    const endpoints: Endpoint[] = [];
+    let event: Stripe.Event | undefined;
+    for (const endpoint of ['platform', 'connect'] as const) {
+      const secret = this.#secrets[endpoint];
+      if (secret === undefined || typeof header !== 'string') continue;
+      try {
+        const signed = await webhooks.constructEventAsync(body, header, secret, tolerance);
+        if (signed?.object !== 'event') throw new Error('What was signed is no event');
+        event = signed;
+        endpoints.push(endpoint);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (!event) throw invalidSignature(failures[0]);
+    return { event, endpoints };
+  }
+}
+
+const subjects: Readonly<Record<Endpoint, (event: Stripe.Event) => Subject | undefined>> = {
+  platform: platformSubjectOf,
+  connect: connectSubjectOf,
+};
+
+function connectSubjectOf({ type, account }: Stripe.Event): Subject | undefined {
+  const isAboutAccount = type === 'account.updated' || type === 'account.application.deauthorized';
+  if (!isAboutAccount || account === undefined) return undefined;
+  return { kind: 'seller-account-changed', accountId: account };
+}
+
+function platformSubjectOf(event: Stripe.Event): Subject | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.expired':
+      return checkoutSubject(event.data.object);
+    case 'charge.refunded':
+      return { kind: 'payment-changed', paymentId: event.data.object.id };
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return paymentSubject(event.data.object.charge);
+    case 'transfer.reversed':
+      return paymentSubject(event.data.object.source_transaction);
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+      return { kind: 'subscription-changed', subscriptionId: event.data.object.id };
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+      return subscriptionSubject(event.data.object.parent?.subscription_details?.subscription);
+    default:
+      return undefined;
+  }
+}
+
+type Reference = Parameters<typeof idOf>[0];
+
+function paymentSubject(charge: Reference): Subject | undefined {
+  const paymentId = idOf(charge);
+  return paymentId === undefined ? undefined : { kind: 'payment-changed', paymentId };
+}
+
+function subscriptionSubject(subscription: Reference): Subject | undefined {
+  const subscriptionId = idOf(subscription);
+  return subscriptionId === undefined ? undefined : { kind: 'subscription-changed', subscriptionId };
+}
+
+function checkoutSubject({ id, mode, subscription }: Stripe.Checkout.Session): Subject | undefined {
+  if (mode === 'subscription') return subscriptionSubject(subscription);
+  return { kind: 'checkout-changed', checkoutId: id };
+}

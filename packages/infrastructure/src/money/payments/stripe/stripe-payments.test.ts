@@ -1,0 +1,11 @@
+import { paymentProviderContract } from '@nestmates/application/testing/payments/payment-provider-contract.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { type StartedStripe, startStripe } from '../../../../testing/payments/stripe/start-stripe.ts';
+
+let stripe: StartedStripe;
+beforeAll(async () => {
+  stripe = await startStripe();
+});
+afterAll(() => stripe.double.stop());
+
+paymentProviderContract('Stripe', () => stripe.underTest);

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type StartedStripe, startStripe } from '../../../../testing/payments/stripe/start-stripe.ts';
+
+let stripe: StartedStripe;
+beforeAll(async () => {
+  stripe = await startStripe();
+});
+afterAll(() => stripe.double.stop());
+
+/** The calls that are made meanwhile, with their parameters as they are sent. */
+async function sentBy(work: () => Promise<unknown>) {
+  const before = stripe.double.requests.length;
+  await work();
+  return stripe.double.requests.slice(before).map(({ method, path, encoded, headers }) => ({
+    call: `${method} ${path}`,
+    params: Object.fromEntries(new URLSearchParams(encoded)),
+    key: headers['idempotency-key'],
+  }));
+}
+
+const expiresAt = new Date('2099-01-01T00:00:00Z');
+const checkout = {
+  key: 'order-7-checkout',
+  orderId: 7,
+  title: 'Balance bike & bell',
+  priceCents: 2500,
+  processingFeeCents: 103,
+  asksForAddress: true,
+  expiresAt,
+  successUrl: 'https://nestmates.example/success?order=7',
+  cancelUrl: 'https://nestmates.example/cancel',
+};
+
+it('a checkout charges on the platform, for one order, by card', async () => {
+  const refusedByTime = stripe.provider.checkouts.open(checkout).catch(() => undefined);
+  expect(await sentBy(() => refusedByTime)).toEqual([
+    {
+      call: 'POST /v1/checkout/sessions',
+      key: 'order-7-checkout',
+      params: {
+        mode: 'payment',
+        'allowed_payment_method_types[0]': 'card',
+        client_reference_id: '7',
+        'line_items[0][price_data][currency]': 'usd',
+        'line_items[0][price_data][product_data][name]': 'Balance bike & bell',
+        'line_items[0][price_data][unit_amount]': '2500',
+        'line_items[0][quantity]': '1',
+        'line_items[1][price_data][currency]': 'usd',
+        'line_items[1][price_data][product_data][name]': 'Processing fee',
+        'line_items[1][price_data][unit_amount]': '103',
+        'line_items[1][quantity]': '1',
+        'payment_intent_data[transfer_group]': 'order_7',
+        'payment_intent_data[metadata][order]': '7',
+        'metadata[order]': '7',
+        'shipping_address_collection[allowed_countries][0]': 'US',
+        expires_at: String(expiresAt.getTime() / 1000),
+        success_url: 'https://nestmates.example/success?order=7',
+        cancel_url: 'https://nestmates.example/cancel',
+      },
+    },
+  ]);
+});
+
+it('only what is sent asks for an address', async () => {
+  const open = stripe.steps.checkoutRequest({ asksForAddress: false });
+  const [sent] = await sentBy(() => stripe.provider.checkouts.open(open));
+  expect(Object.keys(sent?.params ?? {}).join()).not.toContain('shipping');
+});
+
+it('a seller gets an account whose fees and losses are the platform’s, with the Express dashboard', async () => {
+  const request = { ...stripe.steps.onboardingRequest({ key: 'seller-3-account' }), sellerId: 3 };
+  const sent = await sentBy(() => stripe.provider.sellers.startOnboarding(request));
+  expect(sent).toEqual([
+    {
+      call: 'POST /v1/accounts',
+      key: 'seller-3-account',
+      params: {
+        country: 'US',
+        'controller[fees][payer]': 'application',
+        'controller[losses][payments]': 'application',
+        'controller[requirement_collection]': 'stripe',
+        'controller[stripe_dashboard][type]': 'express',
+        'capabilities[transfers][requested]': 'true',
+        'metadata[seller]': '3',
+      },
+    },
+    {
+      call: 'POST /v1/account_links',
+      key: expect.any(String),
+      params: {
+        account: expect.stringMatching(/^acct_/),
+        type: 'account_onboarding',
+        return_url: request.returnUrl,
+        refresh_url: request.refreshUrl,
+      },
+    },
+  ]);
+});
+
+it('money moves under our keys, which Stripe keeps with each move', async () => {
+  const order = await stripe.steps.paidOrder();
+  const { orderId, paymentId } = order;
+  const accountId = await stripe.steps.readySeller();
+  const { money } = stripe.provider;
+  const key = `order-${orderId}-release-1`;
+  let releaseId = '';
+  const sent = await sentBy(async () => {
+    const release = await money.release({ ...order, key, accountId, cents: 2500 });
+    if (release.outcome === 'done') releaseId = release.id;
+    await money.refund({ paymentId, key: `order-${orderId}-refund-1`, cents: 2603 });
+    await money.reverse({ releaseId, key: `order-${orderId}-reversal-1`, cents: 2500 });
+  });
+  expect(sent).toEqual([
+    {
+      call: 'POST /v1/transfers',
+      key,
+      params: {
+        amount: '2500',
+        currency: 'usd',
+        destination: accountId,
+        source_transaction: paymentId,
+        transfer_group: `order_${orderId}`,
+        'metadata[key]': key,
+      },
+    },
+    {
+      call: 'POST /v1/refunds',
+      key: `order-${orderId}-refund-1`,
+      params: { charge: paymentId, amount: '2603', 'metadata[key]': `order-${orderId}-refund-1` },
+    },
+    {
+      call: `POST /v1/transfers/${releaseId}/reversals`,
+      key: `order-${orderId}-reversal-1`,
+      params: { amount: '2500', 'metadata[key]': `order-${orderId}-reversal-1` },
+    },
+  ]);
+});
+
+it('a subscription is to a price of the price list, which is made once', async () => {
+  const { provider, steps } = stripe;
+  const request = { ...steps.subscriptionRequest('premium'), key: 'member-9-premium', memberId: 9 };
+  const sent = await sentBy(async () => {
+    const { url } = await provider.subscriptions.openCheckout(request);
+    await stripe.double.people.pay(url);
+    await provider.subscriptions.openCheckout({ ...request, key: 'member-9-premium-again' });
+  });
+  expect(sent.map(({ call }) => call)).toEqual([
+    'GET /v1/prices',
+    'POST /v1/prices',
+    'POST /v1/checkout/sessions',
+    'POST /v1/checkout/sessions',
+  ]);
+  expect(sent[0]?.params).toEqual({ 'lookup_keys[0]': 'nestmates_premium_1199', active: 'true' });
+  expect(sent[1]).toMatchObject({
+    key: 'price-nestmates_premium_1199',
+    params: {
+      currency: 'usd',
+      unit_amount: '1199',
+      'recurring[interval]': 'month',
+      lookup_key: 'nestmates_premium_1199',
+      transfer_lookup_key: 'true',
+      'product_data[name]': 'Nestmates Premium',
+      'metadata[plan]': 'premium',
+    },
+  });
+  expect(sent[2]).toEqual({
+    call: 'POST /v1/checkout/sessions',
+    key: 'member-9-premium',
+    params: {
+      mode: 'subscription',
+      'allowed_payment_method_types[0]': 'card',
+      client_reference_id: '9',
+      'line_items[0][price]': expect.stringMatching(/^price_/),
+      'line_items[0][quantity]': '1',
+      'subscription_data[metadata][member]': '9',
+      'metadata[member]': '9',
+      success_url: request.successUrl,
+      cancel_url: request.cancelUrl,
+    },
+  });
+});
+
+it('the billing portal changes between our plans and cancels at the end of the period', async () => {
+  const portal = await stripe.steps.portalOf(await stripe.steps.subscribed('pro'));
+  expect(portal).toContain('/p/session/');
+  const [configuration, ...others] = stripe.double.state.portalConfigurations.values();
+  expect(others).toEqual([]);
+  expect(configuration?.metadata).toEqual({ price_book: 'pro-799-premium-1199' });
+  expect(configuration?.features).toMatchObject({
+    subscription_cancel: { enabled: true, mode: 'at_period_end' },
+    subscription_update: { enabled: true, default_allowed_updates: ['price'] },
+  });
+  expect(configuration?.features.subscription_update?.products).toHaveLength(2);
+});
+
+it('the prices and the portal are those that another process has made', async () => {
+  const another = await stripe.steps.subscribed('pro');
+  const fresh = stripe.connect();
+  const sent = await sentBy(async () => {
+    await fresh.subscriptions.openCheckout(stripe.steps.subscriptionRequest('pro'));
+    await fresh.subscriptions.openPortal({
+      customerId: another.customerId,
+      returnUrl: 'https://nestmates.example/account',
+    });
+  });
+  expect(sent.map(({ call }) => call)).toEqual([
+    'GET /v1/prices',
+    'POST /v1/checkout/sessions',
+    'GET /v1/billing_portal/configurations',
+    'POST /v1/billing_portal/sessions',
+  ]);
+});

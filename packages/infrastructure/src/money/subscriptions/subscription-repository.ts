@@ -1,0 +1,147 @@
+import type {
+  SubscriptionLetterQueries,
+  SubscriptionStanding,
+  SubscriptionStore,
+} from '@nestmates/application/money/subscriptions/ports.ts';
+import type { Recipient } from '@nestmates/application/platform/emails/letter.ts';
+import type { PlanCheckout } from '@nestmates/domain/money/subscriptions/held-subscription.ts';
+import type { Subscription } from '@nestmates/domain/money/subscriptions/subscription.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { UserModel } from '../../members/accounts/account-models.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { PaidSubscriptionModel, PlanCheckoutModel } from './subscription-models.ts';
+
+const lock = `select id from users where id = :memberId for no key update`;
+
+/** One row for each subscription, or one without. */
+const standing = `
+  select s.provider_customer_id as customer_id, c.attempt, c.plan as checkout_plan, c.opened_at, c.checkout_id, c.url,
+    p.provider_id, p.plan, p.status, p.period_end, p.past_due_since, p.read_at
+  from (select :memberId::integer as user_id) m
+    left join subscriptions s using (user_id)
+    left join plan_checkouts c using (user_id)
+    left join paid_subscriptions p using (user_id)
+  order by p.read_at, p.provider_id`;
+
+interface StandingRow
+  extends Pick<PlanCheckoutModel, 'checkoutId' | 'url'>,
+    Pick<PaidSubscriptionModel, 'plan' | 'status' | 'periodEnd' | 'pastDueSince' | 'readAt'> {
+  readonly customerId: string | null;
+  readonly attempt: number | null;
+  readonly checkoutPlan: PlanCheckoutModel['plan'];
+  readonly openedAt: Date;
+  readonly providerId: string | null;
+}
+
+/** With her row locked: whoever decides meanwhile on another checkout has read that this one is not open yet. */
+const noteOpened = `
+  with locked as materialized (select id from users where id = :userId for no key update)
+  update plan_checkouts c set checkout_id = :checkoutId, url = :url
+  from locked where c.user_id = locked.id and c.attempt = :attempt
+  returning c.user_id`;
+
+const setEntitlement = `
+  insert into subscriptions (user_id, status, tier, provider_customer_id)
+  values (:memberId, :subscriptionStatus, :subscriptionTier, :customerId)
+  on conflict (user_id) do update set status = excluded.status, tier = excluded.tier,
+    provider_customer_id = coalesce(excluded.provider_customer_id, subscriptions.provider_customer_id)
+  where (subscriptions.status, subscriptions.tier) is distinct from (excluded.status, excluded.tier)
+    or coalesce(excluded.provider_customer_id, subscriptions.provider_customer_id)
+      is distinct from subscriptions.provider_customer_id
+  returning user_id`;
+
+export class SubscriptionRepository implements SubscriptionStore, SubscriptionLetterQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async of(memberId: MemberId): Promise<SubscriptionStanding> {
+    return standingIn(memberId, await sql<StandingRow>(this.#transaction, standing, { memberId }));
+  }
+
+  async pastDueOf(memberId: MemberId): ReturnType<SubscriptionLetterQueries['pastDueOf']> {
+    const { subscriptions } = await this.of(memberId);
+    const subscription = subscriptions.find(({ status }) => status === 'past_due');
+    if (!subscription) return undefined;
+    const recipient = await UserModel.query(this.#transaction.db)
+      .findById(memberId)
+      .select({ memberId: 'id', to: 'email', firstName: 'firstName' })
+      .castTo<Recipient | undefined>();
+    return recipient && { ...recipient, subscription };
+  }
+
+  async lock(memberId: MemberId): Promise<SubscriptionStanding | undefined> {
+    const [locked] = await sql(this.#transaction, lock, { memberId });
+    return locked && this.of(memberId);
+  }
+
+  async save({ memberId: userId, ...subscription }: Subscription): Promise<void> {
+    const pastDueSince = subscription.status === 'past_due' ? subscription.pastDueSince : null;
+    await PaidSubscriptionModel.query(this.#transaction.db)
+      .insert({ ...subscription, userId, pastDueSince })
+      .onConflict('providerId')
+      .merge();
+  }
+
+  async saveCheckout(userId: MemberId, { opened, ...checkout }: PlanCheckout): Promise<void> {
+    await PlanCheckoutModel.query(this.#transaction.db)
+      .insert({ ...checkout, userId, checkoutId: opened?.id ?? null, url: opened?.url ?? null })
+      .onConflict('userId')
+      .merge();
+  }
+
+  async noteOpened(
+    userId: MemberId,
+    attempt: number,
+    { id: checkoutId, url }: Parameters<SubscriptionStore['noteOpened']>[2],
+  ): Promise<boolean> {
+    const noted = await sql(this.#transaction, noteOpened, { userId, attempt, checkoutId, url });
+    return noted.length === 1;
+  }
+
+  async forgetOpened(userId: MemberId, attempt?: number): Promise<void> {
+    await PlanCheckoutModel.query(this.#transaction.db)
+      .where(attempt === undefined ? { userId } : { userId, attempt })
+      .patch({ checkoutId: null, url: null });
+  }
+
+  async setEntitlement(
+    memberId: MemberId,
+    entitlement: Parameters<SubscriptionStore['setEntitlement']>[1],
+    customerId: string | null,
+  ): Promise<boolean> {
+    const changed = await sql(this.#transaction, setEntitlement, { memberId, customerId, ...entitlement });
+    return changed.length === 1;
+  }
+}
+
+function standingIn(memberId: MemberId, rows: readonly StandingRow[]): SubscriptionStanding {
+  const [first] = rows;
+  return {
+    customerId: first?.customerId ?? null,
+    checkout: first ? checkoutIn(first) : null,
+    subscriptions: rows.flatMap((row) => subscriptionIn(memberId, row)),
+  };
+}
+
+function checkoutIn({
+  attempt,
+  checkoutPlan: plan,
+  openedAt,
+  checkoutId: id,
+  url,
+}: StandingRow): PlanCheckout | null {
+  if (attempt === null) return null;
+  return { attempt, plan, openedAt, opened: id !== null && url !== null ? { id, url } : null };
+}
+
+function subscriptionIn(memberId: MemberId, row: StandingRow): Subscription[] {
+  const { providerId, plan, status, periodEnd, pastDueSince, readAt } = row;
+  if (providerId === null) return [];
+  const fields = { providerId, memberId, plan, periodEnd, readAt };
+  if (status !== 'past_due') return [{ ...fields, status }];
+  // The database has a time for each of these.
+  return [{ ...fields, status, pastDueSince: pastDueSince ?? readAt }];
+}

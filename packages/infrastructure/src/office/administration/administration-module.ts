@@ -1,0 +1,43 @@
+import { Photos } from '@nestmates/application/members/photos/photos.ts';
+import { Administration } from '@nestmates/application/office/administration/administration.ts';
+import { administrationLetters } from '@nestmates/application/office/administration/letters.ts';
+import { PasswordConfirmation } from '@nestmates/application/office/administration/password-confirmation.ts';
+import { Letters } from '@nestmates/application/platform/emails/letters.ts';
+import { members, passwords, sessionStore } from '../../members/accounts/ports.ts';
+import { photoRecords } from '../../members/photos/ports.ts';
+import { promotionStore } from '../../money/early-access/ports.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
+import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
+import { events } from '../../platform/live/ports.ts';
+import { rateLimiter } from '../../platform/rate-limits/ports.ts';
+import { clock } from '../../platform/shared/ports.ts';
+import { feature, service } from '../../platform/wiring/wiring.ts';
+import { auditLog } from '../audit/ports.ts';
+import { AdministratorRepository } from './administrator-repository.ts';
+import { MemberResetRepository } from './member-reset-repository.ts';
+import { administratorStore, memberReset, recipients } from './ports.ts';
+
+export const administrationFeature = feature({
+  bind(bind) {
+    repository(bind, [memberReset, recipients], MemberResetRepository);
+    repository(bind, administratorStore, AdministratorRepository);
+    service(bind, PasswordConfirmation, { members, passwords, sessions: sessionStore, clock });
+    service(bind, Administration, {
+      members,
+      passwords,
+      sessions: sessionStore,
+      promotions: promotionStore,
+      administrators: administratorStore,
+      memberReset,
+      photos: Photos,
+      photoRecords,
+      auditLog,
+      letters: Letters,
+      events,
+      rateLimiter,
+      transaction,
+      clock,
+    });
+    for (const letter of Object.values(administrationLetters)) deliverLetter(bind, letter, recipients);
+  },
+});

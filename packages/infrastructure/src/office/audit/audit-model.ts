@@ -1,0 +1,17 @@
+import type { AuditEntryId } from '@nestmates/application/office/audit/ports.ts';
+import type { AuditAction } from '@nestmates/domain/office/audit/audit.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { Model } from 'objection';
+
+export interface AuditModel {
+  readonly id: AuditEntryId;
+  readonly action: AuditAction;
+  readonly adminId: MemberId | null;
+  readonly memberId: MemberId | null;
+  readonly detail: string | null;
+  readonly at: Date;
+}
+
+export class AuditModel extends Model {
+  static override readonly tableName = 'audit';
+}

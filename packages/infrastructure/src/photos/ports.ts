@@ -1,6 +1,0 @@
-import type { ImageProcessor, PhotoRecords, PhotoStore } from '@nestmates/application/photos/ports.ts';
-import { port } from '../wiring/wiring.ts';
-
-export const imageProcessor = port<ImageProcessor>('image-processor');
-export const photoRecords = port<PhotoRecords>('photo-records');
-export const photoStore = port<PhotoStore>('photo-store');

@@ -1,9 +1,0 @@
-import { adapter, feature } from '../wiring/wiring.ts';
-import { zipCentroids } from './ports.ts';
-import { CensusZipCentroids } from './zip-centroids.ts';
-
-export const placesFeature = feature({
-  bind(bind) {
-    adapter(bind, zipCentroids, CensusZipCentroids, []);
-  },
-});

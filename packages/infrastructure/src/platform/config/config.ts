@@ -1,0 +1,168 @@
+import { defaultPrices } from '@nestmates/domain/money/subscriptions/plans.ts';
+import * as z from 'zod/mini';
+import { brokenRules, demoAdmins, type Environment } from './config-rules.ts';
+
+const wholeNumber = (from: number, to: number, message: string) =>
+  z.pipe(
+    z
+      .string()
+      .check(z.refine((text) => /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to, message)),
+    z.transform(Number),
+  );
+
+const url = (message: string, ...protocols: string[]) =>
+  z
+    .string()
+    .check(z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message));
+
+const httpUrl = (name: string) => url(`${name} must be an http or https address`, 'http:', 'https:');
+const flag = (name: string) =>
+  z.pipe(
+    z.enum(['true', 'false'], `${name} must be true or false`),
+    z.transform((text) => text === 'true'),
+  );
+
+const emailList = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => text.split(',').every((part) => /^\S+@\S+$/.test(part.trim())),
+        'ADMIN_EMAILS must be e-mail addresses, separated by commas',
+      ),
+    ),
+  z.transform((text) => text.split(',').map((part) => part.trim().toLowerCase())),
+);
+
+const hostList = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) =>
+          text
+            .split(',')
+            .every((part) =>
+              /^((\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+|https?:\/\/[a-z0-9.:-]+)$/.test(part.trim()),
+            ),
+        'PUSH_HOSTS must be hosts or origins, separated by commas',
+      ),
+    ),
+  z.transform((text) => text.split(',').map((part) => part.trim())),
+);
+
+const maxPriceCents = 999_999;
+const price = (name: string) =>
+  wholeNumber(50, maxPriceCents, `${name} must be a price in whole cents, from 50 to ${maxPriceCents}`);
+
+const fields = {
+  NODE_ENV: z._default(
+    z.enum(['development', 'test', 'production'], 'NODE_ENV must be development, test or production'),
+    'development',
+  ),
+  PORT: z._default(wholeNumber(0, 65_535, 'PORT must be a number from 0 to 65535'), 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PUBLIC_URL: z.optional(httpUrl('PUBLIC_URL')),
+  TRUST_PROXY: z._default(
+    wholeNumber(
+      0,
+      10,
+      'TRUST_PROXY must be the number of reverse proxies in front of the server, from 0 to 10',
+    ),
+    0,
+  ),
+  DATABASE_URL: z.optional(url('DATABASE_URL must be a postgres:// address', 'postgres:', 'postgresql:')),
+  DATABASE_POOL: z._default(wholeNumber(1, 200, 'DATABASE_POOL must be a number from 1 to 200'), 10),
+  DATA_DIR: z._default(z.string(), '.data'),
+  SEED: z.optional(z.enum(['demo', 'none'], 'SEED must be demo or none')),
+  WORKER: z._default(z.enum(['here', 'elsewhere'], 'WORKER must be here or elsewhere'), 'here'),
+  ADMIN_EMAILS: z.optional(emailList),
+  VERIFIED_EMAIL: z.optional(z.enum(['offered', 'required'], 'VERIFIED_EMAIL must be offered or required')),
+  PRICE_PRO_CENTS: z._default(price('PRICE_PRO_CENTS'), defaultPrices.pro),
+  PRICE_PREMIUM_CENTS: z._default(price('PRICE_PREMIUM_CENTS'), defaultPrices.premium),
+  PLATFORM_FEE_BPS: z._default(
+    wholeNumber(0, 5000, 'PLATFORM_FEE_BPS must be a number of hundredths of a percent, from 0 to 5000'),
+    0,
+  ),
+  STRIPE_SECRET_KEY: z.optional(
+    z.string().check(z.startsWith('sk_', 'STRIPE_SECRET_KEY must begin with sk_')),
+  ),
+  STRIPE_WEBHOOK_SECRET: z.optional(
+    z.string().check(z.startsWith('whsec_', 'STRIPE_WEBHOOK_SECRET must begin with whsec_')),
+  ),
+  STRIPE_CONNECT_WEBHOOK_SECRET: z.optional(
+    z.string().check(z.startsWith('whsec_', 'STRIPE_CONNECT_WEBHOOK_SECRET must begin with whsec_')),
+  ),
+  STRIPE_API_BASE: z.optional(httpUrl('STRIPE_API_BASE')),
+  ALLOW_SANDBOX: z._default(flag('ALLOW_SANDBOX'), false),
+  OPENAI_API_KEY: z.optional(z.string()),
+  OPENAI_BASE_URL: z.optional(httpUrl('OPENAI_BASE_URL')),
+  OPENAI_MODEL: z.optional(z.string()),
+  SMTP_URL: z.optional(url('SMTP_URL must be an smtp:// or smtps:// address', 'smtp:', 'smtps:')),
+  MAIL_FROM: z._default(
+    z.string().check(z.regex(/@/, 'MAIL_FROM must hold an e-mail address')),
+    'Nestmates <hello@nestmates.test>',
+  ),
+  VAPID_PUBLIC_KEY: z.optional(
+    z.string().check(z.regex(/^[A-Za-z0-9_-]{87}$/, 'VAPID_PUBLIC_KEY must be 87 letters of base64url')),
+  ),
+  VAPID_PRIVATE_KEY: z.optional(
+    z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'VAPID_PRIVATE_KEY must be 43 letters of base64url')),
+  ),
+  PUSH_HOSTS: z._default(hostList, [
+    'fcm.googleapis.com',
+    'updates.push.services.mozilla.com',
+    'web.push.apple.com',
+    '*.notify.windows.com',
+  ]),
+  S3_BUCKET: z.optional(z.string()),
+  S3_ENDPOINT: z.optional(httpUrl('S3_ENDPOINT')),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  RATE_LIMITS: z._default(z.enum(['on', 'off'], 'RATE_LIMITS must be on or off'), 'on'),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
+    ),
+    'info',
+  ),
+} as const;
+
+const schema = z.object(fields);
+
+type Read = z.output<typeof schema>;
+export type Config = ReturnType<typeof withDerivedDefaults>;
+
+/** Defaults that depend on other variables. */
+function withDerivedDefaults(read: Read) {
+  const isProduction = read.NODE_ENV === 'production';
+  return {
+    ...read,
+    ADMIN_EMAILS: read.ADMIN_EMAILS ?? (isProduction ? [] : demoAdmins),
+    VERIFIED_EMAIL: read.VERIFIED_EMAIL ?? (read.SMTP_URL ? 'required' : 'offered'),
+    SEED: read.SEED ?? (isProduction || read.DATABASE_URL ? 'none' : 'demo'),
+  };
+}
+
+/** Lists every mistake in one message, so that correcting them takes one restart. */
+export class ConfigError extends Error {
+  constructor(mistakes: readonly string[]) {
+    super(
+      `The configuration has ${mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`}:\n${mistakes.map((m) => `  - ${m}`).join('\n')}`,
+    );
+    this.name = 'ConfigError';
+  }
+}
+
+export function readConfig(environment: Environment): Config {
+  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = schema.safeParse(env);
+  const mistakes = [
+    ...(read.success ? [] : read.error.issues.map((issue) => issue.message)),
+    ...brokenRules(env),
+  ];
+  if (!read.success || mistakes.length > 0) throw new ConfigError(mistakes);
+  return withDerivedDefaults(read.data);
+}

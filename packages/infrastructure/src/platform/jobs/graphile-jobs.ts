@@ -1,0 +1,65 @@
+import type { Job, Jobs, JobTiming } from '@nestmates/application/platform/jobs/jobs.ts';
+import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
+import { AtCommit } from '../database/at-commit.ts';
+import { sql } from '../database/sql.ts';
+import type { KnexTransaction } from '../database/transaction.ts';
+
+/** In the order of their keys, so that two transactions which replace the same jobs cannot deadlock. */
+const addJobs = `
+  select graphile_worker.add_job(name, payload := payload, run_at := run_at, job_key := key, job_key_mode := mode)
+  from (
+    select * from unnest(:names::text[], :payloads::json[], :runAts::timestamptz[], :keys::text[], :modes::text[])
+      with ordinality as added(name, payload, run_at, key, mode, nth)
+    order by key, nth
+  ) added`;
+
+const modes = { first: 'preserve_run_at', last: 'replace' } as const;
+
+interface Added {
+  readonly name: string;
+  readonly payload: string;
+  readonly runAt: Date | null;
+  readonly key: string | null;
+  readonly mode: (typeof modes)[keyof typeof modes];
+}
+
+/** The queue is a table of the same database, so adding a job is part of the transaction that causes it. */
+export class GraphileJobs implements Jobs {
+  readonly #transaction: KnexTransaction;
+  readonly #clock: Clock;
+  readonly #added: AtCommit<Added>;
+  constructor(transaction: KnexTransaction, clock: Clock) {
+    this.#transaction = transaction;
+    this.#clock = clock;
+    this.#added = new AtCommit(transaction, (added) => this.#write(added), 'first');
+  }
+
+  add<Payload>(
+    { name }: Job<Payload>,
+    payload: NoInfer<Payload>,
+    { at, key, keep = 'last' }: JobTiming = {},
+  ): Promise<void> {
+    return this.#added.add({
+      name,
+      payload: JSON.stringify(payload),
+      runAt: at ? this.#inDatabaseTime(at) : null,
+      key: key ?? null,
+      mode: modes[keep],
+    });
+  }
+
+  async #write(added: readonly Added[]): Promise<void> {
+    await sql(this.#transaction, addJobs, {
+      names: added.map(({ name }) => name),
+      payloads: added.map(({ payload }) => payload),
+      runAts: added.map(({ runAt }) => runAt),
+      keys: added.map(({ key }) => key),
+      modes: added.map(({ mode }) => mode),
+    });
+  }
+
+  /** The queue uses the database's clock; the app's clock may be ahead of it in the sandbox. */
+  #inDatabaseTime(at: Date): Date {
+    return new Date(Date.now() + at.getTime() - this.#clock.now().getTime());
+  }
+}

@@ -1,0 +1,199 @@
+import { job, jobHandler } from '@nestmates/application/platform/jobs/jobs.ts';
+import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
+import { hours } from '@nestmates/domain/platform/shared/time.ts';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
+import { connect, type Knex } from '../database/knex.ts';
+import { KnexTransaction } from '../database/transaction.ts';
+import { GraphileJobs } from './graphile-jobs.ts';
+import { runDueJobs, startWorker, type WorkerOptions } from './worker.ts';
+
+const greet = job('greet', z.object({ name: z.string() }));
+const failingJob = job('failing', z.object({}));
+
+let database: TestDatabase;
+let knex: Knex;
+let transaction: KnexTransaction;
+let jobs: GraphileJobs;
+const clock = new MovableClock();
+const log = pino({ level: 'silent' });
+
+const greeted: string[] = [];
+const handlers = [
+  jobHandler(greet, async ({ name }) => void greeted.push(name)),
+  jobHandler(failingJob, async () => {
+    throw new Error('failed');
+  }),
+];
+const options = () => ({ databaseUrl: database.url, handlers, cronJobs: [], log });
+const work = () => runDueJobs(options());
+
+beforeAll(async () => {
+  database = await testDatabase();
+  knex = connect(database.url, { max: 4 });
+  transaction = new KnexTransaction(knex);
+  jobs = new GraphileJobs(transaction, clock);
+});
+afterAll(async () => {
+  await knex.destroy();
+  await database.drop();
+});
+beforeEach(async () => {
+  greeted.length = 0;
+  await knex.raw('delete from graphile_worker._private_jobs');
+});
+
+describe('a job', () => {
+  it('runs once, with its payload', async () => {
+    await jobs.add(greet, { name: 'Ana "Ñandú" \\ 👋' });
+    await work();
+    await work();
+    expect(greeted).toEqual(['Ana "Ñandú" \\ 👋']);
+  });
+
+  it('runs when its transaction is committed, and not before', async () => {
+    await transaction.run(async () => {
+      await jobs.add(greet, { name: 'Bea' });
+      await work();
+      expect(greeted).toEqual([]);
+    });
+    await work();
+    expect(greeted).toEqual(['Bea']);
+  });
+
+  it('never runs when its transaction is rolled back', async () => {
+    const failing = transaction.run(async () => {
+      await jobs.add(greet, { name: 'Cleo' });
+      throw new Error('taken back');
+    });
+    await expect(failing).rejects.toThrow('taken back');
+    await work();
+    expect(greeted).toEqual([]);
+  });
+
+  it('waits for its time', async () => {
+    await jobs.add(greet, { name: 'Dana' }, { at: new Date(clock.now().getTime() + hours(1)) });
+    await work();
+    expect(greeted).toEqual([]);
+    await jobs.add(greet, { name: 'Eve' }, { at: new Date(clock.now().getTime() - hours(1)) });
+    await work();
+    expect(greeted).toEqual(['Eve']);
+  });
+
+  it("is timed by the app's clock, also when that runs ahead of the database's", async () => {
+    clock.forward(hours(48));
+    await jobs.add(greet, { name: 'Fay' }, { at: clock.now() });
+    await work();
+    expect(greeted).toEqual(['Fay']);
+  });
+
+  it('replaces a waiting job with the same key', async () => {
+    const at = new Date(clock.now().getTime() - 1000);
+    for (const name of ['first', 'second', 'third']) await jobs.add(greet, { name }, { key: 'one', at });
+    await work();
+    expect(greeted).toEqual(['third']);
+  });
+
+  it('replaces one that the same transaction has added under its key', async () => {
+    const at = new Date(clock.now().getTime() - 1000);
+    await transaction.run(async () => {
+      for (const name of ['first', 'second', 'third']) await jobs.add(greet, { name }, { key: 'one', at });
+      await jobs.add(greet, { name: 'Gia' });
+      await jobs.add(greet, { name: 'Hana' }, { key: 'two', at });
+    });
+    await work();
+    expect(greeted.toSorted()).toEqual(['Gia', 'Hana', 'third']);
+  });
+
+  it('that fails is retried and delays no other', async () => {
+    await jobs.add(failingJob, {});
+    await jobs.add(greet, { name: 'Gia' });
+    await work();
+    expect(greeted).toEqual(['Gia']);
+    const { rows } = await knex.raw(
+      "select attempts, last_error, run_at > now() as waits from graphile_worker.jobs where task_identifier = 'failing'",
+    );
+    expect(rows).toEqual([{ attempts: 1, last_error: expect.stringContaining('failed'), waits: true }]);
+  });
+
+  it('with an invalid payload is refused by its schema and not run', async () => {
+    await knex.raw(`select graphile_worker.add_job('greet', '{"name": 7}')`);
+    await work();
+    expect(greeted).toEqual([]);
+  });
+});
+
+describe('a worker', () => {
+  const waitOptions = { timeout: 10_000 };
+  /** Stopped at the end of its test, however that ends. */
+  const started = async (more: Partial<WorkerOptions> = {}) => {
+    const worker = await startWorker({ ...options(), ...more });
+    let stopped: Promise<void> | undefined;
+    const stop = () => {
+      stopped ??= worker.stop();
+      return stopped;
+    };
+    onTestFinished(stop);
+    return { stop };
+  };
+  const isListening = async () => {
+    const listening = await knex('pg_stat_activity')
+      .whereRaw("datname = current_database() and state = 'idle' and query like 'LISTEN%'")
+      .select('pid');
+    expect(listening).toHaveLength(1);
+  };
+
+  it('is notified of a new job at once', async () => {
+    // Its polling interval is longer than this test, so it depends on the notification.
+    await started({ pollInterval: hours(1) });
+    await vi.waitFor(isListening, waitOptions);
+    await jobs.add(greet, { name: 'Hana' });
+    await vi.waitFor(() => expect(greeted).toEqual(['Hana']), waitOptions);
+  });
+
+  it('finishes what it has begun before it stops', async () => {
+    const begun = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const slow = jobHandler(greet, async ({ name }) => {
+      begun.resolve();
+      await gate.promise;
+      greeted.push(name);
+    });
+    const { stop } = await started({ handlers: [slow] });
+    await jobs.add(greet, { name: 'Ida' });
+    await begun.promise;
+    const stopped = stop();
+    gate.resolve();
+    await stopped;
+    expect(greeted).toEqual(['Ida']);
+  });
+
+  it('shares the work with another one, each job once', async () => {
+    const names = Array.from({ length: 40 }, (_, nth) => `n${nth}`);
+    for (const name of names) await jobs.add(greet, { name });
+    await Promise.all([started(), started()]);
+    await vi.waitFor(() => expect(greeted.toSorted()).toEqual(names.toSorted()), waitOptions);
+  });
+
+  it('runs cron jobs on schedule', async () => {
+    const cronJobs = [
+      { name: 'round', schedule: '*/5 * * * *', atStart: false, run: async () => void greeted.push('round') },
+    ];
+    await started({ cronJobs });
+    await knex.raw("select graphile_worker.add_job('round')");
+    await vi.waitFor(() => expect(greeted).toContain('round'), waitOptions);
+  });
+
+  it('runs cron jobs that say so when a worker starts, and the others on schedule only', async () => {
+    const later = async () => void greeted.push('later');
+    const cronJobs = [
+      { name: 'later', schedule: '0 0 1 1 *', atStart: false, run: later },
+      { name: 'at-start', schedule: '0 0 1 1 *', atStart: true, run: async () => void greeted.push('start') },
+    ];
+    await started({ cronJobs });
+    await vi.waitFor(() => expect(greeted).toContain('start'), waitOptions);
+    expect(greeted).not.toContain('later');
+  });
+});

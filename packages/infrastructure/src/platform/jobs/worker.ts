@@ -1,0 +1,128 @@
+import { EventEmitter } from 'node:events';
+import type { CronJob, JobHandler } from '@nestmates/application/platform/jobs/jobs.ts';
+import {
+  Logger as GraphileLogger,
+  parseCronItems,
+  run,
+  runOnce,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { WorkerPresence } from './worker-presence.ts';
+
+export interface Worker {
+  /** Waits for running jobs; jobs that have not started stay in the queue. */
+  stop(): Promise<void>;
+}
+
+/** Of two tasks with one name the second would run in place of the first, so no name is taken twice. */
+function tasksOf({ handlers, cronJobs, beforeEach = async () => undefined }: WorkerOptions): TaskList {
+  const runs = [
+    ...handlers.map(
+      ({ job, run }) => [job.name, (payload: unknown) => run(job.payload.parse(payload))] as const,
+    ),
+    ...cronJobs.map(({ name, run }) => [name, run] as const),
+  ];
+  const names = runs.map(([name]) => name);
+  const takenTwice = names.find((name, at) => names.indexOf(name) !== at);
+  if (takenTwice) throw new Error(`Two kinds of work are named ${takenTwice}`);
+  return Object.fromEntries(
+    runs.map(([name, run]) => [
+      name,
+      async (payload: unknown) => {
+        await beforeEach();
+        await run(payload);
+      },
+    ]),
+  );
+}
+
+const graphileLoggerFor = (log: Logger) =>
+  new GraphileLogger(() => (level, message, meta) => {
+    const failed = meta && 'error' in meta ? { err: meta.error } : {};
+    if (level === 'error') log.error(failed, message);
+    else if (level === 'warning') log.warn(failed, message);
+    else log.debug(message);
+  });
+
+export interface WorkerOptions {
+  readonly databaseUrl: string;
+  readonly handlers: readonly JobHandler[];
+  readonly cronJobs: readonly CronJob[];
+  readonly log: Logger;
+  /** Done before each job. */
+  readonly beforeEach?: (() => Promise<void>) | undefined;
+  readonly concurrency?: number;
+  /** The polling interval in milliseconds; new jobs are announced by notifications. */
+  readonly pollInterval?: number;
+  /** How often jobs of workers that were killed are looked for, in milliseconds. */
+  readonly presenceInterval?: number;
+}
+
+function openPool({ databaseUrl, log, concurrency = 2 }: WorkerOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: concurrency + 2,
+    application_name: 'nestmates-worker',
+  });
+  const lost = (error: Error) => log.warn({ err: error }, 'the worker lost a database connection');
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
+  return pool;
+}
+
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const { databaseUrl, cronJobs, log, concurrency = 2, pollInterval = 2000 } = options;
+  const pgPool = openPool(options);
+  const interval = options.presenceInterval ?? 15_000;
+  const events: WorkerEvents = new EventEmitter();
+  const created = Promise.withResolvers<string>();
+  events.once('pool:create', ({ workerPool }) => created.resolve(workerPool.id));
+  const runner = await run({
+    pgPool,
+    concurrency,
+    noHandleSignals: true,
+    pollInterval,
+    events,
+    logger: graphileLoggerFor(log),
+    taskList: tasksOf(options),
+    parsedCronItems: parseCronItems(
+      cronJobs.map(({ name, schedule }) => ({ task: name, match: schedule, options: { backfillPeriod: 0 } })),
+    ),
+  });
+  const presence = new WorkerPresence({
+    id: await created.promise,
+    pool: pgPool,
+    databaseUrl,
+    log,
+    interval,
+  });
+  await presence.start();
+  for (const { name } of cronJobs.filter(({ atStart }) => atStart)) {
+    await runner.addJob(name, {}, { jobKey: `start ${name}` });
+  }
+  return {
+    async stop() {
+      await runner.stop();
+      await presence.stop();
+      await pgPool.end();
+    },
+  };
+}
+
+/** Runs the jobs that are due, and returns. */
+export async function runDueJobs(options: WorkerOptions): Promise<void> {
+  const pgPool = openPool(options);
+  try {
+    await runOnce({
+      pgPool,
+      noHandleSignals: true,
+      logger: graphileLoggerFor(options.log),
+      taskList: tasksOf(options),
+    });
+  } finally {
+    await pgPool.end();
+  }
+}

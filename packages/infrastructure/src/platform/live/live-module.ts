@@ -1,0 +1,31 @@
+import { LiveStreams } from '@nestmates/application/platform/live/live-streams.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { connectionOf } from '../database/knex.ts';
+import { KnexTransaction } from '../database/transaction.ts';
+import { cronJob } from '../jobs/ports.ts';
+import { clock } from '../shared/ports.ts';
+import { adapter, feature, service } from '../wiring/wiring.ts';
+import { EventLogRepository } from './event-log-repository.ts';
+import { EventWriter } from './event-writer.ts';
+import * as eventsMigration from './migrations/2026-11-20-events.ts';
+import { eventLog, eventNotifier, events } from './ports.ts';
+import { PostgresEventNotifier } from './postgres-event-notifier.ts';
+
+/** A page that was away for longer loads everything again. */
+const eventsKeptFor = days(3);
+
+export const liveFeature = feature({
+  bind(bind) {
+    adapter(bind, events, EventWriter, [KnexTransaction, clock]);
+    adapter(bind, eventLog, EventLogRepository, [KnexTransaction, clock]);
+    bind(eventNotifier).toResolvedValue(
+      ({ db }) => new PostgresEventNotifier(connectionOf(db)),
+      [KnexTransaction],
+    );
+    service(bind, LiveStreams, { log: eventLog, notifier: eventNotifier });
+    cronJob(bind, { name: 'events.sweep', schedule: '7 * * * *' }, eventLog, (log, now) =>
+      log.sweep(later(now, -eventsKeptFor)),
+    );
+  },
+  migrations: { '2026-11-20-events': eventsMigration },
+});

@@ -1,0 +1,39 @@
+import type { MemberEvent } from '@nestmates/application/platform/live/event.ts';
+import type { EventNotifier, EventSubscriber } from '@nestmates/application/platform/live/ports.ts';
+import { type ListenerOptions, PostgresListener } from '../database/postgres-listener.ts';
+
+type EventPayload = readonly [memberId: number, id: number, event: MemberEvent];
+
+const channels: Readonly<Record<string, (subscriber: EventSubscriber, payload: string) => void>> = {
+  nestmates_events: (subscriber, payload) => {
+    const [memberId, id, event] = JSON.parse(payload) as EventPayload;
+    subscriber.onEvent(memberId, { id, event });
+  },
+  nestmates_sessions: (subscriber, digest) => subscriber.onSessionEnded(digest),
+};
+
+/** After each break the subscriber is told that events may have been missed. */
+export class PostgresEventNotifier implements EventNotifier {
+  readonly #connection: ListenerOptions['connection'];
+  #listener: PostgresListener | undefined;
+
+  constructor(connection: ListenerOptions['connection']) {
+    this.#connection = connection;
+  }
+
+  listen(subscriber: EventSubscriber): void {
+    this.#listener = new PostgresListener({
+      connection: this.#connection,
+      applicationName: 'nestmates-events',
+      channels: Object.fromEntries(
+        Object.entries(channels).map(([name, take]) => [name, (payload) => take(subscriber, payload)]),
+      ),
+      onConnected: () => subscriber.onReconnected(),
+    });
+    this.#listener.listen();
+  }
+
+  async stop(): Promise<void> {
+    await this.#listener?.stop();
+  }
+}

@@ -1,0 +1,8 @@
+import type { Alerts } from '@nestmates/application/platform/shared/alerts.ts';
+import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
+import { port } from '../wiring/wiring.ts';
+
+export const clock = port<Clock>('clock');
+/** The address of the app in letters; known once the server listens. */
+export const publicUrl = port<() => string>('public-url');
+export const alerts = port<Alerts>('alerts');

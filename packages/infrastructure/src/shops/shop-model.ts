@@ -1,9 +1,0 @@
-import type { Shop } from '@nestmates/domain/shops/shop.ts';
-import { Model } from 'objection';
-
-export interface ShopModel extends Shop {}
-
-export class ShopModel extends Model {
-  static override readonly tableName = 'shops';
-  static override readonly idColumn = 'userId';
-}

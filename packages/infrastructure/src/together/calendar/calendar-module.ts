@@ -1,0 +1,41 @@
+import { Calendar } from '@nestmates/application/together/calendar/calendar.ts';
+import { CalendarFiles } from '@nestmates/application/together/calendar/calendar-files.ts';
+import { members } from '../../members/accounts/ports.ts';
+import { entitlements } from '../../money/subscriptions/ports.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
+import { cronJob } from '../../platform/jobs/ports.ts';
+import { events } from '../../platform/live/ports.ts';
+import { clock, publicUrl } from '../../platform/shared/ports.ts';
+import { adapter, feature, service } from '../../platform/wiring/wiring.ts';
+import { CalendarReader } from './calendar-reader.ts';
+import { CalendarRepository } from './calendar-repository.ts';
+import { IcalGeneratorFeed } from './ical-generator-feed.ts';
+import * as calendarMigration from './migrations/2026-11-22-calendar-events.ts';
+import { calendarEvents, calendarFeed, calendarQueries, calendarStore } from './ports.ts';
+
+export const calendarFeature = feature({
+  bind(bind) {
+    repository(bind, [calendarStore, calendarEvents], CalendarRepository);
+    repository(bind, calendarQueries, CalendarReader);
+    adapter(bind, calendarFeed, IcalGeneratorFeed, []);
+    service(bind, Calendar, {
+      store: calendarEvents,
+      queries: calendarQueries,
+      members,
+      events,
+      transaction,
+      clock,
+    });
+    service(bind, CalendarFiles, {
+      queries: calendarQueries,
+      feed: calendarFeed,
+      entitlements,
+      clock,
+      publicUrl,
+    });
+    cronJob(bind, { name: 'calendar.sweep', schedule: '23 * * * *' }, Calendar, (calendar, now) =>
+      calendar.sweep(now),
+    );
+  },
+  migrations: { '2026-11-22-calendar-events': calendarMigration },
+});

@@ -1,0 +1,93 @@
+import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
+import type {
+  CalendarEventId,
+  CalendarQueries,
+  PagedEvent,
+  StoredEvent,
+} from '@nestmates/application/together/calendar/ports.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import type { Knex } from '../../platform/database/knex.ts';
+import { microsecondsOf, timeCursorOf, timestampOrFirst } from '../../platform/database/time-cursor.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { CalendarEventModel, eventOf } from './calendar-event-model.ts';
+
+/** The member named in the event's title; 0 means none, and is never blocked. */
+const otherMember = `coalesce((
+  select case when s.requester_id = e.user_id then s.recipient_id else s.requester_id end
+  from babysitting_swaps s where s.id = e.swap_id
+), (
+  select case when p.user_id_one = e.user_id then p.user_id_two else p.user_id_one end
+  from playdates p where p.id = e.playdate_id
+), 0)`;
+
+/** Hers, without those that name a member she may not see. */
+const visibleTo = (db: Knex, me: MemberId) =>
+  CalendarEventModel.query(db)
+    .alias('e')
+    .where('e.userId', me)
+    .whereNull('e.deletedAt')
+    .whereRaw(notBlocked(':me::integer', otherMember), { me });
+
+type PageRow = CalendarEventModel & { readonly at: string };
+
+const pageColumns = ['e.*', CalendarEventModel.raw(`${microsecondsOf('e.date')} as at`)] as const;
+
+const repeating = (db: Knex, me: MemberId, from: Date) =>
+  visibleTo(db, me)
+    .whereNotNull('e.repeat')
+    .where('e.endsAt', '>', from)
+    .select(...pageColumns);
+
+/** As long as the longest event of whole days, and the clocks of the world. */
+const longestEvent = "interval '33 days'";
+
+/** A page of those that take place once. */
+export const calendarPage = (
+  db: Knex,
+  me: MemberId,
+  from: Date,
+  { limit, before }: PageRequest<TimeCursor>,
+) =>
+  visibleTo(db, me)
+    .whereNull('e.repeat')
+    .whereRaw(`e.date > :from::timestamptz - ${longestEvent}`, { from })
+    .whereRaw("(e.date > :from or (e.ends_at > :from and e.time ->> 'kind' = 'all-day'))", { from })
+    .whereRaw(`(e.date, e.id) > (${timestampOrFirst(':at')}, :id::bigint)`, {
+      at: before?.at ?? null,
+      id: before?.id ?? null,
+    })
+    .orderBy(['e.date', 'e.id'])
+    .limit(limit)
+    .select(...pageColumns);
+
+export class CalendarReader implements CalendarQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async find(id: CalendarEventId, me: MemberId): Promise<StoredEvent | undefined> {
+    const found = await visibleTo(this.#transaction.db, me).findOne('e.id', id);
+    return found && eventOf(found);
+  }
+
+  async upcoming(from: Date, me: MemberId, page: PageRequest<TimeCursor>): Promise<readonly PagedEvent[]> {
+    const { db } = this.#transaction;
+    const found = await CalendarEventModel.query(db)
+      .with('page', calendarPage(db, me, from, page))
+      .from('page')
+      .select('*')
+      .unionAll(repeating(db, me, from))
+      .castTo<PageRow[]>();
+    return found.map((row) => ({ ...eventOf(row), cursor: timeCursorOf(row.at, row.id) }));
+  }
+
+  async between(from: Date, until: Date, me: MemberId): Promise<readonly StoredEvent[]> {
+    const found = await visibleTo(this.#transaction.db, me)
+      .where('e.date', '<', until)
+      .whereRaw('coalesce(e.ends_at, e.date) > :from', { from })
+      .orderBy(['e.date', 'e.id']);
+    return found.map(eventOf);
+  }
+}

@@ -1,0 +1,32 @@
+import { CheckIns, expireCheckIn } from '@nestmates/application/together/check-ins/check-ins.ts';
+import { members } from '../../members/accounts/ports.ts';
+import { repository, transaction } from '../../platform/database/ports.ts';
+import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { events } from '../../platform/live/ports.ts';
+import { clock } from '../../platform/shared/ports.ts';
+import { feature, service } from '../../platform/wiring/wiring.ts';
+import { CheckInReader } from './check-in-reader.ts';
+import { CheckInRepository } from './check-in-repository.ts';
+import * as checkInsMigration from './migrations/2026-11-22-check-ins.ts';
+import { checkInQueries, checkInStore } from './ports.ts';
+
+export const checkInsFeature = feature({
+  bind(bind) {
+    repository(bind, checkInStore, CheckInRepository);
+    repository(bind, checkInQueries, CheckInReader);
+    service(bind, CheckIns, {
+      store: checkInStore,
+      queries: checkInQueries,
+      members,
+      events,
+      jobs,
+      transaction,
+      clock,
+    });
+    jobHandler(bind, expireCheckIn, CheckIns, (checkIns, payload) => checkIns.expire(payload));
+    cronJob(bind, { name: 'check-ins.sweep', schedule: '17 3 * * *' }, CheckIns, (checkIns) =>
+      checkIns.sweep(),
+    );
+  },
+  migrations: { '2026-11-22-check-ins': checkInsMigration },
+});

@@ -1,0 +1,31 @@
+import { Packing } from '@nestmates/application/friends/matching/packing.ts';
+import { BudgetedWriting } from '@nestmates/application/together/insights/budgeted-writing.ts';
+import { Planner } from '@nestmates/application/together/planner/planner.ts';
+import { Suggestions } from '@nestmates/application/together/planner/suggestions.ts';
+import { candidates } from '../../friends/matching/ports.ts';
+import { repository } from '../../platform/database/ports.ts';
+import { clock } from '../../platform/shared/ports.ts';
+import { feature, service } from '../../platform/wiring/wiring.ts';
+import { insightQueries, writer } from '../insights/ports.ts';
+import { MemberTimesReader } from './member-times-reader.ts';
+import * as suggestionsMigration from './migrations/2026-11-24-playdate-suggestions.ts';
+import { PlannerRepository } from './planner-repository.ts';
+import { memberTimes, plannerQueries, suggestionStore } from './ports.ts';
+
+export const plannerFeature = feature({
+  bind(bind) {
+    repository(bind, memberTimes, MemberTimesReader);
+    repository(bind, [plannerQueries, suggestionStore], PlannerRepository);
+    service(bind, Suggestions, { store: suggestionStore, writer, writing: BudgetedWriting, clock });
+    service(bind, Planner, {
+      subjects: insightQueries,
+      queries: plannerQueries,
+      times: memberTimes,
+      suggestions: Suggestions,
+      candidates,
+      packing: Packing,
+      clock,
+    });
+  },
+  migrations: { '2026-11-24-playdate-suggestions': suggestionsMigration },
+});

@@ -1,0 +1,5 @@
+import type { PlaydateQueries, PlaydateStore } from '@nestmates/application/together/playdates/ports.ts';
+import { port } from '../../platform/wiring/wiring.ts';
+
+export const playdateQueries = port<PlaydateQueries>('playdate-queries');
+export const playdateStore = port<PlaydateStore>('playdate-store');

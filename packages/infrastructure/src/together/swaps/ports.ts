@@ -1,0 +1,5 @@
+import type { SwapQueries, SwapStore } from '@nestmates/application/together/swaps/ports.ts';
+import { port } from '../../platform/wiring/wiring.ts';
+
+export const swapQueries = port<SwapQueries>('swap-queries');
+export const swapStore = port<SwapStore>('swap-store');

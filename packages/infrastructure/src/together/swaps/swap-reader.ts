@@ -1,0 +1,117 @@
+import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
+import type {
+  ChildSwap,
+  ListedSwaps,
+  PagedSwap,
+  SwapLetterData,
+  SwapQueries,
+} from '@nestmates/application/together/swaps/ports.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
+import { otherParty, type Swap, type SwapId, type SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
+import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { microsecondsOf, timeCursorOf, timestampOrFirst } from '../../platform/database/time-cursor.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { SwapModel } from './swap-model.ts';
+import { type SwapWithPartnerRow, swapRowOf, swapWithPartnerColumns } from './swap-row.ts';
+
+/** Reads a page from each direction with an index, and merges the two. */
+const pageInDirection = (me: string, other: string) =>
+  `select *, ${other} as other from babysitting_swaps
+   where ${me} = :me::integer and status = :status and date > :from::timestamptz
+   and date <= coalesce(:until::timestamptz, 'infinity')
+   and (date, id) > (${timestampOrFirst(':at')}, :id::bigint) and ${notBlocked(':me::integer', other)}
+   order by date, id limit :limit::integer`;
+
+export const swapsOf = `
+  select ${swapWithPartnerColumns}, ${microsecondsOf('s.date')} as at
+  from (
+    (${pageInDirection('requester_id', 'recipient_id')}) union all (${pageInDirection('recipient_id', 'requester_id')})
+    order by date, id limit :limit::integer
+  ) s join users u on u.id = s.other
+  order by s.date, s.id`;
+
+/** At most this many of each child, which is enough to name them in a question. */
+const maxSwapsOfChild = 5;
+
+const swapsOfChildren = `
+  select c.id as child_id, s.id as swap_id, s.status, s.date, u.id as other_id, u.first_name, u.profile_photo_url
+  from children c
+  cross join lateral (
+    select * from babysitting_swaps
+    where requester_id = :me::integer and c.id = any(child_ids) and ${notBlocked(':me::integer', 'recipient_id')}
+    and (status = 'pending' and date > :pending::timestamptz or status = 'confirmed' and date > :confirmed::timestamptz)
+    order by date, id limit :limit::integer
+  ) s
+  join users u on u.id = s.recipient_id
+  where c.user_id = :me::integer
+  order by c.position, s.date, s.id`;
+
+interface ChildSwapRow extends Omit<ChildSwap, 'other'> {
+  readonly otherId: number;
+  readonly firstName: string | null;
+  readonly profilePhotoUrl: string | null;
+}
+
+export class SwapReader implements SwapQueries {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async swapsOf(
+    me: MemberId,
+    which: ListedSwaps,
+    { limit, before }: PageRequest<TimeCursor>,
+  ): Promise<readonly PagedSwap[]> {
+    const bindings = { me, until: null, ...which, at: before?.at ?? null, id: before?.id ?? null, limit };
+    const found = await sql<SwapWithPartnerRow & { at: string }>(this.#transaction, swapsOf, bindings);
+    return found.map((row) => ({ ...swapRowOf(row), cursor: timeCursorOf(row.at, row.id) }));
+  }
+
+  async swapsOfChildren(
+    me: MemberId,
+    { pending, confirmed }: { readonly pending: Date; readonly confirmed: Date },
+  ): Promise<readonly ChildSwap[]> {
+    const bindings = { me, pending, confirmed, limit: maxSwapsOfChild };
+    const found = await sql<ChildSwapRow>(this.#transaction, swapsOfChildren, bindings);
+    return found.map(({ otherId, firstName, profilePhotoUrl, ...swap }) => ({
+      ...swap,
+      other: { id: otherId, firstName, profilePhotoUrl },
+    }));
+  }
+
+  async letterDataOf(
+    id: SwapId,
+    {
+      status,
+      party,
+      from,
+    }: { readonly status: Swap['status']; readonly party: SwapParty; readonly from: Date },
+  ): Promise<SwapLetterData | undefined> {
+    type Row = Omit<SwapLetterData, 'timeZone'> & Parameters<typeof clockOf>[0];
+    const other = otherParty(party);
+    const found = await SwapModel.query(this.#transaction.db)
+      .joinRelated('[requester, recipient]')
+      .findById(id)
+      .where('babysitting_swaps.status', status)
+      .where('babysitting_swaps.date', '>', from)
+      .whereRaw(notBlocked('requester.id', 'recipient.id'))
+      .select({
+        memberId: `${party}.id`,
+        to: `${party}.email`,
+        firstName: `${party}.firstName`,
+        otherName: `${other}.firstName`,
+        date: 'babysitting_swaps.date',
+        proposedDate: 'babysitting_swaps.proposedDate',
+        outcome: `babysitting_swaps.${party}Outcome`,
+        timeZone: `babysitting_swaps.${party}TimeZone`,
+        state: `${party}.state`,
+      })
+      .castTo<Row | undefined>();
+    if (!found) return undefined;
+    const { timeZone, state, ...data } = found;
+    return { ...data, timeZone: clockOf({ timeZone, state }) };
+  }
+}

@@ -1,0 +1,119 @@
+import type {
+  LockedSwap,
+  SwapContext,
+  SwapRequest,
+  SwapStore,
+} from '@nestmates/application/together/swaps/ports.ts';
+import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type {
+  ConfirmedSwap,
+  PendingSwap,
+  SettledSwap,
+  Swap,
+  SwapId,
+} from '@nestmates/domain/together/swaps/swap.ts';
+import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { pairLock, presentMembers } from '../../members/pairs/pair-sql.ts';
+import { childChips, personSummaryColumns } from '../../members/people/person-sql.ts';
+import { requireOneRow, sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { SwapModel } from './swap-model.ts';
+import { type LockedSwapRow, swapRowOf, swapWithPartnerColumns } from './swap-row.ts';
+
+const context = `
+  select m.id as match_id, ${personSummaryColumns('u')}, ${childChips(':me::integer')} as children
+  from matches m join users u on u.id = :other::integer
+  where m.user_id1 = least(:me::integer, :other::integer) and m.user_id2 = greatest(:me::integer, :other::integer)`;
+
+const lockPairOfSwap = `
+  select ${pairLock('requester_id', 'recipient_id')}
+  from babysitting_swaps where id = :id and :me in (requester_id, recipient_id)`;
+
+/**
+ * A separate statement after the lock: the statement that waits for the lock would read a snapshot from
+ * before the wait.
+ */
+const lockedSwap = `
+  with s as (select * from babysitting_swaps where id = :id),
+    present as materialized (
+      ${presentMembers('(select requester_id from s)', '(select recipient_id from s)')}
+    )
+  select ${swapWithPartnerColumns}, me.first_name as my_name
+  from s join present me on me.id = :me::integer join present u on u.id <> me.id
+  where ${notBlocked(':me::integer', 'u.id')}`;
+
+/** Another request of hers for the same time that is not answered yet. */
+const pendingRequest = "(requester_id, recipient_id, date) where status = 'pending'";
+
+export class SwapRepository implements SwapStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async context(me: MemberId, other: MemberId): Promise<SwapContext | undefined> {
+    type Row = Pick<SwapContext, 'matchId' | 'children'> & PersonSummary;
+    const [row] = await sql<Row>(this.#transaction, context, { me, other });
+    if (!row) return undefined;
+    const { matchId, children, ...partner } = row;
+    return { matchId, children, other: partner };
+  }
+
+  async add(request: SwapRequest): Promise<PendingSwap | undefined> {
+    const { db } = this.#transaction;
+    const [added] = await db('babysitting_swaps')
+      .insert(request)
+      .onConflict(db.raw(pendingRequest))
+      .ignore()
+      .returning('id');
+    if (!added) return undefined;
+    const { matchId: _, ...swap } = request;
+    return { ...swap, id: added.id, status: 'pending' };
+  }
+
+  async lock(id: SwapId, me: MemberId): Promise<LockedSwap | undefined> {
+    await sql(this.#transaction, lockPairOfSwap, { id, me });
+    const [found] = await sql<LockedSwapRow>(this.#transaction, lockedSwap, { id, me });
+    return found && { ...swapRowOf(found), myName: found.myName };
+  }
+
+  async settle(swap: SettledSwap, expectedStatus: Swap['status']): Promise<void> {
+    const { id, status, settledAt, recipientTimeZone } = swap;
+    const changed = await SwapModel.query(this.#transaction.db)
+      .findById(id)
+      .where({ status: expectedStatus })
+      .patch({ status, settledAt, recipientTimeZone, proposedBy: null, proposedDate: null });
+    requireOneRow(changed, 'Settling a swap');
+  }
+
+  async saveTime(swap: ConfirmedSwap): Promise<void> {
+    const { id, date, proposal, requesterTimeZone, recipientTimeZone } = swap;
+    const [proposedBy, proposedDate] = [proposal?.by ?? null, proposal?.date ?? null];
+    const changed = await SwapModel.query(this.#transaction.db)
+      .findById(id)
+      .where({ status: swap.status })
+      .patch({ date, proposedBy, proposedDate, requesterTimeZone, recipientTimeZone });
+    requireOneRow(changed, 'Changing the time of a swap');
+  }
+
+  async saveOutcomes({ id, requesterOutcome, recipientOutcome }: ConfirmedSwap): Promise<void> {
+    const changed = await SwapModel.query(this.#transaction.db)
+      .findById(id)
+      .patch({ requesterOutcome, recipientOutcome });
+    requireOneRow(changed, 'Saving the outcome of a swap');
+  }
+
+  /** The lower id first, as all locks of members. */
+  async countKept({ requesterId, recipientId }: ConfirmedSwap): Promise<void> {
+    const ids = [Math.min(requesterId, recipientId), Math.max(requesterId, recipientId)];
+    for (const id of ids) await this.#transaction.db('users').where({ id }).increment('swapsDone', 1);
+  }
+
+  async removeContacts(before: Date): Promise<void> {
+    await SwapModel.query(this.#transaction.db)
+      .where('date', '<', before)
+      .whereNotNull('emergencyContact')
+      .patch({ emergencyContact: null });
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
+import { ProviderSteps } from '@nestmates/application/testing/payments/provider-steps.ts';
+import type { PeopleAtProvider } from '@nestmates/application/testing/payments/provider-under-test.ts';
+import { defaultPrices } from '@nestmates/domain/money/subscriptions/plans.ts';
+import { Sandbox } from '../../../src/money/payments/sandbox/sandbox.ts';
+import { connect } from '../../../src/platform/database/knex.ts';
+import { KnexTransaction } from '../../../src/platform/database/transaction.ts';
+import { GraphileJobs } from '../../../src/platform/jobs/graphile-jobs.ts';
+import { testDatabase } from '../../test-database.ts';
+
+const lastPartOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
+
+function requireDone(isDone: unknown): void {
+  if (!isDone) throw new Error('The sandbox did not allow it');
+}
+
+/** People at the pages of the sandbox. */
+function peopleAt({ pages, sellers, subscriptions }: Sandbox): PeopleAtProvider {
+  const answer = async (url: string, outcome: 'pay' | 'decline') => {
+    const left = await Promise.all(pages.checkouts.map((one) => one.answer(lastPartOf(url), outcome)));
+    requireDone(left.some((address) => address !== undefined));
+  };
+  return {
+    finishOnboarding: async (url) => requireDone(await sellers.leave(lastPartOf(url), 'finish')),
+    restrictAccount: (accountId) => sellers.restrict(accountId),
+    pay: (url) => answer(url, 'pay'),
+    decline: (url) => answer(url, 'decline'),
+    refundInDashboard: async (id, cents) => requireDone(await pages.people.refund(id, cents)),
+    openDispute: async (id) => requireDone(await pages.people.setDispute(id, 'open')),
+    closeDispute: async (id, outcome) => requireDone(await pages.people.setDispute(id, outcome)),
+    changePlan: async (url, plan) => requireDone(await pages.portal.answer(lastPartOf(url), plan)),
+    cancelInPortal: async (url) => requireDone(await pages.portal.answer(lastPartOf(url), 'cancel')),
+    missRenewal: async (id) => requireDone(await subscriptions.missRenewal(id)),
+    payRenewal: async (id) => requireDone(await subscriptions.payRenewal(id)),
+  };
+}
+
+/** The sandbox over a database of its own. */
+export async function startSandbox() {
+  const database = await testDatabase();
+  const knex = connect(database.url, { max: 6 });
+  const transaction = new KnexTransaction(knex);
+  const clock = new MovableClock();
+  const sandbox = new Sandbox({
+    transaction,
+    clock,
+    jobs: new GraphileJobs(transaction, clock),
+    tokens: { generate: randomUUID },
+    publicUrl: () => 'https://nestmates.example',
+    prices: defaultPrices,
+  });
+  const underTest = {
+    provider: sandbox.provider,
+    people: peopleAt(sandbox),
+    webhooks: async () =>
+      Promise.all((await sandbox.events.all()).map((event) => sandbox.events.signed(event))),
+  };
+  return {
+    sandbox,
+    knex,
+    transaction,
+    clock,
+    underTest,
+    steps: new ProviderSteps(() => underTest),
+    async stop() {
+      await knex.destroy();
+      await database.drop();
+    },
+  };
+}
+
+export type StartedSandbox = Awaited<ReturnType<typeof startSandbox>>;

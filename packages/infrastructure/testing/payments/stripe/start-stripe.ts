@@ -1,0 +1,20 @@
+import { ProviderSteps } from '@nestmates/application/testing/payments/provider-steps.ts';
+import { defaultPrices } from '@nestmates/domain/money/subscriptions/plans.ts';
+import { StripePayments } from '../../../src/money/payments/stripe/stripe-payments.ts';
+import { StripeDouble } from './stripe-double/stripe-double.ts';
+
+export const secretKey = 'sk_test_double';
+export const webhookSecrets = { platform: 'whsec_platform', connect: 'whsec_connect' };
+
+/** The adapter with the real SDK, and the double of Stripe that it talks to. */
+export async function startStripe() {
+  const clock = { now: () => new Date() };
+  const double = await StripeDouble.start({ clock, secretKey, webhookSecrets });
+  const connect = (apiBase = double.url, key = secretKey) =>
+    new StripePayments({ secretKey: key, apiBase, webhookSecrets, prices: defaultPrices });
+  const provider = connect();
+  const underTest = { provider, people: double.people, webhooks: async () => double.webhooks() };
+  return { double, provider, underTest, connect, steps: new ProviderSteps(() => underTest) };
+}
+
+export type StartedStripe = Awaited<ReturnType<typeof startStripe>>;

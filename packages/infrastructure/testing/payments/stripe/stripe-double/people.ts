@@ -1,0 +1,103 @@
+import type { PeopleAtProvider } from '@nestmates/application/testing/payments/provider-under-test.ts';
+import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
+import type { Account, Price, Subscription } from './objects.ts';
+import { closeDispute, createRefund, failRefund, openDispute } from './resources/charges.ts';
+import { completeSession, declineSession } from './resources/completed-checkouts.ts';
+import { changePrice, endWithPeriod, missRenewal, payRenewal } from './resources/subscriptions.ts';
+import { payOut } from './resources/transfers.ts';
+import { find, type StripeState } from './state.ts';
+
+/** The part of an address of the double that names what it is about. */
+const partOf = (url: string, fromEnd: number): string => url.split('/').at(fromEnd) ?? '';
+
+/** Buyers, sellers, banks and the dashboard, as they act beside the API. */
+export class PeopleAtStripe implements PeopleAtProvider {
+  readonly #state: StripeState;
+  constructor(state: StripeState) {
+    this.#state = state;
+  }
+
+  async finishOnboarding(url: string): Promise<void> {
+    this.#updateAccount(partOf(url, -2), {
+      capabilities: { transfers: 'active' },
+      charges_enabled: true,
+      details_submitted: true,
+      payouts_enabled: true,
+    });
+  }
+
+  async restrictAccount(accountId: string): Promise<void> {
+    this.#updateAccount(accountId, { capabilities: { transfers: 'inactive' }, payouts_enabled: false });
+  }
+
+  #updateAccount(id: string, changes: Partial<Account>): void {
+    const account = Object.assign(find('account', this.#state.accounts, id), changes);
+    this.#state.emit('account.updated', account, id);
+  }
+
+  async pay(url: string): Promise<void> {
+    completeSession(this.#state, partOf(url, -1));
+  }
+
+  async decline(url: string): Promise<void> {
+    declineSession(this.#state, partOf(url, -1));
+  }
+
+  async refundInDashboard(charge: string, amount: number): Promise<void> {
+    createRefund(this.#state, { charge, amount });
+  }
+
+  /** The bank of the buyer does not take it. */
+  sendRefundBack(refund: string): void {
+    failRefund(this.#state, refund);
+  }
+
+  /** The seller has what she got sent to her bank. */
+  payOut(accountId: string): void {
+    payOut(this.#state, accountId);
+  }
+
+  async openDispute(charge: string): Promise<void> {
+    openDispute(this.#state, charge);
+  }
+
+  async closeDispute(charge: string, outcome: 'won' | 'lost'): Promise<void> {
+    closeDispute(this.#state, charge, outcome);
+  }
+
+  async changePlan(portalUrl: string, plan: PaidPlan): Promise<void> {
+    changePrice(this.#state, this.#subscriptionOf(portalUrl).id, this.#offeredPrice(plan));
+  }
+
+  async cancelInPortal(portalUrl: string): Promise<void> {
+    endWithPeriod(this.#state, this.#subscriptionOf(portalUrl).id);
+  }
+
+  async missRenewal(subscriptionId: string): Promise<void> {
+    missRenewal(this.#state, subscriptionId);
+  }
+
+  async payRenewal(subscriptionId: string): Promise<void> {
+    payRenewal(this.#state, subscriptionId);
+  }
+
+  #subscriptionOf(portalUrl: string): Subscription {
+    const customer = this.#state.portalSessions.get(partOf(portalUrl, -1));
+    const subscription = [...this.#state.subscriptions.values()].find((one) => one.customer === customer);
+    if (!subscription) throw new Error(`Nobody has a subscription at ${portalUrl}`);
+    return subscription;
+  }
+
+  /** The portal offers the prices of its configuration. */
+  #offeredPrice(plan: PaidPlan): Price {
+    for (const { features } of this.#state.portalConfigurations.values()) {
+      for (const { prices } of features.subscription_update?.products || []) {
+        for (const id of prices) {
+          const price = find('price', this.#state.prices, id);
+          if (price.metadata.plan === plan) return price;
+        }
+      }
+    }
+    throw new Error(`The portal does not offer ${plan}`);
+  }
+}

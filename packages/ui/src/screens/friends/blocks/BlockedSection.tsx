@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Banner } from '../../../components/feedback/Banner.tsx';
+import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
+import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
+import { AccountSection } from '../../members/accounts/AccountSection.tsx';
+import { BlockedList, type BlockedListProps } from './BlockedList.tsx';
+import styles from './BlockedSection.module.css';
+
+export type BlockedSectionState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; onRetry(): void }
+  | (BlockedListProps & { readonly kind: 'ready'; readonly more?: MoreItems | undefined });
+
+function Content({ state }: { readonly state: BlockedSectionState }) {
+  if (state.kind === 'loading') {
+    return (
+      <SkeletonGroup label="Loading whom you have blocked">
+        <Skeleton width="60%" />
+      </SkeletonGroup>
+    );
+  }
+  if (state.kind === 'failed') {
+    return (
+      <Banner
+        look="wrong"
+        title="Your blocked members were not loaded"
+        action={
+          <Button look="text" size="small" onClick={state.onRetry}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  if (state.blocked.length === 0 && !state.more)
+    return <p className={styles.empty}>You have not blocked anyone.</p>;
+  return (
+    <>
+      <BlockedList {...state} />
+      <LoadMore more={state.more} itemName="blocked members" />
+    </>
+  );
+}
+
+/** The members she has blocked, each with a button to unblock. */
+export function BlockedSection({ state }: { readonly state: BlockedSectionState }) {
+  const section = useRef<HTMLElement>(null);
+  useFocusContainerWhenLost(section, state.kind === 'ready' && state.blocked.length);
+  return (
+    <AccountSection ref={section} title="Blocked Members">
+      <Content state={state} />
+    </AccountSection>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { LazyToaster } from '../../../components/feedback/LazyToaster.tsx';
+import { AlertDialog } from '../../../components/overlays/AlertDialog.tsx';
+import { Menu } from '../../../components/overlays/Menu.tsx';
+import { MemberMenu } from './MemberMenu.tsx';
+
+const importMenu = fn();
+const onBlock = fn();
+
+const meta = {
+  title: 'Screens/Account/Member menu',
+  component: MemberMenu,
+  args: { name: 'Cleo', onBlock },
+} satisfies Meta<typeof MemberMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Blocks: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    onBlock.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Cleo' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Cleo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+    await expect(onBlock).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without a network the button stays and a toast says why; once the network is back, the menu opens. */
+export const CodeNotLoaded: Story = {
+  args: { importMenu },
+  render: (args) => (
+    <>
+      <MemberMenu {...args} />
+      <LazyToaster />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    importMenu.mockRejectedValue(new TypeError('Failed to fetch'));
+    const button = canvas.getByRole('button', { name: 'More about Cleo' });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByText('That could not be opened')).toBeVisible());
+    await expect(button).toBeVisible();
+    importMenu.mockResolvedValue({ Menu, AlertDialog });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Block Cleo' })).toBeVisible());
+  },
+};

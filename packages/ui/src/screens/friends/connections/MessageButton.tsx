@@ -1,0 +1,25 @@
+import { Lock, MessageCircle } from 'lucide-react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+
+/** A link to the chat, or the handler of the locked button of a Free member. */
+export type MessageAction = { readonly href: string } | { onLocked(): void };
+
+interface MessageButtonProps {
+  readonly message: MessageAction;
+  /** For the accessible name: "Message Priya". */
+  readonly name: string;
+}
+
+export function MessageButton({ message, name }: MessageButtonProps) {
+  const common = { size: 'small', 'aria-label': `Message ${name}` } as const;
+  return 'href' in message ? (
+    <LinkButton {...common} href={message.href} icon={<MessageCircle aria-hidden />}>
+      Message
+    </LinkButton>
+  ) : (
+    <Button {...common} look="outline" icon={<Lock aria-hidden />} onClick={message.onLocked}>
+      Message
+    </Button>
+  );
+}

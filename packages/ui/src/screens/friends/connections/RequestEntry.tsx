@@ -1,0 +1,65 @@
+import type { RequestView } from '@nestmates/application/friends/connections/contract.ts';
+import type { MouseEvent } from 'react';
+import { type Answer, AnswerButtons } from '../../../components/actions/AnswerButtons.tsx';
+import { ClampedText } from '../../../components/labels/ClampedText.tsx';
+import { ChildChips } from '../../../components/people/ChildChips.tsx';
+import { Portrait } from '../../../components/people/Portrait.tsx';
+import { locationText, nameAndAge } from '../../../components/people/person-text.ts';
+import { photoOrInitial } from '../../../drawings/face.ts';
+import { MemberMenu } from '../blocks/MemberMenu.tsx';
+import styles from './RequestEntry.module.css';
+
+export interface RequestEntryProps {
+  readonly request: RequestView;
+  readonly level: 2 | 3;
+  /** "Asked on June 3" */
+  readonly askedOn?: string | undefined;
+  /** The answer that is being sent. */
+  readonly answering?: Answer | undefined;
+  /** Whether a tap is meant for this entry, and not for one that was at its place a moment ago. */
+  isIntended(event: MouseEvent, answer: Answer): boolean;
+  onAnswer(request: RequestView, answer: Answer): void;
+  onBlock(request: RequestView): void;
+}
+
+const maxPerList = 3;
+
+const preferences = ({ parentingValues, supportNeeds, socialPreferences }: RequestView['requester']) => [
+  ...new Set([parentingValues, supportNeeds, socialPreferences].flatMap((list) => list.slice(0, maxPerList))),
+];
+
+/** A connection request with the member's profile and the buttons to answer. */
+export function RequestEntry({ request, level, askedOn, answering, ...on }: RequestEntryProps) {
+  const { requester, children, actions } = request;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.entry} aria-label={nameAndAge(requester)}>
+      <div className={styles.summary}>
+        <div className={styles.face}>
+          <Portrait name={requester.firstName} face={photoOrInitial(requester.profilePhotoUrl)} decorative />
+        </div>
+        <div>
+          <div className={styles.menu}>
+            <MemberMenu name={requester.firstName} onBlock={() => on.onBlock(request)} />
+          </div>
+          <Heading className={styles.name}>{nameAndAge(requester)}</Heading>
+          <p className={styles.detail}>{locationText(requester.zipCode)}</p>
+          {askedOn && <p className={styles.detail}>{askedOn}</p>}
+          {requester.bio && (
+            <div className={styles.bio}>
+              <ClampedText about={requester.firstName}>{requester.bio}</ClampedText>
+            </div>
+          )}
+        </div>
+      </div>
+      <ChildChips childChips={children} tags={preferences(requester)} tagLook="outline" />
+      <AnswerButtons
+        actions={actions}
+        answering={answering}
+        onAnswer={(action, event) => {
+          if (on.isIntended(event, action)) on.onAnswer(request, action);
+        }}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { Skeleton } from '../../../../components/feedback/Skeleton.tsx';
+import styles from './CardSkeleton.module.css';
+
+/** The placeholder of a MatchCard. */
+export function CardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.photo}>
+        <Skeleton shape="picture" width="100%" height="100%" />
+      </div>
+      <div className={styles.text}>
+        <Skeleton shape="title" width="56%" />
+        <Skeleton width="64%" />
+        <div className={styles.chips}>
+          <Skeleton width="96px" height="28px" />
+          <Skeleton width="88px" height="28px" />
+        </div>
+        <Skeleton width="40%" />
+        <Skeleton width="88%" />
+        <Skeleton width="80%" />
+        <Skeleton width="72%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { PremiumFeature } from '../../money/subscriptions/PremiumFeature.tsx';
+import { ConversationList, type ConversationListState } from './conversations/ConversationList.tsx';
+import styles from './MessagesScreen.module.css';
+import { ThreadPane, type ThreadState } from './thread/ThreadPane.tsx';
+
+export type MessagesScreenState =
+  /** Not included in the member's plan. */
+  | { readonly kind: 'locked' }
+  | {
+      readonly kind: 'open';
+      readonly list: ConversationListState;
+      readonly thread: ThreadState;
+      readonly openId: number | undefined;
+      readonly browseHref: string | undefined;
+      readonly folded: boolean;
+      readonly onFold: (folded: boolean) => void;
+    };
+
+/** On a phone either the list or a thread, on a wide screen both. */
+export function MessagesScreen({ state }: { readonly state: MessagesScreenState }) {
+  if (state.kind === 'locked') {
+    return (
+      <PremiumFeature scene="letter">With Pro you write to everyone you are connected with.</PremiumFeature>
+    );
+  }
+  const { list, thread, openId, browseHref, folded, onFold } = state;
+  /** The list shows an empty state, so the thread pane shows none. */
+  const hasNoConversations =
+    list.kind === 'ready' && list.conversations.length === 0 && thread.kind === 'none';
+  return (
+    <div className={styles.panes} data-open={openId !== undefined} data-folded={folded}>
+      <div className={styles.list}>
+        <ConversationList
+          state={list}
+          browseHref={browseHref}
+          openId={openId}
+          folded={folded}
+          onFold={onFold}
+        />
+      </div>
+      <div className={styles.thread}>{!hasNoConversations && <ThreadPane state={thread} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { CalendarPlus, ChevronLeft } from 'lucide-react';
+import { IconLink } from '../../../../components/actions/IconButton.tsx';
+import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import { MatchPercent } from '../../../../components/labels/MatchPercent.tsx';
+import { HeaderBar } from '../../../../components/layout/HeaderBar.tsx';
+import { Avatar } from '../../../../components/people/Avatar.tsx';
+import { familyText, nameAndAge } from '../../../../components/people/person-text.ts';
+import { MemberMenu } from '../../blocks/MemberMenu.tsx';
+import styles from './ThreadHeader.module.css';
+import type { ThreadMember } from './thread-member.ts';
+
+interface ThreadHeaderProps {
+  readonly other: ThreadMember | undefined;
+  readonly swapHref?: string | undefined;
+  readonly onBlock?: (() => void) | undefined;
+  readonly onUnmatch?: (() => void) | undefined;
+}
+
+const swapLabel = 'Request Babysitting Swap';
+
+function Actions({ other, swapHref, onBlock, onUnmatch }: ThreadHeaderProps) {
+  return (
+    <>
+      {swapHref && (
+        <>
+          <div className={styles.phoneOnly}>
+            <IconLink href={swapHref} label={swapLabel} icon={<CalendarPlus aria-hidden />} />
+          </div>
+          <div className={styles.wideOnly}>
+            <LinkButton href={swapHref} look="outline" size="small" icon={<CalendarPlus aria-hidden />}>
+              {swapLabel}
+            </LinkButton>
+          </div>
+        </>
+      )}
+      {other && onBlock && <MemberMenu name={other.name} onBlock={onBlock} onUnmatch={onUnmatch} />}
+    </>
+  );
+}
+
+/** Who she is writing with: on a phone name and score, on a wide screen age, children and distance too. */
+export function ThreadHeader(props: ThreadHeaderProps) {
+  const { other } = props;
+  return (
+    <HeaderBar
+      className={styles.header}
+      back={<IconLink href="/messages" label="Back to all messages" icon={<ChevronLeft aria-hidden />} />}
+      actions={<Actions {...props} />}
+    >
+      {other && (
+        <div className={styles.who}>
+          <div className={styles.face}>
+            <Avatar name={other.name} face={other.face} backdrop={other.backdrop} size="small" decorative />
+          </div>
+          <div className={styles.identity}>
+            <h1 className={styles.name}>
+              <span className={styles.phoneOnly}>{other.name}</span>
+              <span className={styles.wideOnly}>{nameAndAge({ firstName: other.name, age: other.age })}</span>
+            </h1>
+            <p className={styles.facts}>
+              {other.score !== null && <MatchPercent score={other.score} />}
+              <span className={styles.more}>{familyText(other)}</span>
+            </p>
+          </div>
+        </div>
+      )}
+    </HeaderBar>
+  );
+}

@@ -1,0 +1,129 @@
+import { ArrowDown } from 'lucide-react';
+import { memo, useEffect, useRef } from 'react';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import { MessageBubble } from './MessageBubble.tsx';
+import styles from './ThreadLog.module.css';
+import { ThreadPlaydate, type ThreadPlaydates } from './ThreadPlaydate.tsx';
+import { chunksOf, type ThreadMessage, threadRows } from './thread-rows.ts';
+import { useThreadScroll } from './use-thread-scroll.ts';
+
+export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';
+
+export interface ThreadLogProps {
+  readonly name: string;
+  /** Oldest first. */
+  readonly messages: readonly ThreadMessage[];
+  readonly older: OlderMessages;
+  readonly now: Date;
+  /** Those that messages propose; none where the two have never planned one. */
+  readonly playdates?: ThreadPlaydates | undefined;
+  readonly onOlder: () => void;
+  readonly onRetry: (key: string) => void;
+  readonly onDiscard: (key: string) => void;
+  /** Whether the newest message is in the viewport. */
+  readonly onAtEnd: (atEnd: boolean) => void;
+}
+
+/** Rows are grouped into chunks, so that the browser can skip the layout of those outside the viewport. */
+const chunkSize = 40;
+
+function playdateBelow({ playdateId }: ThreadMessage, playdates: ThreadPlaydates | undefined) {
+  const playdate = playdateId === undefined ? undefined : playdates?.byId.get(playdateId);
+  if (!playdate || !playdates) return undefined;
+  const { answering, onAct } = playdates;
+  return <ThreadPlaydate playdate={playdate} answering={answering} onAct={onAct} />;
+}
+
+/** A scroll container must be reachable by keyboard. */
+const focusable = { tabIndex: 0 };
+
+/** Memoized: rendered again only when the messages change. */
+export const ThreadLog = memo(function ThreadLog({
+  name,
+  messages,
+  older,
+  now,
+  playdates,
+  onOlder,
+  onRetry,
+  onDiscard,
+  onAtEnd,
+}: ThreadLogProps) {
+  const scroll = useThreadScroll(name, messages.at(-1));
+  const top = useRef<HTMLDivElement>(null);
+
+  useEffect(() => onAtEnd(scroll.atEnd), [onAtEnd, scroll.atEnd]);
+
+  useEffect(() => {
+    if (older !== 'more' || !top.current) return;
+    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && onOlder(), {
+      root: scroll.scroller.current,
+      rootMargin: '600px 0px 0px 0px',
+    });
+    observer.observe(top.current);
+    return () => observer.disconnect();
+  }, [older, onOlder, scroll.scroller]);
+
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={scroll.scroller}
+        className={styles.scroller}
+        onScroll={scroll.onScroll}
+        role="log"
+        aria-live="off"
+        aria-label={`Messages with ${name}`}
+        {...focusable}
+      >
+        <div className={styles.content}>
+          <div ref={top} className={styles.top}>
+            {older === 'loading' && <p className={styles.waiting}>Loading earlier messages…</p>}
+            {older === 'failed' && (
+              <Button look="outline" size="small" onClick={onOlder}>
+                Load earlier messages
+              </Button>
+            )}
+          </div>
+          {messages.length === 0 && (
+            <div className={styles.empty}>
+              <EmptyState scene="letter" title="Start the conversation!">
+                Say hello to {name}. What you write is only for the two of you.
+              </EmptyState>
+            </div>
+          )}
+          {chunksOf(threadRows(messages, now), chunkSize).map(({ key, rows }) => (
+            <ol key={key} className={styles.chunk}>
+              {rows.map((row) =>
+                row.kind === 'day' ? (
+                  <li key={row.key} className={styles.day}>
+                    {row.label}
+                  </li>
+                ) : (
+                  <MessageBubble
+                    key={row.message.key}
+                    message={row.message}
+                    note={row.note}
+                    onRetry={onRetry}
+                    onDiscard={onDiscard}
+                  >
+                    {playdateBelow(row.message, playdates)}
+                  </MessageBubble>
+                ),
+              )}
+            </ol>
+          ))}
+        </div>
+      </div>
+      {scroll.unseenCount > 0 && (
+        <button type="button" className={styles.newMessages} onClick={scroll.scrollToEnd}>
+          <ArrowDown aria-hidden />
+          {scroll.unseenCount === 1 ? 'New message' : `${scroll.unseenCount} new messages`}
+        </button>
+      )}
+      <p role="status" className={styles.visuallyHidden}>
+        {scroll.announcement}
+      </p>
+    </div>
+  );
+});

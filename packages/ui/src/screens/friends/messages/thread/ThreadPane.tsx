@@ -1,0 +1,155 @@
+import type { ConversationListing } from '@nestmates/application/friends/messages/contract.ts';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
+import { Composer, type ComposerProps } from './Composer.tsx';
+import { ListingChoice, type ListingChoiceProps } from './ListingChoice.tsx';
+import { ThreadHeader } from './ThreadHeader.tsx';
+import { ThreadListing } from './ThreadListing.tsx';
+import { ThreadLog, type ThreadLogProps } from './ThreadLog.tsx';
+import styles from './ThreadPane.module.css';
+import type { ThreadMember } from './thread-member.ts';
+
+export type ThreadState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading'; readonly other: ThreadMember | undefined }
+  | {
+      readonly kind: 'failed';
+      readonly other: ThreadMember | undefined;
+      /** What she came to ask about could not be read. */
+      readonly starting?: boolean | undefined;
+      readonly onRetry: () => void;
+    }
+  /** Not connected, or no such member. */
+  | { readonly kind: 'not-connected' }
+  /** Not connected with a seller, whom she may ask about one of her listings. */
+  | ({ readonly kind: 'listing-choice'; readonly other: ThreadMember } & Pick<ListingChoiceProps, 'listings'>)
+  /** She came to ask about a listing, and may not: the reason, as a sentence. */
+  | { readonly kind: 'unavailable'; readonly reason: string; readonly marketplaceHref: string | undefined }
+  | {
+      readonly kind: 'ready';
+      readonly other: ThreadMember;
+      /** What the two write about. */
+      readonly listing?: ConversationListing | undefined;
+      /** The page of that listing, if there is one to see. */
+      readonly listingHref?: string | undefined;
+      readonly offline: boolean;
+      /** Open above the thread. */
+      readonly dialog?: ReactNode;
+      readonly log: Omit<ThreadLogProps, 'name'>;
+      readonly composer: Omit<ComposerProps, 'name'>;
+      /** The form to request a swap, where the two are connected. */
+      readonly swapHref?: string | undefined;
+      onBlock(): void;
+      /** Only for members she is connected with. */
+      onUnmatch?: (() => void) | undefined;
+    };
+
+export function ThreadPane({ state }: { readonly state: ThreadState }) {
+  switch (state.kind) {
+    case 'none':
+      return (
+        <div className={styles.centered}>
+          <EmptyState scene="letter" title="Ready to connect?">
+            Choose one of your connections to read and write.
+          </EmptyState>
+        </div>
+      );
+    case 'not-connected':
+      return (
+        <div className={styles.centered}>
+          <EmptyState
+            scene="lost"
+            level={1}
+            title="Not connected"
+            action={<LinkButton href="/messages">All messages</LinkButton>}
+          >
+            You can message each other once you are connected.
+          </EmptyState>
+        </div>
+      );
+    case 'listing-choice':
+      return (
+        <>
+          <ThreadHeader other={state.other} />
+          <ListingChoice name={state.other.name} listings={state.listings} />
+        </>
+      );
+    case 'unavailable':
+      return (
+        <div className={styles.centered}>
+          <EmptyState
+            scene="lost"
+            level={1}
+            title="No longer available"
+            action={
+              state.marketplaceHref ? (
+                <LinkButton href={state.marketplaceHref}>Browse the marketplace</LinkButton>
+              ) : (
+                <LinkButton href="/messages">All messages</LinkButton>
+              )
+            }
+          >
+            {state.reason}
+          </EmptyState>
+        </div>
+      );
+    case 'loading':
+      return (
+        <>
+          <ThreadHeader other={state.other} />
+          <SkeletonGroup label="Loading messages">
+            <div className={styles.shapes}>
+              <Skeleton shape="button" width="62%" />
+              <Skeleton shape="button" width="44%" />
+              <span className={styles.mine}>
+                <Skeleton shape="button" width="56%" />
+              </span>
+              <Skeleton shape="button" width="58%" />
+            </div>
+          </SkeletonGroup>
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <ThreadHeader other={state.other} />
+          <div className={styles.centered} role="alert">
+            <EmptyState
+              scene="offline"
+              title={
+                state.starting
+                  ? 'Failed to start conversation. Please try again.'
+                  : 'Failed to fetch messages'
+              }
+              action={<Button onClick={state.onRetry}>Try again</Button>}
+            >
+              Your connection may be gone for a moment.
+            </EmptyState>
+          </div>
+        </>
+      );
+    case 'ready':
+      return (
+        <>
+          <ThreadHeader
+            other={state.other}
+            swapHref={state.swapHref}
+            onBlock={state.onBlock}
+            onUnmatch={state.onUnmatch}
+          />
+          {state.listing && <ThreadListing listing={state.listing} href={state.listingHref} />}
+          <ThreadLog key={`log-${state.other.userId}`} name={state.other.name} {...state.log} />
+          {state.offline && (
+            <p className={styles.offline} role="status">
+              You are offline. What you write is kept and goes out when you are back.
+            </p>
+          )}
+          <Composer key={`composer-${state.composer.draftKey}`} name={state.other.name} {...state.composer} />
+          {state.dialog}
+        </>
+      );
+  }
+}

@@ -1,0 +1,112 @@
+import { type ListingSearch, sortOf } from '@nestmates/domain/market/listings/search.ts';
+import { Heart, ShoppingBag } from 'lucide-react';
+import { IconLink } from '../../../../components/actions/IconButton.tsx';
+import { Link } from '../../../../components/actions/Link.tsx';
+import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import { Page } from '../../../../components/layout/Page.tsx';
+import { PremiumFeature } from '../../../money/subscriptions/PremiumFeature.tsx';
+import type { SavedSearchDialogProps } from '../saved-searches/SavedSearchDialog.tsx';
+import { SaveSearch } from '../saved-searches/SaveSearch.tsx';
+import { Listings, type ListingsState } from './Listings.tsx';
+import styles from './MarketplaceScreen.module.css';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+import { AppliedFilters, PhoneFilter, useWideFilter } from './SearchFilters.tsx';
+import { SortMenu } from './SortMenu.tsx';
+import { TypeChips } from './TypeChips.tsx';
+
+export interface OpenMarketplace {
+  readonly kind: 'open';
+  readonly search: ListingSearch;
+  /** What stands in the search field, ahead of the search by a moment. */
+  readonly field: SearchFieldProps;
+  readonly listings: ListingsState;
+  /** How many there are, once they are counted. */
+  readonly count: { readonly count: number; readonly orMore: boolean } | undefined;
+  readonly inCart: number;
+  onSearch(search: ListingSearch): void;
+  /** Saves the search as it stands. */
+  onSave: SavedSearchDialogProps['onSave'];
+}
+
+export type MarketplaceScreenState =
+  /** Not included in the member's plan. */
+  { readonly kind: 'locked' } | OpenMarketplace;
+
+/** "24 listings found" */
+function countText({ count, orMore }: { readonly count: number; readonly orMore: boolean }): string {
+  if (count === 1) return '1 listing found';
+  return `${count.toLocaleString('en-US')}${orMore ? '+' : ''} listings found`;
+}
+
+function OpenMarketplaceScreen({ state }: { readonly state: OpenMarketplace }) {
+  const { search, field, listings, count, inCart, onSearch, onSave } = state;
+  const filter = useWideFilter({ search, onSearch });
+  return (
+    <div className={styles.container}>
+      <Page
+        className={styles.page}
+        title="Marketplace"
+        actions={
+          <>
+            <span className={styles.sell}>
+              <LinkButton href="/marketplace/new" look="outline" size="small">
+                Quick List
+              </LinkButton>
+              <LinkButton href="/seller/onboarding" size="small">
+                Start Selling
+              </LinkButton>
+            </span>
+            <IconLink label="Favourites" href="/favourites" icon={<Heart aria-hidden />} />
+            <IconLink label="Cart" href="/cart" icon={<ShoppingBag aria-hidden />} count={inCart} />
+          </>
+        }
+      >
+        <div className={styles.top}>
+          <div className={styles.search}>
+            <div className={styles.field}>
+              <SearchField {...field} />
+              <PhoneFilter search={search} onSearch={onSearch} />
+            </div>
+            <TypeChips type={search.type} onType={(type) => onSearch({ ...search, type })} />
+            {filter.button}
+          </div>
+          <div className={styles.line}>
+            <p className={styles.count} role="status">
+              {count && countText(count)}
+            </p>
+            <span className={styles.sellOnPhone}>
+              <Link className={styles.link} href="/marketplace/new">
+                Quick List
+              </Link>
+              <Link className={styles.link} href="/seller/onboarding">
+                Start Selling
+              </Link>
+            </span>
+            <span className={styles.sort}>
+              <SortMenu
+                sort={sortOf(search)}
+                hasWords={Boolean(search.q)}
+                onSort={(sort) => onSearch({ ...search, sort })}
+              />
+            </span>
+          </div>
+        </div>
+        {filter.panel}
+        <div className={styles.filters}>
+          <AppliedFilters search={search} onSearch={onSearch} />
+          <SaveSearch search={search} onSave={onSave} />
+        </div>
+        <Listings state={listings} search={search} onSearch={onSearch} />
+      </Page>
+    </div>
+  );
+}
+
+export function MarketplaceScreen({ state }: { readonly state: MarketplaceScreenState }) {
+  if (state.kind === 'open') return <OpenMarketplaceScreen state={state} />;
+  return (
+    <PremiumFeature scene="shelf">
+      Browse, buy and ask about what mothers near you sell: with Pro.
+    </PremiumFeature>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { keepLinksHere } from '../../../../../testing/keep-links-here.ts';
+import { sampleListings } from '../sample-listings.ts';
+import { MarketplaceCard } from './MarketplaceCard.tsx';
+
+const { bike, boots, cardigan, piano, long } = sampleListings;
+
+const meta = {
+  title: 'Screens/Marketplace/Dashboard card',
+  component: MarketplaceCard,
+  args: { state: { kind: 'open', newest: [bike, boots, cardigan] } },
+  beforeEach: keepLinksHere,
+} satisfies Meta<typeof MarketplaceCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Wooden balance bike' })).toHaveAttribute(
+      'href',
+      '/marketplace/61',
+    );
+    await expect(canvas.getByRole('link', { name: 'Create Listing' })).toHaveAttribute(
+      'href',
+      '/marketplace/new',
+    );
+    await expect(canvas.getByRole('link', { name: 'Browse Items' })).toHaveAttribute('href', '/marketplace');
+  },
+};
+
+export const WithService: Story = { args: { state: { kind: 'open', newest: [piano, long, boots] } } };
+export const WithoutListings: Story = { args: { state: { kind: 'open', newest: [] } } };
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Locked: Story = {
+  args: { state: { kind: 'locked' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unlock Marketplace Access')).toBeVisible();
+    await expect(canvas.getByText('Browse with Pro')).toBeVisible();
+    await expect(canvas.getByText('Create listings with Premium')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/subscribe');
+  },
+};

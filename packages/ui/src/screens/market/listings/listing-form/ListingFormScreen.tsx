@@ -1,0 +1,85 @@
+import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import { LoadError } from '../../../../components/feedback/LoadError.tsx';
+import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
+import { EmptyPage } from '../../../../components/layout/EmptyPage.tsx';
+import { Page } from '../../../../components/layout/Page.tsx';
+import styles from './ListingForm.module.css';
+import { ListingForm, type ListingFormProps } from './ListingForm.tsx';
+import { PaymentsNotice, type PaymentsNoticeProps } from './PaymentsNotice.tsx';
+
+export type ListingFormScreenState =
+  /** Not included in her plan. */
+  | { readonly kind: 'locked' }
+  /** The listing that is edited is being loaded. */
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; onRetry(): void }
+  /** There is no such listing, or it is another's. */
+  | { readonly kind: 'not-found' }
+  /** It is sold, or somebody is paying for it. */
+  | { readonly kind: 'closed'; readonly status: 'reserved' | 'sold' }
+  | (Omit<ListingFormProps, 'notice'> & { readonly payments?: PaymentsNoticeProps | undefined });
+
+const editTitle = (
+  <>
+    Edit <em>Listing</em>
+  </>
+);
+
+const back = <LinkButton href="/marketplace/my-listings">Back to My Listings</LinkButton>;
+
+/** The page of a new listing, and of one that is edited. */
+export function ListingFormScreen({ state }: { readonly state: ListingFormScreenState }) {
+  switch (state.kind) {
+    case 'locked':
+      return (
+        <EmptyPage
+          scene="full"
+          title="Premium subscription required"
+          action={<LinkButton href="/subscribe">Upgrade to Premium</LinkButton>}
+        >
+          With Premium you sell what your children have outgrown, and offer what you are good at.
+        </EmptyPage>
+      );
+    case 'loading':
+      return (
+        <Page className={styles.page} title={editTitle}>
+          <SkeletonGroup label="Loading your listing">
+            <div className={styles.shapes}>
+              <Skeleton shape="picture" width="112px" height="112px" />
+              <Skeleton shape="button" />
+              <Skeleton shape="button" height="150px" />
+              <Skeleton shape="button" />
+            </div>
+          </SkeletonGroup>
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page title={editTitle}>
+          <LoadError what="your listing" onRetry={state.onRetry} />
+        </Page>
+      );
+    case 'not-found':
+      return (
+        <EmptyPage scene="lost" title="Listing not found" action={back}>
+          It was deleted, or this link is wrong.
+        </EmptyPage>
+      );
+    case 'closed':
+      return (
+        <EmptyPage
+          scene="full"
+          title={state.status === 'sold' ? 'This listing is sold' : 'Somebody is buying this'}
+          action={back}
+        >
+          {state.status === 'sold'
+            ? 'What a buyer has paid for stays as she saw it.'
+            : 'While she pays, nothing of it changes. Try again in half an hour.'}
+        </EmptyPage>
+      );
+    default: {
+      const { payments, ...form } = state;
+      return <ListingForm {...form} notice={payments && <PaymentsNotice {...payments} />} />;
+    }
+  }
+}

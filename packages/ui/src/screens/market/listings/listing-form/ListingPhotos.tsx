@@ -1,0 +1,10 @@
+import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
+import type { FieldBinding } from '../../../../forms/field-binding.ts';
+import { PhotoListField, type PhotoUploads } from '../../../members/photos/list/PhotoListField.tsx';
+
+interface ListingPhotosProps extends FieldBinding<readonly string[]>, PhotoUploads {}
+
+/** The photos of a listing; the first one is on the card. */
+export const ListingPhotos = (props: ListingPhotosProps) => (
+  <PhotoListField {...props} about="Photos of the listing" most={listingRule.maxPhotos} cover />
+);

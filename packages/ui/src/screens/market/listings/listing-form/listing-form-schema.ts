@@ -1,0 +1,136 @@
+import { type NewListing, newListing } from '@nestmates/application/market/listings/contract.ts';
+import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
+import type { ProfessionalBadge } from '@nestmates/domain/market/listings/badges.ts';
+import type { ListingCondition, ListingType, PriceType } from '@nestmates/domain/market/listings/listing.ts';
+import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
+import { centsOf, dollarsToType } from '@nestmates/domain/market/listings/price.ts';
+import { hasVisibleText } from '@nestmates/domain/platform/shared/text.ts';
+import type { FormSchema } from '../../../../forms/schema.ts';
+
+/** The values of the controls: the price as it is typed, ages as text. */
+export interface ListingFormValues {
+  readonly title: string;
+  readonly description: string;
+  readonly type: ListingType | '';
+  readonly price: string;
+  readonly category: string;
+  readonly imageUrls: readonly string[];
+  readonly ageFrom: string;
+  readonly ageTo: string;
+  readonly condition: ListingCondition | '';
+  readonly shippingIncluded: boolean;
+  readonly localPickupOnly: boolean;
+  readonly serviceIcon: string;
+  readonly badges: readonly ProfessionalBadge[];
+  readonly availability: string;
+  readonly priceType: PriceType | '';
+}
+
+export const emptyListingForm: ListingFormValues = {
+  title: '',
+  description: '',
+  type: '',
+  price: '',
+  category: '',
+  imageUrls: [],
+  ageFrom: '',
+  ageTo: '',
+  condition: '',
+  shippingIncluded: false,
+  localPickupOnly: false,
+  serviceIcon: '',
+  badges: [],
+  availability: '',
+  priceType: 'session',
+};
+
+const typed = (age: number | null): string => (age === null ? '' : String(age));
+
+export const listingFormOf = (listing: ListingView): ListingFormValues => ({
+  title: listing.title,
+  description: listing.description,
+  type: listing.type,
+  price: dollarsToType(listing.price),
+  category: listing.category,
+  imageUrls: listing.imageUrls,
+  ageFrom: typed(listing.ageFrom),
+  ageTo: typed(listing.ageTo),
+  condition: listing.condition ?? '',
+  shippingIncluded: listing.shippingIncluded,
+  localPickupOnly: listing.localPickupOnly,
+  serviceIcon: listing.serviceIcon ?? '',
+  badges: listing.badges,
+  availability: listing.availability ?? '',
+  priceType: listing.priceType,
+});
+
+/** Where she has said one of the two, the other end is open. */
+const agesOf = ({ ageFrom, ageTo }: ListingFormValues) =>
+  ageFrom === '' && ageTo === ''
+    ? { ageFrom: null, ageTo: null }
+    : { ageFrom: Number(ageFrom || 0), ageTo: Number(ageTo || listingRule.maxAge) };
+
+/** What the other type has is left out, though it may have been filled in before she changed the type. */
+function detailsOf(values: ListingFormValues) {
+  if (values.type === 'product') {
+    const { condition, shippingIncluded, localPickupOnly } = values;
+    return { condition: condition || null, shippingIncluded, localPickupOnly };
+  }
+  const { serviceIcon, badges, availability, priceType } = values;
+  return {
+    serviceIcon: serviceIcon || null,
+    badges,
+    availability: availability || null,
+    priceType: priceType || 'session',
+  };
+}
+
+function bodyOf(values: ListingFormValues) {
+  const { title, description, type, category, imageUrls } = values;
+  const cents = centsOf(values.price);
+  return {
+    title,
+    description,
+    type,
+    imageUrls,
+    ...(category ? { category } : {}),
+    ...agesOf(values),
+    ...detailsOf(values),
+    ...(typeof cents === 'number' ? { price: cents } : {}),
+  };
+}
+
+interface Needs {
+  /** Opening a shop asks for a description. */
+  readonly description?: boolean;
+  /** Opening a shop asks for an icon of a service; a quick listing gets one. */
+  readonly icon?: boolean;
+}
+
+function ownIssues(values: ListingFormValues, needs: Needs) {
+  const { ageFrom, ageTo } = agesOf(values);
+  const cents = centsOf(values.price);
+  return [
+    ...(typeof cents === 'string' ? [{ path: ['price'], message: cents }] : []),
+    ...((ageFrom ?? 0) > (ageTo ?? 0) ? [{ path: ['ageFrom'], message: listingRule.wrongAges }] : []),
+    ...(needs.description && !hasVisibleText(values.description)
+      ? [{ path: ['description'], message: 'Description is required' }]
+      : []),
+    ...(needs.icon && values.type === 'service' && !values.serviceIcon
+      ? [{ path: ['serviceIcon'], message: listingRule.noIcon }]
+      : []),
+  ];
+}
+
+/** Converts the values to the body of the call, and checks the price with the domain's rule before it is sent. */
+export const listingFormSchema = (needs: Needs = {}): FormSchema<NewListing> => ({
+  '~standard': {
+    validate(given) {
+      const values = given as ListingFormValues;
+      const checked = newListing.safeParse(bodyOf(values));
+      const others = checked.error?.issues.filter(({ path }) => path[0] !== 'price') ?? [];
+      const issues = [...others, ...ownIssues(values, needs)];
+      return checked.success && issues.length === 0 ? { value: checked.data } : { issues };
+    },
+  },
+});

@@ -1,0 +1,147 @@
+import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { keepLinksHere, onFollow } from '../../../../../testing/keep-links-here.ts';
+import type { ListingCardActions } from '../card/CardActions.tsx';
+import { sampleListings } from '../sample-listings.ts';
+import { ListingScreen, type ShownListing } from './ListingScreen.tsx';
+
+const { bike, cardigan, piano, books, boots, train, long, babysitting, own } = sampleListings;
+const [onAdd, onBuy, onKeep, onShare, onRetry] = [fn(), fn(), fn(), fn(), fn()];
+
+const forBuyer = (listing: ListingView): ListingCardActions => ({
+  own: false,
+  onKeep,
+  cart: { kind: 'add', adding: false, onAdd },
+  onBuy,
+  messageHref: `/messages?userId=${listing.userId}`,
+});
+const noBuying = (): ListingCardActions => ({ own: false, onKeep });
+
+const usual: ShownListing = {
+  kind: 'ready',
+  reviews: { kind: 'closed', onOpen: fn() },
+  listing: bike,
+  related: [train, boots, books],
+  visitor: false,
+  actionsOf: forBuyer,
+  onShare,
+};
+
+const meta = {
+  title: 'Screens/Marketplace/Listing',
+  component: ListingScreen,
+  args: { state: usual },
+  parameters: { layout: 'fullscreen', shell: { path: '/marketplace/61' } },
+  beforeEach() {
+    for (const on of [onAdd, onBuy, onKeep, onShare, onRetry]) on.mockClear();
+    return keepLinksHere();
+  },
+} satisfies Meta<typeof ListingScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await expect(onAdd).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy Now' }));
+    await expect(onBuy).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(onShare).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('link', { name: 'Message Priya' }));
+    await expect(onFollow).toHaveBeenLastCalledWith('/messages?userId=11');
+    await expect(canvas.getByText(/processing fee of \$1.69/)).toBeVisible();
+  },
+};
+
+export const Service: Story = { args: { state: { ...usual, listing: babysitting, related: [piano] } } };
+export const WithoutRelated: Story = { args: { state: { ...usual, listing: cardigan, related: [] } } };
+
+export const LongWords: Story = {
+  args: { state: { ...usual, listing: long, related: [long, bike] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/1 of 6$/)).toBeVisible();
+    const strip = canvas.getByRole('list', { name: /^Photos/ });
+    strip.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByText(/2 of 6$/)).toBeVisible());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByText(/1 of 6$/)).toBeVisible());
+  },
+};
+
+export const InTheCart: Story = {
+  args: { state: { ...usual, actionsOf: (one) => ({ ...forBuyer(one), cart: { kind: 'added' } }) } },
+};
+
+export const Adding: Story = {
+  args: {
+    state: {
+      ...usual,
+      actionsOf: (one) => ({ ...forBuyer(one), cart: { kind: 'add', adding: true, onAdd } }),
+    },
+  },
+};
+
+export const Own: Story = {
+  args: { state: { ...usual, listing: own, actionsOf: () => ({ own: true }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Edit Listing' })).toHaveAttribute(
+      'href',
+      '/marketplace/69/edit',
+    );
+  },
+};
+
+const status = (listing: ListingView): Story => ({
+  args: { state: { ...usual, listing, actionsOf: noBuying } },
+});
+
+export const Demo = status(books);
+export const Sold = status({ ...bike, status: 'sold' });
+export const Reserved = status({ ...bike, status: 'reserved' });
+
+export const OwnPaused: Story = {
+  args: { state: { ...usual, listing: { ...own, status: 'paused' }, actionsOf: () => ({ own: true }) } },
+};
+
+const asVisitor = ({ user, ...listing }: ListingView): ListingView => ({
+  ...listing,
+  distance: undefined,
+  user: { ...user, profilePhotoUrl: null, zipCode: undefined },
+});
+
+export const Visitor: Story = {
+  parameters: { shell: undefined },
+  args: {
+    state: {
+      ...usual,
+      listing: asVisitor(bike),
+      related: [asVisitor(train)],
+      visitor: true,
+      actionsOf: noBuying,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth');
+    await expect(canvas.queryByRole('button', { name: /^Add to Cart/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const NotFound: Story = { args: { state: { kind: 'not-found', visitor: false } } };
+export const NotFoundByVisitor: Story = {
+  parameters: { shell: undefined },
+  args: { state: { kind: 'not-found', visitor: true } },
+};
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,119 @@
+import type { OwnListingView } from '@nestmates/application/market/listings/listing-view.ts';
+import { categoryLabel } from '@nestmates/domain/market/listings/categories.ts';
+import { perLabel, typeLabels } from '@nestmates/domain/market/listings/labels.ts';
+import type { ListingStatus } from '@nestmates/domain/market/listings/listing.ts';
+import { listingPath } from '@nestmates/domain/market/listings/public-paths.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { Link } from '../../../../components/actions/Link.tsx';
+import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import { Badge, type BadgeTone } from '../../../../components/labels/Badge.tsx';
+import { ListingPicture } from '../picture/ListingPicture.tsx';
+import styles from './ListingRow.module.css';
+
+export type StatusAction = 'pause' | 'resume';
+
+export interface ListingRowActions {
+  /** Listings whose status is being changed. */
+  readonly changing: readonly number[];
+  onChangeStatus(listing: OwnListingView, action: StatusAction): void;
+  onDelete(listing: OwnListingView): void;
+  /** Where there is no page to edit it on. */
+  onEdit?(listing: OwnListingView): void;
+}
+
+const statuses: Readonly<Record<ListingStatus, { readonly says: string; readonly tone: BadgeTone }>> = {
+  active: { says: 'Active', tone: 'moss' },
+  paused: { says: 'Paused', tone: 'plain' },
+  reserved: { says: 'Reserved', tone: 'ochre' },
+  sold: { says: 'Sold', tone: 'berry' },
+  removed: { says: 'Removed', tone: 'brick' },
+};
+
+export const editPath = (id: number): string => `${listingPath(id)}/edit`;
+
+interface ListingRowProps extends ListingRowActions {
+  readonly listing: OwnListingView;
+}
+
+function EditButton({ listing, onEdit }: Pick<ListingRowProps, 'listing' | 'onEdit'>) {
+  const face = {
+    look: 'outline',
+    size: 'small',
+    icon: <Pencil aria-hidden />,
+    'aria-label': `Edit ${listing.title}`,
+  } as const;
+  if (!onEdit) {
+    return (
+      <LinkButton {...face} href={editPath(listing.id)}>
+        Edit
+      </LinkButton>
+    );
+  }
+  return (
+    <Button {...face} onClick={() => onEdit(listing)}>
+      Edit
+    </Button>
+  );
+}
+
+/** One of her own listings, with what she may do with it. */
+export function ListingRow({ listing, changing, onEdit, onChangeStatus, onDelete }: ListingRowProps) {
+  const { id, title, type, category, price, priceType, status, actions, imageUrl } = listing;
+  const { says, tone } = statuses[status];
+  const isChanging = changing.includes(id);
+  const change = (action: StatusAction, label: string, icon: typeof Pause) => {
+    const Icon = icon;
+    return (
+      <Button
+        look="quiet"
+        size="small"
+        icon={<Icon aria-hidden />}
+        pending={isChanging}
+        aria-label={`${label} ${title}`}
+        onClick={() => onChangeStatus(listing, action)}
+      >
+        {label}
+      </Button>
+    );
+  };
+  return (
+    <article className={styles.row} aria-label={title}>
+      <div className={styles.picture}>
+        <ListingPicture listing={listing} photo={imageUrl} size="avatar" />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link href={listingPath(id)}>{title}</Link>
+        </h2>
+        <p className={styles.facts}>
+          {typeLabels[type].one} · {categoryLabel(category)}
+        </p>
+        <p className={styles.price}>
+          {dollars(price)}
+          {type === 'service' && <span className={styles.facts}> {perLabel(priceType)}</span>}
+        </p>
+      </div>
+      <div className={styles.status}>
+        <Badge tone={tone}>{says}</Badge>
+      </div>
+      <div className={styles.actions}>
+        {actions.includes('edit') && <EditButton listing={listing} {...(onEdit ? { onEdit } : {})} />}
+        {actions.includes('pause') && change('pause', 'Pause', Pause)}
+        {actions.includes('resume') && change('resume', 'Resume', Play)}
+        {actions.includes('remove') && (
+          <Button
+            look="text"
+            size="small"
+            icon={<Trash2 aria-hidden />}
+            aria-label={`Delete ${title}`}
+            onClick={() => onDelete(listing)}
+          >
+            Delete
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { savedSearchRule } from '@nestmates/domain/market/saved-searches/saved-search.ts';
+import { characterCount, hasVisibleText } from '@nestmates/domain/platform/shared/text.ts';
+import { useState } from 'react';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { TextField } from '../../../../components/forms/TextField.tsx';
+import { Dialog } from '../../../../components/overlays/Dialog.tsx';
+import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
+import { Switch } from '../../../../components/selection/Switch.tsx';
+import styles from './SavedSearchDialog.module.css';
+
+export interface SavedSearchDialogProps {
+  readonly title: string;
+  readonly initialName: string;
+  /** Asked when a search is saved; later there is a switch beside it. */
+  readonly asksForLetters?: boolean;
+  onClose(): void;
+  onSave(given: { readonly name: string; readonly letters: boolean }): void;
+}
+
+function nameProblem(name: string): string | undefined {
+  if (!hasVisibleText(name)) return savedSearchRule.noName;
+  return characterCount(name.trim()) > savedSearchRule.maxName ? savedSearchRule.longName : undefined;
+}
+
+/** Names a search that is saved, or another name for it. */
+export function SavedSearchDialog({
+  title,
+  initialName,
+  asksForLetters = false,
+  onClose,
+  onSave,
+}: SavedSearchDialogProps) {
+  const [name, setName] = useState(initialName);
+  const [letters, setLetters] = useState(true);
+  const [checked, setChecked] = useState(false);
+  const problem = nameProblem(name);
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (problem === undefined) onSave({ name: name.trim(), letters });
+          else setChecked(true);
+        }}
+      >
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="off"
+          value={name}
+          error={checked ? problem : undefined}
+          onChange={setName}
+        />
+        {asksForLetters && (
+          <Switch
+            label="Write to me"
+            description="When something new fits, once a day at most."
+            value={letters}
+            onChange={setLetters}
+          />
+        )}
+        <DialogActions>
+          <Button type="submit">Save</Button>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import { EmptyPage } from '../../../../components/layout/EmptyPage.tsx';
+import { heldUntil, ownAmount } from '../order-text.ts';
+import styles from './PurchaseSuccessScreen.module.css';
+
+export type PurchaseSuccessState =
+  /** The payment provider has not said yet that she has paid. */
+  | { readonly kind: 'confirming' }
+  | { readonly kind: 'paid'; readonly order: OrderView }
+  /** It is not known what she has bought. */
+  | { readonly kind: 'unknown' };
+
+function text(state: PurchaseSuccessState): string {
+  if (state.kind === 'confirming') return 'Confirming… Your order stands here in a moment.';
+  if (state.kind === 'unknown') return 'You find what you have bought in My Orders.';
+  const { order } = state;
+  const { title } = order.listing;
+  const bought = order.fulfilment === 'service' ? `You have booked ${title}.` : `${title} is yours.`;
+  return `${bought} We hold your ${ownAmount(order)} ${heldUntil[order.fulfilment]}.`;
+}
+
+/** Where the payment provider sends her back to. */
+export function PurchaseSuccessScreen({ state }: { readonly state: PurchaseSuccessState }) {
+  const href = state.kind === 'paid' ? `/orders/${state.order.id}` : '/my-orders';
+  return (
+    <EmptyPage
+      scene="full"
+      title="Payment Successful!"
+      action={
+        <div className={styles.links}>
+          <LinkButton href={href}>{state.kind === 'paid' ? 'View Your Order' : 'My Orders'}</LinkButton>
+          <LinkButton look="outline" href="/marketplace">
+            Continue Shopping
+          </LinkButton>
+          <LinkButton look="outline" href="/messages">
+            Go to Messages
+          </LinkButton>
+        </div>
+      }
+    >
+      <span role="status" className={styles.text}>
+        {text(state)}
+      </span>
+    </EmptyPage>
+  );
+}

@@ -1,0 +1,92 @@
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { FormError } from '../../../../components/forms/FormError.tsx';
+import { TextArea } from '../../../../components/forms/TextArea.tsx';
+import { Dialog } from '../../../../components/overlays/Dialog.tsx';
+import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
+import type { Issue } from '../../../../forms/schema.ts';
+import { useForm } from '../../../../forms/use-form.ts';
+import { PhotoListField, type PhotoUploads } from '../../../members/photos/list/PhotoListField.tsx';
+import { otherNameFirst } from '../order-text.ts';
+import styles from './OrderDialog.module.css';
+import { type ProblemForm, problemSchema } from './problem-schema.ts';
+
+const photosAbout = 'Photos of the problem';
+
+export interface ProblemDialogProps {
+  readonly kind: 'asking' | 'sending';
+  /** The first report, or an answer to it. */
+  readonly action: 'reportProblem' | 'answerProblem';
+  readonly order: Pick<OrderView, 'role' | 'buyer' | 'seller'>;
+  readonly issues?: readonly Issue[] | undefined;
+  /** Those that are on their way to the server. */
+  readonly photos: PhotoUploads;
+  onSubmit(problem: ProblemForm): void;
+  onClose(): void;
+}
+
+const words = {
+  reportProblem: {
+    title: 'Something is wrong',
+    label: 'What is wrong?',
+    submit: 'Report Problem',
+    description: (name: string) =>
+      `${name} reads it and can answer or pay you back. The countdown stops, and your payment stays held.`,
+  },
+  answerProblem: {
+    title: 'Answer',
+    label: 'Your answer',
+    submit: 'Send Answer',
+    description: (name: string) => `${name} reads it here, and it stays with the order.`,
+  },
+} as const;
+
+/** Says what is wrong with an order, or answers that. Its code is large: import it when it is opened. */
+export function ProblemDialog({
+  kind,
+  action,
+  order,
+  photos,
+  issues,
+  onSubmit,
+  onClose,
+}: ProblemDialogProps) {
+  const sending = kind === 'sending';
+  const uploading = photos.uploads.some((upload) => upload.kind === 'uploading');
+  const { title, label, submit, description } = words[action];
+  const { form, field, formError } = useForm({
+    schema: problemSchema,
+    initial: { text: '', photoUrls: [] as readonly string[] },
+    issues,
+    pending: sending || uploading,
+    onSubmit,
+  });
+  return (
+    <Dialog open onClose={onClose} title={title} description={description(otherNameFirst(order))}>
+      <form {...form} className={styles.form}>
+        <FormError>{formError}</FormError>
+        <TextArea {...field('text')} label={label} rows={5} limit={problemRule.maxText} />
+        <PhotoListField
+          {...field('photoUrls')}
+          {...photos}
+          about={photosAbout}
+          most={problemRule.maxPhotos}
+        />
+        <p className={styles.hint}>Only the two of you see them, and we if you do not agree.</p>
+        <DialogActions>
+          <Button
+            type="submit"
+            pending={sending || uploading}
+            pendingLabel={uploading ? 'Uploading…' : 'Sending…'}
+          >
+            {submit}
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import { carrierIds, carriers } from '@nestmates/domain/market/orders/tracking.ts';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { FormError } from '../../../../components/forms/FormError.tsx';
+import { TextField } from '../../../../components/forms/TextField.tsx';
+import { Dialog } from '../../../../components/overlays/Dialog.tsx';
+import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
+import { Select } from '../../../../components/selection/Select.tsx';
+import type { Issue } from '../../../../forms/schema.ts';
+import { useForm } from '../../../../forms/use-form.ts';
+import { otherNameFirst } from '../order-text.ts';
+import styles from './OrderDialog.module.css';
+import { type TrackingForm, trackingSchema } from './tracking-schema.ts';
+
+export interface ShipDialogProps {
+  readonly kind: 'asking' | 'sending';
+  readonly order: Pick<OrderView, 'role' | 'buyer' | 'seller'>;
+  readonly issues?: readonly Issue[] | undefined;
+  onSubmit(tracking: TrackingForm): void;
+  onClose(): void;
+}
+
+const carrierOptions = carrierIds.map((id) => ({ value: id, label: carriers[id].name }));
+
+/** Marks an order as shipped. Its code is large: import it when it is opened. */
+export function ShipDialog({ kind, order, issues, onSubmit, onClose }: ShipDialogProps) {
+  const sending = kind === 'sending';
+  const { form, field, formError } = useForm({
+    schema: trackingSchema,
+    initial: { carrier: '', trackingNumber: '' },
+    issues,
+    pending: sending,
+    onSubmit,
+  });
+  return (
+    <Dialog
+      open
+      focus="dialog"
+      onClose={onClose}
+      title="Mark as Shipped"
+      description={`${otherNameFirst(order)} is told, and the seven days begin. With a tracking number both of you can see where it is.`}
+    >
+      <form {...form} className={styles.form}>
+        <FormError>{formError}</FormError>
+        <Select
+          {...field('carrier')}
+          label="Carrier"
+          optional
+          placeholder="Choose a carrier"
+          options={carrierOptions}
+        />
+        <TextField
+          {...field('trackingNumber')}
+          label="Tracking number"
+          optional
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <DialogActions>
+          <Button type="submit" pending={sending} pendingLabel="Saving…">
+            Mark as Shipped
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

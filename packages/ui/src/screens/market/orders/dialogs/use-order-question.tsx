@@ -1,0 +1,35 @@
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import { useState } from 'react';
+import { loadAlertDialog } from '../../../../components/overlays/load-alert-dialog.ts';
+import { useLazyImport } from '../../../../lazy-loading/use-lazy-import.ts';
+import { type ConfirmedAction, orderQuestion } from './order-questions.ts';
+
+interface Asked {
+  readonly order: OrderView;
+  readonly action: ConfirmedAction;
+}
+
+/** Asks whether she means it before something is done to an order. */
+export function useOrderQuestion(onAct: (order: OrderView, action: ConfirmedAction) => void) {
+  const [asked, setAsked] = useState<Asked>();
+  const { loaded: Question, load } = useLazyImport(loadAlertDialog);
+  const close = () => setAsked(undefined);
+  return {
+    ask(order: OrderView, action: ConfirmedAction): void {
+      setAsked({ order, action });
+      void load();
+    },
+    /** To be rendered somewhere. */
+    question: Question && asked && (
+      <Question
+        open
+        {...orderQuestion(asked.action, asked.order)}
+        onCancel={close}
+        onConfirm={() => {
+          close();
+          onAct(asked.order, asked.action);
+        }}
+      />
+    ),
+  };
+}

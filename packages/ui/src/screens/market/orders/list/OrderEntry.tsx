@@ -1,0 +1,83 @@
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import type { MouseEvent } from 'react';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { Link } from '../../../../components/actions/Link.tsx';
+import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import { Badge } from '../../../../components/labels/Badge.tsx';
+import { ShortClock } from '../clock/ShortClock.tsx';
+import { OrderPicture } from '../OrderPicture.tsx';
+import { fromOrTo, shortDateText, statusBadge } from '../order-text.ts';
+import styles from './OrderEntry.module.css';
+
+/** What can be done in the list; the rest on the page of the order. */
+export type OrderEntryAction = 'confirm' | 'ship' | 'markProvided';
+
+export interface OrderEntryProps {
+  readonly order: OrderView;
+  readonly now: Date;
+  /** Whether something is being done with it. */
+  readonly acting: boolean;
+  onAct(order: OrderView, action: OrderEntryAction, event: MouseEvent): void;
+}
+
+const buttons = [
+  { action: 'confirm', label: 'Confirm Delivery', pendingLabel: 'Confirming…' },
+  { action: 'ship', label: 'Mark as Shipped', pendingLabel: 'Saving…' },
+  { action: 'markProvided', label: 'Mark as Provided', pendingLabel: 'Saving…' },
+] as const satisfies readonly { action: OrderEntryAction; label: string; pendingLabel: string }[];
+
+/** An order in a list. */
+export function OrderEntry({ order, now, acting, onAct }: OrderEntryProps) {
+  const { id, listing, status, shippedAt, createdAt, actions } = order;
+  const { tone, words } = statusBadge(order);
+  // What is settled after a problem is confirmed where the two have written about it.
+  const offered = buttons.filter(
+    ({ action }) => actions.includes(action) && (action !== 'confirm' || status === 'shipped'),
+  );
+  const pays = actions.includes('pay') && order.checkoutUrl !== null;
+  return (
+    <article className={styles.entry}>
+      <div className={styles.picture}>
+        <OrderPicture order={order} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.date}>
+          <time dateTime={createdAt}>{shortDateText(createdAt)}</time>
+        </p>
+        <h2 className={styles.title}>
+          <Link href={`/orders/${id}`}>{listing.title}</Link>
+        </h2>
+        <p className={styles.facts}>
+          {fromOrTo(order)} · <span className={styles.price}>{dollars(listing.price)}</span>
+        </p>
+        <p className={styles.status}>
+          <Badge tone={tone}>{words}</Badge>
+        </p>
+        {status === 'shipped' && shippedAt && <ShortClock shippedAt={shippedAt} now={now} />}
+        {(offered.length > 0 || pays) && (
+          <div className={styles.actions}>
+            {offered.map(({ action, label, pendingLabel }) => (
+              <Button
+                key={action}
+                aria-label={`${acting ? pendingLabel : label}: ${listing.title}`}
+                look={action === 'confirm' ? 'main' : 'outline'}
+                size="small"
+                pending={acting}
+                pendingLabel={pendingLabel}
+                onClick={(event) => onAct(order, action, event)}
+              >
+                {label}
+              </Button>
+            ))}
+            {pays && (
+              <LinkButton size="small" href={`/orders/${id}`}>
+                Finish Paying
+              </LinkButton>
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

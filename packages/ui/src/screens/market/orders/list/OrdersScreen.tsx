@@ -1,0 +1,109 @@
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import type { OrderList as ListName } from '@nestmates/domain/market/orders/order-lists.ts';
+import { type ReactNode, useRef } from 'react';
+import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import { EmptyPage } from '../../../../components/layout/EmptyPage.tsx';
+import { Page } from '../../../../components/layout/Page.tsx';
+import { Tabs } from '../../../../components/navigation/Tabs.tsx';
+import { useFocusContainerWhenLost } from '../../../../focus/use-focus-container-when-lost.ts';
+import { useOrderQuestion } from '../dialogs/use-order-question.tsx';
+import type { OrderEntryAction } from './OrderEntry.tsx';
+import { OrderFilter } from './OrderFilter.tsx';
+import { OrderList, type OrderListState } from './OrderList.tsx';
+import styles from './OrdersScreen.module.css';
+
+export const orderTabs = ['purchases', 'sales'] as const;
+export type OrderTab = (typeof orderTabs)[number];
+
+export interface OpenOrders {
+  readonly kind: 'open';
+  readonly tab: OrderTab;
+  /** The stage that is shown; all without one. */
+  readonly list: ListName | undefined;
+  /** Of the tab and the stage. */
+  readonly orders: OrderListState;
+  readonly now: Date;
+  onTab(tab: OrderTab): void;
+  onList(list: ListName | undefined): void;
+  onAct(order: OrderView, action: OrderEntryAction): void;
+}
+
+export type OrdersScreenState = { readonly kind: 'signed-out' } | OpenOrders;
+
+const emptyStates: Readonly<Record<OrderTab, ReactNode>> = {
+  purchases: (
+    <EmptyState
+      scene="shelf"
+      title="You have bought nothing yet"
+      action={<LinkButton href="/marketplace">Browse the Marketplace</LinkButton>}
+    >
+      We hold your payment until you have the thing, or seven days after it was shipped.
+    </EmptyState>
+  ),
+  sales: (
+    <EmptyState
+      scene="shelf"
+      title="You have sold nothing yet"
+      action={<LinkButton href="/marketplace/my-listings">See Your Listings</LinkButton>}
+    >
+      What others buy from you stands here, with when you are paid.
+    </EmptyState>
+  ),
+};
+
+const noneInList: Readonly<Record<ListName, string>> = {
+  pending: 'Nothing waits to be sent',
+  shipped: 'Nothing is on its way',
+  completed: 'Nothing is completed yet',
+};
+
+function Open({ state }: { readonly state: OpenOrders }) {
+  const { tab, list, orders, now, onTab, onList, onAct } = state;
+  const page = useRef<HTMLDivElement>(null);
+  useFocusContainerWhenLost(page, orders.kind === 'ready' ? orders.orders.length : null);
+  const { ask, question } = useOrderQuestion((order, action) => onAct(order, action as OrderEntryAction));
+  const content = (
+    <>
+      <OrderFilter list={list} onList={onList} />
+      <OrderList
+        state={orders}
+        now={now}
+        empty={list ? <EmptyState scene="quiet" title={noneInList[list]} /> : emptyStates[tab]}
+        onAct={(order, action) => (action === 'ship' ? onAct(order, action) : ask(order, action))}
+      />
+    </>
+  );
+  return (
+    <Page
+      ref={page}
+      className={styles.page}
+      title={
+        <>
+          My <em>Orders</em>
+        </>
+      }
+    >
+      <Tabs
+        label="Orders"
+        value={tab}
+        onChange={(id) => onTab(orderTabs.find((one) => one === id) ?? 'purchases')}
+        items={[
+          { id: 'purchases', label: 'My Purchases', content },
+          { id: 'sales', label: 'My Sales', content },
+        ]}
+      />
+      {question}
+    </Page>
+  );
+}
+
+/** What she has bought and sold. */
+export function OrdersScreen({ state }: { readonly state: OrdersScreenState }) {
+  if (state.kind === 'open') return <Open state={state} />;
+  return (
+    <EmptyPage scene="shelf" title="Login Required" action={<LinkButton href="/auth">Log In</LinkButton>}>
+      Please log in to see what you have bought and sold.
+    </EmptyPage>
+  );
+}

@@ -1,0 +1,88 @@
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import { orderStatusLabel } from '@nestmates/domain/market/orders/order-status-label.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import type { BadgeTone } from '../../../components/labels/Badge.tsx';
+
+/** The other of the two. */
+export const otherIn = ({ role, buyer, seller }: Pick<OrderView, 'role' | 'buyer' | 'seller'>) =>
+  role === 'buyer' ? seller : buyer;
+
+/** Her first name; who has deleted her account has none. */
+export const otherName = (order: Pick<OrderView, 'role' | 'buyer' | 'seller'>): string =>
+  otherIn(order).firstName ?? 'a former member';
+
+/** At the beginning of a sentence. */
+export function otherNameFirst(order: Pick<OrderView, 'role' | 'buyer' | 'seller'>): string {
+  const name = otherName(order);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+/** "from Priya" for a buyer, "to Bea" for a seller. */
+export const fromOrTo = (order: Pick<OrderView, 'role' | 'buyer' | 'seller'>): string =>
+  `${order.role === 'buyer' ? 'from' : 'to'} ${otherName(order)}`;
+
+const tones: Readonly<Record<string, BadgeTone>> = {
+  awaiting_payment: 'ochre',
+  pending_shipment: 'ochre',
+  shipped: 'moss',
+  delivered: 'moss',
+  problem: 'brick',
+  completed: 'moss',
+};
+
+/** The status as its badge shows it; a service and a pickup have no shipment. */
+export function statusBadge({ status, fulfilment }: Pick<OrderView, 'status' | 'fulfilment'>): {
+  readonly tone: BadgeTone;
+  readonly words: string;
+} {
+  return { tone: tones[status] ?? 'plain', words: statusWords(status, fulfilment) };
+}
+
+function statusWords(status: OrderView['status'], fulfilment: OrderView['fulfilment']): string {
+  if (fulfilment === 'service' && status === 'pending_shipment') return 'Booked';
+  if (fulfilment === 'service' && status === 'shipped') return 'Provided';
+  if (fulfilment === 'pickup' && status === 'pending_shipment') return 'Ready for Pickup';
+  return orderStatusLabel(status);
+}
+
+/** What the caller pays or gets altogether. */
+export const ownAmount = ({ cost, payout, listing }: OrderView): string =>
+  dollars(cost?.total ?? payout?.payout ?? listing.price);
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+const dayTimeFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const weekdayTimeFormat = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const shortDateFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
+
+/** "June 8" */
+export const dayText = (at: string | Date): string => dayFormat.format(new Date(at));
+/** "June 8, 2:10 PM"; some browsers join the two with "at". */
+export const dayTimeText = (at: string | Date): string =>
+  dayTimeFormat.format(new Date(at)).replace(' at ', ', ');
+/** "Monday, June 8, 2:10 PM" */
+export const weekdayTimeText = (at: string | Date): string =>
+  weekdayTimeFormat.format(new Date(at)).replace(' at ', ', ');
+/** "Jun 8, 2026" */
+export const shortDateText = (at: string | Date): string => shortDateFormat.format(new Date(at));
+/** "Mon 8" */
+export const weekdayText = (at: string | Date): string =>
+  `${weekdayFormat.format(new Date(at))} ${new Date(at).getDate()}`;
+
+/** "until you have the thing, …": how long the payment of a buyer is held. */
+export const heldUntil: Readonly<Record<OrderView['fulfilment'], string>> = {
+  shipping: 'until you have the thing, or seven days after it was shipped',
+  pickup: 'until you have picked it up and said the code',
+  service: 'until you have had it, or seven days after it was marked as provided',
+};

@@ -1,0 +1,260 @@
+import type { OrderPageView, OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { keepLinksHere } from '../../../../../testing/keep-links-here.ts';
+import { triesAgain } from '../../../../../testing/tries-again.ts';
+import { asSeller, ordersNow, sampleOrders, sampleTimelines } from '../sample-orders.ts';
+import { OrderScreen, type ShownOrder } from './OrderScreen.tsx';
+
+const [onAct, onCode, onRenew, onRetry] = [fn(), fn(), fn(), fn()];
+
+const withTimeline = (
+  order: OrderView,
+  timeline: OrderPageView['timeline'] = sampleTimelines.shipped,
+): OrderPageView => ({ ...order, timeline });
+
+const usual: ShownOrder = {
+  kind: 'ready',
+  order: withTimeline(sampleOrders.shipped),
+  now: ordersNow,
+  messageHref: '/messages?user=11',
+  pickup: { pending: false, onCode, onRenew },
+  onAct,
+};
+const shows = (order: OrderPageView, rest: Partial<ShownOrder> = {}) => ({
+  state: { ...usual, order, ...rest },
+});
+
+const meta = {
+  title: 'Screens/Orders/Order',
+  component: OrderScreen,
+  args: { state: usual },
+  parameters: { layout: 'fullscreen', shell: { path: '/my-orders' } },
+  beforeEach() {
+    for (const on of [onAct, onCode, onRenew, onRetry]) on.mockClear();
+    return keepLinksHere();
+  },
+} satisfies Meta<typeof OrderScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The money clock runs, and the buyer can end it. */
+export const Shipped: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Priya is paid in')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Track with USPS' })).toHaveAttribute(
+      'href',
+      sampleOrders.shipped.trackingUrl,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Something is wrong' }));
+    await expect(onAct).toHaveBeenLastCalledWith('reportProblem');
+  },
+};
+
+export const Confirming: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Delivery' }));
+    await screen.findByRole('alertdialog', { name: 'Confirm delivery?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Not Yet' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(onAct).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Delivery' }));
+    await screen.findByRole('alertdialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm Delivery' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(onAct).toHaveBeenLastCalledWith('confirm');
+  },
+};
+
+export const ShippedAsItsSeller: Story = {
+  args: shows(withTimeline(asSeller(sampleOrders.shipped, ['refund']))),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are paid in')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Confirm Delivery' })).toBeNull();
+  },
+};
+
+export const Overdue: Story = {
+  args: shows(
+    withTimeline({
+      ...sampleOrders.shipped,
+      shippedAt: sampleOrders.pending.paidAt,
+      releaseAt: sampleOrders.shipped.shippedAt,
+    }),
+    { now: new Date('2026-06-09T10:00:00') },
+  ),
+};
+
+export const Pending: Story = { args: shows(withTimeline(sampleOrders.pending, sampleTimelines.paid)) };
+
+export const PendingAsItsSeller: Story = {
+  args: shows(withTimeline(asSeller(sampleOrders.pending, ['ship', 'cancel']), sampleTimelines.paid)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Shipped' }));
+    await expect(onAct).toHaveBeenLastCalledWith('ship');
+  },
+};
+
+/** Nothing was sent for a week: the buyer can cancel. */
+export const Late: Story = {
+  args: shows(withTimeline(sampleOrders.late, sampleTimelines.paid)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cancel Order' })).toBeVisible();
+  },
+};
+
+export const NotPaid: Story = {
+  args: shows(withTimeline(sampleOrders.unpaid, sampleTimelines.paid.slice(0, 1))),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Finish Paying' })).toHaveAttribute(
+      'href',
+      sampleOrders.unpaid.checkoutUrl,
+    );
+  },
+};
+
+export const Expired: Story = {
+  args: shows(withTimeline(sampleOrders.expired, sampleTimelines.paid.slice(0, 1))),
+};
+
+export const Pickup: Story = {
+  args: shows(withTimeline(sampleOrders.pickup, sampleTimelines.paid)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('042 817')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a New Code' }));
+    await expect(onRenew).toHaveBeenCalledOnce();
+  },
+};
+
+const pickupOfSeller = (triesLeft: number) =>
+  withTimeline(
+    { ...asSeller(sampleOrders.pickup, ['enterPickupCode', 'cancel']), pickup: { code: null, triesLeft } },
+    sampleTimelines.paid,
+  );
+
+export const PickupAsItsSeller: Story = {
+  args: shows(pickupOfSeller(5)),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Pickup code');
+    await userEvent.type(field, '0428');
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete Pickup' }));
+    await expect(await canvas.findByText('The code has 6 digits')).toBeVisible();
+    await expect(onCode).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '042 817');
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete Pickup' }));
+    await waitFor(() => expect(onCode).toHaveBeenLastCalledWith('042817'));
+  },
+};
+
+export const WrongPickupCode: Story = {
+  args: shows(pickupOfSeller(4), {
+    pickup: {
+      ...usual.pickup,
+      issues: [{ path: 'code', message: 'This is not the code. You have 4 tries left.' }],
+    },
+  }),
+};
+
+export const LockedPickupCode: Story = { args: shows(pickupOfSeller(0)) };
+export const LockedPickupCodeOfBuyer: Story = {
+  args: shows(
+    withTimeline({ ...sampleOrders.pickup, pickup: { code: '042817', triesLeft: 0 } }, sampleTimelines.paid),
+  ),
+};
+
+export const Service: Story = { args: shows(withTimeline(sampleOrders.service, sampleTimelines.paid)) };
+
+/** Words and photos of both stand in the timeline. */
+export const Problem: Story = {
+  args: shows(withTimeline(sampleOrders.problem, sampleTimelines.problem)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'It stays held' })).toBeVisible();
+    await expect(canvas.getByText(/The saddle is cracked/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'It Is Settled' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Confirm Delivery' })).toBeNull();
+  },
+};
+
+export const ProblemAsItsSeller: Story = {
+  args: shows(
+    withTimeline(asSeller(sampleOrders.problem, ['answerProblem', 'refund']), sampleTimelines.problem),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Refund this order?' });
+    await expect(dialog).toHaveTextContent('Amara gets back everything she paid, $49.69.');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep It' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(onAct).not.toHaveBeenCalled();
+  },
+};
+
+export const Disputed: Story = {
+  args: shows(
+    withTimeline(
+      { ...sampleOrders.problem, disputed: true, actions: ['answerProblem'] },
+      sampleTimelines.problem,
+    ),
+  ),
+};
+
+export const Completed: Story = {
+  args: shows(withTimeline(sampleOrders.completed, sampleTimelines.completed)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Released to Priya' })).toBeVisible();
+  },
+};
+
+export const CompletedAsItsSeller: Story = {
+  args: shows(withTimeline(asSeller(sampleOrders.completed, []), sampleTimelines.completed)),
+};
+
+export const ToReview: Story = {
+  args: shows(withTimeline({ ...sampleOrders.completed, actions: ['review'] }, sampleTimelines.completed)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a Review' }));
+    await expect(onAct).toHaveBeenLastCalledWith('review');
+  },
+};
+
+export const Reviewed: Story = {
+  args: shows(withTimeline(sampleOrders.reviewed, sampleTimelines.completed)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '5 of 5 stars' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Write a Review' })).toBeNull();
+  },
+};
+
+export const ReviewedAsItsSeller: Story = {
+  args: shows(withTimeline(asSeller(sampleOrders.reviewed, ['answerReview']), sampleTimelines.completed)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer the Review' }));
+    await expect(onAct).toHaveBeenLastCalledWith('answerReview');
+  },
+};
+
+export const Cancelled: Story = {
+  args: shows(withTimeline(sampleOrders.cancelled, sampleTimelines.cancelled)),
+};
+
+export const Refunded: Story = { args: shows(withTimeline(sampleOrders.refunded, sampleTimelines.refunded)) };
+
+/** The seller has deleted her account. */
+export const LongWords: Story = {
+  args: shows(withTimeline(sampleOrders.long)),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^Message/ })).toBeNull();
+  },
+};
+
+export const Acting: Story = { args: shows(withTimeline(sampleOrders.shipped), { acting: 'confirm' }) };
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const NotFound: Story = { args: { state: { kind: 'not-found' } } };
+export const Failed: Story = {
+  args: { state: { kind: 'failed', onRetry } },
+  play: triesAgain(onRetry),
+};

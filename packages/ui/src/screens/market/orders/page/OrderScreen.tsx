@@ -1,0 +1,159 @@
+import type { OrderPageView, OrderViewAction } from '@nestmates/application/market/orders/order-view.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { ChevronLeft, MessageCircle } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { IconLink } from '../../../../components/actions/IconButton.tsx';
+import { Link } from '../../../../components/actions/Link.tsx';
+import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import { Badge } from '../../../../components/labels/Badge.tsx';
+import { HeaderBar } from '../../../../components/layout/HeaderBar.tsx';
+import { HeaderTitle } from '../../../../components/layout/PageHeader.tsx';
+import { useFocusContainerWhenLost } from '../../../../focus/use-focus-container-when-lost.ts';
+import { type ConfirmedAction, confirmedActions } from '../dialogs/order-questions.ts';
+import { useOrderQuestion } from '../dialogs/use-order-question.tsx';
+import { OrderPicture } from '../OrderPicture.tsx';
+import { fromOrTo, otherIn, otherName, statusBadge } from '../order-text.ts';
+import { DeliverySection } from './DeliverySection.tsx';
+import { HeldMoneySection } from './HeldMoneySection.tsx';
+import { OrderActions, type OrderFootAction } from './OrderActions.tsx';
+import styles from './OrderScreen.module.css';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { type PickupActions, PickupSection } from './PickupSection.tsx';
+import { ReviewSection } from './ReviewSection.tsx';
+
+export interface ShownOrder {
+  readonly kind: 'ready';
+  readonly order: OrderPageView;
+  readonly now: Date;
+  /** What is being done. */
+  readonly acting?: OrderViewAction | undefined;
+  readonly pickup: PickupActions;
+  /** The chat with the other of the two; none where her plan or her absence closes it. */
+  readonly messageHref?: string | undefined;
+  onAct(action: OrderFootAction): void;
+}
+
+export type OrderScreenState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'failed'; onRetry(): void }
+  | ShownOrder;
+
+function Head({ order }: { readonly order: OrderPageView }) {
+  const { listing } = order;
+  const { tone, words } = statusBadge(order);
+  return (
+    <div className={styles.head}>
+      <div className={styles.picture}>
+        <OrderPicture order={order} eager />
+      </div>
+      <div className={styles.what}>
+        <Badge tone={tone}>{words}</Badge>
+        <h2 className={styles.title}>
+          {listing.id === null ? (
+            listing.title
+          ) : (
+            <Link href={`/marketplace/${listing.id}`}>{listing.title}</Link>
+          )}
+        </h2>
+        <p className={styles.facts}>
+          {fromOrTo(order)} · {dollars(listing.price)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const isConfirmed = (action: OrderFootAction): action is ConfirmedAction & OrderFootAction =>
+  (confirmedActions as readonly string[]).includes(action);
+
+function Order({ state }: { readonly state: ShownOrder }) {
+  const { order, now, acting, pickup, onAct } = state;
+  const page = useRef<HTMLDivElement>(null);
+  useFocusContainerWhenLost(page, order.status);
+  const { ask, question } = useOrderQuestion((_, action) => onAct(action));
+  return (
+    <div ref={page} className={styles.order} tabIndex={-1}>
+      <div className={styles.main}>
+        <Head order={order} />
+        <HeldMoneySection order={order} now={now} />
+        <PickupSection order={order} state={pickup} />
+        <ReviewSection order={order} />
+      </div>
+      <OrderActions
+        order={order}
+        acting={acting}
+        onAct={(action) => (isConfirmed(action) ? ask(order, action) : onAct(action))}
+      />
+      <div className={styles.aside}>
+        <OrderTimeline order={order} />
+        <DeliverySection order={order} />
+      </div>
+      {question}
+    </div>
+  );
+}
+
+function Content({ state }: { readonly state: OrderScreenState }) {
+  switch (state.kind) {
+    case 'ready':
+      return <Order state={state} />;
+    case 'loading':
+      return <OrderSkeleton />;
+    case 'failed':
+      return (
+        <EmptyState
+          scene="offline"
+          title="We could not load this order"
+          action={<Button onClick={state.onRetry}>Try again</Button>}
+        >
+          It is safe. Your connection may be gone for a moment.
+        </EmptyState>
+      );
+    case 'not-found':
+      return (
+        <EmptyState
+          scene="lost"
+          title="We could not find this order"
+          action={<LinkButton href="/my-orders">Back to My Orders</LinkButton>}
+        >
+          It may be one of another account of yours.
+        </EmptyState>
+      );
+  }
+}
+
+/** One order: where its money is, what has happened, and what she can do. */
+export function OrderScreen({ state }: { readonly state: OrderScreenState }) {
+  const order = state.kind === 'ready' ? state.order : undefined;
+  const tab = order?.role === 'seller' ? '?tab=sales' : '';
+  const href = state.kind === 'ready' && order && otherIn(order).id !== null ? state.messageHref : undefined;
+  return (
+    <>
+      <HeaderBar
+        className={styles.header}
+        back={
+          <IconLink href={`/my-orders${tab}`} label="Back to my orders" icon={<ChevronLeft aria-hidden />} />
+        }
+        actions={
+          order &&
+          href && (
+            <IconLink
+              href={href}
+              label={`Message ${otherName(order)}`}
+              icon={<MessageCircle aria-hidden />}
+            />
+          )
+        }
+      >
+        <HeaderTitle>{order ? `Order ${order.id}` : 'Order'}</HeaderTitle>
+      </HeaderBar>
+      <div className={styles.page}>
+        <Content state={state} />
+      </div>
+    </>
+  );
+}

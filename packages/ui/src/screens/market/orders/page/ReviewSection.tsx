@@ -1,0 +1,21 @@
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
+import { ReviewEntry } from '../../reviews/ReviewEntry.tsx';
+import { otherNameFirst } from '../order-text.ts';
+
+/** How it was, once its buyer has said so. */
+export function ReviewSection({ order }: { readonly order: OrderView }) {
+  const { role, review } = order;
+  if (!review) return null;
+  const other = otherNameFirst(order);
+  return (
+    <section aria-label="Review">
+      <SectionHeading>Review</SectionHeading>
+      <ReviewEntry
+        review={review}
+        by={role === 'buyer' ? 'You' : other}
+        sellerName={role === 'seller' ? 'You' : other}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { dayText, heldUntil, otherName, otherNameFirst, ownAmount, weekdayTimeText } from '../order-text.ts';
+
+/** Where the money is, in words. */
+export interface HeldMoney {
+  readonly title: string;
+  readonly tone: 'plain' | 'moss' | 'brick';
+  readonly text: string;
+}
+
+const itIsDone: Readonly<Record<OrderView['fulfilment'], string>> = {
+  shipping: 'sent',
+  pickup: 'picked up',
+  service: 'provided',
+};
+
+function pendingText(order: OrderView): string {
+  const { role, fulfilment, buyerMayCancelAt, cancelledByItselfAt, actions } = order;
+  const done = itIsDone[fulfilment];
+  const end = cancelledByItselfAt ? dayText(cancelledByItselfAt) : undefined;
+  if (role === 'seller') {
+    return `${otherNameFirst(order)} has paid and we hold it for you.${end ? ` An order that is not ${done} by ${end} is cancelled by itself, and she gets everything back.` : ''}`;
+  }
+  const held = `We hold your payment ${heldUntil[fulfilment]}.`;
+  if (actions.includes('cancel')) {
+    return `${held} It has not been ${done} for a week: you can cancel and get everything back.`;
+  }
+  return buyerMayCancelAt
+    ? `${held} If it is not ${done} by ${dayText(buyerMayCancelAt)}, you can cancel and get everything back.`
+    : held;
+}
+
+function paidBack({ role, moneyUnderWay, money: { charged, refunded } }: OrderView, name: string): string {
+  const amount = dollars(refunded || charged);
+  const arrives = 'Banks take some days to show it.';
+  if (role === 'seller') return `${name} ${moneyUnderWay ? 'gets' : 'got'} back the ${amount} she paid.`;
+  return moneyUnderWay
+    ? `The ${amount} you paid is on its way back to your card. ${arrives}`
+    : `The ${amount} you paid went back to your card. ${arrives}`;
+}
+
+function completedMoney(order: OrderView): HeldMoney {
+  const { role, moneyUnderWay } = order;
+  const amount = dollars(order.payout?.payout ?? order.listing.price);
+  if (role === 'seller') {
+    return {
+      title: moneyUnderWay ? `${amount} is on its way` : `You were paid ${amount}`,
+      tone: 'moss',
+      text: moneyUnderWay
+        ? 'We are sending it to your payment account right now.'
+        : 'It is in your payment account, which pays it out to your bank.',
+    };
+  }
+  return {
+    title: `Released to ${otherName(order)}`,
+    tone: 'moss',
+    text: `${otherNameFirst(order)} ${moneyUnderWay ? 'is being' : 'has been'} paid ${amount}. Thank you for buying from a mother near you.`,
+  };
+}
+
+function problemMoney(order: OrderView): HeldMoney {
+  if (order.disputed) {
+    return {
+      title: 'The bank is looking into it',
+      tone: 'brick',
+      text:
+        order.role === 'buyer'
+          ? 'You have asked your bank about this payment. It stays held until the bank has decided.'
+          : 'The bank of the buyer is looking into this payment. It stays held until the bank has decided.',
+    };
+  }
+  return {
+    title: 'It stays held',
+    tone: 'brick',
+    text:
+      order.role === 'buyer'
+        ? `The countdown has stopped. ${otherNameFirst(order)} can answer or pay you back; if you do not agree, we decide.`
+        : `${otherNameFirst(order)} has reported a problem and the countdown has stopped. Answer her or pay her back; if you do not agree, we decide.`,
+  };
+}
+
+/** Undefined for a shipped order: the money clock shows it. */
+export function heldMoney(order: OrderView): HeldMoney | undefined {
+  const name = otherNameFirst(order);
+  switch (order.status) {
+    case 'awaiting_payment':
+      return {
+        title: 'Not paid yet',
+        tone: 'plain',
+        text: `It is reserved for you${order.reservedUntil ? ` until ${weekdayTimeText(order.reservedUntil)}` : ''}. Nothing has been charged.`,
+      };
+    case 'expired':
+      return {
+        title: 'Not paid',
+        tone: 'plain',
+        text: 'The checkout ended without a payment. Nothing was charged.',
+      };
+    case 'pending_shipment':
+      return { title: `We hold ${ownAmount(order)}`, tone: 'plain', text: pendingText(order) };
+    case 'problem':
+      return problemMoney(order);
+    case 'completed':
+      return completedMoney(order);
+    case 'cancelled':
+      return { title: 'Everything is paid back', tone: 'plain', text: paidBack(order, name) };
+    case 'refunded':
+      return { title: 'Refunded', tone: 'plain', text: paidBack(order, name) };
+    default:
+      return undefined;
+  }
+}
+
+/** Below the clock of a shipped order. */
+export const clockText = ({ role, fulfilment }: OrderView): string =>
+  role === 'buyer'
+    ? `We hold your payment ${heldUntil[fulfilment]}. If something is wrong, tell us and it stays held.`
+    : 'We hold the payment until she confirms that she has it, or until the clock runs out. If she reports a problem, it stays held.';

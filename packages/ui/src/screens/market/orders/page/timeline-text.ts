@@ -1,0 +1,81 @@
+import type {
+  OrderPageView,
+  OrderView,
+  TimelineAction,
+} from '@nestmates/application/market/orders/order-view.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { otherName, otherNameFirst } from '../order-text.ts';
+
+type TimelineEntry = OrderPageView['timeline'][number];
+
+/** Who did it, at the beginning of a sentence. */
+function whoDid(order: OrderView, { by }: TimelineEntry): string {
+  if (by === order.role) return 'You';
+  if (by === 'buyer' || by === 'seller') return otherNameFirst(order);
+  return 'We';
+}
+
+const titles: Readonly<Record<TimelineAction, string>> = {
+  place: 'Ordered',
+  pay: 'Paid',
+  expire: 'Not paid in time',
+  payExpired: 'Paid too late, and refunded',
+  ship: 'Shipped',
+  markProvided: 'Provided',
+  enterPickupCode: 'Picked up',
+  wrongPickupCode: 'Wrong pickup code',
+  renewPickupCode: 'New pickup code',
+  cancel: 'Cancelled',
+  confirm: 'Delivery confirmed',
+  autoRelease: 'Released by itself',
+  reportProblem: 'Problem reported',
+  answerProblem: 'Answer',
+  refund: 'Refunded',
+  refundByAdmin: 'Refunded by Nestmates',
+  releaseByAdmin: 'Released by Nestmates',
+  recordRefund: 'Refunded',
+  openDispute: 'Payment disputed',
+  winDispute: 'Dispute decided',
+  loseDispute: 'Dispute decided',
+};
+
+export const timelineTitle = (action: TimelineAction): string => titles[action];
+
+function paidNote({ cost, listing }: OrderView): string {
+  return cost
+    ? `${dollars(cost.price)} and ${dollars(cost.processingFee)} processing fee`
+    : `${dollars(listing.price)}, held by us`;
+}
+
+function trackingNote({ carrier, trackingNumber }: OrderView): string | undefined {
+  const parts = [carrier?.id === 'other' ? null : carrier?.name, trackingNumber].filter(Boolean);
+  return parts.length > 0 ? parts.join(' ') : undefined;
+}
+
+/** What stands below the title of an entry. */
+export function timelineNote(order: OrderView, entry: TimelineEntry): string | undefined {
+  const who = whoDid(order, entry);
+  switch (entry.action) {
+    case 'pay':
+      return paidNote(order);
+    case 'ship':
+      return trackingNote(order);
+    case 'cancel':
+      return entry.by === 'clock'
+        ? 'By itself, as nothing was sent for 14 days'
+        : `By ${who === 'You' ? 'you' : otherName(order)}`;
+    case 'autoRelease':
+      return 'Seven days had passed';
+    case 'reportProblem':
+    case 'answerProblem':
+      return `${who} wrote`;
+    case 'openDispute':
+      return 'The bank of the buyer is looking into the payment';
+    case 'winDispute':
+      return 'The bank has left the payment as it is';
+    case 'loseDispute':
+      return 'The bank has paid the buyer back';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,225 @@
+import type { OrderPageView, OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import { itemPhoto } from '../../../../testing/sample-item-photos.ts';
+import { samplePeople } from '../../../../testing/sample-people.ts';
+
+type Person = (typeof samplePeople)[keyof typeof samplePeople];
+type Timeline = OrderPageView['timeline'];
+
+const partyOf = ({ id, firstName, profilePhotoUrl }: Person) => ({ id, firstName, profilePhotoUrl });
+
+/** Of all stories of orders. */
+export const ordersNow = new Date('2026-06-04T14:10:00');
+const local = (at: string) => new Date(at).toISOString();
+const shippedAt = local('2026-06-01T14:10:00');
+
+const priya = partyOf(samplePeople.priya);
+const sofia = { id: 1, firstName: 'Sofia', profilePhotoUrl: null };
+
+const base: OrderView = {
+  id: 1047,
+  role: 'buyer',
+  status: 'pending_shipment',
+  fulfilment: 'shipping',
+  actions: [],
+  listingId: 61,
+  listing: { id: 61, title: 'Wooden balance bike', price: 4800, imageUrl: itemPhoto('bike') },
+  buyerId: sofia.id,
+  buyer: sofia,
+  sellerId: priya.id,
+  seller: priya,
+  createdAt: local('2026-05-31T20:40:00'),
+  reservedUntil: null,
+  checkoutUrl: null,
+  paidAt: local('2026-05-31T20:47:00'),
+  shippedAt: null,
+  problemAt: null,
+  completedAt: null,
+  cancelledAt: null,
+  refundedAt: null,
+  releaseAt: null,
+  buyerMayCancelAt: local('2026-06-07T20:47:00'),
+  cancelledByItselfAt: local('2026-06-14T20:47:00'),
+  trackingNumber: null,
+  carrier: null,
+  trackingUrl: null,
+  address: {
+    name: 'Sofia Marin',
+    lines: ['412 7th Street', 'Apt 3'],
+    city: 'Brooklyn',
+    state: 'NY',
+    postalCode: '11215',
+    country: 'US',
+  },
+  pickup: null,
+  disputed: false,
+  cost: { price: 4800, processingFee: 169, total: 4969 },
+  payout: null,
+  money: { charged: 4969, held: 4800, released: 0, refunded: 0 },
+  moneyUnderWay: false,
+  review: null,
+};
+
+const shippedPart = {
+  status: 'shipped',
+  shippedAt,
+  releaseAt: local('2026-06-08T14:10:00'),
+  buyerMayCancelAt: null,
+  cancelledByItselfAt: null,
+  trackingNumber: '9405511206208834',
+  carrier: { id: 'usps', name: 'USPS' },
+  trackingUrl: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9405511206208834',
+} as const satisfies Partial<OrderView>;
+
+/** The same order as its seller sees it. */
+export const asSeller = (order: OrderView, actions: OrderView['actions']): OrderView => ({
+  ...order,
+  role: 'seller',
+  actions,
+  buyer: partyOf(samplePeople.amara),
+  buyerId: samplePeople.amara.id,
+  seller: sofia,
+  sellerId: sofia.id,
+  cost: null,
+  checkoutUrl: null,
+  payout: { price: order.listing.price, platformFee: 0, payout: order.listing.price },
+});
+
+const settled = { buyerMayCancelAt: null, cancelledByItselfAt: null, releaseAt: null } as const;
+
+/** Orders as the server returns them, as their buyer sees them. */
+export const sampleOrders = {
+  unpaid: {
+    ...base,
+    status: 'awaiting_payment',
+    actions: ['pay', 'abandon'],
+    paidAt: null,
+    ...settled,
+    reservedUntil: local('2026-06-04T14:31:00'),
+    checkoutUrl: 'https://payments.test/checkout/1',
+    address: null,
+    money: { charged: 0, held: 0, released: 0, refunded: 0 },
+  },
+  expired: { ...base, status: 'expired', actions: [], paidAt: null, ...settled, address: null },
+  pending: base,
+  /** Nothing was sent for a week. */
+  late: { ...base, actions: ['cancel'], buyerMayCancelAt: local('2026-06-03T14:00:00') },
+  shipped: { ...base, ...shippedPart, actions: ['confirm', 'reportProblem'] },
+  lastDay: {
+    ...base,
+    ...shippedPart,
+    id: 1031,
+    actions: ['confirm', 'reportProblem'],
+    listing: { id: 62, title: 'Hand-knit cardigan, 2T', price: 3000, imageUrl: itemPhoto('cardigan') },
+    shippedAt: local('2026-05-29T02:10:00'),
+    releaseAt: local('2026-06-05T02:10:00'),
+  },
+  problem: {
+    ...base,
+    ...shippedPart,
+    releaseAt: null,
+    status: 'problem',
+    problemAt: local('2026-06-03T09:12:00'),
+    actions: ['confirm', 'answerProblem'],
+  },
+  completed: {
+    ...base,
+    ...shippedPart,
+    ...settled,
+    id: 1002,
+    status: 'completed',
+    actions: [],
+    completedAt: local('2026-06-04T09:30:00'),
+    money: { charged: 4969, held: 0, released: 4800, refunded: 0 },
+  },
+  reviewed: {
+    ...base,
+    ...shippedPart,
+    ...settled,
+    id: 1001,
+    status: 'completed',
+    actions: [],
+    completedAt: local('2026-06-02T09:30:00'),
+    money: { charged: 4969, held: 0, released: 4800, refunded: 0 },
+    review: {
+      rating: 5,
+      text: 'As described, packed with love, and here within two days.',
+      writtenAt: local('2026-06-03T10:00:00'),
+      answer: null,
+    },
+  },
+  cancelled: {
+    ...base,
+    ...settled,
+    status: 'cancelled',
+    cancelledAt: local('2026-06-02T11:00:00'),
+    money: { charged: 4969, held: 0, released: 0, refunded: 4969 },
+  },
+  refunded: {
+    ...base,
+    ...shippedPart,
+    ...settled,
+    status: 'refunded',
+    refundedAt: local('2026-06-04T10:00:00'),
+    money: { charged: 4969, held: 0, released: 0, refunded: 0 },
+    moneyUnderWay: true,
+  },
+  pickup: {
+    ...base,
+    id: 1050,
+    fulfilment: 'pickup',
+    address: null,
+    actions: ['renewPickupCode'],
+    pickup: { code: '042817', triesLeft: 5 },
+  },
+  service: {
+    ...base,
+    id: 1051,
+    fulfilment: 'service',
+    address: null,
+    listing: { id: 63, title: 'Piano lessons', price: 3500, imageUrl: null },
+    cost: { price: 3500, processingFee: 132, total: 3632 },
+  },
+  long: {
+    ...base,
+    ...shippedPart,
+    id: 2147483,
+    actions: ['confirm', 'reportProblem'],
+    listing: {
+      id: 67,
+      title:
+        'Beech high chair that grows with the child, with a tray, two cushions and a belt, hardly used by twins',
+      price: 9_999_999,
+      imageUrl: itemPhoto('chair'),
+    },
+    seller: { id: null, firstName: 'Maximiliana-Konstantinopolitania', profilePhotoUrl: null },
+  },
+} as const satisfies Record<string, OrderView>;
+
+const entry = (
+  id: number,
+  at: string,
+  action: Timeline[number]['action'],
+  by: Timeline[number]['by'],
+  rest: Partial<Timeline[number]> = {},
+): Timeline[number] => ({ id, at: local(at), action, by, text: null, photoUrls: [], ...rest });
+
+const placed = entry(1, '2026-05-31T20:40:00', 'place', 'buyer');
+const paid = entry(2, '2026-05-31T20:47:00', 'pay', 'provider');
+const shipped = entry(3, '2026-06-01T14:10:00', 'ship', 'seller');
+const reported = entry(4, '2026-06-03T09:12:00', 'reportProblem', 'buyer', {
+  text: 'The saddle is cracked, right through. Please look at the photo.',
+  photoUrls: [itemPhoto('bike')],
+});
+const answered = entry(5, '2026-06-03T18:40:00', 'answerProblem', 'seller', {
+  text: 'I am so sorry! It was whole when I packed it. I can send you another saddle tomorrow.',
+});
+
+/** The timelines of some of them. */
+export const sampleTimelines = {
+  paid: [placed, paid],
+  shipped: [placed, paid, shipped],
+  problem: [placed, paid, shipped, reported, answered],
+  completed: [placed, paid, shipped, entry(6, '2026-06-04T09:30:00', 'confirm', 'buyer')],
+  cancelled: [placed, paid, entry(6, '2026-06-02T11:00:00', 'cancel', 'seller')],
+  refunded: [placed, paid, shipped, reported, entry(6, '2026-06-04T10:00:00', 'refund', 'seller')],
+} as const satisfies Record<string, Timeline>;

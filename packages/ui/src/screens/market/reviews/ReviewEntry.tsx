@@ -1,0 +1,39 @@
+import type { OrderReviewView } from '@nestmates/application/market/orders/order-view.ts';
+import { ClampedText } from '../../../components/labels/ClampedText.tsx';
+import styles from './ReviewEntry.module.css';
+import { Stars } from './Stars.tsx';
+
+export interface ReviewEntryProps {
+  readonly review: OrderReviewView;
+  /** Who wrote it: "Bea", "You". */
+  readonly by: string;
+  /** What was bought; left out where the page says it. */
+  readonly title?: string | undefined;
+  /** Who sold it. */
+  readonly sellerName: string;
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const dateText = (at: string): string => dateFormat.format(new Date(at));
+
+/** What a buyer says, and what the seller has answered. */
+export function ReviewEntry({ review, by, title, sellerName }: ReviewEntryProps) {
+  const { rating, text, writtenAt, answer } = review;
+  return (
+    <article className={styles.review}>
+      <Stars rating={rating} />
+      {text !== null && <ClampedText about={`the review by ${by}`}>{text}</ClampedText>}
+      <p className={styles.by}>
+        {[by, title].filter(Boolean).join(' · ')} · <time dateTime={writtenAt}>{dateText(writtenAt)}</time>
+      </p>
+      {answer && (
+        <div className={styles.answer}>
+          <ClampedText about={`the answer by ${sellerName}`}>{answer.text}</ClampedText>
+          <p className={styles.by}>
+            {sellerName} answered · <time dateTime={answer.writtenAt}>{dateText(answer.writtenAt)}</time>
+          </p>
+        </div>
+      )}
+    </article>
+  );
+}

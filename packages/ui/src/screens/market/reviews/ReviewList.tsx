@@ -1,0 +1,82 @@
+import type { SellerReviewView } from '@nestmates/application/market/reviews/contract.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
+import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
+import { ReviewEntry } from './ReviewEntry.tsx';
+import styles from './ReviewList.module.css';
+
+export type ReviewListState =
+  /** On a page about something else they are loaded once she asks for them. */
+  | { readonly kind: 'closed'; onOpen(): void }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; onRetry(): void }
+  | {
+      readonly kind: 'ready';
+      /** The newest first. */
+      readonly reviews: readonly SellerReviewView[];
+      readonly more?: MoreItems | undefined;
+    };
+
+interface ReviewListProps {
+  readonly state: ReviewListState;
+  /** Whether anyone has reviewed her; the page shows the average beside her name. */
+  readonly any: boolean;
+  readonly sellerName: string;
+}
+
+function Content({ state, sellerName }: Pick<ReviewListProps, 'state' | 'sellerName'>) {
+  if (state.kind === 'failed') return <LoadError what="the reviews" onRetry={state.onRetry} />;
+  if (state.kind === 'closed') {
+    return (
+      <div>
+        <Button look="outline" size="small" onClick={state.onOpen}>
+          Read the Reviews
+        </Button>
+      </div>
+    );
+  }
+  if (state.kind === 'loading') {
+    return (
+      <SkeletonGroup label="Loading the reviews">
+        <div className={styles.shapes}>
+          <Skeleton width="110px" />
+          <Skeleton />
+          <Skeleton width="60%" />
+        </div>
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <div>
+      <ul className={styles.list} aria-label="Reviews">
+        {state.reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewEntry
+              review={review}
+              by={review.buyerName ?? 'A former member'}
+              title={review.title}
+              sellerName={sellerName}
+            />
+          </li>
+        ))}
+      </ul>
+      <LoadMore more={state.more} itemName="reviews" />
+    </div>
+  );
+}
+
+/** What buyers of completed orders say of a seller. */
+export function ReviewList({ state, any, sellerName }: ReviewListProps) {
+  return (
+    <section className={styles.section} aria-label="Reviews">
+      <SectionHeading>Reviews</SectionHeading>
+      {any ? (
+        <Content state={state} sellerName={sellerName} />
+      ) : (
+        <p className={styles.quiet}>Nobody has reviewed {sellerName} yet.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { NewListing } from '@nestmates/application/market/listings/contract.ts';
+import { displayIcons } from '@nestmates/domain/market/listings/service-icons.ts';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { FormError } from '../../../../components/forms/FormError.tsx';
+import { Dialog } from '../../../../components/overlays/Dialog.tsx';
+import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
+import type { Issue } from '../../../../forms/schema.ts';
+import { useForm } from '../../../../forms/use-form.ts';
+import type { PhotoUploads } from '../../../members/photos/list/PhotoListField.tsx';
+import { IconPicker } from '../../listings/listing-form/IconPicker.tsx';
+import { ListingPhotos } from '../../listings/listing-form/ListingPhotos.tsx';
+import {
+  AvailabilityField,
+  DescriptionField,
+  EditCategoryField,
+  PriceField,
+  PriceTypeField,
+  TitleField,
+} from '../../listings/listing-form/listing-fields.tsx';
+import {
+  type ListingFormValues,
+  listingFormSchema,
+} from '../../listings/listing-form/listing-form-schema.ts';
+import styles from './EditListingDialog.module.css';
+
+export interface EditListingDialogProps {
+  readonly answers: ListingFormValues;
+  readonly issues?: readonly Issue[] | undefined;
+  readonly photos: PhotoUploads;
+  readonly saving: boolean;
+  onSubmit(listing: NewListing): void;
+  onClose(): void;
+}
+
+const icons = [{ label: 'Services', icons: displayIcons }];
+
+/** Edits a listing without leaving the dashboard; it has categories and icons of its own. */
+export function EditListingDialog({ answers, issues, photos, saving, ...on }: EditListingDialogProps) {
+  const { values, form, field, formError } = useForm({
+    schema: listingFormSchema(),
+    initial: answers,
+    issues,
+    pending: saving,
+    onSubmit: on.onSubmit,
+  });
+  const isService = values.type === 'service';
+  const uploading = photos.uploads.some((upload) => upload.kind === 'uploading');
+  return (
+    <Dialog open title="Edit listing" onClose={() => !saving && on.onClose()}>
+      <form {...form} className={styles.form}>
+        <FormError>{formError}</FormError>
+        <TitleField field={field} />
+        <DescriptionField field={field} optional />
+        <PriceField field={field} />
+        {isService && <PriceTypeField field={field} />}
+        <EditCategoryField field={field} />
+        {isService ? (
+          <>
+            <IconPicker {...field('serviceIcon')} groups={icons} optional />
+            <AvailabilityField field={field} />
+          </>
+        ) : (
+          <ListingPhotos {...field('imageUrls')} {...photos} />
+        )}
+        <DialogActions>
+          <Button type="submit" resting={uploading} pending={saving} pendingLabel="Saving...">
+            Save Changes
+          </Button>
+          <Button look="outline" onClick={on.onClose}>
+            Cancel
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

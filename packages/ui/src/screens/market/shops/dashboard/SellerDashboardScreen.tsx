@@ -1,0 +1,50 @@
+import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import { EmptyPage } from '../../../../components/layout/EmptyPage.tsx';
+import { Page } from '../../../../components/layout/Page.tsx';
+import { type TabItem, Tabs } from '../../../../components/navigation/Tabs.tsx';
+
+export type SellerDashboardScreenState =
+  | { readonly kind: 'visitor' }
+  /** She neither subscribes nor has anything listed. */
+  | { readonly kind: 'locked' }
+  | {
+      readonly kind: 'open';
+      readonly tabs: readonly TabItem[];
+      /** The id of the tab that is shown. */
+      readonly tab: string;
+      onTab(id: string): void;
+    };
+
+/** Everything that a seller sees to, in tabs. */
+export function SellerDashboardScreen({ state }: { readonly state: SellerDashboardScreenState }) {
+  switch (state.kind) {
+    case 'visitor':
+      return (
+        <EmptyPage scene="full" title="Access Required" action={<LinkButton href="/auth">Log In</LinkButton>}>
+          Please log in to access your seller dashboard.
+        </EmptyPage>
+      );
+    case 'locked':
+      return (
+        <EmptyPage
+          scene="full"
+          title="A shop of your own"
+          action={<LinkButton href="/subscribe">See the Plans</LinkButton>}
+        >
+          A subscription is needed to open a shop.
+        </EmptyPage>
+      );
+    case 'open':
+      return (
+        <Page
+          title={
+            <>
+              Seller <em>Dashboard</em>
+            </>
+          }
+        >
+          <Tabs label="Seller dashboard" items={state.tabs} value={state.tab} onChange={state.onTab} />
+        </Page>
+      );
+  }
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { keepLinksHere } from '../../../../../../testing/keep-links-here.ts';
+import { ordersNow } from '../../../orders/sample-orders.ts';
+import { SampleDashboard } from '../sample-dashboard.tsx';
+import { EarningsTab, type EarningsTabState } from './EarningsTab.tsx';
+import { fullEarnings, sampleEarnings } from './sample-earnings.ts';
+
+const onRetry = fn();
+
+const ready: Extract<EarningsTabState, { kind: 'ready' }> = {
+  kind: 'ready',
+  earnings: sampleEarnings,
+  now: ordersNow,
+  exportHref: '/api/seller/earnings.csv',
+};
+
+const meta = {
+  title: 'Screens/Shops/Dashboard/Earnings',
+  component: EarningsTab,
+  args: { state: ready },
+  parameters: { layout: 'fullscreen', shell: { path: '/seller/dashboard' } },
+  render: ({ state }) => (
+    <SampleDashboard tabs={['orders', 'messages', 'earnings']} open="earnings">
+      <EarningsTab state={state} />
+    </SampleDashboard>
+  ),
+  beforeEach: () => {
+    onRetry.mockClear();
+    return keepLinksHere();
+  },
+} satisfies Meta<typeof EarningsTab>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('$615.50')[0]).toBeVisible();
+    await expect(canvas.getByText('Released on June 8')).toBeVisible();
+    await expect(canvas.getByText('Stays held until the problem is settled')).toBeVisible();
+    const rows = within(canvas.getByRole('table', { name: 'Earnings by month' })).getAllByRole('row');
+    await expect(rows.map((row) => row.textContent)).toContain('April 2026$187.50$20.88');
+    await expect(canvas.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('download');
+  },
+};
+
+export const FirstSale: Story = {
+  args: {
+    state: {
+      ...ready,
+      earnings: {
+        available: 0,
+        held: 4800,
+        refunded: 0,
+        waiting: sampleEarnings.waiting.slice(0, 1),
+        months: [],
+      },
+    },
+  },
+};
+
+export const FirstMonth: Story = {
+  args: {
+    state: {
+      ...ready,
+      earnings: {
+        available: 4800,
+        held: 0,
+        refunded: 0,
+        waiting: [],
+        months: [{ month: '2026-06', released: 4800, reversed: 0, refunded: 0 }],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is held at the moment.')).toBeVisible();
+    await expect(canvas.queryByText('Taken back')).toBeNull();
+  },
+};
+
+export const Full: Story = { args: { state: { ...ready, earnings: fullEarnings } } };
+
+export const AllThatIsHeld: Story = {
+  tags: ['!autodocs'],
+  args: { state: { ...ready, earnings: fullEarnings } },
+  play: async ({ canvas, userEvent }) => {
+    const held = () => within(canvas.getByRole('list', { name: 'Held' })).getAllByRole('listitem');
+    await expect(held()).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 16 more' }));
+    await expect(held()).toHaveLength(26);
+    await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    state: { ...ready, earnings: { available: 0, held: 0, refunded: 0, waiting: [], months: [] } },
+  },
+};
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Try again/ }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,19 @@
+import type { EarningsView } from '@nestmates/application/money/earnings/contract.ts';
+import { dayText } from '../../../orders/order-text.ts';
+
+export type HeldSale = EarningsView['waiting'][number];
+
+const pendingText: Readonly<Record<HeldSale['fulfilment'], string>> = {
+  shipping: 'Seven days after you have shipped it',
+  pickup: 'Once you enter the code of its buyer',
+  service: 'Seven days after you have provided it',
+};
+
+/** When she gets what is held of a sale. */
+export function heldText({ status, fulfilment, releaseAt }: HeldSale, now: Date): string {
+  if (releaseAt !== null) {
+    return new Date(releaseAt) <= now ? 'Is being sent to you' : `Released on ${dayText(releaseAt)}`;
+  }
+  if (status === 'problem') return 'Stays held until the problem is settled';
+  return status === 'pending_shipment' ? pendingText[fulfilment] : 'Is being sent to you';
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { Badge } from '../../../components/labels/Badge.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import styles from './AccountScreen.module.css';
+import { AccountSection } from './AccountSection.tsx';
+import { ChangePasswordForm, type ChangePasswordState } from './ChangePasswordForm.tsx';
+import { DeleteAccount, type DeletionState } from './DeleteAccount.tsx';
+import { ResendButton } from './ResendButton.tsx';
+import { ThemeChoice, type ThemeState } from './ThemeChoice.tsx';
+import type { VerificationResend } from './verification.ts';
+
+interface Ready {
+  readonly kind: 'ready';
+  readonly email: string;
+  readonly verification: 'verified' | VerificationResend;
+  readonly name: string | null;
+  readonly status: 'Premium' | 'Pro' | 'Free';
+  readonly password: ChangePasswordState;
+  readonly theme: ThemeState;
+  readonly deletion: DeletionState;
+  /** Further sections (AccountSection) before the danger zone. */
+  readonly more?: ReactNode;
+}
+
+export type AccountScreenState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; onRetry(): void }
+  | { readonly kind: 'signed-out' }
+  | Ready;
+
+export function AccountScreen({ state }: { readonly state: AccountScreenState }) {
+  if (state.kind === 'signed-out') return null;
+  return (
+    <Page
+      className={styles.page}
+      title={
+        <>
+          Account <em>Settings</em>
+        </>
+      }
+    >
+      <div>
+        <Content state={state} />
+      </div>
+    </Page>
+  );
+}
+
+function Content({ state }: { readonly state: Exclude<AccountScreenState, { kind: 'signed-out' }> }) {
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <SkeletonGroup label="Loading your account">
+          <div className={styles.shapes}>
+            <Skeleton shape="heading" width="40%" />
+            <Skeleton width="80%" />
+            <Skeleton width="60%" />
+            <Skeleton width="70%" />
+          </div>
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return <LoadError what="your account" onRetry={state.onRetry} />;
+    case 'ready':
+      return <Sections {...state} />;
+  }
+}
+
+function Sections({ email, verification, name, status, password, theme, deletion, more }: Ready) {
+  return (
+    <>
+      <AccountSection title="You">
+        <dl className={styles.facts}>
+          <div>
+            <dt>Email</dt>
+            <dd className={styles.status}>
+              <span className={styles.email}>{email}</span>
+              {verification === 'verified' ? (
+                <Badge tone="moss">Verified</Badge>
+              ) : (
+                <>
+                  <Badge tone="ochre">Not verified</Badge>
+                  <ResendButton look="text" size="small" resend={verification} />
+                </>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>Name</dt>
+            <dd>{name || 'Not provided'}</dd>
+          </div>
+          <div>
+            <dt>Account Status</dt>
+            <dd className={styles.status}>
+              <Badge tone={status === 'Free' ? 'plain' : 'berry'}>{status}</Badge>
+              {status !== 'Premium' && (
+                <LinkButton href="/subscribe" look="text" size="small">
+                  See plans
+                </LinkButton>
+              )}
+            </dd>
+          </div>
+        </dl>
+      </AccountSection>
+      <AccountSection title="Change Password" lead="Your other devices are logged out with it.">
+        <ChangePasswordForm key={password.succeeded} {...password} />
+      </AccountSection>
+      <AccountSection title="Appearance">
+        <ThemeChoice {...theme} />
+      </AccountSection>
+      {more}
+      <AccountSection title="Danger Zone" tone="danger" lead="What is deleted here does not come back.">
+        <DeleteAccount {...deletion} />
+      </AccountSection>
+    </>
+  );
+}

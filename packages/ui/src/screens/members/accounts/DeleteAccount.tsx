@@ -1,0 +1,39 @@
+import { Button } from '../../../components/actions/Button.tsx';
+import { Banner } from '../../../components/feedback/Banner.tsx';
+import { AlertDialog } from '../../../components/overlays/AlertDialog.tsx';
+
+export interface DeletionState {
+  readonly kind: 'idle' | 'asking' | 'deleting';
+  /** Why the server refused to delete the account, such as an open order. */
+  readonly refusal?: string | undefined;
+  onAsk(): void;
+  onCancel(): void;
+  onConfirm(): void;
+}
+
+export function DeleteAccount({ kind, refusal, onAsk, onCancel, onConfirm }: DeletionState) {
+  return (
+    <>
+      {refusal && (
+        <Banner look="wrong" announced>
+          {refusal}
+        </Banner>
+      )}
+      <div>
+        <Button look="danger" onClick={onAsk}>
+          Delete Account
+        </Button>
+      </div>
+      <AlertDialog
+        open={kind !== 'idle'}
+        title="Are you absolutely sure?"
+        description="This removes your profile, photos and connections. It cannot be undone."
+        confirm="Yes, delete my account"
+        confirming="Deleting..."
+        pending={kind === 'deleting'}
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />
+    </>
+  );
+}

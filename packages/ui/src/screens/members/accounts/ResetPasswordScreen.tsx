@@ -1,0 +1,117 @@
+import { passwordResetForm } from '@nestmates/application/members/accounts/contract.ts';
+import { passwordRules } from '@nestmates/domain/members/accounts/password.ts';
+import { invalidLinkMessage } from '@nestmates/domain/members/accounts/password-reset.ts';
+import { useId } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { FormError } from '../../../components/forms/FormError.tsx';
+import { PasswordChecklist } from '../../../components/forms/PasswordChecklist.tsx';
+import { PasswordField } from '../../../components/forms/PasswordField.tsx';
+import type { Issue } from '../../../forms/schema.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+import styles from './AuthScreen.module.css';
+
+interface Asking {
+  readonly kind: 'asking';
+  readonly pending: boolean;
+  readonly issues?: readonly Issue[] | undefined;
+  onReset(newPassword: string): void;
+}
+
+export type ResetPasswordScreenState =
+  /** The URL has no token. */
+  | { readonly kind: 'no-token' }
+  /** The server rejected the token. */
+  | { readonly kind: 'expired' }
+  | Asking
+  | { readonly kind: 'done' };
+
+const back = { href: '/', label: 'Back to Home' };
+
+export function ResetPasswordScreen({ state }: { readonly state: ResetPasswordScreenState }) {
+  return (
+    <AuthLayout back={back} form={state.kind === 'asking' ? 'long' : 'short'}>
+      <Content state={state} />
+    </AuthLayout>
+  );
+}
+
+function Content({ state }: { readonly state: ResetPasswordScreenState }) {
+  switch (state.kind) {
+    case 'asking':
+      return <ResetForm {...state} />;
+    case 'no-token':
+    case 'expired':
+      return (
+        <>
+          <h1 className={styles.title}>
+            Invalid <em>Reset Link</em>
+          </h1>
+          <p className={styles.tagline}>{invalidLinkMessage}</p>
+          {state.kind === 'expired' && (
+            <p className={styles.tagline}>Links work once, for an hour. You can ask for a new one.</p>
+          )}
+          <div className={styles.form}>
+            <LinkButton href="/auth" wide>
+              Back to Login
+            </LinkButton>
+          </div>
+        </>
+      );
+    case 'done':
+      return (
+        <>
+          <h1 className={styles.title}>
+            Password Reset <em>Complete</em>
+          </h1>
+          <p className={styles.tagline}>Your new password works from now on, everywhere.</p>
+          <div className={styles.form}>
+            <LinkButton href="/auth" wide>
+              Go to Login
+            </LinkButton>
+          </div>
+        </>
+      );
+  }
+}
+
+function ResetForm({ pending, issues, onReset }: Asking) {
+  const advice = useId();
+  const { form, field, values, formError } = useForm({
+    schema: passwordResetForm,
+    initial: { newPassword: '', confirmPassword: '' },
+    issues,
+    pending,
+    onSubmit: (filled) => onReset(filled.newPassword),
+  });
+  return (
+    <>
+      <h1 className={styles.title}>
+        Choose a <em>new password</em>
+      </h1>
+      <p className={styles.tagline}>Six characters at least; longer is better.</p>
+      <form {...form} className={styles.form}>
+        <FormError>{formError}</FormError>
+        <div className={styles.password}>
+          <PasswordField
+            {...field('newPassword')}
+            label="New Password"
+            autoComplete="new-password"
+            describedBy={advice}
+          />
+          <PasswordChecklist
+            id={advice}
+            rules={passwordRules}
+            password={values.newPassword}
+            title="A strong password has"
+          />
+        </div>
+        <PasswordField {...field('confirmPassword')} label="Confirm Password" autoComplete="new-password" />
+        <Button type="submit" wide pending={pending} pendingLabel="Resetting...">
+          Reset Password
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '../../../components/actions/Button.tsx';
+import { Dialog } from '../../../components/overlays/Dialog.tsx';
+import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
+import { ResendButton } from './ResendButton.tsx';
+import type { VerificationResend } from './verification.ts';
+
+export interface VerifyEmailDialogState {
+  readonly email: string;
+  readonly resend: VerificationResend;
+  onClose(): void;
+}
+
+const nothing = () => {};
+
+/** After an action that was refused because her e-mail is not verified. */
+export function VerifyEmailDialog({ state }: { readonly state: VerifyEmailDialogState | undefined }) {
+  const sent = state?.resend.kind === 'sent';
+  return (
+    <Dialog
+      open={state !== undefined}
+      onClose={state?.onClose ?? nothing}
+      title={sent ? 'A new link is on its way' : 'Verify your email first'}
+      description={
+        sent
+          ? `Open the link in our letter to ${state?.email}, and then try again here.`
+          : `Open the link in our letter to ${state?.email}. Until then you can look around, but not send requests, write or swap.`
+      }
+    >
+      {state && (
+        <DialogActions>
+          {sent && <Button onClick={state.onClose}>Done</Button>}
+          <ResendButton look={sent ? 'outline' : 'main'} resend={state.resend} />
+          {!sent && (
+            <Button look="outline" onClick={state.onClose}>
+              Not now
+            </Button>
+          )}
+        </DialogActions>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { invalidVerificationLinkMessage } from '@nestmates/domain/members/accounts/email-verification.ts';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import styles from './AuthScreen.module.css';
+import { ResendButton } from './ResendButton.tsx';
+import type { VerificationResend } from './verification.ts';
+
+export type VerifyEmailScreenState =
+  | { readonly kind: 'verifying' }
+  | { readonly kind: 'verified'; readonly signedIn: boolean }
+  | { readonly kind: 'already-verified'; readonly signedIn: boolean }
+  /** The link is unknown, replaced or expired; only a signed-in member can ask for another one here. */
+  | { readonly kind: 'invalid'; readonly resend?: VerificationResend | undefined }
+  /** The server did not answer. */
+  | { readonly kind: 'failed'; onRetry(): void };
+
+const back = { href: '/', label: 'Back to Home' };
+
+export function VerifyEmailScreen({ state }: { readonly state: VerifyEmailScreenState }) {
+  return (
+    <AuthLayout back={back} form="short">
+      <Content state={state} />
+    </AuthLayout>
+  );
+}
+
+interface ContentProps {
+  readonly title: ReactNode;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+function Message({ title, text, children }: ContentProps) {
+  return (
+    <div role="status">
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.tagline}>{text}</p>
+      {children && <div className={styles.form}>{children}</div>}
+    </div>
+  );
+}
+
+const Onward = ({ signedIn }: { readonly signedIn: boolean }) => (
+  <LinkButton href={signedIn ? '/dashboard' : '/auth'} wide>
+    {signedIn ? 'Continue' : 'Go to Login'}
+  </LinkButton>
+);
+
+function Content({ state }: { readonly state: VerifyEmailScreenState }) {
+  switch (state.kind) {
+    case 'verifying':
+      return (
+        <Message
+          title={
+            <>
+              Verifying <em>your email</em>
+            </>
+          }
+          text="One moment, please."
+        />
+      );
+    case 'verified':
+      return (
+        <Message
+          title={
+            <>
+              Email <em>verified</em>
+            </>
+          }
+          text="Thank you. This address is yours."
+        >
+          <Onward signedIn={state.signedIn} />
+        </Message>
+      );
+    case 'already-verified':
+      return (
+        <Message
+          title={
+            <>
+              Already <em>verified</em>
+            </>
+          }
+          text="This link has done its work. There is nothing left to do."
+        >
+          <Onward signedIn={state.signedIn} />
+        </Message>
+      );
+    case 'failed':
+      return (
+        <Message
+          title={
+            <>
+              Not <em>verified</em> yet
+            </>
+          }
+          text="We could not reach the server. Please check your connection and try again."
+        >
+          <Button wide onClick={state.onRetry}>
+            Try again
+          </Button>
+        </Message>
+      );
+    case 'invalid':
+      return <InvalidLink resend={state.resend} />;
+  }
+}
+
+function InvalidLink({ resend }: { readonly resend: VerificationResend | undefined }) {
+  if (resend?.kind === 'sent') {
+    return (
+      <Message
+        title={
+          <>
+            A new link is <em>on its way</em>
+          </>
+        }
+        text="It works once, for 24 hours. Older ones have stopped working."
+      >
+        <ResendButton wide look="outline" resend={resend} />
+      </Message>
+    );
+  }
+  return (
+    <Message
+      title={
+        <>
+          Invalid <em>Verification Link</em>
+        </>
+      }
+      text={`${invalidVerificationLinkMessage} Links work once, for 24 hours, and only the newest one.`}
+    >
+      {resend ? (
+        <ResendButton wide resend={resend} />
+      ) : (
+        <LinkButton href="/auth" wide>
+          Log in to get a new one
+        </LinkButton>
+      )}
+    </Message>
+  );
+}

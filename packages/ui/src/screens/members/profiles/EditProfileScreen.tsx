@@ -1,0 +1,140 @@
+import { editForm } from '@nestmates/application/members/profiles/forms.ts';
+import { type Child, childChip } from '@nestmates/domain/members/children/child.ts';
+import { optionsToShow, tagColumns } from '@nestmates/domain/members/profiles/options.ts';
+import { bioRule } from '@nestmates/domain/members/profiles/rules.ts';
+import { useEffect } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { FormActions } from '../../../components/forms/FormActions.tsx';
+import { FormError } from '../../../components/forms/FormError.tsx';
+import { TextArea } from '../../../components/forms/TextArea.tsx';
+import { TextField } from '../../../components/forms/TextField.tsx';
+import { Badge } from '../../../components/labels/Badge.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
+import { swapsDoneText } from '../../../components/people/person-text.ts';
+import { ChipGroup } from '../../../components/selection/ChipGroup.tsx';
+import type { Issue } from '../../../forms/schema.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import { PhotoField, type PhotoFieldProps } from '../photos/PhotoField.tsx';
+import { ChildrenLoadError } from './ChildrenLoadError.tsx';
+import styles from './EditProfileScreen.module.css';
+import { ProfileLinks } from './ProfileLinks.tsx';
+import { UnsavedChangesBanner } from './UnsavedChangesBanner.tsx';
+
+type TagColumn = (typeof tagColumns)[number];
+
+export interface EditAnswers extends Readonly<Record<TagColumn, readonly string[]>> {
+  readonly firstName: string;
+  readonly age: string;
+  readonly bio: string;
+}
+
+export interface EditProfileScreenState {
+  readonly kind: 'asking' | 'saving';
+  readonly photo: Omit<PhotoFieldProps, 'name'>;
+  /** Undefined while loading. */
+  readonly swapsDone: number | undefined;
+  /** Undefined while loading. */
+  readonly children: readonly (Child & { readonly id: number })[] | undefined;
+  /** Given when her children could not be loaded. */
+  readonly onRetryChildren?: (() => void) | undefined;
+  /** Her stored profile. Its tags stay on offer, even where a draft has removed them. */
+  readonly known: EditAnswers;
+  readonly answers: EditAnswers;
+  /** The answers come from a draft that differs from `known`. */
+  readonly unsaved?: boolean | undefined;
+  onAnswers(answers: EditAnswers): void;
+  readonly issues?: readonly Issue[] | undefined;
+  onSubmit(output: ReturnType<typeof editForm.parse>): void;
+}
+
+const questions: Readonly<Record<TagColumn, string>> = {
+  parentingVibe: 'Parenting vibe',
+  lifestyleInterests: 'Lifestyle interests',
+  lookingFor: 'Looking for',
+  availability: 'Availability',
+};
+
+export function EditProfileScreen({ state }: { readonly state: EditProfileScreenState }) {
+  const { kind, photo, swapsDone = 0, children, onRetryChildren, known, answers, unsaved, onAnswers } = state;
+  const { issues, onSubmit } = state;
+  const { values, form, field, formError, reset } = useForm({
+    schema: editForm,
+    initial: answers,
+    issues,
+    pending: kind === 'saving',
+    onSubmit,
+  });
+  useEffect(() => onAnswers(values), [onAnswers, values]);
+  return (
+    <Page
+      className={styles.page}
+      title={
+        <>
+          Edit <em>Profile</em>
+        </>
+      }
+    >
+      <form {...form} className={styles.form}>
+        <div className={styles.notice}>
+          <UnsavedChangesBanner saved={unsaved ? known : undefined} onDiscard={reset} />
+        </div>
+        <div className={styles.basics}>
+          <FormError>{formError}</FormError>
+          <PhotoField {...photo} name={values.firstName.trim() || 'Your photo'} />
+          {swapsDone > 0 && (
+            <p className={styles.swaps}>
+              <Badge tone="moss">{swapsDoneText(swapsDone)}</Badge> Stands on your card, too.
+            </p>
+          )}
+          <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={50} />
+          <TextField {...field('age')} label="Age" inputMode="numeric" maxLength={6} />
+          <TextArea {...field('bio')} label="Bio" limit={bioRule.max} rows={5} />
+          <section tabIndex={-1}>
+            <SectionHeading>Children</SectionHeading>
+            {onRetryChildren && <ChildrenLoadError onRetry={onRetryChildren} />}
+            <ul className={styles.children}>
+              {children?.map((child) => (
+                <li key={child.id}>
+                  <Badge>{childChip(child)}</Badge>
+                </li>
+              ))}
+            </ul>
+            <LinkButton look="quiet" size="small" href="/edit-profile/children">
+              Change Children
+            </LinkButton>
+          </section>
+          <ProfileLinks />
+        </div>
+        <div className={styles.tags}>
+          {tagColumns.map((column) => (
+            <ChipGroup
+              key={column}
+              {...field(column)}
+              label={questions[column]}
+              labelAs="heading"
+              options={optionsToShow(column, 'tags', [...known[column], ...answers[column]]).map(
+                ({ slug, label }) => ({
+                  value: slug,
+                  label,
+                }),
+              )}
+            />
+          ))}
+        </div>
+        <FormActions>
+          <Button
+            type="submit"
+            wide
+            disabled={photo.state.kind === 'uploading'}
+            pending={kind === 'saving'}
+            pendingLabel="Saving..."
+          >
+            Save Profile Changes
+          </Button>
+        </FormActions>
+      </form>
+    </Page>
+  );
+}

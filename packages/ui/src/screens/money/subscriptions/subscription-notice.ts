@@ -1,0 +1,40 @@
+import type { SubscriptionView } from '@nestmates/application/money/subscriptions/contract.ts';
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const dateOf = (time: string): string => longDate.format(new Date(time));
+
+const names = { pro: 'Pro', premium: 'Premium' } as const;
+
+export interface SubscriptionNotice {
+  readonly title: string;
+  readonly text: string;
+  /** She has to do something, or her plan ends. */
+  readonly isUrgent: boolean;
+}
+
+/** What there is to say of a subscription. */
+export function subscriptionNotice({
+  plan,
+  status,
+  periodEnd,
+  openUntil,
+}: SubscriptionView): SubscriptionNotice {
+  const name = names[plan];
+  switch (status) {
+    case 'ending':
+      return { title: name, text: `is open until ${dateOf(periodEnd)} and is not renewed.`, isUrgent: false };
+    case 'past_due':
+    case 'unpaid':
+      return {
+        title: 'Your last payment failed',
+        text: openUntil
+          ? `${name} stays open until ${dateOf(openUntil)}. Look at your card to keep it.`
+          : `${name} is closed until it is paid.`,
+        isUrgent: true,
+      };
+    case 'active':
+    case 'incomplete':
+    case 'canceled':
+      return { title: name, text: `is renewed on ${dateOf(periodEnd)}.`, isUrgent: false };
+  }
+}

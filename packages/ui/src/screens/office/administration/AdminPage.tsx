@@ -1,0 +1,58 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Link } from '../../../components/actions/Link.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import styles from './AdminPage.module.css';
+
+/** The pages of administrators, in the order of their navigation. */
+const pages = {
+  overview: { label: 'Overview', href: '/admin' },
+  members: { label: 'Members', href: '/admin/members' },
+  'early-access': { label: 'Early access', href: '/admin-early-access' },
+  feedback: { label: 'Feedback', href: '/admin/feedback' },
+  orders: { label: 'Orders', href: '/admin/orders' },
+  audit: { label: 'Audit', href: '/admin/audit' },
+} as const;
+
+export interface AdminPageProps {
+  /** Which page it is, or belongs to. */
+  readonly current: keyof typeof pages;
+  readonly title: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The outer layout of a page of administrators: they all lead to each other. */
+export function AdminPage({ current, title, actions, children }: AdminPageProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the links scroll sideways, and the current one may be the last.
+  useLayoutEffect(() => {
+    let isShown = true;
+    const showCurrent = () => {
+      const link = list.current?.querySelector(`[data-page="${current}"]`);
+      if (isShown && list.current && link instanceof HTMLElement)
+        list.current.scrollLeft = link.offsetLeft - 20;
+    };
+    showCurrent();
+    // In their own font the links have another width.
+    void document.fonts.ready.then(showCurrent);
+    return () => {
+      isShown = false;
+    };
+  }, [current]);
+  return (
+    <Page className={styles.page} title={title} actions={actions}>
+      <nav aria-label="Administration">
+        <ul ref={list} className={styles.links}>
+          {Object.entries(pages).map(([id, { label, href }]) => (
+            <li key={id} data-page={id}>
+              <Link className={styles.link} href={href} aria-current={id === current ? 'page' : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </Page>
+  );
+}

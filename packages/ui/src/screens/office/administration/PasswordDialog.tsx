@@ -1,0 +1,61 @@
+import { administrationRule } from '@nestmates/domain/office/administration/administration-rules.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { FormError } from '../../../components/forms/FormError.tsx';
+import { PasswordField } from '../../../components/forms/PasswordField.tsx';
+import { Dialog } from '../../../components/overlays/Dialog.tsx';
+import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
+import type { FormSchema, Issue } from '../../../forms/schema.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import styles from './Administration.module.css';
+
+export interface PasswordDialogState {
+  readonly kind: 'asking' | 'sending';
+  readonly issues?: readonly Issue[] | undefined;
+  onConfirm(password: string): void;
+  onClose(): void;
+}
+
+const schema: FormSchema<string> = {
+  '~standard': {
+    validate(values) {
+      const { password } = values as { readonly password: string };
+      return password === ''
+        ? { issues: [{ path: ['password'], message: administrationRule.noPassword }] }
+        : { value: password };
+    },
+  },
+};
+
+/** An administrator gives her password again before what cannot be taken back. */
+export function PasswordDialog({ state }: { readonly state: PasswordDialogState }) {
+  const { kind, issues, onConfirm, onClose } = state;
+  const sending = kind === 'sending';
+  const { form, field, formError } = useForm({
+    schema,
+    initial: { password: '' },
+    issues,
+    pending: sending,
+    onSubmit: onConfirm,
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Confirm your password"
+      description="This needs your own password. You are not asked again for ten minutes."
+    >
+      <form {...form} className={styles.form}>
+        <FormError>{formError}</FormError>
+        <PasswordField {...field('password')} label="Your Password" autoComplete="current-password" />
+        <DialogActions>
+          <Button type="submit" pending={sending} pendingLabel="Confirming…">
+            Confirm
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

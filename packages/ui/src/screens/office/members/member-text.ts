@@ -1,0 +1,11 @@
+import type { FoundMemberView } from '@nestmates/application/office/members/contract.ts';
+
+const joined = (parts: readonly (string | null)[], between: string) =>
+  parts.filter(Boolean).join(between) || undefined;
+
+export const fullName = ({ firstName, lastName }: Pick<FoundMemberView, 'firstName' | 'lastName'>) =>
+  joined([firstName, lastName], ' ');
+
+/** "Brooklyn, NY" */
+export const placeOf = ({ city, state }: Pick<FoundMemberView, 'city' | 'state'>) =>
+  joined([city, state], ', ');

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
+import { triesAgain } from '../../../../testing/tries-again.ts';
+import { AdminOrderScreen, type AdminOrderScreenState } from './AdminOrderScreen.tsx';
+import { sampleDecisionPages } from './sample-decisions.ts';
+
+const [onAct, onRetry] = [fn(), fn()];
+const shows = (order: keyof typeof sampleDecisionPages): AdminOrderScreenState => ({
+  kind: 'ready',
+  order: sampleDecisionPages[order],
+  onAct,
+});
+
+const meta = {
+  title: 'Screens/Administration/Order',
+  component: AdminOrderScreen,
+  args: { state: shows('problem') },
+  parameters: { layout: 'fullscreen', shell: { path: '/admin/orders/1047' } },
+  beforeEach() {
+    for (const on of [onAct, onRetry]) on.mockClear();
+    return keepLinksHere();
+  },
+} satisfies Meta<typeof AdminOrderScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Problem: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/The saddle is cracked/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund Sofia' }));
+    await expect(onAct).toHaveBeenLastCalledWith('refundByAdmin');
+    await userEvent.click(canvas.getByRole('button', { name: 'Release to Priya' }));
+    await expect(onAct).toHaveBeenLastCalledWith('releaseByAdmin');
+  },
+};
+
+/** Nobody decides here while the bank does. */
+export const Disputed: Story = {
+  args: { state: shows('disputed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Stuck: Story = {
+  args: { state: shows('stuck') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Refused: The balance of the platform is too low/)).toBeVisible();
+    await expect(canvas.getByText('The ledger does not hold')).toBeVisible();
+  },
+};
+
+export const LongWords: Story = { args: { state: shows('long') } };
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const NotFound: Story = { args: { state: { kind: 'not-found' } } };
+export const Failed: Story = {
+  args: { state: { kind: 'failed', onRetry } },
+  play: triesAgain(onRetry),
+};

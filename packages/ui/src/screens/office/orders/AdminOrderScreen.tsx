@@ -1,0 +1,159 @@
+import type { DecidedOrderPageView } from '@nestmates/application/office/orders/contract.ts';
+import type { adminOrderActions } from '@nestmates/domain/market/orders/order-machine.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { Banner } from '../../../components/feedback/Banner.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
+import { dayTimeText } from '../../market/orders/order-text.ts';
+import timelineStyles from '../../market/orders/page/OrderTimeline.module.css';
+import { TimelinePhotos, TimelineStep } from '../../market/orders/page/TimelineStep.tsx';
+import { timelineTitle } from '../../market/orders/page/timeline-text.ts';
+import { AdminPage } from '../administration/AdminPage.tsx';
+import { AdminUnready, type AdminUnreadyState } from '../administration/AdminUnready.tsx';
+import styles from './AdminOrderScreen.module.css';
+import { DecisionBadges } from './DecisionBadges.tsx';
+import { byWhom, outcomeText, partyName, stepName, whoAndWhom } from './decision-text.ts';
+
+export type AdminAction = (typeof adminOrderActions)[number];
+
+export type AdminOrderScreenState =
+  | AdminUnreadyState
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'ready'; readonly order: DecidedOrderPageView; onAct(action: AdminAction): void };
+
+interface OrderProps {
+  readonly order: DecidedOrderPageView;
+}
+
+function Money({ order }: OrderProps) {
+  const { total, price, money } = order;
+  return (
+    <section aria-label="Money">
+      <SectionHeading>Money</SectionHeading>
+      <dl className={styles.figures}>
+        {(
+          [
+            ['Paid', money.charged],
+            ['Held', money.held],
+            ['Released', money.released],
+            ['Refunded', money.refunded],
+          ] as const
+        ).map(([name, cents]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={styles.figure}>{dollars(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.quiet}>
+        {dollars(price)} and {dollars(total - price)} processing fee.
+      </p>
+      {order.steps.length > 0 && (
+        <ul className={styles.steps} aria-label="What the payment provider was asked for">
+          {order.steps.map((step) => (
+            <li key={`${step.step} ${step.askedAt}`}>
+              <span>
+                {stepName(step)} · {dollars(step.amount)}
+              </span>
+              <span className={styles.quiet}>
+                {outcomeText(step)} · {dayTimeText(step.askedAt)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Timeline({ order }: OrderProps) {
+  return (
+    <section aria-label="What has happened">
+      <SectionHeading>
+        What has <em>happened</em>
+      </SectionHeading>
+      <ol className={timelineStyles.timeline}>
+        {order.timeline.toReversed().map((entry) => (
+          <TimelineStep
+            key={entry.id}
+            title={timelineTitle(entry.action)}
+            at={entry.at}
+            note={byWhom(entry.by, order)}
+          >
+            {entry.text && <p className={timelineStyles.words}>{entry.text}</p>}
+            {entry.photoUrls.length > 0 && <TimelinePhotos urls={entry.photoUrls} />}
+          </TimelineStep>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Order({ order, onAct }: Extract<AdminOrderScreenState, { kind: 'ready' }>) {
+  const { title, actions, faults, disputed } = order;
+  return (
+    <div className={styles.order}>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <DecisionBadges order={order} />
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.quiet}>{whoAndWhom(order)}</p>
+        </div>
+        {disputed && (
+          <Banner look="waiting" title="The bank of the buyer decides">
+            She has asked her bank about the payment. Nothing can be decided here until the bank has answered.
+          </Banner>
+        )}
+        {faults.length > 0 && (
+          <Banner look="wrong" title="The ledger does not hold">
+            {faults.join('. ')}.
+          </Banner>
+        )}
+        <Money order={order} />
+        {actions.length > 0 && (
+          <div className={styles.actions}>
+            {actions.includes('refundByAdmin') && (
+              <Button wide look="danger" onClick={() => onAct('refundByAdmin')}>
+                Refund {partyName(order.buyer)}
+              </Button>
+            )}
+            {actions.includes('releaseByAdmin') && (
+              <Button wide look="outline" onClick={() => onAct('releaseByAdmin')}>
+                Release to {partyName(order.seller)}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <Timeline order={order} />
+    </div>
+  );
+}
+
+function Content({ state }: { readonly state: AdminOrderScreenState }) {
+  switch (state.kind) {
+    case 'ready':
+      return <Order {...state} />;
+    case 'not-found':
+      return (
+        <EmptyState
+          scene="lost"
+          title="We could not find this order"
+          action={<LinkButton href="/admin/orders">Back to Admin Orders</LinkButton>}
+        >
+          There is none with this number.
+        </EmptyState>
+      );
+    default:
+      return <AdminUnready state={state} what="this order" />;
+  }
+}
+
+/** One order with all that has happened to it and its money, and what an administrator can decide. */
+export const AdminOrderScreen = ({ state }: { readonly state: AdminOrderScreenState }) => (
+  <AdminPage current="orders" title={state.kind === 'ready' ? `Order ${state.order.id}` : 'Order'}>
+    <Content state={state} />
+  </AdminPage>
+);

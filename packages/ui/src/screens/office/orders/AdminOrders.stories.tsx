@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
+import { triesAgain } from '../../../../testing/tries-again.ts';
+import { AdminOrdersScreen, type AdminOrdersScreenState } from './AdminOrdersScreen.tsx';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import { sampleDecisions } from './sample-decisions.ts';
+
+const { problem, disputed, stuck, long } = sampleDecisions;
+const [onTab, onRetry, onDecide, onClose] = [fn(), fn(), fn(), fn()];
+
+const usual: AdminOrdersScreenState = {
+  tab: 'problems',
+  orders: { kind: 'ready', orders: [problem, disputed] },
+  onTab,
+};
+
+const meta = {
+  title: 'Screens/Administration/Orders',
+  component: AdminOrdersScreen,
+  args: { state: usual },
+  parameters: { layout: 'fullscreen', shell: { path: '/admin/orders' } },
+  beforeEach() {
+    for (const on of [onTab, onRetry, onDecide, onClose]) on.mockClear();
+    return keepLinksHere();
+  },
+} satisfies Meta<typeof AdminOrdersScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Problems: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Wooden balance bike' })).toHaveAttribute(
+      'href',
+      '/admin/orders/1047',
+    );
+    await expect(canvas.getByText('Disputed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Stuck Money' }));
+    await expect(onTab).toHaveBeenLastCalledWith('stuck');
+  },
+};
+
+export const Stuck: Story = {
+  args: { state: { ...usual, tab: 'stuck', orders: { kind: 'ready', orders: [stuck] } } },
+};
+
+export const All: Story = {
+  args: {
+    state: {
+      ...usual,
+      tab: 'all',
+      orders: {
+        kind: 'ready',
+        orders: [problem, stuck, disputed, long],
+        more: { kind: 'more', onMore: fn() },
+      },
+    },
+  },
+};
+
+export const NoProblems: Story = { args: { state: { ...usual, orders: { kind: 'ready', orders: [] } } } };
+export const NothingStuck: Story = {
+  args: { state: { ...usual, tab: 'stuck', orders: { kind: 'ready', orders: [] } } },
+};
+export const Loading: Story = { args: { state: { ...usual, orders: { kind: 'loading' } } } };
+export const Failed: Story = {
+  args: { state: { ...usual, orders: { kind: 'failed', onRetry } } },
+  play: triesAgain(onRetry),
+};
+
+const dialog = (props: Partial<Parameters<typeof DecisionDialog>[0]> = {}) => (
+  <DecisionDialog
+    kind="asking"
+    decision="refund"
+    effect="$49.69 goes back to Sofia."
+    onDecide={onDecide}
+    onClose={onClose}
+    {...props}
+  />
+);
+
+export const Refunding: Story = { render: () => dialog() };
+export const Releasing: Story = {
+  render: () => dialog({ decision: 'release', effect: '$48.00 goes to Priya.', kind: 'sending' }),
+};
+
+export const Decided: Story = {
+  tags: ['!autodocs'],
+  render: () => dialog(),
+  play: async ({ userEvent }) => {
+    const form = within(await screen.findByRole('dialog', { name: 'Refund the buyer?' }));
+    await userEvent.click(form.getByRole('button', { name: 'Refund' }));
+    await waitFor(() => expect(screen.getByText('Please say why, for both to read')).toBeVisible());
+    await expect(onDecide).not.toHaveBeenCalled();
+    await userEvent.type(form.getByLabelText('Reason'), 'The photo shows it.');
+    await userEvent.click(form.getByRole('button', { name: 'Refund' }));
+    await waitFor(() => expect(onDecide).toHaveBeenLastCalledWith('The photo shows it.'));
+  },
+};
+
+/** She has closed the dialog that asked for her password. */
+export const WithReason: Story = { render: () => dialog({ reason: 'The photo shows it.' }) };

@@ -1,0 +1,112 @@
+import type { DecidedOrderView } from '@nestmates/application/office/orders/contract.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import type { MoreItems } from '../../../components/navigation/LoadMore.tsx';
+import { Tabs } from '../../../components/navigation/Tabs.tsx';
+import { type Column, DataTable } from '../../../components/tables/DataTable.tsx';
+import { AdminPage } from '../administration/AdminPage.tsx';
+import { AdminUnready, type AdminUnreadyState } from '../administration/AdminUnready.tsx';
+import { dateText } from '../administration/moment-text.ts';
+import { DecisionBadges } from './DecisionBadges.tsx';
+import { whoAndWhom } from './decision-text.ts';
+
+export const adminOrderTabs = ['problems', 'stuck', 'all'] as const;
+export type AdminOrderTab = (typeof adminOrderTabs)[number];
+
+export type AdminOrderListState =
+  | AdminUnreadyState
+  | {
+      readonly kind: 'ready';
+      /** The newest first. */
+      readonly orders: readonly DecidedOrderView[];
+      readonly more?: MoreItems | undefined;
+    };
+
+export interface AdminOrdersScreenState {
+  readonly tab: AdminOrderTab;
+  readonly orders: AdminOrderListState;
+  onTab(tab: AdminOrderTab): void;
+}
+
+const labels: Readonly<Record<AdminOrderTab, string>> = {
+  problems: 'Open Problems',
+  stuck: 'Stuck Money',
+  all: 'All Orders',
+};
+
+const empty: Readonly<Record<AdminOrderTab, ReactNode>> = {
+  problems: (
+    <EmptyState scene="quiet" title="No open problems">
+      Where a buyer reports one, it stands here until it is settled.
+    </EmptyState>
+  ),
+  stuck: (
+    <EmptyState scene="quiet" title="No money is stuck">
+      What should have moved and has not stands here.
+    </EmptyState>
+  ),
+  all: (
+    <EmptyState scene="shelf" title="Nothing was sold yet">
+      Paid orders stand here.
+    </EmptyState>
+  ),
+};
+
+const sinceOf = ({ problemAt, paidAt, createdAt }: DecidedOrderView) => problemAt ?? paidAt ?? createdAt;
+
+const columns: readonly [Column<DecidedOrderView>, ...Column<DecidedOrderView>[]] = [
+  { id: 'what', label: 'What', cell: ({ title }) => title },
+  { id: 'who', label: 'Who', cell: whoAndWhom },
+  { id: 'order', label: 'Order', cell: ({ id }) => id },
+  { id: 'status', label: 'Status', cell: (order) => <DecisionBadges order={order} /> },
+  {
+    id: 'since',
+    label: 'Since',
+    cell: (order) => <time dateTime={sinceOf(order)}>{dateText(sinceOf(order))}</time>,
+  },
+  { id: 'paid', label: 'Paid', numeric: true, cell: ({ total }) => dollars(total) },
+  { id: 'held', label: 'Held', numeric: true, cell: ({ money }) => dollars(money.held) },
+];
+
+function List({ state, tab }: { readonly state: AdminOrderListState; readonly tab: AdminOrderTab }) {
+  if (state.kind !== 'ready') return <AdminUnready state={state} what="the orders" />;
+  if (state.orders.length === 0 && !state.more) return empty[tab];
+  return (
+    <DataTable
+      caption={labels[tab]}
+      columns={columns}
+      rows={state.orders}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/admin/orders/${id}`}
+      more={state.more}
+      itemName="orders"
+    />
+  );
+}
+
+/** What administrators decide: problems on which the two do not agree, and money that does not move. */
+export function AdminOrdersScreen({ state }: { readonly state: AdminOrdersScreenState }) {
+  const { tab: chosen, orders, onTab } = state;
+  return (
+    <AdminPage
+      current="orders"
+      title={
+        <>
+          Admin <em>orders</em>
+        </>
+      }
+    >
+      <Tabs
+        label="Orders"
+        value={chosen}
+        onChange={(id) => onTab(adminOrderTabs.find((tab) => tab === id) ?? 'problems')}
+        items={adminOrderTabs.map((tab) => ({
+          id: tab,
+          label: labels[tab],
+          content: <List state={orders} tab={tab} />,
+        }))}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,80 @@
+import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { FormError } from '../../../components/forms/FormError.tsx';
+import { TextArea } from '../../../components/forms/TextArea.tsx';
+import { Dialog } from '../../../components/overlays/Dialog.tsx';
+import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
+import type { FormSchema, Issue } from '../../../forms/schema.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import styles from '../administration/Administration.module.css';
+
+export interface DecisionDialogProps {
+  readonly kind: 'asking' | 'sending';
+  readonly decision: 'refund' | 'release';
+  /** What is moved, to whom: "$49.69 goes back to Bea." */
+  readonly effect: string;
+  /** What she had written before she was asked for her password. */
+  readonly reason?: string | undefined;
+  readonly issues?: readonly Issue[] | undefined;
+  onDecide(reason: string): void;
+  onClose(): void;
+}
+
+const words = {
+  refund: { title: 'Refund the buyer?', confirm: 'Refund', pending: 'Refunding…', look: 'danger' },
+  release: { title: 'Release to the seller?', confirm: 'Release', pending: 'Releasing…', look: 'main' },
+} as const;
+
+const schema: FormSchema<string> = {
+  '~standard': {
+    validate(values) {
+      const text = (values as { readonly text: string }).text.trim();
+      return text === ''
+        ? { issues: [{ path: ['text'], message: 'Please say why, for both to read' }] }
+        : { value: text };
+    },
+  },
+};
+
+/** An administrator decides where the two do not agree; both read why. */
+export function DecisionDialog({
+  kind,
+  decision,
+  effect,
+  reason = '',
+  issues,
+  onDecide,
+  onClose,
+}: DecisionDialogProps) {
+  const sending = kind === 'sending';
+  const { title, confirm, pending, look } = words[decision];
+  const { form, field, formError } = useForm({
+    schema,
+    initial: { text: reason },
+    issues,
+    pending: sending,
+    onSubmit: onDecide,
+  });
+  return (
+    <Dialog open onClose={onClose} title={title} description={`${effect} This cannot be undone.`}>
+      <form {...form} className={styles.form}>
+        <FormError>{formError}</FormError>
+        <TextArea
+          {...field('text')}
+          label="Reason"
+          hint="Buyer and seller both read it."
+          rows={4}
+          limit={problemRule.maxText}
+        />
+        <DialogActions>
+          <Button type="submit" look={look} pending={sending} pendingLabel={pending}>
+            {confirm}
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

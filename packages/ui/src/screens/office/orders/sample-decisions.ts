@@ -1,0 +1,79 @@
+import type {
+  DecidedOrderPageView,
+  DecidedOrderView,
+} from '@nestmates/application/office/orders/contract.ts';
+import { sampleOrders, sampleTimelines } from '../../market/orders/sample-orders.ts';
+
+const { problem, refunded, long } = sampleOrders;
+
+const base: DecidedOrderView = {
+  id: problem.id,
+  status: 'problem',
+  disputed: false,
+  fulfilment: 'shipping',
+  title: problem.listing.title,
+  price: 4800,
+  total: 4969,
+  buyer: problem.buyer,
+  seller: problem.seller,
+  createdAt: problem.createdAt,
+  paidAt: problem.paidAt,
+  shippedAt: problem.shippedAt,
+  problemAt: problem.problemAt,
+  money: { charged: 4969, held: 4800, released: 0, refunded: 0 },
+  moneyUnderWay: false,
+  actions: ['refundByAdmin', 'releaseByAdmin'],
+};
+
+const stuck: DecidedOrderView = {
+  ...base,
+  id: 1044,
+  status: 'refunded',
+  problemAt: null,
+  title: 'Hand-knit cardigan, 2T',
+  moneyUnderWay: true,
+  actions: [],
+};
+
+/** Orders as administrators see them. */
+export const sampleDecisions = {
+  problem: base,
+  disputed: { ...base, id: 1040, disputed: true, actions: [], title: 'Play kitchen' },
+  stuck,
+  long: {
+    ...base,
+    id: long.id,
+    title: long.listing.title,
+    seller: long.seller,
+    price: 9_999_999,
+    total: 10_290_029,
+  },
+} as const satisfies Record<string, DecidedOrderView>;
+
+const page = (order: DecidedOrderView, rest: Partial<DecidedOrderPageView> = {}): DecidedOrderPageView => ({
+  ...order,
+  timeline: sampleTimelines.problem,
+  steps: [],
+  faults: [],
+  ...rest,
+});
+
+export const sampleDecisionPages = {
+  problem: page(base),
+  disputed: page(sampleDecisions.disputed),
+  stuck: page(stuck, {
+    timeline: sampleTimelines.refunded,
+    steps: [
+      { step: 'refund', amount: 4969, outcome: 'asked', reason: null, askedAt: refunded.refundedAt },
+      {
+        step: 'refund',
+        amount: 4969,
+        outcome: 'refused',
+        reason: 'The balance of the platform is too low.',
+        askedAt: refunded.shippedAt,
+      },
+    ],
+    faults: ['charged is not held + released + refunded + fees'],
+  }),
+  long: page(sampleDecisions.long),
+} as const satisfies Record<string, DecidedOrderPageView>;

@@ -1,0 +1,51 @@
+import { productName } from '@nestmates/domain/platform/shared/product.ts';
+import type { Clause } from './clauses.ts';
+
+export const privacy: readonly Clause[] = [
+  {
+    id: 'short',
+    title: 'In short',
+    paragraphs: [
+      `${productName} keeps what it needs to introduce mothers to each other, and nothing else. We do not sell data, we show no advertising, and nobody pays us to be told about you.`,
+    ],
+  },
+  {
+    id: 'what',
+    title: 'What we keep',
+    paragraphs: [
+      'Your e-mail address, your profile and photos, what you told us about how you parent and when you are free, your messages, swaps, calendar and orders.',
+      'Your password is kept only as a hash that cannot be turned back. One cookie keeps you signed in; there are no tracking cookies.',
+    ],
+  },
+  {
+    id: 'children',
+    title: 'Your children',
+    paragraphs: [
+      'You decide what to say about a child: an age, a gender and interests are enough, a name is optional. Other members see ages, genders and interests; only a mother you arrange a swap with sees a name.',
+      'Children have no accounts here, and we use what you say about them only to find families that fit.',
+    ],
+  },
+  {
+    id: 'where',
+    title: 'Where you are',
+    paragraphs: [
+      'Members see your zip code and roughly how near you are, never where. Visitors who are not signed in see a shop’s first name, city and state, nothing more.',
+      'Where a photo was taken is removed from it before it is stored. A check-in is seen by members of your city for 24 hours if you make it public, and by nobody if you do not. Places where several members were are suggested to others, without names.',
+    ],
+  },
+  {
+    id: 'others',
+    title: 'Who else handles it',
+    paragraphs: [
+      'Payments are handled by our payment provider; card numbers never reach us.',
+      'If you use the AI helpers, we send their provider children’s ages, genders and interests, your tags and your own notes. Never names, e-mail addresses, zip codes or anything another member wrote.',
+    ],
+  },
+  {
+    id: 'deletion',
+    title: 'Deleting it',
+    paragraphs: [
+      'Deleting your account in Account Settings removes your personal data and photos and ends every session. Records of orders stay, because the law and the other side need them, but without your identity.',
+    ],
+  },
+];

@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react';
+import { loadAlertDialog } from '../../../components/overlays/load-alert-dialog.ts';
+import { useLazyImport } from '../../../lazy-loading/use-lazy-import.ts';
+
+interface CancelWords<Appointment> {
+  readonly title: string;
+  readonly confirm: string;
+  effectOf(appointment: Appointment): string;
+}
+
+/** Asks before an appointment is cancelled, which cannot be taken back. */
+export function useCancelQuestion<Appointment>(
+  { title, confirm, effectOf }: CancelWords<Appointment>,
+  onCancel: (appointment: Appointment) => void,
+): { ask(appointment: Appointment): void; readonly question: ReactNode } {
+  const [asked, setAsked] = useState<{ readonly about: Appointment }>();
+  const { loaded: Question, load } = useLazyImport(loadAlertDialog);
+  return {
+    ask(about) {
+      setAsked({ about });
+      void load();
+    },
+    question: Question && asked && (
+      <Question
+        open
+        title={title}
+        description={effectOf(asked.about)}
+        confirm={confirm}
+        cancel="Keep It"
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined);
+          onCancel(asked.about);
+        }}
+      />
+    ),
+  };
+}

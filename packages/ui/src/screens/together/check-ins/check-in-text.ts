@@ -1,0 +1,21 @@
+import type { CheckInView } from '@nestmates/application/together/check-ins/contract.ts';
+import { timeOfDay } from '../../../dates/date-formats.ts';
+
+const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();
+
+/** "2:40 PM"; the other day of the 24 hours is named. */
+function clockText(at: Date, now: Date, otherDay: string): string {
+  return isSameDay(at, now) ? timeOfDay.format(at) : `${otherDay}, ${timeOfDay.format(at)}`;
+}
+
+/** "Since 2:40 PM" */
+export const sinceText = ({ createdAt }: Pick<CheckInView, 'createdAt'>, now = new Date()): string =>
+  `Since ${clockText(new Date(createdAt), now, 'yesterday')}`;
+
+/** Who sees it, and until when. */
+export function visibilityText({ type, endsAt }: CheckInView, now = new Date()): string {
+  const end = clockText(new Date(endsAt), now, 'tomorrow');
+  return type === 'public'
+    ? `Moms of your city see this until ${end}.`
+    : `Only you see this. It ends by itself: ${end}.`;
+}

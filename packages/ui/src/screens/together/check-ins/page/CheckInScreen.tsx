@@ -1,0 +1,67 @@
+import { LoadError } from '../../../../components/feedback/LoadError.tsx';
+import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
+import { Page } from '../../../../components/layout/Page.tsx';
+import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
+import { PremiumFeature } from '../../../money/subscriptions/PremiumFeature.tsx';
+import { CurrentCheckIn, type CurrentState } from '../CurrentCheckIn.tsx';
+import { CheckInForm, type CheckInFormProps } from './CheckInForm.tsx';
+import styles from './CheckInScreen.module.css';
+import { NearbySection, type NearbyState } from './NearbySection.tsx';
+
+export type CheckInScreenState =
+  /** Not included in the member's plan. A check-in from before may still be current. */
+  | { readonly kind: 'locked'; readonly current: CurrentState }
+  | {
+      readonly kind: 'ready';
+      readonly current: CurrentState;
+      readonly form: CheckInFormProps;
+      readonly nearby: NearbyState;
+    };
+
+function Current({ state }: { readonly state: CurrentState }) {
+  switch (state.kind) {
+    case 'none':
+      return null;
+    case 'loading':
+      return (
+        <SkeletonGroup label="Loading your check-in">
+          <Skeleton width="60%" />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return <LoadError what="your check-in" onRetry={state.onRetry} />;
+    case 'current':
+      return <CurrentCheckIn {...state} />;
+  }
+}
+
+const title = (
+  <>
+    Check <em>In</em>
+  </>
+);
+
+/** Says where she is, and shows who else is out in her city. */
+export function CheckInScreen({ state }: { readonly state: CheckInScreenState }) {
+  if (state.kind === 'locked' && state.current.kind !== 'current') {
+    return (
+      <PremiumFeature scene="outing">
+        With Pro you say where you are out with your kids, and see who else is out in your city.
+      </PremiumFeature>
+    );
+  }
+  return (
+    <Page className={styles.page} title={title}>
+      <div className={styles.own}>
+        <Current state={state.current} />
+        {state.kind === 'ready' && (
+          <section className={styles.asking} aria-label="Check in">
+            {state.current.kind === 'current' && <SectionHeading>Somewhere else now?</SectionHeading>}
+            <CheckInForm {...state.form} />
+          </section>
+        )}
+      </div>
+      {state.kind === 'ready' && <NearbySection state={state.nearby} />}
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import type { NearbyView } from '@nestmates/application/together/check-ins/contract.ts';
+import { Hand } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { Badge } from '../../../../components/labels/Badge.tsx';
+import { Avatar } from '../../../../components/people/Avatar.tsx';
+import { photoOrInitial } from '../../../../drawings/face.ts';
+import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
+import { type MessageAction, MessageButton } from '../../../friends/connections/MessageButton.tsx';
+import { sinceText } from '../check-in-text.ts';
+import styles from './NearbyEntry.module.css';
+
+export interface NearbyEntryProps {
+  readonly checkIn: NearbyView;
+  /** A connection request to her is being sent. */
+  readonly waving: boolean;
+  /** Whether a tap is meant for this entry, and not for one that was at its place a moment ago. */
+  isIntended(event: MouseEvent, action: 'wave'): boolean;
+  message(checkIn: NearbyView): MessageAction;
+  onWave(checkIn: NearbyView): void;
+  onBlock(checkIn: NearbyView): void;
+}
+
+/** A member who is out: where, since when, and the way to wave, by what she is to the reader. */
+export function NearbyEntry({ checkIn, waving, isIntended, message, onWave, onBlock }: NearbyEntryProps) {
+  const { user, location, relation } = checkIn;
+  return (
+    <article className={styles.entry} aria-label={user.firstName}>
+      <Avatar name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} size="medium" decorative />
+      <div className={styles.text}>
+        <h3 className={styles.name}>{user.firstName}</h3>
+        <p className={styles.location}>{location}</p>
+        <p className={styles.since}>{sinceText(checkIn)}</p>
+        <div className={styles.wave}>
+          {relation === 'connected' && <MessageButton message={message(checkIn)} name={user.firstName} />}
+          {relation === 'requested' && <Badge>Request sent</Badge>}
+          {(relation === 'none' || relation === 'requested-by') && (
+            <Button
+              size="small"
+              look="outline"
+              icon={<Hand aria-hidden />}
+              aria-label={`${waving ? 'Waving…' : 'Wave'} to ${user.firstName}`}
+              pending={waving}
+              pendingLabel="Waving…"
+              onClick={(event) => {
+                if (isIntended(event, 'wave')) onWave(checkIn);
+              }}
+            >
+              Wave
+            </Button>
+          )}
+          {relation === 'requested-by' && <span className={styles.since}>She would like to connect</span>}
+        </div>
+      </div>
+      <MemberMenu name={user.firstName} onBlock={() => onBlock(checkIn)} />
+    </article>
+  );
+}

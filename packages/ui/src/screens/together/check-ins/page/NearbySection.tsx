@@ -1,0 +1,80 @@
+import type { NearbyView } from '@nestmates/application/together/check-ins/contract.ts';
+import { useRef } from 'react';
+import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import { LoadError } from '../../../../components/feedback/LoadError.tsx';
+import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
+import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
+import { LoadMore, type MoreItems } from '../../../../components/navigation/LoadMore.tsx';
+import { useFocusContainerWhenLost } from '../../../../focus/use-focus-container-when-lost.ts';
+import { useTapGuard } from '../../../../taps/use-tap-guard.ts';
+import { NearbyEntry, type NearbyEntryProps } from './NearbyEntry.tsx';
+import styles from './NearbySection.module.css';
+
+export type NearbyState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; onRetry(): void }
+  | (Pick<NearbyEntryProps, 'message' | 'onWave' | 'onBlock'> & {
+      readonly kind: 'ready';
+      readonly city: string;
+      readonly checkIns: readonly NearbyView[];
+      readonly more?: MoreItems | undefined;
+      /** The members to whom a wave is being sent. */
+      readonly waving?: readonly number[] | undefined;
+    });
+
+type Ready = Extract<NearbyState, { kind: 'ready' }>;
+
+function Entries({ checkIns, waving = [], more, message, onWave, onBlock }: Ready) {
+  const { isIntended } = useTapGuard(checkIns.map(({ user }) => user.id));
+  return (
+    <>
+      <ul>
+        {checkIns.map((checkIn) => (
+          <li key={checkIn.user.id} className={styles.item}>
+            <NearbyEntry
+              checkIn={checkIn}
+              waving={waving.includes(checkIn.user.id)}
+              isIntended={isIntended}
+              message={message}
+              onWave={onWave}
+              onBlock={onBlock}
+            />
+          </li>
+        ))}
+      </ul>
+      <LoadMore more={more} itemName="moms" />
+    </>
+  );
+}
+
+function Content({ state }: { readonly state: NearbyState }) {
+  if (state.kind === 'loading') {
+    return (
+      <SkeletonGroup label="Looking who is out">
+        <Skeleton width="60%" />
+        <Skeleton width="80%" />
+      </SkeletonGroup>
+    );
+  }
+  if (state.kind === 'failed') return <LoadError what="who is out" onRetry={state.onRetry} />;
+  if (state.checkIns.length === 0 && !state.more) {
+    return (
+      <EmptyState scene="outing" level={3} title="Nobody is out right now">
+        When a mom in {state.city} checks in publicly, you find her here.
+      </EmptyState>
+    );
+  }
+  return <Entries {...state} />;
+}
+
+/** Who is out now in her city. */
+export function NearbySection({ state }: { readonly state: NearbyState }) {
+  const section = useRef<HTMLElement>(null);
+  useFocusContainerWhenLost(section, state.kind === 'ready' && state.checkIns.length);
+  return (
+    <section ref={section} className={styles.section} aria-label="Moms nearby" tabIndex={-1}>
+      <SectionHeading>Moms nearby</SectionHeading>
+      <Content state={state} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SharedView } from '@nestmates/application/together/insights/contract.ts';
+import { type Author, authorLabels } from '@nestmates/domain/together/insights/insight.ts';
+import { LoadError } from '../../../../components/feedback/LoadError.tsx';
+import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
+import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
+import styles from './SharedFacts.module.css';
+
+export type SharedFactsState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; onRetry(): void }
+  | { readonly kind: 'ready'; readonly shared: SharedView };
+
+const whereItGoes: Readonly<Record<Author, string>> = {
+  nestmates: 'Our own library of tips chooses by this. It stays with us.',
+  ai: 'This is all that the AI learns about you. No names, no e-mails, no zip codes, and nothing that others have written.',
+};
+
+function Facts({ shared: { author, facts, notes } }: { readonly shared: SharedView }) {
+  return (
+    <>
+      <p className={styles.note}>
+        {whereItGoes[author]} What it writes is marked “{authorLabels[author]}”.
+      </p>
+      <dl className={styles.facts}>
+        {[...facts, ...notes].map(({ title, lines }) => (
+          <div key={title} className={styles.group}>
+            <dt className={styles.title}>{title}</dt>
+            {lines.map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** All that a writer learns of her, in the words in which it does. */
+export function SharedFacts({ state }: { readonly state: SharedFactsState }) {
+  return (
+    <section className={styles.section} aria-label="What we share">
+      <SectionHeading>What we share</SectionHeading>
+      {state.kind === 'loading' && (
+        <SkeletonGroup label="Loading what we share">
+          <Skeleton width="80%" />
+          <Skeleton width="60%" />
+          <Skeleton width="70%" />
+        </SkeletonGroup>
+      )}
+      {state.kind === 'failed' && <LoadError what="what we share" onRetry={state.onRetry} />}
+      {state.kind === 'ready' && <Facts shared={state.shared} />}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { PlaydateMatchView } from '@nestmates/application/together/planner/contract.ts';
+import { type Author, authorLabels } from '@nestmates/domain/together/insights/insight.ts';
+import { CalendarPlus, Check, UserPlus } from 'lucide-react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { TextLink } from '../../../components/actions/TextLink.tsx';
+import { MatchPercent } from '../../../components/labels/MatchPercent.tsx';
+import { Avatar } from '../../../components/people/Avatar.tsx';
+import { ChildChips } from '../../../components/people/ChildChips.tsx';
+import { photoOrInitial } from '../../../drawings/face.ts';
+import { shortTime } from '../playdates/playdate-text.ts';
+import styles from './PlannerMatch.module.css';
+
+/** What she has done about a result. */
+export type PlannerMatchStep = 'open' | 'sending' | 'done';
+
+export interface PlannerMatchProps {
+  readonly match: PlaydateMatchView;
+  readonly author: Author | null;
+  readonly step: PlannerMatchStep;
+  /** Suggests a meetup to a connection, and asks anybody else to connect. */
+  onAct(match: PlaydateMatchView): void;
+}
+
+function Action({ match, step, onAct }: Omit<PlannerMatchProps, 'author'>) {
+  const { user, connected } = match;
+  if (step === 'done') {
+    return (
+      <p className={styles.done} role="status">
+        <Check aria-hidden />
+        {connected ? 'Meetup suggested.' : 'Request sent.'}
+        {connected && <TextLink href="/playdates">See your playdates</TextLink>}
+      </p>
+    );
+  }
+  const label = connected ? `Suggest a Meetup to ${user.firstName}` : `Connect with ${user.firstName}`;
+  return (
+    <Button
+      look={connected ? 'main' : 'outline'}
+      icon={connected ? <CalendarPlus aria-hidden /> : <UserPlus aria-hidden />}
+      pending={step === 'sending'}
+      pendingLabel="Sending…"
+      aria-label={step === 'sending' ? undefined : label}
+      onClick={() => onAct(match)}
+    >
+      {connected ? 'Suggest a Meetup' : 'Connect'}
+    </Button>
+  );
+}
+
+/** A member with whom a playdate can be planned: what the two have in common, and an idea for it. */
+export function PlannerMatch({ match, author, step, onAct }: PlannerMatchProps) {
+  const { user, children, matchingAvailability, sharedInterests, aiSuggestion, times } = match;
+  const place = [user.city, user.state].filter(Boolean).join(', ');
+  return (
+    <article className={styles.match} aria-label={user.firstName}>
+      <div className={styles.lead}>
+        <Avatar name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} size="large" decorative />
+        <div className={styles.identity}>
+          <h2 className={styles.name}>{user.firstName}</h2>
+          <p className={styles.place}>{place}</p>
+        </div>
+        <MatchPercent score={match.compatibilityScore} />
+      </div>
+      <ChildChips childChips={children} />
+      {aiSuggestion !== null && (
+        <figure className={styles.suggestion}>
+          <blockquote>{aiSuggestion}</blockquote>
+          {author && <figcaption>{authorLabels[author]}</figcaption>}
+        </figure>
+      )}
+      <dl className={styles.facts}>
+        <div>
+          <dt>Both free</dt>
+          <dd>{matchingAvailability.join(', ')}</dd>
+        </div>
+        {sharedInterests.length > 0 && (
+          <div>
+            <dt>Shared interests</dt>
+            <dd>{sharedInterests.join(', ')}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Next times</dt>
+          {times.map((time) => (
+            <dd key={time}>{shortTime(time)}</dd>
+          ))}
+        </div>
+      </dl>
+      <div>
+        <Action match={match} step={step} onAct={onAct} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,146 @@
+import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { WithState } from '../../../../../testing/WithState.tsx';
+import { shortTime } from '../playdate-text.ts';
+import { samplePlaydates } from '../sample-playdates.ts';
+import { type PlaydateListState, PlaydatesScreen, type PlaydatesScreenState } from './PlaydatesScreen.tsx';
+
+const { priya, hannah, mei, maria, amaraPlanned, priyaPlanned, ...over } = samplePlaydates;
+const [onAct, onTab, onRetry, onMore] = [fn(), fn(), fn(), fn()];
+const ready = (...entries: readonly PlaydateView[]) =>
+  ({ kind: 'ready', entries }) as const satisfies PlaydateListState;
+const usual: PlaydatesScreenState = {
+  proposed: ready(priya, hannah),
+  scheduled: ready(amaraPlanned, priyaPlanned),
+  past: ready(over.hannahDone, over.amaraDeclined, over.priyaCancelled, over.meiExpired),
+  tab: 'proposed',
+  onTab,
+  plannerHref: '/playdate-planner',
+  answering: [],
+  message: ({ user }) => ({ href: `/messages?user=${user.id}` }),
+  onAct,
+};
+const loading: PlaydateListState = { kind: 'loading' };
+const failed: PlaydateListState = { kind: 'failed', onRetry };
+
+const meta = {
+  title: 'Screens/Playdates',
+  component: PlaydatesScreen,
+  args: { state: usual },
+  parameters: { layout: 'fullscreen', shell: { path: '/playdates' } },
+  render: ({ state }) => (
+    <WithState value={state.tab} onChange={state.onTab}>
+      {({ value, onChange }) => <PlaydatesScreen state={{ ...state, tab: value, onTab: onChange }} />}
+    </WithState>
+  ),
+  beforeEach: () => {
+    for (const spy of [onAct, onTab, onRetry, onMore]) spy.mockClear();
+  },
+} satisfies Meta<typeof PlaydatesScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** She chooses one of the times, or answers otherwise. */
+export const Proposed: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { name: /^Proposed \(2\)/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await expect(onAct).toHaveBeenLastCalledWith(priya, 'accept', priya.times[0]);
+    await userEvent.click(canvas.getByRole('radio', { name: shortTime(priya.times[1] ?? '') }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await expect(onAct).toHaveBeenLastCalledWith(priya, 'accept', priya.times[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await expect(onAct.mock.lastCall?.slice(0, 2)).toEqual([priya, 'decline']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Propose Another Time' }));
+    await expect(onAct.mock.lastCall?.slice(0, 2)).toEqual([priya, 'proposeAnew']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take Back' }));
+    await expect(onAct.mock.lastCall?.slice(0, 2)).toEqual([hannah, 'withdraw']);
+  },
+};
+
+export const Planned: Story = {
+  args: { state: { ...usual, tab: 'scheduled' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Message Amara' })).toBeVisible();
+    // What has begun cannot be cancelled.
+    await expect(canvas.getAllByRole('button', { name: 'Cancel Playdate' })).toHaveLength(1);
+  },
+};
+
+export const Past: Story = { args: { state: { ...usual, tab: 'past' } } };
+
+export const OneTimeLeft: Story = { args: { state: { ...usual, proposed: ready(mei) } } };
+
+export const LongWords: Story = { args: { state: { ...usual, proposed: ready(maria, priya, mei) } } };
+
+export const Cancel: Story = {
+  tags: ['!autodocs'],
+  args: { state: { ...usual, tab: 'scheduled' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Playdate' }));
+    await screen.findByRole('alertdialog', { name: 'Cancel this playdate?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Keep It' }));
+    await expect(onAct).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Playdate' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Cancel Playdate' }).at(-1) ?? dialog);
+    await expect(onAct.mock.lastCall?.slice(0, 2)).toEqual([amaraPlanned, 'cancel']);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const Answering: Story = {
+  args: { state: { ...usual, answering: [{ id: priya.id, action: 'accept' }] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Decline' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accepting…' }));
+    await expect(onAct).not.toHaveBeenCalled();
+  },
+};
+
+export const MoreToCome: Story = {
+  args: { state: { ...usual, proposed: { ...ready(priya), more: { kind: 'more', onMore } } } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Show more playdates' }).scrollIntoView();
+    await waitFor(() => expect(onMore).toHaveBeenCalled());
+  },
+};
+
+export const NothingProposed: Story = {
+  args: { state: { ...usual, proposed: ready() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Plan a Playdate' })).toHaveAttribute(
+      'href',
+      '/playdate-planner',
+    );
+  },
+};
+
+/** Without the planner in her plan. */
+export const NothingPlanned: Story = {
+  args: { state: { ...usual, tab: 'scheduled', scheduled: ready(), plannerHref: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See Your Connections' })).toBeVisible();
+  },
+};
+
+export const NothingPast: Story = { args: { state: { ...usual, tab: 'past', past: ready() } } };
+
+export const Loading: Story = {
+  args: { state: { ...usual, proposed: loading, scheduled: loading, past: loading } },
+};
+
+export const Failed: Story = {
+  args: { state: { ...usual, proposed: failed } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,98 @@
+import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import { type MessageAction, MessageButton } from '../../../friends/connections/MessageButton.tsx';
+import { type AppointmentList, AppointmentTabs } from '../../appointments/AppointmentTabs.tsx';
+import type { EntryListState } from '../../appointments/EntryList.tsx';
+import type { PlaydateAction } from '../PlaydateAnswer.tsx';
+import { PlaydateEntry } from './PlaydateEntry.tsx';
+
+export const playdateLists = ['proposed', 'scheduled', 'past'] as const;
+export type PlaydateListName = (typeof playdateLists)[number];
+
+export type PlaydateListState = EntryListState<PlaydateView>;
+
+export interface PlaydatesScreenState extends Readonly<Record<PlaydateListName, PlaydateListState>> {
+  readonly tab: PlaydateListName;
+  onTab(tab: PlaydateListName): void;
+  /** The planner, where her plan opens it. */
+  readonly plannerHref: string | undefined;
+  /** The actions that are being sent. */
+  readonly answering: readonly { readonly id: number; readonly action: PlaydateAction }[];
+  message(playdate: PlaydateView): MessageAction;
+  onAct(playdate: PlaydateView, action: PlaydateAction, time?: string): void;
+}
+
+const labels: Readonly<Record<PlaydateListName, string>> = {
+  proposed: 'Proposed',
+  scheduled: 'Planned',
+  past: 'Past',
+};
+
+function emptyState(list: PlaydateListName, plannerHref: string | undefined): ReactNode {
+  const action = plannerHref ? (
+    <LinkButton href={plannerHref}>Plan a Playdate</LinkButton>
+  ) : (
+    <LinkButton href="/matches">See Your Connections</LinkButton>
+  );
+  switch (list) {
+    case 'proposed':
+      return (
+        <EmptyState scene="letter" title="No playdates are proposed" action={action}>
+          When one of you suggests a meetup, you choose a time here.
+        </EmptyState>
+      );
+    case 'scheduled':
+      return (
+        <EmptyState scene="calendar" title="Nothing is planned yet" action={action}>
+          Once you agree on a time, you find it here and in both calendars.
+        </EmptyState>
+      );
+    case 'past':
+      return (
+        <EmptyState scene="full" title="No playdates to look back on" action={action}>
+          Playdates that are over stay here.
+        </EmptyState>
+      );
+  }
+}
+
+/** The proposed, the planned and the past playdates. */
+export function PlaydatesScreen({ state }: { readonly state: PlaydatesScreenState }) {
+  const { answering, plannerHref, onAct } = state;
+  return (
+    <AppointmentTabs
+      title={
+        <>
+          Your <em>Playdates</em>
+        </>
+      }
+      what="playdates"
+      open={state.tab}
+      onOpen={state.onTab}
+      lists={playdateLists.map(
+        (name): AppointmentList<PlaydateListName, PlaydateView> => ({
+          name,
+          label: labels[name],
+          state: state[name],
+          empty: emptyState(name, plannerHref),
+          waits: ({ actions }) => actions.includes('accept'),
+          entryOf: (playdate, isIntended) => (
+            <PlaydateEntry
+              playdate={playdate}
+              answering={answering.find(({ id }) => id === playdate.id)?.action}
+              isIntended={isIntended}
+              message={
+                name === 'scheduled' && (
+                  <MessageButton message={state.message(playdate)} name={playdate.user.firstName} />
+                )
+              }
+              onAct={onAct}
+            />
+          ),
+        }),
+      )}
+    />
+  );
+}

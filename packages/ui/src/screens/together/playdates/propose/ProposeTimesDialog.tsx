@@ -1,0 +1,89 @@
+import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
+import { dateOf, type LocalDateTime } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { playdateRule } from '@nestmates/domain/together/playdates/playdate-rules.ts';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { DateTimeField } from '../../../../components/date-time/DateTimeField.tsx';
+import { LoadError } from '../../../../components/feedback/LoadError.tsx';
+import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
+import { FormError } from '../../../../components/forms/FormError.tsx';
+import { Dialog } from '../../../../components/overlays/Dialog.tsx';
+import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
+import type { Issue } from '../../../../forms/schema.ts';
+import { useForm } from '../../../../forms/use-form.ts';
+import { DayTimes } from './DayTimes.tsx';
+import styles from './ProposeTimesDialog.module.css';
+import { timesSchema } from './times-schema.ts';
+
+export type CommonTimesState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; onRetry(): void }
+  | { readonly kind: 'ready'; readonly times: readonly string[] };
+
+export interface ProposeTimesDialogProps {
+  readonly kind: 'asking' | 'sending';
+  readonly playdate: Pick<PlaydateView, 'user'>;
+  /** When both are free. */
+  readonly common: CommonTimesState;
+  /** The current time of her clock. */
+  readonly now: LocalDateTime;
+  readonly issues?: readonly Issue[] | undefined;
+  onSubmit(times: readonly Date[]): void;
+  onClose(): void;
+}
+
+/** Answers a proposal with other times. Its code is large: import it when it is opened. */
+export function ProposeTimesDialog({
+  kind,
+  playdate,
+  common,
+  now,
+  issues,
+  onSubmit,
+  onClose,
+}: ProposeTimesDialogProps) {
+  const sending = kind === 'sending';
+  const { form, field, formError } = useForm({
+    schema: timesSchema,
+    initial: { times: [] as readonly string[], own: '' },
+    issues,
+    pending: sending,
+    onSubmit,
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Propose Another Time"
+      description={`Up to ${playdateRule.maxTimes} times, from which ${playdate.user.firstName} chooses one.`}
+    >
+      <form {...form} className={styles.form}>
+        <FormError>{formError}</FormError>
+        {common.kind === 'loading' && (
+          <SkeletonGroup label="Loading the times at which you are both free">
+            <Skeleton shape="button" width="70%" />
+            <Skeleton shape="button" width="60%" />
+          </SkeletonGroup>
+        )}
+        {common.kind === 'failed' && <LoadError what="your common times" onRetry={common.onRetry} />}
+        {common.kind === 'ready' && common.times.length > 0 && (
+          <DayTimes {...field('times')} label="You are both free" times={common.times} />
+        )}
+        <DateTimeField
+          {...field('own')}
+          label="Another date and time"
+          optional
+          today={dateOf(now)}
+          min={now}
+        />
+        <DialogActions>
+          <Button type="submit" pending={sending} pendingLabel="Sending…">
+            Propose
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
+import { samplePeople } from '../../../../testing/sample-people.ts';
+
+type Person = (typeof samplePeople)[keyof typeof samplePeople];
+
+const at = (day: number, hour: number, minute = 0) => new Date(2026, 5, day, hour, minute).toISOString();
+
+const playdate = (
+  id: number,
+  { id: userId, firstName, profilePhotoUrl }: Person,
+  rest: Partial<PlaydateView>,
+): PlaydateView => ({
+  id,
+  status: 'proposed',
+  user: { id: userId, firstName, profilePhotoUrl },
+  proposedByMe: false,
+  times: [at(6, 10), at(7, 15), at(9, 17, 30)],
+  date: null,
+  actions: ['accept', 'decline', 'proposeAnew'],
+  createdAt: at(1, 9),
+  ...rest,
+});
+
+const over = { times: [], actions: [] } as const;
+
+/** Playdates as the server returns them. */
+export const samplePlaydates = {
+  priya: playdate(41, samplePeople.priya, {}),
+  hannah: playdate(42, samplePeople.hannah, { proposedByMe: true, actions: ['withdraw'] }),
+  /** One time is left, and she has no photo. */
+  mei: playdate(43, samplePeople.mei, { times: [at(5, 15)] }),
+  maria: playdate(44, samplePeople.maria, {}),
+  amaraPlanned: playdate(45, samplePeople.amara, {
+    status: 'scheduled',
+    times: [],
+    date: at(6, 10),
+    actions: ['cancel'],
+  }),
+  /** It has begun. */
+  priyaPlanned: playdate(46, samplePeople.priya, {
+    status: 'scheduled',
+    times: [],
+    date: at(4, 8, 30),
+    actions: [],
+  }),
+  hannahDone: playdate(47, samplePeople.hannah, { ...over, status: 'done', date: at(2, 10) }),
+  amaraDeclined: playdate(48, samplePeople.amara, { ...over, status: 'declined', proposedByMe: true }),
+  priyaCancelled: playdate(49, samplePeople.priya, { ...over, status: 'cancelled', date: at(3, 15) }),
+  meiExpired: playdate(50, samplePeople.mei, { ...over, status: 'expired' }),
+} as const;
+
+/** Further times at which both are free. */
+export const sampleCommonTimes = [at(10, 10), at(11, 15), at(13, 10), at(14, 17, 30), at(17, 10)];

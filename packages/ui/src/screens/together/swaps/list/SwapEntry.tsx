@@ -1,0 +1,70 @@
+import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
+import type { MouseEvent, ReactNode } from 'react';
+import { AnswerButtons } from '../../../../components/actions/AnswerButtons.tsx';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { AppointmentLead } from '../../appointments/AppointmentLead.tsx';
+import { pastRoleText, roleText, statusBadge, swapTime } from '../swap-text.ts';
+import styles from './SwapEntry.module.css';
+import { SwapFacts } from './SwapFacts.tsx';
+import { SwapTimeProposal } from './SwapTimeProposal.tsx';
+
+export type SwapEntryAction = SwapView['actions'][number];
+
+export interface SwapEntryProps {
+  readonly swap: SwapView;
+  readonly isPast?: boolean | undefined;
+  /** The action that is being sent. */
+  readonly answering?: SwapEntryAction | undefined;
+  /** Whether a tap is meant for this entry, and not for one that was at its place a moment ago. */
+  isIntended(event: MouseEvent, action: SwapEntryAction): boolean;
+  onAct(swap: SwapView, action: SwapEntryAction): void;
+  /** What else there is to do about it. */
+  readonly footer?: ReactNode;
+}
+
+/** A swap: its date, the other member, the details and the actions. */
+export function SwapEntry({ swap, isPast, answering, isIntended, onAct, footer }: SwapEntryProps) {
+  const { user, actions, proposedTime } = swap;
+  const { day, time } = swapTime(swap);
+  const act = (action: SwapEntryAction, event: MouseEvent) =>
+    isIntended(event, action) && onAct(swap, action);
+  const offers = (action: SwapEntryAction) => actions.includes(action);
+  return (
+    <article className={styles.entry} aria-label={`${day}, ${time}, with ${user.firstName}`}>
+      <AppointmentLead
+        user={user}
+        title={day}
+        time={time}
+        name={user.firstName}
+        role={isPast ? pastRoleText(swap) : roleText(swap)}
+        badge={statusBadge(swap)}
+      />
+      {proposedTime && (
+        <SwapTimeProposal swap={swap} proposedTime={proposedTime} answering={answering} onAct={act} />
+      )}
+      <SwapFacts of={swap} />
+      {offers('accept') && <AnswerButtons actions={actions} answering={answering} onAnswer={act} />}
+      {footer}
+      {(offers('cancel') || offers('proposeTime')) && (
+        <div className={styles.changes}>
+          {offers('proposeTime') && (
+            <Button look="outline" size="small" onClick={(event) => act('proposeTime', event)}>
+              Propose Another Time
+            </Button>
+          )}
+          {offers('cancel') && (
+            <Button
+              look="outline"
+              size="small"
+              pending={answering === 'cancel'}
+              pendingLabel="Cancelling…"
+              onClick={(event) => act('cancel', event)}
+            >
+              Cancel Swap
+            </Button>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
+import type { ReactNode } from 'react';
+import { TextLink } from '../../../../components/actions/TextLink.tsx';
+import { ChildChips } from '../../../../components/people/ChildChips.tsx';
+import { findPhoneNumber } from './phone-number.ts';
+import styles from './SwapFacts.module.css';
+
+function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Contact({ children }: { readonly children: string }) {
+  const found = findPhoneNumber(children);
+  if (!found) return children;
+  return (
+    <>
+      {found.before}
+      <span className={styles.phone}>
+        <TextLink href={found.href}>{found.number}</TextLink>
+      </span>
+      {found.after}
+    </>
+  );
+}
+
+export function SwapFacts({
+  of: { location, children, emergencyContact, notes },
+}: {
+  readonly of: SwapView;
+}) {
+  return (
+    <dl className={styles.facts}>
+      <Fact title="Location">{location}</Fact>
+      {children.length > 0 && (
+        <Fact title="Children">
+          <ChildChips childChips={children} />
+        </Fact>
+      )}
+      {emergencyContact && (
+        <Fact title="Emergency contact">
+          <Contact>{emergencyContact}</Contact>
+        </Fact>
+      )}
+      {notes && <Fact title="Notes">{notes}</Fact>}
+    </dl>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
+import type { SwapTimeAction } from '@nestmates/domain/together/swaps/swap-time.ts';
+import { ArrowRight } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { shortSwapTime } from '../swap-text.ts';
+import styles from './SwapTimeProposal.module.css';
+
+interface SwapTimeProposalProps {
+  readonly swap: SwapView;
+  readonly proposedTime: NonNullable<SwapView['proposedTime']>;
+  /** The action that is being sent. */
+  readonly answering?: string | undefined;
+  onAct(action: SwapTimeAction, event: MouseEvent): void;
+}
+
+function Time({ title, of }: { readonly title: string; readonly of: Pick<SwapView, 'date'> }) {
+  const { day, time } = shortSwapTime(of);
+  return (
+    <div className={styles.time}>
+      <dt>{title}</dt>
+      <dd>
+        {day} <span className={styles.clock}>{time}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** Another time that one of the two has proposed, beside the one that is arranged, with what she may do. */
+export function SwapTimeProposal({ swap, proposedTime, answering, onAct }: SwapTimeProposalProps) {
+  const { firstName } = swap.user;
+  const { mine } = proposedTime;
+  const button = (action: SwapTimeAction) => ({
+    pending: answering === action,
+    disabled: answering !== undefined && answering !== action,
+    onClick: (event: MouseEvent) => onAct(action, event),
+  });
+  return (
+    <section className={styles.proposal} aria-label="Another time">
+      <h3 className={styles.title}>
+        {mine ? 'You propose another time' : `${firstName} proposes another time`}
+      </h3>
+      <dl className={styles.times}>
+        <Time title="Arranged" of={swap} />
+        <ArrowRight className={styles.arrow} aria-hidden />
+        <Time title="Proposed" of={proposedTime} />
+      </dl>
+      <p className={styles.note}>
+        {mine ? `It stays as it was until ${firstName} agrees.` : 'It stays as it was until you agree.'}
+      </p>
+      <div className={styles.answers}>
+        {swap.actions.includes('takeBackTime') && (
+          <Button look="outline" size="small" pendingLabel="Taking back…" {...button('takeBackTime')}>
+            Take Back
+          </Button>
+        )}
+        {swap.actions.includes('declineTime') && (
+          <Button look="outline" pendingLabel="Declining…" {...button('declineTime')}>
+            Keep Old Time
+          </Button>
+        )}
+        {swap.actions.includes('agreeToTime') && (
+          <Button look="yes" pendingLabel="Agreeing…" {...button('agreeToTime')}>
+            Agree
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,333 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { WithState } from '../../../../../testing/WithState.tsx';
+import { sampleSwaps } from '../sample-swaps.ts';
+import { type SwapListState, SwapsScreen, type SwapsScreenState } from './SwapsScreen.tsx';
+
+const { amara, priya, maria, mei, hannah, hannahPast, priyaConfirmed } = sampleSwaps;
+const [onAct, onOutcome, onTab] = [fn(), fn(), fn()];
+const onRetry = fn();
+const ready = (...entries: (typeof amara)[]) => ({ kind: 'ready', entries }) as const satisfies SwapListState;
+const usual: SwapsScreenState = {
+  pending: ready(amara, priya),
+  confirmed: ready(hannah, priyaConfirmed),
+  past: ready({ ...hannahPast, outcomes: { mine: 'yes', theirs: null } }),
+  answering: [],
+  reporting: [],
+  tab: 'pending',
+  onTab,
+  message: ({ user }) => ({ href: `/messages?user=${user.id}` }),
+  onAct,
+  onOutcome,
+};
+const loading: SwapListState = { kind: 'loading' };
+const failed: SwapListState = { kind: 'failed', onRetry };
+
+const meta = {
+  title: 'Screens/Swaps',
+  component: SwapsScreen,
+  args: { state: usual },
+  parameters: { layout: 'fullscreen', shell: { path: '/babysitting-swaps' } },
+  render: ({ state }) => (
+    <WithState value={state.tab} onChange={state.onTab}>
+      {({ value, onChange }) => <SwapsScreen state={{ ...state, tab: value, onTab: onChange }} />}
+    </WithState>
+  ),
+  beforeEach: () => {
+    onAct.mockClear();
+    onOutcome.mockClear();
+    onRetry.mockClear();
+  },
+} satisfies Meta<typeof SwapsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const openConfirmed = ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) =>
+  userEvent.click(canvas.getByRole('tab', { name: /^Confirmed/ }));
+
+/** A received request can be accepted or declined, a sent one cancelled. */
+export const Pending: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { name: 'Pending (2)' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await expect(onAct).toHaveBeenLastCalledWith(amara, 'accept');
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await expect(onAct).toHaveBeenLastCalledWith(amara, 'decline');
+    await expect(canvas.getByRole('link', { name: '(718) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:7185550142',
+    );
+    await expect(canvas.getByRole('link', { name: '718 555 0119' })).toHaveAttribute(
+      'href',
+      'tel:7185550119',
+    );
+  },
+};
+
+export const Confirmed: Story = {
+  play: async (context) => {
+    await openConfirmed(context);
+    const { canvas } = context;
+    await expect(canvas.getByText('You are babysitting')).toBeVisible();
+    await expect(canvas.getByText('is babysitting for you')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+  },
+};
+
+export const Cancel: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await openConfirmed(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Swap' }));
+    await screen.findByRole('alertdialog', { name: 'Cancel this swap?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Keep It' }));
+    await expect(onAct).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Swap' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Cancel Swap' }).at(-1) ?? dialog);
+    await expect(onAct).toHaveBeenLastCalledWith(priyaConfirmed, 'cancel');
+  },
+};
+
+export const CancelAsked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Swap' }));
+    await screen.findByRole('alertdialog', { name: 'Cancel this swap?' });
+  },
+};
+
+export const Full: Story = { args: { state: { ...usual, pending: ready(amara, mei, priya, maria) } } };
+
+export const Answering: Story = {
+  args: {
+    state: { ...usual, answering: [{ id: amara.id, action: 'accept' }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Decline' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accepting…' }));
+    await expect(onAct).not.toHaveBeenCalled();
+  },
+};
+
+export const Cancelling: Story = {
+  args: {
+    state: { ...usual, answering: [{ id: priya.id, action: 'cancel' }] },
+  },
+};
+
+const onMore = fn();
+
+/** The number in the tab says that there may be more. */
+export const MoreToCome: Story = {
+  args: { state: { ...usual, pending: { ...ready(amara, priya), more: { kind: 'more', onMore } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Pending (2+)' })).toBeVisible();
+    canvas.getByRole('button', { name: 'Show more swaps' }).scrollIntoView();
+    await waitFor(() => expect(onMore).toHaveBeenCalled());
+  },
+};
+
+export const MoreLoading: Story = {
+  args: { state: { ...usual, pending: { ...ready(amara, priya), more: { kind: 'loading', onMore } } } },
+};
+
+export const MoreFailed: Story = {
+  args: { state: { ...usual, pending: { ...ready(amara), more: { kind: 'failed', onMore } } } },
+};
+
+export const NothingPending: Story = {
+  args: { state: { ...usual, pending: ready() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See Your Connections' })).toHaveAttribute(
+      'href',
+      '/matches',
+    );
+  },
+};
+
+export const NothingConfirmed: Story = {
+  args: { state: { ...usual, confirmed: ready() } },
+  play: async (context) => {
+    await openConfirmed(context);
+    await expect(context.canvas.getByText('Nothing is arranged yet')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { ...usual, pending: loading, confirmed: loading, past: loading } },
+};
+
+/** One list failed to load; the other is not affected. */
+export const Failed: Story = {
+  args: { state: { ...usual, pending: failed } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole('tab', { name: 'Pending' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConfirmedFailed: Story = {
+  args: { state: { ...usual, confirmed: failed } },
+  play: async (context) => {
+    await openConfirmed(context);
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByText('We could not load your swaps')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+const openPast = ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) =>
+  userEvent.click(canvas.getByRole('tab', { name: /^Past/ }));
+
+/** Both have a way to write about a swap that is arranged. */
+export const Messaging: Story = {
+  play: async (context) => {
+    await openConfirmed(context);
+    await expect(context.canvas.getByRole('link', { name: 'Message Hannah' })).toBeVisible();
+  },
+};
+
+const proposed = new Date(2026, 5, 7, 14, 30).toISOString();
+const inConfirmed = (...swaps: (typeof amara)[]): SwapsScreenState => ({
+  ...usual,
+  tab: 'confirmed',
+  confirmed: ready(...swaps),
+});
+const proposedByHer = {
+  ...hannah,
+  actions: ['agreeToTime', 'declineTime'],
+  proposedTime: { date: proposed, mine: false },
+} as const satisfies typeof amara;
+const proposedByMe = {
+  ...priyaConfirmed,
+  actions: ['cancel', 'takeBackTime'],
+  proposedTime: { date: proposed, mine: true },
+} as const satisfies typeof amara;
+
+/** Either of the two may ask for another time. */
+export const Rearranging: Story = {
+  tags: ['!autodocs'],
+  args: { state: inConfirmed(hannah, priyaConfirmed) },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Propose Another Time' });
+    if (first) await userEvent.click(first);
+    await expect(onAct).toHaveBeenLastCalledWith(hannah, 'proposeTime');
+  },
+};
+
+export const TimeProposedToHer: Story = {
+  args: { state: inConfirmed(proposedByHer, priyaConfirmed) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { name: 'Confirmed (2) 1 waits for you' })).toBeVisible();
+    const proposal = canvas.getByRole('region', { name: 'Another time' });
+    await expect(proposal).toHaveTextContent('ArrangedFri, Jun 5 10:00 AM');
+    await expect(proposal).toHaveTextContent('ProposedSun, Jun 7 2:30 PM');
+    await userEvent.click(canvas.getByRole('button', { name: 'Agree' }));
+    await expect(onAct).toHaveBeenLastCalledWith(proposedByHer, 'agreeToTime');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep Old Time' }));
+    await expect(onAct).toHaveBeenLastCalledWith(proposedByHer, 'declineTime');
+  },
+};
+
+export const TimeProposedByHerself: Story = {
+  args: { state: inConfirmed(proposedByMe) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('It stays as it was until Priya agrees.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take Back' }));
+    await expect(onAct).toHaveBeenLastCalledWith(proposedByMe, 'takeBackTime');
+  },
+};
+
+export const TimeBeingAgreedTo: Story = {
+  args: {
+    state: {
+      ...inConfirmed(proposedByHer),
+      answering: [{ id: hannah.id, action: 'agreeToTime' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Agreeing…' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep Old Time' })).toBeDisabled();
+  },
+};
+
+export const TimeBeingTakenBack: Story = {
+  args: {
+    state: {
+      ...inConfirmed(proposedByMe),
+      answering: [{ id: priyaConfirmed.id, action: 'takeBackTime' }],
+    },
+  },
+};
+
+/** A phone at 200 %. */
+export const TimeProposedMagnified: Story = {
+  args: {
+    state: inConfirmed({ ...proposedByHer, user: { ...hannah.user, firstName: 'Anna-Magdalena-Josephine' } }),
+  },
+  globals: { viewport: { value: 'magnified', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+const asked: SwapsScreenState = { ...usual, past: ready(hannahPast) };
+
+/** The dot of the tab says that she is asked. */
+export const DidItHappen: Story = {
+  args: { state: asked },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openPast(context);
+    await expect(canvas.queryByText('Emergency contact')).toBeNull();
+    await expect(canvas.getByText(/had agreed to babysit/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
+    await expect(onOutcome).toHaveBeenLastCalledWith(hannahPast, 'yes');
+  },
+};
+
+export const AnswerBeingSent: Story = {
+  args: { state: { ...asked, reporting: [hannahPast.id] } },
+  play: openPast,
+};
+
+const answered = (outcomes: (typeof hannahPast)['outcomes']) => ({
+  ...usual,
+  past: ready({ ...hannahPast, outcomes }),
+});
+
+export const AnsweredByOne: Story = {
+  args: { state: answered({ mine: 'yes', theirs: null }) },
+  play: async (context) => {
+    await openPast(context);
+    await expect(context.canvas.getByText(/Hannah has not answered yet/)).toBeVisible();
+  },
+};
+
+export const DoneForBoth: Story = {
+  args: { state: answered({ mine: 'yes', theirs: 'yes' }) },
+  play: async (context) => {
+    await openPast(context);
+    await expect(
+      context.canvas.getByText('You both said that it happened. One more swap done!'),
+    ).toBeVisible();
+  },
+};
+
+export const AnsweredDifferently: Story = {
+  args: { state: answered({ mine: 'no', theirs: 'rearranged' }) },
+  play: openPast,
+};
+
+export const NothingPast: Story = {
+  args: { state: { ...usual, past: ready() } },
+  play: openPast,
+};

@@ -1,0 +1,118 @@
+import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
+import type { SwapOutcome } from '@nestmates/domain/together/swaps/swap.ts';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import { type MessageAction, MessageButton } from '../../../friends/connections/MessageButton.tsx';
+import { type AppointmentList, AppointmentTabs } from '../../appointments/AppointmentTabs.tsx';
+import type { EntryListState } from '../../appointments/EntryList.tsx';
+import { useCancelQuestion } from '../../appointments/use-cancel-question.tsx';
+import { swapTime } from '../swap-text.ts';
+import { SwapEntry, type SwapEntryAction } from './SwapEntry.tsx';
+import { SwapOutcomeAnswer } from './SwapOutcomeAnswer.tsx';
+
+export const swapLists = ['pending', 'confirmed', 'past'] as const;
+export type SwapListName = (typeof swapLists)[number];
+
+export type SwapListState = EntryListState<SwapView>;
+
+/** Past swaps are those that she is asked about: whether they happened. */
+export interface SwapsScreenState extends Readonly<Record<SwapListName, SwapListState>> {
+  /** The actions that are being sent. */
+  readonly answering: readonly { readonly id: number; readonly action: SwapEntryAction }[];
+  /** The swaps whose answer is being sent. */
+  readonly reporting: readonly number[];
+  readonly tab: SwapListName;
+  onTab(tab: SwapListName): void;
+  message(swap: SwapView): MessageAction;
+  onAct(swap: SwapView, action: SwapEntryAction): void;
+  onOutcome(swap: SwapView, outcome: SwapOutcome): void;
+}
+
+const matchesLink = <LinkButton href="/matches">See Your Connections</LinkButton>;
+
+type Facts = Pick<AppointmentList<SwapListName, SwapView>, 'label' | 'empty' | 'waits'>;
+const lists: Readonly<Record<SwapListName, Facts>> = {
+  pending: {
+    label: 'Pending',
+    empty: (
+      <EmptyState scene="letter" title="No swaps are waiting" action={matchesLink}>
+        Ask someone you are connected with to look after your children for a while.
+      </EmptyState>
+    ),
+  },
+  confirmed: {
+    label: 'Confirmed',
+    waits: ({ actions }) => actions.includes('agreeToTime'),
+    empty: (
+      <EmptyState scene="calendar" title="Nothing is arranged yet" action={matchesLink}>
+        Once one of you says yes, you find the day here and in both calendars.
+      </EmptyState>
+    ),
+  },
+  past: {
+    label: 'Past',
+    waits: ({ outcomes }) => outcomes.mine === null,
+    empty: (
+      <EmptyState scene="full" title="No swaps to look back on" action={matchesLink}>
+        The day after a swap you both say here whether it happened.
+      </EmptyState>
+    ),
+  },
+};
+
+function effectOf({ status, user, ...swap }: SwapView): string {
+  const { day, time } = swapTime(swap);
+  return status === 'confirmed'
+    ? `${day}, ${time}, leaves your calendar and that of ${user.firstName}.`
+    : `${user.firstName} no longer sees that you asked for ${day}, ${time}.`;
+}
+const cancelWords = { title: 'Cancel this swap?', confirm: 'Cancel Swap', effectOf } as const;
+
+/** The pending, the confirmed and the past swaps. */
+export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
+  const { answering, onAct } = state;
+  const { ask, question } = useCancelQuestion(cancelWords, (swap: SwapView) => onAct(swap, 'cancel'));
+  const footers: Readonly<Partial<Record<SwapListName, (swap: SwapView) => ReactNode>>> = {
+    confirmed: (swap) => <MessageButton message={state.message(swap)} name={swap.user.firstName} />,
+    past: (swap) => (
+      <SwapOutcomeAnswer
+        swap={swap}
+        sending={state.reporting.includes(swap.id)}
+        onOutcome={(outcome) => state.onOutcome(swap, outcome)}
+      />
+    ),
+  };
+  return (
+    <>
+      <AppointmentTabs
+        title={
+          <>
+            Babysitting <em>Swaps</em>
+          </>
+        }
+        what="swaps"
+        open={state.tab}
+        onOpen={state.onTab}
+        lists={swapLists.map(
+          (name): AppointmentList<SwapListName, SwapView> => ({
+            name,
+            ...lists[name],
+            state: state[name],
+            entryOf: (swap, isIntended) => (
+              <SwapEntry
+                swap={swap}
+                isPast={name === 'past'}
+                answering={answering.find(({ id }) => id === swap.id)?.action}
+                isIntended={isIntended}
+                onAct={(of, action) => (action === 'cancel' ? ask(of) : onAct(of, action))}
+                footer={footers[name]?.(swap)}
+              />
+            ),
+          }),
+        )}
+      />
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { dateOf } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { dayWithYear } from '../../../../dates/calendar-formats.ts';
+import { toDateTimeLocal } from '../../../../dates/local-date-time.ts';
+import { sampleSwaps } from '../sample-swaps.ts';
+import { RearrangeDialog } from './RearrangeDialog.tsx';
+
+const inDays = (count: number) => {
+  const date = new Date();
+  date.setDate(date.getDate() + count);
+  date.setHours(10, 0, 0, 0);
+  return date;
+};
+
+const meta = {
+  title: 'Screens/Swaps/Another time',
+  component: RearrangeDialog,
+  args: {
+    kind: 'asking',
+    swap: sampleSwaps.hannah,
+    now: toDateTimeLocal(new Date(2026, 5, 4, 9, 0)),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof RearrangeDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => screen.findByRole('dialog', { name: 'Propose Another Time' });
+
+export const Asking: Story = {
+  play: async () => {
+    await expect(await dialog()).toHaveTextContent(
+      'Friday, June 5, 10:00 AM, stays arranged until Hannah agrees.',
+    );
+  },
+};
+
+export const NothingChosen: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Propose Time' }));
+    await waitFor(() => expect(screen.getByText('Date and time is required')).toBeVisible());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The time of day is that of the swap until another is chosen. */
+export const Proposing: Story = {
+  tags: ['!autodocs'],
+  args: {
+    swap: { ...sampleSwaps.hannah, date: inDays(3).toISOString() },
+    now: toDateTimeLocal(new Date()),
+  },
+  play: async ({ args, userEvent }) => {
+    const shown = within(await dialog());
+    await userEvent.click(shown.getByLabelText('New date and time'));
+    const today = await screen.findByRole('button', { name: dayWithYear(dateOf(args.now)) });
+    await waitFor(() => expect(today).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await userEvent.click(await shown.findByRole('button', { name: 'Propose Time' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(inDays(1)));
+  },
+};
+
+export const Sending: Story = { args: { kind: 'sending' } };
+
+export const Refused: Story = {
+  args: { issues: [{ path: 'date', message: 'Please choose a time in the future' }] },
+  play: async () => {
+    await dialog();
+    await waitFor(() => expect(screen.getByText('Please choose a time in the future')).toBeVisible());
+  },
+};

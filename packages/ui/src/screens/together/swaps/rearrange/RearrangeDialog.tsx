@@ -1,0 +1,64 @@
+import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
+import { dateOf, type LocalDateTime, timeOf } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { DateTimeField } from '../../../../components/date-time/DateTimeField.tsx';
+import { FormError } from '../../../../components/forms/FormError.tsx';
+import { Dialog } from '../../../../components/overlays/Dialog.tsx';
+import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
+import { toDateTimeLocal } from '../../../../dates/local-date-time.ts';
+import type { Issue } from '../../../../forms/schema.ts';
+import { useForm } from '../../../../forms/use-form.ts';
+import { swapTime } from '../swap-text.ts';
+import { newTimeSchema } from './new-time-schema.ts';
+import styles from './RearrangeDialog.module.css';
+
+export interface RearrangeDialogProps {
+  readonly kind: 'asking' | 'sending';
+  readonly swap: Pick<SwapView, 'date' | 'user'>;
+  /** The current time of her clock. */
+  readonly now: LocalDateTime;
+  readonly issues?: readonly Issue[] | undefined;
+  onSubmit(date: Date): void;
+  onClose(): void;
+}
+
+/** Proposes another time for a swap that is arranged. Its code is large: import it when it is opened. */
+export function RearrangeDialog({ kind, swap, now, issues, onSubmit, onClose }: RearrangeDialogProps) {
+  const arranged = new Date(swap.date);
+  const sending = kind === 'sending';
+  const { form, field, formError } = useForm({
+    schema: newTimeSchema(arranged),
+    initial: { date: '' },
+    issues,
+    pending: sending,
+    onSubmit,
+  });
+  const { day, time } = swapTime(swap);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Propose Another Time"
+      description={`${day}, ${time}, stays arranged until ${swap.user.firstName} agrees.`}
+    >
+      <form {...form} className={styles.form}>
+        <FormError>{formError}</FormError>
+        <DateTimeField
+          {...field('date')}
+          label="New date and time"
+          today={dateOf(now)}
+          min={now}
+          usualTime={timeOf(toDateTimeLocal(arranged))}
+        />
+        <DialogActions>
+          <Button type="submit" pending={sending} pendingLabel="Sending…">
+            Propose Time
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ChildView } from '@nestmates/application/members/children/contract.ts';
+import { ageLabel, childChip } from '@nestmates/domain/members/children/child.ts';
+import { useId } from 'react';
+import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import { LoadError } from '../../../../components/feedback/LoadError.tsx';
+import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
+import { FieldGroup } from '../../../../components/forms/Field.tsx';
+import { ChipGroup } from '../../../../components/selection/ChipGroup.tsx';
+import type { FieldBinding } from '../../../../forms/field-binding.ts';
+import styles from './ChildrenChoice.module.css';
+
+export type OwnChild = Pick<ChildView, 'id' | 'name' | 'gender' | 'age'>;
+
+export type OwnChildren =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; onRetry(): void }
+  | { readonly kind: 'ready'; readonly children: readonly OwnChild[] };
+
+const nameOf = (child: OwnChild) => (child.name ? `${child.name}, ${ageLabel(child.age)}` : childChip(child));
+
+interface ChildrenChoiceProps extends FieldBinding<readonly string[]> {
+  readonly ownChildren: OwnChildren;
+}
+
+/** Which of her children the swap is for. */
+export function ChildrenChoice({ ownChildren, ...field }: ChildrenChoiceProps) {
+  const id = useId();
+  const group = { label: 'Children', hint: 'Who is to be looked after?', error: field.error };
+  if (ownChildren.kind === 'ready' && ownChildren.children.length > 0) {
+    const options = ownChildren.children.map((child) => ({ value: String(child.id), label: nameOf(child) }));
+    return <ChipGroup {...field} {...group} options={options} />;
+  }
+  return (
+    <FieldGroup id={id} name={field.name} {...group}>
+      {ownChildren.kind === 'loading' && (
+        <SkeletonGroup label="Loading your children">
+          <div className={styles.shapes}>
+            <Skeleton shape="button" width="128px" height="44px" />
+            <Skeleton shape="button" width="112px" height="44px" />
+          </div>
+        </SkeletonGroup>
+      )}
+      {ownChildren.kind === 'failed' && <LoadError what="your children" onRetry={ownChildren.onRetry} />}
+      {ownChildren.kind === 'ready' && (
+        <div className={styles.empty}>
+          <p>No children added to your profile yet.</p>
+          <LinkButton look="quiet" size="small" href="/edit-profile/children">
+            Add Your Children
+          </LinkButton>
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,88 @@
+import type { SwapForm } from '@nestmates/application/together/swaps/contract.ts';
+import { dateOf } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { swapRule } from '@nestmates/domain/together/swaps/swap-rules.ts';
+import { useEffect } from 'react';
+import { Button } from '../../../../components/actions/Button.tsx';
+import { DateTimeField } from '../../../../components/date-time/DateTimeField.tsx';
+import { FormActions } from '../../../../components/forms/FormActions.tsx';
+import { FormError } from '../../../../components/forms/FormError.tsx';
+import { TextArea } from '../../../../components/forms/TextArea.tsx';
+import { TextField } from '../../../../components/forms/TextField.tsx';
+import { Page } from '../../../../components/layout/Page.tsx';
+import type { Issue } from '../../../../forms/schema.ts';
+import { useForm } from '../../../../forms/use-form.ts';
+import { ChildrenChoice, type OwnChildren } from './ChildrenChoice.tsx';
+import styles from './SwapRequestForm.module.css';
+import { type SwapFormValues, swapFormSchema } from './swap-form-schema.ts';
+
+export interface SwapRequestFormProps {
+  readonly kind: 'asking' | 'sending';
+  readonly recipientName: string;
+  /** The current time of her clock. */
+  readonly now: string;
+  readonly children: OwnChildren;
+  readonly answers: SwapFormValues;
+  readonly issues?: readonly Issue[] | undefined;
+  onAnswers(answers: SwapFormValues): void;
+  onSubmit(swap: SwapForm): void;
+}
+
+export function SwapRequestForm({ kind, recipientName, now, children, ...asked }: SwapRequestFormProps) {
+  const { answers, issues, onAnswers, onSubmit } = asked;
+  const sending = kind === 'sending';
+  const own = children.kind === 'ready' ? children.children.map(({ id }) => id) : undefined;
+  const { values, form, field, formError } = useForm({
+    schema: swapFormSchema(own),
+    initial: answers,
+    issues,
+    pending: sending,
+    onSubmit,
+  });
+  useEffect(() => onAnswers(values), [onAnswers, values]);
+  return (
+    <Page
+      className={styles.page}
+      title={
+        <>
+          Request a <em>Swap</em>
+        </>
+      }
+    >
+      <p className={styles.recipient}>with {recipientName}</p>
+      <form {...form} className={styles.form}>
+        <div className={styles.fields}>
+          <FormError>{formError}</FormError>
+          <DateTimeField {...field('date')} label="Date and time" today={dateOf(now)} min={now} />
+          <TextField
+            {...field('location')}
+            label="Location"
+            hint="Your place, theirs, or the playground."
+            autoComplete="off"
+          />
+          <ChildrenChoice {...field('childIds')} ownChildren={children} />
+        </div>
+        <div className={styles.fields}>
+          <TextField
+            {...field('emergencyContact')}
+            label="Emergency contact"
+            hint="Who can be called meanwhile, and at which number?"
+            autoComplete="off"
+          />
+          <TextArea
+            {...field('notes')}
+            label="Notes"
+            optional
+            hint="Naps, allergies, a favorite bear."
+            limit={swapRule.maxNotes}
+            rows={5}
+          />
+        </div>
+        <FormActions>
+          <Button type="submit" wide pending={sending} pendingLabel="Sending...">
+            Send Request
+          </Button>
+        </FormActions>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,183 @@
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { toDateTimeLocal } from '../../../../dates/local-date-time.ts';
+import type { OwnChild } from './ChildrenChoice.tsx';
+import type { SwapRequestFormProps } from './SwapRequestForm.tsx';
+import { SwapRequestScreen } from './SwapRequestScreen.tsx';
+import { emptySwapForm } from './swap-form-schema.ts';
+
+const own: readonly OwnChild[] = [
+  { id: 21, name: 'Mila', gender: 'girl', age: 4 },
+  { id: 22, name: null, gender: 'boy', age: 0 },
+];
+const [onSubmit, onAnswers, onRetry] = [fn(), fn(), fn()];
+const inTwoDays = toDateTimeLocal(later(new Date(), days(2)));
+
+const asking: SwapRequestFormProps = {
+  kind: 'asking',
+  recipientName: 'Priya',
+  now: toDateTimeLocal(new Date()),
+  children: { kind: 'ready', children: own },
+  answers: emptySwapForm,
+  onAnswers,
+  onSubmit,
+};
+const answers = {
+  date: inTwoDays,
+  location: 'Our place, Park Slope',
+  childIds: ['21'],
+  emergencyContact: 'Tom, 718 555 0119',
+  notes: 'She naps at three with the blue bear.',
+};
+
+const meta = {
+  title: 'Screens/Swaps/Request',
+  component: SwapRequestScreen,
+  args: { state: asking },
+  parameters: { layout: 'fullscreen', shell: { path: '/request-swap', feedback: 'docked' } },
+  beforeEach: () => {
+    onSubmit.mockClear();
+    onRetry.mockClear();
+  },
+} satisfies Meta<typeof SwapRequestScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('with Priya')).toBeVisible();
+    await expect(canvas.getByLabelText('Date and time')).toHaveTextContent('Choose a day and a time');
+    await expect(canvas.getByText('0/1000')).toBeVisible();
+  },
+};
+
+export const Filled: Story = {
+  args: { state: { ...asking, answers } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Boy, under 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({
+      ...answers,
+      date: new Date(inTwoDays).toISOString(),
+      childIds: [21, 22],
+    });
+  },
+};
+
+export const NothingAnswered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    for (const message of [
+      'Date and time is required',
+      'Location is required',
+      'Select at least one child',
+      'Emergency contact is required',
+    ]) {
+      await expect(canvas.getByText(message)).toBeVisible();
+    }
+    await expect(canvas.getByLabelText('Date and time')).toHaveFocus();
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const InThePast: Story = {
+  args: { state: { ...asking, answers: { ...answers, date: '2020-02-02T10:00' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await expect(canvas.getByText('Please choose a time in the future')).toBeVisible();
+  },
+};
+
+export const TooLong: Story = {
+  args: { state: { ...asking, answers: { ...answers, notes: 'And bring the bear. '.repeat(51) } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await expect(canvas.getByText('Notes must be 1000 characters or fewer')).toBeVisible();
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  args: {
+    state: {
+      ...asking,
+      answers,
+      issues: [{ path: 'childIds', message: 'Please choose from your own children' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please choose from your own children')).toBeVisible();
+  },
+};
+
+export const Sending: Story = {
+  args: { state: { ...asking, kind: 'sending', answers } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }));
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const LoadingChildren: Story = { args: { state: { ...asking, children: { kind: 'loading' } } } };
+
+export const ChildrenFailed: Story = {
+  args: { state: { ...asking, children: { kind: 'failed', onRetry } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Try again/ }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoChildren: Story = {
+  args: { state: { ...asking, children: { kind: 'ready', children: [] } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No children added to your profile yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add Your Children' })).toHaveAttribute(
+      'href',
+      '/edit-profile/children',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await expect(canvas.getByText('Select at least one child')).toBeVisible();
+  },
+};
+
+export const Full: Story = {
+  args: {
+    state: {
+      ...asking,
+      recipientName: 'Maria-Alexandrina Josephine of the Seven Long Rivers',
+      children: {
+        kind: 'ready',
+        children: [
+          { id: 31, name: 'Bartholomew-Maximilian of the Seven Long Rivers', gender: 'boy', age: 11 },
+          ...Array.from(
+            { length: 7 },
+            (_, at) => ({ ...own[0], id: 40 + at, name: null, age: at + 1 }) as OwnChild,
+          ),
+        ],
+      },
+      answers: {
+        ...answers,
+        childIds: ['31', '42'],
+        location: 'The old school on Vanderbilt Avenue. '.repeat(4),
+      },
+    },
+  },
+};
+
+export const Invalid: Story = {
+  args: { state: { kind: 'invalid' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Invalid Request' })).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/matches');
+  },
+};
+
+export const Locked: Story = {
+  args: { state: { kind: 'locked' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/subscribe');
+  },
+};

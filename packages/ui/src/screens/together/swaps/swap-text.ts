@@ -1,0 +1,48 @@
+import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
+import { longDay, timeOfDay } from '../../../dates/date-formats.ts';
+
+export interface SwapTime {
+  /** "Saturday, June 6", without the year: swaps are at most a year ahead. */
+  readonly day: string;
+  /** "2:00 PM" */
+  readonly time: string;
+  readonly dayOfMonth: number;
+}
+
+/** The start of a swap in the member's time zone. */
+export function swapTime({ date }: Pick<SwapView, 'date'>): SwapTime {
+  const at = new Date(date);
+  return { day: longDay.format(at), time: timeOfDay.format(at), dayOfMonth: at.getDate() };
+}
+
+/** "Sat, Jun 6" */
+const shortDay = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+
+/** The two lines of a time that stands beside another. */
+export function shortSwapTime({ date }: Pick<SwapView, 'date'>): {
+  readonly day: string;
+  readonly time: string;
+} {
+  const at = new Date(date);
+  return { day: shortDay.format(at), time: timeOfDay.format(at) };
+}
+
+/** Of a past swap, which may not have happened. */
+export const pastRoleText = ({ direction }: Pick<SwapView, 'direction'>): string =>
+  direction === 'received' ? 'You had agreed to babysit' : 'had agreed to babysit for you';
+
+/** Shown below the other member's name: who asks whom, or who babysits. */
+export function roleText({ status, direction }: Pick<SwapView, 'status' | 'direction'>): string {
+  if (status === 'confirmed')
+    return direction === 'received' ? 'You are babysitting' : 'is babysitting for you';
+  return direction === 'received' ? 'would like a swap' : 'You asked for a swap';
+}
+
+const statuses = {
+  pending: { tone: 'ochre', words: 'Pending' },
+  confirmed: { tone: 'moss', words: 'Confirmed' },
+  declined: { tone: 'plain', words: 'Declined' },
+  cancelled: { tone: 'plain', words: 'Cancelled' },
+} as const;
+
+export const statusBadge = ({ status }: Pick<SwapView, 'status'>) => statuses[status];

@@ -1,6 +1,0 @@
-import type { PlanId } from '@nestmates/domain/subscriptions/capabilities.ts';
-import { planOpens } from '@nestmates/domain/subscriptions/features.ts';
-
-/** What a connection opens; a member whose plan has no messages is also told what she needs for them. */
-export const connectedText = (plan: PlanId): string =>
-  `You can now message each other!${planOpens(plan, 'messages') ? '' : ' Messages open with Pro.'}`;

@@ -1,0 +1,32 @@
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call } from '../../platform/api/call.ts';
+import { updateList } from '../../platform/queries/lists.ts';
+import { removeFromDeck } from '../matching/deck-cache.ts';
+
+/** Whom an action is about, and what she is called in its toasts. */
+export interface OtherMember {
+  readonly userId: number;
+  readonly firstName: string;
+}
+
+/** Blocks a member and removes her from all cached lists. */
+export function useBlock(onBlocked?: (userId: number) => void): (other: OtherMember) => void {
+  const { run } = useAction({
+    call: ({ userId }: OtherMember) => call('post /api/blocks/:userId', { params: { userId } }),
+    says: (_, { firstName }) => ({
+      title: `${firstName} is blocked`,
+      description: 'You will no longer see each other.',
+    }),
+    fails: (_, { firstName }) => `Failed to block ${firstName}`,
+    touches: ({ userId }) => ({ type: 'block', userId }),
+    onSuccess(_, { userId }) {
+      updateList('get /api/connections/pending', (requests) =>
+        requests.filter(({ requester }) => requester.id !== userId),
+      );
+      updateList('get /api/matches', (connections) => connections.filter(({ user }) => user.id !== userId));
+      onBlocked?.(userId);
+      removeFromDeck(userId);
+    },
+  });
+  return run;
+}

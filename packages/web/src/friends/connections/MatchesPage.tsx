@@ -1,0 +1,58 @@
+import type { ConnectionView } from '@nestmates/application/friends/connections/contract.ts';
+import {
+  MatchesScreen,
+  type MatchesScreenState,
+} from '@nestmates/ui/screens/friends/connections/MatchesScreen.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
+import { withoutErrorToast } from '../../platform/queries/query-client.ts';
+import { useLoadMore } from '../../platform/queries/use-load-more.ts';
+import { swapRequestPath } from '../../platform/routing/swap-request-params.ts';
+import { useTitle } from '../../platform/routing/use-title.ts';
+import { useBlock } from '../blocks/use-block.ts';
+import { matchesQuery } from './connection-queries.ts';
+import { useMessageAction } from './use-message-action.ts';
+import { useRequestsPanel } from './use-requests-panel.ts';
+import { useUnmatch } from './use-unmatch.ts';
+
+const swapHref = ({ id, user }: ConnectionView) =>
+  swapRequestPath({ recipientId: user.id, matchId: id, recipientName: user.firstName });
+
+export default function MatchesPage() {
+  useTitle('Your Connections');
+  const opensSwaps = useOpens('swaps');
+  const messageAction = useMessageAction();
+  const query = useInfiniteQuery(matchesQuery);
+  const { data, isRefetching, refetch } = query;
+  const more = useLoadMore(query);
+  const block = useBlock();
+  const unmatch = useUnmatch();
+  const requests = useRequestsPanel();
+
+  const { run: refresh } = useAction({
+    call: () => withoutErrorToast(matchesQuery.queryKey, () => refetch({ throwOnError: true })),
+    says: 'Refreshed!',
+    fails: 'Failed to refresh matches.',
+    touches: { type: 'refresh' },
+  });
+  const other = ({ user }: ConnectionView) => ({ userId: user.id, firstName: user.firstName });
+
+  const stateOf = (): MatchesScreenState => {
+    if (data) {
+      return {
+        kind: 'ready',
+        matches: data.items,
+        more,
+        refreshing: isRefetching,
+        message: ({ user }) => messageAction(user),
+        swap: (match) => ({ href: swapHref(match), locked: !opensSwaps }),
+        onBlock: (match) => block(other(match)),
+        onUnmatch: (match) => unmatch(other(match)),
+      };
+    }
+    return { kind: loadingOrFailed(query).kind };
+  };
+  return <MatchesScreen state={stateOf()} requests={requests} onRefresh={refresh} />;
+}

@@ -1,0 +1,10 @@
+import type { MessageAction } from '@nestmates/ui/screens/friends/connections/MessageButton.tsx';
+import { useLockedToast } from '../../money/subscriptions/use-locked-toast.ts';
+import { useOpens } from '../../money/subscriptions/use-opens.ts';
+
+/** What the button "Message" does for a member whom she is connected with. */
+export function useMessageAction(): (user: { readonly id: number }) => MessageAction {
+  const opensMessages = useOpens('messages');
+  const onLocked = useLockedToast();
+  return ({ id }) => (opensMessages ? { href: `/messages?user=${id}` } : { onLocked });
+}

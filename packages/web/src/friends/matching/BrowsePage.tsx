@@ -1,0 +1,51 @@
+import { swipesResetAt } from '@nestmates/domain/friends/matching/swipes.ts';
+import { timeOfDay } from '@nestmates/ui/dates/date-formats.ts';
+import {
+  BrowseScreen,
+  type BrowseScreenState,
+} from '@nestmates/ui/screens/friends/matching/BrowseScreen.tsx';
+import { useTitle } from '../../platform/routing/use-title.ts';
+import { useRequestsPanel } from '../connections/use-requests-panel.ts';
+import type { Deck } from './deck.ts';
+import { useDeck } from './use-deck.ts';
+
+function screenState(
+  { phase, cards, at, failure }: Deck,
+  swiping: Pick<ReturnType<typeof useDeck>, 'onSkip' | 'onConnect' | 'onBlock'>,
+): BrowseScreenState {
+  const [top, ...rest] = cards.slice(at);
+  switch (phase) {
+    case 'swiping':
+      return top
+        ? { kind: 'deck', cards: [top, ...rest], at: at + 1, total: cards.length, ...swiping }
+        : { kind: 'empty' };
+    case 'searching':
+      return { kind: 'searching', ...swiping };
+    case 'limit-reached':
+      return { kind: 'limit-reached', resetsAt: timeOfDay.format(swipesResetAt(new Date())) };
+    case 'failed':
+      return { kind: 'failed', message: failure };
+    default:
+      return { kind: phase };
+  }
+}
+
+export default function BrowsePage() {
+  useTitle('Browse');
+  const { deck, matchSheet, onFind, onRefresh, onUndo, ...swiping } = useDeck();
+  const requests = useRequestsPanel();
+  const { lastSkipped } = deck;
+  const canUndo = lastSkipped && ['swiping', 'empty', 'limit-reached'].includes(deck.phase);
+  return (
+    <>
+      <BrowseScreen
+        state={screenState(deck, swiping)}
+        requests={requests}
+        onFind={onFind}
+        onRefresh={onRefresh}
+        onUndo={canUndo ? () => onUndo(lastSkipped) : undefined}
+      />
+      {matchSheet}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { queryClient } from '../../platform/queries/query-client.ts';
+import { type Deck, noDeck, withoutMember } from './deck.ts';
+
+export const deckKey = ['deck'];
+
+/** Removes a member who was blocked, answered or disconnected elsewhere. */
+export function removeFromDeck(userId: number): void {
+  queryClient.setQueryData<Deck>(deckKey, (deck) => {
+    if (!deck) return;
+    const left = withoutMember(deck, userId);
+    // Without starting a search, because the deck may not be on the screen.
+    return deck.phase === 'swiping' && left.phase === 'searching'
+      ? { ...noDeck, removedIds: left.removedIds }
+      : left;
+  });
+}
+
+/** Her profile has changed, and with it her matches. */
+export function resetDeck(): void {
+  queryClient.setQueryData<Deck>(deckKey, (deck) => deck && { ...noDeck, removedIds: deck.removedIds });
+}

@@ -1,0 +1,102 @@
+import type { CardView } from '@nestmates/application/friends/matching/card-view.ts';
+
+/** The cards of a search and how far she has swiped: those before `at` are decided. */
+export interface Deck {
+  readonly phase: 'idle' | 'searching' | 'swiping' | 'empty' | 'limit-reached' | 'failed';
+  readonly cards: readonly CardView[];
+  readonly at: number;
+  /** Why the last search failed, empty before one has. */
+  readonly failure: string;
+  /** The card of her last skip, while she can undo it. */
+  readonly lastSkipped: CardView | undefined;
+  /** Everyone who was removed, so that the results of an earlier search do not bring her back. */
+  readonly removedIds: readonly number[];
+}
+
+export const noDeck: Deck = {
+  phase: 'idle',
+  cards: [],
+  at: 0,
+  failure: '',
+  lastSkipped: undefined,
+  removedIds: [],
+};
+
+const isFinished = ({ cards, at }: Deck) => at >= cards.length;
+
+/** After the last card a new search begins. */
+const advanced = (deck: Deck): Deck => ({ ...deck, phase: isFinished(deck) ? 'searching' : 'swiping' });
+
+export const searching = (deck: Deck): Deck => ({ ...deck, phase: 'searching' });
+
+/** The results of a search without those who were removed since it began, which the server may not have known. */
+export const withoutRemoved = (
+  deck: Deck,
+  found: readonly CardView[],
+  removedBefore: number,
+): readonly CardView[] => {
+  const removedSince = new Set(deck.removedIds.slice(removedBefore));
+  return found.filter(({ user }) => !removedSince.has(user.id));
+};
+
+/** Ignored unless the deck still searches: a card may have come back meanwhile. */
+export const withResults = (deck: Deck, cards: readonly CardView[]): Deck =>
+  deck.phase === 'searching'
+    ? { ...deck, phase: cards.length > 0 ? 'swiping' : 'empty', cards, at: 0 }
+    : deck;
+
+/** A failed search leaves the cards that were there before it. */
+export const searchFailed = (deck: Deck, failure: string): Deck => ({
+  ...deck,
+  failure,
+  phase: isFinished(deck) ? 'failed' : 'swiping',
+});
+
+export const afterSkip = (deck: Deck, card: CardView): Deck =>
+  advanced({ ...deck, at: deck.at + 1, lastSkipped: card });
+
+/** The undo failed, so the skip counts again, unless she has decided about the card anew meanwhile. */
+export const redoSkip = (deck: Deck, card: CardView): Deck =>
+  deck.phase === 'swiping' && deck.cards[deck.at]?.user.id === card.user.id ? afterSkip(deck, card) : deck;
+
+export const afterConnect = (deck: Deck): Deck =>
+  advanced({ ...deck, at: deck.at + 1, lastSkipped: undefined });
+
+/** Puts a card on top as if it had never been decided. */
+export function returnToTop(deck: Deck, card: CardView): Deck {
+  const index = deck.cards.findIndex(({ user }) => user.id === card.user.id);
+  const others = deck.cards.filter((_, other) => other !== index);
+  const at = index >= 0 && index < deck.at ? deck.at - 1 : deck.at;
+  return {
+    ...deck,
+    phase: 'swiping',
+    cards: [...others.slice(0, at), card, ...others.slice(at)],
+    at,
+    lastSkipped: deck.lastSkipped?.user.id === card.user.id ? undefined : deck.lastSkipped,
+  };
+}
+
+/**
+ * No swipes left: the refused card goes back on top. The skip before it can still be undone, which gives one swipe
+ * back; of several refusals in a row the first one knows that skip.
+ */
+export const limitReached = (deck: Deck, card: CardView, lastSkipped?: CardView): Deck => ({
+  ...returnToTop(deck, card),
+  phase: 'limit-reached',
+  lastSkipped: deck.phase === 'limit-reached' ? deck.lastSkipped : lastSkipped,
+});
+
+/** Removes a member for good; a decided card that cannot be undone stays, so that the count does not change. */
+export function withoutMember(deck: Deck, userId: number): Deck {
+  const index = deck.cards.findIndex(({ user }) => user.id === userId);
+  const isLastSkipped = deck.lastSkipped?.user.id === userId;
+  const removed: Deck = {
+    ...deck,
+    lastSkipped: isLastSkipped ? undefined : deck.lastSkipped,
+    removedIds: [...deck.removedIds, userId],
+  };
+  if (index < 0 || (index < deck.at && !isLastSkipped)) return removed;
+  const at = index < deck.at ? deck.at - 1 : deck.at;
+  const left: Deck = { ...removed, cards: deck.cards.toSpliced(index, 1), at };
+  return deck.phase === 'swiping' ? advanced(left) : left;
+}

@@ -1,0 +1,100 @@
+import type { CardView } from '@nestmates/application/friends/matching/card-view.ts';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call } from '../../platform/api/call.ts';
+import { errorMessage } from '../../platform/api/errors.ts';
+import { useBlock } from '../blocks/use-block.ts';
+import {
+  afterConnect,
+  afterSkip,
+  type Deck,
+  noDeck,
+  returnToTop,
+  searchFailed,
+  searching,
+  withoutMember,
+  withoutRemoved,
+  withResults,
+} from './deck.ts';
+import { deckKey } from './deck-cache.ts';
+import { deckScope } from './deck-scope.ts';
+import { useMatchMoment } from './use-match-moment.tsx';
+import { useSwipes } from './use-swipes.ts';
+
+const resultToast = {
+  find: (found: number) =>
+    found > 0 ? { title: 'Success', description: `Found ${found} potential matches!` } : undefined,
+  refresh: () => 'Refreshed!',
+  next: () => undefined,
+};
+
+const failureMessage = {
+  find: 'Failed to find matches. Please try again.',
+  refresh: 'Failed to refresh matches.',
+  next: 'Failed to find matches. Please try again.',
+};
+
+/** `next` runs after the last card. */
+type SearchReason = keyof typeof resultToast;
+
+/** The deck is kept in the query cache, so that it survives leaving the page for a while. */
+export function useDeck() {
+  const client = useQueryClient();
+  const { data: deck = noDeck } = useQuery<Deck>({ queryKey: deckKey, queryFn: skipToken });
+  const latest = () => client.getQueryData<Deck>(deckKey) ?? noDeck;
+  const updateDeck = (step: (now: Deck) => Deck): Deck => {
+    const next = step(latest());
+    client.setQueryData(deckKey, next);
+    return next;
+  };
+
+  const search = useAction({
+    scope: deckScope,
+    async call(_: SearchReason) {
+      const removedBefore = latest().removedIds.length;
+      const { matches } = await call('post /api/match/calculate');
+      const cards = withoutRemoved(latest(), matches, removedBefore);
+      updateDeck((now) => withResults(now, cards));
+      return cards.length;
+    },
+    says: (found, why) => resultToast[why](found),
+    onError: (error, why) =>
+      void updateDeck((now) => searchFailed(now, errorMessage(error, failureMessage[why]))),
+    // Without cards the failure stands in their place.
+    fails: (_, why) => (latest().phase === 'failed' ? undefined : failureMessage[why]),
+  });
+  const startSearch = (why: SearchReason) => {
+    if (latest().phase === 'searching') return;
+    updateDeck(searching);
+    search.run(why);
+  };
+  const advance = (step: (now: Deck) => Deck) => {
+    const before = latest().phase;
+    if (updateDeck(step).phase === 'searching' && before !== 'searching') search.run('next');
+  };
+
+  const { sheet: matchSheet, ...moment } = useMatchMoment();
+  const { skip, connect, undo } = useSwipes(updateDeck, advance, moment.show);
+  const block = useBlock((userId) => advance((now) => withoutMember(now, userId)));
+
+  return {
+    deck,
+    matchSheet,
+    onFind: () => startSearch('find'),
+    onRefresh: () => startSearch('refresh'),
+    onSkip(card: CardView) {
+      skip({ card, lastSkipped: latest().lastSkipped });
+      advance((now) => afterSkip(now, card));
+    },
+    onConnect(card: CardView) {
+      moment.preload();
+      connect({ card, lastSkipped: latest().lastSkipped });
+      advance(afterConnect);
+    },
+    onUndo(card: CardView) {
+      undo(card);
+      updateDeck((now) => returnToTop(now, card));
+    },
+    onBlock: ({ user }: CardView) => block({ userId: user.id, firstName: user.firstName }),
+  };
+}

@@ -1,2 +1,0 @@
-import '@nestmates/ui/tokens/index.css';
-import '@nestmates/ui/screens/landing/LandingScreen.tsx';

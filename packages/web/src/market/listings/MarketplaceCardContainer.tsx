@@ -1,0 +1,18 @@
+import {
+  MarketplaceCard,
+  type MarketplaceCardState,
+} from '@nestmates/ui/screens/market/listings/dashboard-card/MarketplaceCard.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { newestQuery } from './marketplace-queries.ts';
+
+function OpenCard() {
+  const { data, isError } = useQuery(newestQuery);
+  const newest = isError ? [] : data?.items;
+  const state: MarketplaceCardState = newest ? { kind: 'open', newest } : { kind: 'loading' };
+  return <MarketplaceCard state={state} />;
+}
+
+export function MarketplaceCardContainer() {
+  return useOpens('marketplace') ? <OpenCard /> : <MarketplaceCard state={{ kind: 'locked' }} />;
+}

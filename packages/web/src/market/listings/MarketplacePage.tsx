@@ -1,0 +1,45 @@
+import type { ListingsState } from '@nestmates/ui/screens/market/listings/browse/Listings.tsx';
+import { MarketplaceScreen } from '@nestmates/ui/screens/market/listings/browse/MarketplaceScreen.tsx';
+import { preloadListingIcons } from '@nestmates/ui/screens/market/listings/picture/ListingIcon.tsx';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
+import { useLoadMore } from '../../platform/queries/use-load-more.ts';
+import { useTitle } from '../../platform/routing/use-title.ts';
+import { cartQuery } from '../cart/cart-query.ts';
+import { useSaveSearch } from '../saved-searches/use-save-search.ts';
+import { countQuery, searchQuery } from './marketplace-queries.ts';
+import { useListingActions } from './use-listing-actions.ts';
+import { useSearch } from './use-search.ts';
+
+export const preload = preloadListingIcons;
+
+function OpenMarketplace() {
+  const { search, field, onSearch } = useSearch();
+  const query = useInfiniteQuery(searchQuery(search));
+  const { data, isPlaceholderData } = query;
+  const more = useLoadMore(query);
+  const { data: count } = useQuery(countQuery(search));
+  const { data: cart = [] } = useQuery(cartQuery);
+  const actionsOf = useListingActions();
+  const onSave = useSaveSearch(search);
+  const listings: ListingsState = data
+    ? {
+        kind: 'ready',
+        listings: data.items,
+        more: isPlaceholderData ? undefined : more,
+        busy: isPlaceholderData,
+        actionsOf,
+      }
+    : loadingOrFailed(query);
+  return (
+    <MarketplaceScreen
+      state={{ kind: 'open', search, field, listings, count, inCart: cart.length, onSearch, onSave }}
+    />
+  );
+}
+
+export default function MarketplacePage() {
+  useTitle('Marketplace');
+  return useOpens('marketplace') ? <OpenMarketplace /> : <MarketplaceScreen state={{ kind: 'locked' }} />;
+}

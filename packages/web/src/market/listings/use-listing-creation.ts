@@ -1,0 +1,58 @@
+import type { NewListing } from '@nestmates/application/market/listings/contract.ts';
+import type { OwnListingView } from '@nestmates/application/market/listings/listing-view.ts';
+import { useNavigate } from 'react-router-dom';
+import { keepSetupStart } from '../../money/payments/setup-start.ts';
+import { usePaymentSetup } from '../../money/payments/use-payment-setup.ts';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call } from '../../platform/api/call.ts';
+import { ApiError, issuesIn } from '../../platform/api/errors.ts';
+import { leaveFor } from '../../platform/routing/leave-for.ts';
+import { useMember } from '../../platform/session/session.ts';
+
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
+
+const titles: Readonly<Record<string, string>> = {
+  SUBSCRIPTION_REQUIRED: 'Premium subscription required',
+  STRIPE_CONNECT_REQUIRED: 'Payment account required',
+};
+
+const explanations: Readonly<Record<string, string>> = {
+  SUBSCRIPTION_REQUIRED: 'What you typed stays here.',
+  STRIPE_CONNECT_REQUIRED: 'We are taking you to the payment provider. What you typed stays here.',
+};
+
+/** Puts something on sale, or leads to what is still needed for it; `from` is where she comes back to. */
+export function useListingCreation(from: string, onCreated: (listing: OwnListingView) => void) {
+  const { id } = useMember();
+  const navigate = useNavigate();
+  const payments = usePaymentSetup(from);
+
+  /** What is needed first, where the server names it. */
+  function lead(error: unknown) {
+    const code = codeOf(error);
+    if (code === 'SUBSCRIPTION_REQUIRED') navigate('/subscribe');
+    if (code === 'STRIPE_CONNECT_REQUIRED') payments.start();
+    const url = error instanceof ApiError && code === 'ONBOARDING_REQUIRED' && error.failure.onboardingUrl;
+    if (typeof url === 'string') {
+      keepSetupStart(id, from);
+      leaveFor(url);
+    }
+  }
+
+  const { run, pending, done, issues } = useAction({
+    call: (listing: NewListing) => call('post /api/marketplace', { body: listing }),
+    says: 'Listing created!',
+    fails(error) {
+      const code = codeOf(error) ?? '';
+      const title = titles[code];
+      if (title) return { title, description: () => explanations[code] ?? '' };
+      // The browser leaves, or the issues are shown at the fields.
+      if (code === 'ONBOARDING_REQUIRED' || issuesIn(error)?.length) return undefined;
+      return { title: 'Error', description: 'Failed to create listing' };
+    },
+    touches: { type: 'own-listings' },
+    onError: lead,
+    onSuccess: onCreated,
+  });
+  return { create: run, creating: pending || done || payments.opening, issues, payments };
+}

@@ -1,0 +1,22 @@
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call } from '../../platform/api/call.ts';
+import type { BodyFor } from '../../platform/api/endpoints.ts';
+import { ApiError, issuesIn } from '../../platform/api/errors.ts';
+
+/** She has deleted it meanwhile, in another tab. */
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** Changes a listing of hers. */
+export function useListingEdit(id: number, onSaved: () => void, onGone?: () => void) {
+  const { run, pending, done, issues } = useAction({
+    call: (edited: BodyFor<'put /api/marketplace/:id'>) =>
+      call('put /api/marketplace/:id', { params: { id }, body: edited }),
+    says: 'Listing updated!',
+    // Issues are shown at the fields.
+    fails: (error) => (issuesIn(error)?.length ? undefined : 'Failed to update listing'),
+    touches: { type: 'own-listings' },
+    onSuccess: onSaved,
+    onError: (error) => isMissing(error) && onGone?.(),
+  });
+  return { save: run, saving: pending || done, issues };
+}

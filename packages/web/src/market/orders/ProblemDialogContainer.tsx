@@ -1,0 +1,61 @@
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
+import {
+  ProblemDialog,
+  type ProblemDialogProps,
+} from '@nestmates/ui/screens/market/orders/dialogs/ProblemDialog.tsx';
+import type { ProblemForm } from '@nestmates/ui/screens/market/orders/dialogs/problem-schema.ts';
+import { useState } from 'react';
+import { uploadPhoto } from '../../members/photos/upload-photo.ts';
+import { type UploadTarget, usePhotoUploads } from '../../members/photos/use-photo-uploads.ts';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call } from '../../platform/api/call.ts';
+import { issuesIn } from '../../platform/api/errors.ts';
+
+interface ProblemDialogContainerProps {
+  readonly order: OrderView;
+  readonly action: ProblemDialogProps['action'];
+  onClose(): void;
+}
+
+const paths = {
+  reportProblem: 'post /api/orders/:id/problem',
+  answerProblem: 'post /api/orders/:id/answer',
+} as const;
+
+const words = {
+  reportProblem: { says: 'Problem Reported', fails: 'Failed to report the problem.' },
+  answerProblem: { says: 'Answer sent', fails: 'Failed to send your answer.' },
+} as const;
+
+const photosOf = (id: number): UploadTarget => ({
+  send: (photo, sending) => uploadPhoto('post /api/orders/:id/photos', photo, sending, { id }),
+  tooMany: problemRule.manyPhotos,
+});
+
+/** Reports a problem, or answers one. */
+export function ProblemDialogContainer({ order, action, onClose }: ProblemDialogContainerProps) {
+  const { says, fails } = words[action];
+  const { run, pending, done, issues } = useAction({
+    call: (body: ProblemForm) => call(paths[action], { params: { id: order.id }, body }),
+    says,
+    // Issues are shown at the field.
+    fails: (error) => (issuesIn(error)?.length ? undefined : fails),
+    touches: { type: 'order', orderId: order.id },
+    onSuccess: onClose,
+  });
+  const [target] = useState(() => photosOf(order.id));
+  const photos = usePhotoUploads(target);
+  const kind = pending || done ? 'sending' : 'asking';
+  return (
+    <ProblemDialog
+      kind={kind}
+      action={action}
+      order={order}
+      photos={photos}
+      issues={issues}
+      onSubmit={run}
+      onClose={onClose}
+    />
+  );
+}

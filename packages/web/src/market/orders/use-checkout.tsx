@@ -1,0 +1,32 @@
+import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
+import { useCallback, useState } from 'react';
+import { useLockedToast } from '../../money/subscriptions/use-locked-toast.ts';
+import { useOpens } from '../../money/subscriptions/use-opens.ts';
+
+const loadDialog = async () => (await import('./CheckoutDialogContainer.tsx')).CheckoutDialogContainer;
+
+interface Bought {
+  readonly id: number;
+  readonly title: string;
+}
+
+/** The way from a listing to the payment provider's page. */
+export function useCheckout() {
+  const [listing, setListing] = useState<Bought>();
+  const { loaded: Dialog, load } = useLazyImport(loadDialog);
+  const opens = useOpens('marketplace');
+  const onLocked = useLockedToast();
+  const close = useCallback(() => setListing(undefined), []);
+  return {
+    buy(bought: Bought): void {
+      if (!opens) {
+        onLocked();
+        return;
+      }
+      setListing(bought);
+      void load();
+    },
+    /** To be rendered somewhere. */
+    dialog: Dialog && listing && <Dialog key={listing.id} listing={listing} onClose={close} />,
+  };
+}

@@ -1,0 +1,55 @@
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
+import { useState } from 'react';
+
+type DialogAction = 'ship' | 'reportProblem' | 'answerProblem' | 'review' | 'answerReview';
+
+const loadShip = async () => (await import('./ShipDialogContainer.tsx')).ShipDialogContainer;
+const loadProblem = async () => (await import('./ProblemDialogContainer.tsx')).ProblemDialogContainer;
+const loadReview = async () => (await import('../reviews/ReviewDialogContainer.tsx')).ReviewDialogContainer;
+const loadAnswer = async () =>
+  (await import('../reviews/ReviewAnswerDialogContainer.tsx')).ReviewAnswerDialogContainer;
+
+/** The forms for what takes more than a tap; each is loaded when it is opened first. */
+export function useOrderDialogs() {
+  const [opened, setOpened] = useState<{ readonly order: OrderView; readonly action: DialogAction }>();
+  const ship = useLazyImport(loadShip);
+  const problem = useLazyImport(loadProblem);
+  const review = useLazyImport(loadReview);
+  const answer = useLazyImport(loadAnswer);
+  const of = { ship, reportProblem: problem, answerProblem: problem, review, answerReview: answer } as const;
+  const [Ship, Problem, Review, Answer] = [ship.loaded, problem.loaded, review.loaded, answer.loaded];
+  const close = () => setOpened(undefined);
+
+  function shown({ order, action }: NonNullable<typeof opened>) {
+    switch (action) {
+      case 'ship':
+        return Ship && <Ship order={order} onClose={close} />;
+      case 'review':
+        return Review && <Review order={order} onClose={close} />;
+      case 'answerReview':
+        return Answer && <Answer order={order} onClose={close} />;
+      default:
+        return Problem && <Problem order={order} action={action} onClose={close} />;
+    }
+  }
+
+  return {
+    open(order: OrderView, action: DialogAction): void {
+      setOpened({ order, action });
+      void of[action].load();
+    },
+    /** To be rendered somewhere. */
+    dialog: opened && shown(opened),
+  };
+}
+
+const dialogActions: readonly string[] = [
+  'ship',
+  'reportProblem',
+  'answerProblem',
+  'review',
+  'answerReview',
+] satisfies readonly DialogAction[];
+
+export const opensDialog = (action: string): action is DialogAction => dialogActions.includes(action);

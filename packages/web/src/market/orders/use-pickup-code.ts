@@ -1,0 +1,37 @@
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import type { Issue } from '@nestmates/ui/forms/schema.ts';
+import { toast } from '@nestmates/ui/toasts/toast.ts';
+import { useState } from 'react';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call } from '../../platform/api/call.ts';
+import { issuesIn } from '../../platform/api/errors.ts';
+
+const triesText = (count: number): string => `${count} ${count === 1 ? 'try' : 'tries'} left`;
+
+/** Sends the pickup code that the buyer has said; a wrong one is said at its field. */
+export function usePickupCode(orderId: number) {
+  const [wrong, setWrong] = useState<readonly Issue[]>();
+  const { run, pending, issues } = useAction({
+    call: (code: string) => call('post /api/orders/:id/pickup', { params: { id: orderId }, body: { code } }),
+    // Issues are shown at the field.
+    fails: (error) => (issuesIn(error)?.length ? undefined : 'Failed to complete the pickup.'),
+    touches: { type: 'order', orderId },
+    onSuccess({ outcome, order }) {
+      if (outcome === 'right') return toast({ title: 'Pickup Completed' });
+      setWrong([{ path: 'code', message: messageOf(order) }]);
+    },
+  });
+  return {
+    enter(code: string): void {
+      setWrong(undefined);
+      run(code);
+    },
+    pending,
+    issues: issues ?? wrong,
+  };
+}
+
+function messageOf({ pickup }: Pick<OrderView, 'pickup'>): string {
+  const left = pickup?.triesLeft ?? 0;
+  return left === 0 ? 'Too many wrong codes were entered.' : `This is not the code. ${triesText(left)}.`;
+}

@@ -1,0 +1,34 @@
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import { otherNameFirst } from '@nestmates/ui/screens/market/orders/order-text.ts';
+import { ReviewDialog } from '@nestmates/ui/screens/market/reviews/ReviewDialog.tsx';
+import type { ReviewForm } from '@nestmates/ui/screens/market/reviews/review-schema.ts';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call } from '../../platform/api/call.ts';
+import { issuesIn } from '../../platform/api/errors.ts';
+
+interface ReviewDialogContainerProps {
+  readonly order: OrderView;
+  onClose(): void;
+}
+
+/** The buyer of a completed order says how it was. */
+export function ReviewDialogContainer({ order, onClose }: ReviewDialogContainerProps) {
+  const { run, pending, done, issues } = useAction({
+    call: (body: ReviewForm) => call('post /api/orders/:id/review', { params: { id: order.id }, body }),
+    says: 'Thank you for your review!',
+    // Issues are shown at the fields.
+    fails: (error) => (issuesIn(error)?.length ? undefined : 'Failed to send your review.'),
+    touches: { type: 'order', orderId: order.id },
+    onSuccess: onClose,
+  });
+  return (
+    <ReviewDialog
+      kind={pending || done ? 'sending' : 'asking'}
+      title={order.listing.title}
+      sellerName={otherNameFirst(order)}
+      issues={issues}
+      onSubmit={run}
+      onClose={onClose}
+    />
+  );
+}

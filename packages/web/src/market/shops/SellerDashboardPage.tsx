@@ -1,0 +1,40 @@
+import { mayRunShop } from '@nestmates/domain/market/listings/selling-rules.ts';
+import { SellerDashboardScreen } from '@nestmates/ui/screens/market/shops/dashboard/SellerDashboardScreen.tsx';
+import { LoadingPage } from '@nestmates/ui/screens/platform/status/LoadingPage.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { useTitle } from '../../platform/routing/use-title.ts';
+import { useMember, useSession } from '../../platform/session/session.ts';
+import { useCounts } from '../../site/badges/counts-query.ts';
+import { sellerTabs } from './seller-tabs.tsx';
+
+function MemberDashboard() {
+  const { plan } = useMember();
+  const counts = useCounts();
+  const [query, setQuery] = useSearchParams();
+  // Without a plan her listings decide, and a failed count keeps nobody out.
+  if (plan === 'free' && counts.isPending) return <LoadingPage />;
+  if (!mayRunShop({ plan, hasListings: counts.data?.hasListings ?? true })) {
+    return <SellerDashboardScreen state={{ kind: 'locked' }} />;
+  }
+  const asked = query.get('tab');
+  const tab = sellerTabs.find(({ id }) => id === asked) ?? sellerTabs[0];
+  return (
+    <SellerDashboardScreen
+      state={{
+        kind: 'open',
+        tabs: sellerTabs.map(({ id, label, Content }) => ({ id, label, content: <Content /> })),
+        tab: tab?.id ?? '',
+        onTab: (id) => setQuery({ tab: id }, { replace: true, preventScrollReset: true }),
+      }}
+    />
+  );
+}
+
+export default function SellerDashboardPage() {
+  useTitle('Seller Dashboard');
+  return useSession().kind === 'member' ? (
+    <MemberDashboard />
+  ) : (
+    <SellerDashboardScreen state={{ kind: 'visitor' }} />
+  );
+}

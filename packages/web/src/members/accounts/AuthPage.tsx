@@ -1,0 +1,68 @@
+import { productName } from '@nestmates/domain/platform/shared/product.ts';
+import { AuthScreen } from '@nestmates/ui/screens/members/accounts/AuthScreen.tsx';
+import { useState } from 'react';
+import { useVisitorAction } from '../../platform/actions/use-visitor-action.ts';
+import { call } from '../../platform/api/call.ts';
+import type { BodyFor } from '../../platform/api/endpoints.ts';
+import { inputErrorMessage } from '../../platform/api/errors.ts';
+import { useTitle } from '../../platform/routing/use-title.ts';
+import { setSignedInMember } from '../../platform/session/session.ts';
+import { useForgotPassword } from './use-forgot-password.ts';
+
+const logIn = {
+  call: (body: BodyFor<'post /api/login'>) => call('post /api/login', { body }),
+  says: { title: 'Welcome back!', description: "You've been successfully logged in." },
+  fails: {
+    title: 'Login failed',
+    description: (error: unknown) => inputErrorMessage(error, 'Invalid email or password'),
+  },
+  onSuccess: setSignedInMember,
+};
+
+const register = {
+  call: (body: BodyFor<'post /api/register'>) => call('post /api/register', { body }),
+  says: {
+    title: `Welcome to ${productName}`,
+    description: 'Your account has been created successfully.',
+  },
+  fails: {
+    title: 'Registration failed',
+    description: (error: unknown) => inputErrorMessage(error, 'Unable to create account'),
+  },
+  onSuccess: setSignedInMember,
+};
+
+export default function AuthPage() {
+  const [mode, setMode] = useState<'login' | 'sign-up'>('login');
+  useTitle(mode === 'login' ? 'Log In' : 'Sign Up');
+  const login = useVisitorAction(logIn);
+  const signUp = useVisitorAction(register);
+  const forgot = useForgotPassword();
+
+  if (mode === 'sign-up') {
+    return (
+      <AuthScreen
+        state={{
+          kind: 'sign-up',
+          pending: signUp.pending,
+          issues: signUp.issues,
+          onSignUp: signUp.run,
+          onSwitch: () => setMode('login'),
+        }}
+      />
+    );
+  }
+  return (
+    <AuthScreen
+      state={{
+        kind: 'login',
+        pending: login.pending,
+        issues: login.issues,
+        forgotPassword: forgot.state,
+        onLogin: login.run,
+        onForgotPassword: forgot.open,
+        onSwitch: () => setMode('sign-up'),
+      }}
+    />
+  );
+}

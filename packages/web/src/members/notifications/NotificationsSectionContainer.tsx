@@ -1,0 +1,53 @@
+import type {
+  NotificationsView,
+  SettingsChange,
+} from '@nestmates/application/members/notifications/contract.ts';
+import { NotificationsSection } from '@nestmates/ui/screens/members/notifications/NotificationsSection.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call, sentAnswer } from '../../platform/api/call.ts';
+import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
+import { queryClient } from '../../platform/queries/query-client.ts';
+import { queryKey } from '../../platform/queries/query-key.ts';
+import { useBrowserPush } from './use-browser-push.ts';
+
+const key = queryKey('get /api/account/notifications');
+const setCached = (view: NotificationsView) => void queryClient.setQueryData(key, view);
+
+export function NotificationsSectionContainer() {
+  const query = useQuery({
+    queryKey: key,
+    queryFn: () => call('get /api/account/notifications'),
+    initialData: () => sentAnswer('get /api/account/notifications'),
+  });
+  const { data } = query;
+  const change = useAction({
+    call: (changed: SettingsChange) => call('put /api/account/notifications', { body: changed }),
+    fails: { title: 'Failed to change notifications', description: 'Please try again.' },
+    optimistic(changed) {
+      if (data) setCached({ ...data, ...changed });
+      return () => data && setCached(data);
+    },
+    onSuccess: setCached,
+  });
+  const browser = useBrowserPush(data?.push.publicKey ?? '');
+  if (!data) return <NotificationsSection state={loadingOrFailed(query)} />;
+  return (
+    <NotificationsSection
+      state={{
+        kind: 'ready',
+        messageEmails: data.messageEmails,
+        onMessageEmails: (messageEmails) => change.run({ messageEmails }),
+        loginEmails: data.loginEmails,
+        onLoginEmails: (loginEmails) => change.run({ loginEmails }),
+        feedbackEmails: data.feedbackEmails,
+        onFeedbackEmails: (feedbackEmails) => change.run({ feedbackEmails }),
+        swapEmails: data.swapEmails,
+        onSwapEmails: (swapEmails) => change.run({ swapEmails }),
+        playdateEmails: data.playdateEmails,
+        onPlaydateEmails: (playdateEmails) => change.run({ playdateEmails }),
+        browser,
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { BasicScreen, type BasicScreenState } from '@nestmates/ui/screens/members/onboarding/BasicScreen.tsx';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../platform/api/call.ts';
+import type { BodyFor } from '../../platform/api/endpoints.ts';
+import { useTitle } from '../../platform/routing/use-title.ts';
+import { useMember } from '../../platform/session/session.ts';
+import { useCities } from './use-cities.ts';
+import { useOnboardingStep } from './use-onboarding-step.ts';
+
+interface FormProps extends Pick<BasicScreenState, 'mode' | 'onBack'> {
+  done(): void;
+}
+
+/** The form for basic information, during onboarding and from Edit Profile. */
+export function BasicForm({ mode, onBack, done }: FormProps) {
+  useTitle('Basic Information');
+  const member = useMember();
+  const known = {
+    firstName: member.firstName ?? '',
+    state: member.state ?? '',
+    city: member.city ?? '',
+    zipCode: member.zipCode ?? '',
+    age: member.age === null ? '' : String(member.age),
+  };
+  const { onAnswers: keep, ...step } = useOnboardingStep({
+    name: mode === 'onboarding' ? 'basic' : 'basic-editing',
+    mode,
+    member,
+    known,
+    draftBasis: known,
+    save: (body: BodyFor<'put /api/profile/basic'>) => call('put /api/profile/basic', { body }),
+    failed: { title: 'Update failed', description: 'Failed to update profile.' },
+    says: 'Profile updated!',
+    done,
+  });
+  const [state, setState] = useState(step.answers.state);
+  const cities = useCities(state);
+  const onAnswers = useCallback(
+    (answers: typeof step.answers) => {
+      setState(answers.state);
+      keep(answers);
+    },
+    [keep],
+  );
+  return <BasicScreen state={{ ...step, mode, cities, onAnswers, onBack }} />;
+}
+
+export default function BasicPage() {
+  const navigate = useNavigate();
+  return <BasicForm mode="onboarding" done={() => navigate('/intake-parenting')} />;
+}

@@ -1,0 +1,67 @@
+import { CompletionScreen } from '@nestmates/ui/screens/members/onboarding/CompletionScreen.tsx';
+import { toast } from '@nestmates/ui/toasts/toast.ts';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { call } from '../../platform/api/call.ts';
+import { revisiting } from '../../platform/routing/redirects.ts';
+import { useTitle } from '../../platform/routing/use-title.ts';
+import { pageAfterSignUp } from '../../platform/session/page-after-sign-up.ts';
+import { useMember } from '../../platform/session/session.ts';
+import { showToastAfterReload } from '../../platform/shared/toast-after-reload.ts';
+import { useChildren } from '../children/children-query.ts';
+import { usePhoto } from '../photos/use-photo.tsx';
+import { useOnboardingStep } from './use-onboarding-step.ts';
+
+/** Shows the toast before the page changes. */
+const toastDelayMs = 100;
+
+/** The last step has two paths, each with its own endpoint. */
+export default function CompletionPage() {
+  const plain = useLocation().pathname === '/profile-completion';
+  useTitle(plain ? 'Complete Your Profile' : 'Add Your Photo & Bio');
+  useEffect(showToastAfterReload, []);
+  const member = useMember();
+  const navigate = useNavigate();
+  const { data: children, isError, refetch } = useChildren();
+  const photo = usePhoto();
+  const save = plain ? 'put /api/profile/completion' : 'post /api/complete-profile';
+  const step = useOnboardingStep({
+    name: 'completion',
+    member,
+    known: { bio: member.bio ?? '' },
+    async save(answers: { bio: string }) {
+      const updated = await call(save, { body: answers });
+      toast({ title: 'Profile completed!' });
+      await new Promise((resolve) => setTimeout(resolve, toastDelayMs));
+      return updated;
+    },
+    failed: {
+      title: 'Error completing profile',
+      description: 'An unexpected error occurred. Please try again.',
+    },
+    done: () => navigate(pageAfterSignUp()),
+  });
+  return (
+    <>
+      <CompletionScreen
+        state={{
+          ...step,
+          variant: plain ? 'plain' : 'with-preview',
+          photo: photo.field,
+          onBack: () => navigate('/intake-children', { state: revisiting }),
+          onRetryChildren: isError ? () => void refetch() : undefined,
+          facts: {
+            firstName: member.firstName ?? '',
+            age: member.age,
+            zipCode: member.zipCode,
+            parentingVibe: member.parentingVibe,
+            availability: member.availability,
+            lookingFor: member.lookingFor,
+            children: children ?? [],
+          },
+        }}
+      />
+      {photo.dialog}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { MemberView } from '@nestmates/application/members/accounts/member-view.ts';
+import type { Issue } from '@nestmates/domain/platform/shared/errors.ts';
+import type { FormMode } from '@nestmates/ui/screens/members/onboarding/form-mode.ts';
+import { useCallback, useState } from 'react';
+import { resetDeck } from '../../friends/matching/deck-cache.ts';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { setMember } from '../../platform/session/session.ts';
+import { draftOf, dropDraft, isSameContent, keepDraft } from '../../platform/shared/drafts.ts';
+import { useLogout } from '../accounts/use-logout.ts';
+
+interface Draft<Answers> {
+  readonly answers?: Answers;
+  readonly basedOn?: string;
+}
+
+interface OnboardingStepOptions<Answers, Output> {
+  readonly name: string;
+  readonly mode?: FormMode;
+  readonly member: MemberView;
+  /** The stored values, shown without a draft. */
+  readonly known: Answers;
+  /** A draft is only used if it is based on the same stored values; otherwise it would undo newer changes. */
+  readonly draftBasis?: unknown;
+  save(output: Output): Promise<MemberView>;
+  readonly says?: string | undefined;
+  readonly failed: { readonly title: string; readonly description: string };
+  done(): void;
+}
+
+/** What all onboarding forms share: keeps a draft, saves, updates the session and continues. */
+export function useOnboardingStep<Answers, Output>(step: OnboardingStepOptions<Answers, Output>) {
+  const { name, mode = 'onboarding', member, draftBasis = null, save, says, failed, done } = step;
+  const [known] = useState(step.known);
+  const [basedOn] = useState(() => JSON.stringify(draftBasis));
+  const [answers] = useState(() => {
+    const draft = draftOf<Draft<Answers>>(member.id, name);
+    return draft?.basedOn === basedOn && draft.answers !== undefined ? draft.answers : known;
+  });
+  const onAnswers = useCallback(
+    (typed: Answers) => {
+      if (isSameContent(typed, known)) dropDraft(member.id, name);
+      else keepDraft(member.id, name, { answers: typed, basedOn } satisfies Draft<Answers>);
+    },
+    [member.id, name, known, basedOn],
+  );
+  const [saved] = useState(mode === 'editing' && !isSameContent(answers, known) ? known : undefined);
+  const logout = useLogout();
+  const { run, ...saving } = useAction({
+    call: save,
+    says: () => says,
+    fails: failed,
+    onSuccess(updated) {
+      dropDraft(member.id, name);
+      resetDeck();
+      done();
+      setMember(updated);
+    },
+  });
+  const issues: readonly Issue[] | undefined = saving.issues;
+  const kind: 'asking' | 'saving' = saving.pending || saving.done ? 'saving' : 'asking';
+  return {
+    kind,
+    answers,
+    saved,
+    onAnswers,
+    issues,
+    onSubmit: run,
+    logout: { pending: logout.pending, onLogout: logout.run },
+  };
+}

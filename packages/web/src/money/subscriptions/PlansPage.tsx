@@ -1,0 +1,56 @@
+import type { MemberView } from '@nestmates/application/members/accounts/member-view.ts';
+import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
+import type { UnlockBannerState } from '@nestmates/ui/screens/money/early-access/UnlockBanner.tsx';
+import type { PlanStatus } from '@nestmates/ui/screens/money/subscriptions/PlansIntro.tsx';
+import {
+  type PlanChoice,
+  PlansScreen,
+  type PlansState,
+} from '@nestmates/ui/screens/money/subscriptions/PlansScreen.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api/call.ts';
+import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
+import { useTitle } from '../../platform/routing/use-title.ts';
+import { useMember } from '../../platform/session/session.ts';
+import { useUnlock } from '../early-access/use-unlock.ts';
+import { plansQuery } from './plans-query.ts';
+import { useOpenedPage } from './use-opened-page.ts';
+import { useSubscriptionFailure } from './use-subscription-failure.ts';
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** A subscription takes precedence over an unlock by code, unless the code gave more. */
+function planStatusOf(
+  { plan, subscriptionStatus, subscriptionTier, hasUnlocked, unlockedVia, unlockedAt }: MemberView,
+  unlock: UnlockBannerState,
+): PlanStatus {
+  if (plan !== 'premium') return { kind: plan, unlock };
+  if (!hasUnlocked || (subscriptionStatus === 'active' && subscriptionTier === 'premium')) {
+    return { kind: 'premium' };
+  }
+  return {
+    kind: 'unlocked',
+    code: unlockedVia ?? undefined,
+    since: unlockedAt ? longDate.format(new Date(unlockedAt)) : undefined,
+  };
+}
+
+function usePlans(): PlansState {
+  const query = useQuery(plansQuery);
+  return query.data ? { kind: 'ready', plans: query.data } : loadingOrFailed(query);
+}
+
+function useChoice(): PlanChoice {
+  const page = useOpenedPage(async (plan: PaidPlan) => {
+    const { checkoutUrl } = await call('post /api/subscribe', { query: { plan } });
+    return checkoutUrl;
+  });
+  return { opening: page.opening, onChoose: page.open };
+}
+
+export default function PlansPage() {
+  useTitle('Plans');
+  useSubscriptionFailure();
+  const status = planStatusOf(useMember(), useUnlock());
+  return <PlansScreen state={{ status, plans: usePlans(), choice: useChoice() }} />;
+}

@@ -1,0 +1,38 @@
+import { toast } from '@nestmates/ui/toasts/toast.ts';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { loadSession, useMember } from '../../platform/session/session.ts';
+
+const askEvery = 2000;
+const waitsFor = 60_000;
+
+/**
+ * On the return from payment the parameter goes, and a toast says that her plan is open once the provider has told us
+ * so. Anyone can open this URL, so the account decides.
+ */
+export function useSubscriptionToast(): void {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const active = useMember().subscriptionStatus === 'active';
+  const isReturning = query.get('subscription') === 'success';
+  const [waitsSince, setWaitsSince] = useState<number>();
+  useEffect(() => {
+    if (!isReturning) return;
+    setWaitsSince(Date.now());
+    navigate('/dashboard', { replace: true });
+  }, [isReturning, navigate]);
+  useEffect(() => {
+    if (waitsSince === undefined) return;
+    if (active) {
+      toast({ title: 'Subscription activated!' });
+      setWaitsSince(undefined);
+      return;
+    }
+    // The live event usually comes first.
+    const timer = setInterval(() => {
+      if (Date.now() - waitsSince > waitsFor) setWaitsSince(undefined);
+      else void loadSession();
+    }, askEvery);
+    return () => clearInterval(timer);
+  }, [waitsSince, active]);
+}

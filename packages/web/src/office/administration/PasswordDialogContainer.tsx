@@ -1,0 +1,22 @@
+import { PasswordDialog } from '@nestmates/ui/screens/office/administration/PasswordDialog.tsx';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call } from '../../platform/api/call.ts';
+import { issuesIn } from '../../platform/api/errors.ts';
+
+interface PasswordDialogContainerProps {
+  onConfirmed(): void;
+  onClose(): void;
+}
+
+export function PasswordDialogContainer({ onConfirmed, onClose }: PasswordDialogContainerProps) {
+  const { run, pending, done, issues } = useAction({
+    call: (password: string) => call('post /api/admin/confirm-password', { body: { password } }),
+    fails: (error) => (issuesIn(error)?.length ? undefined : 'Failed to confirm your password.'),
+    onSuccess: onConfirmed,
+  });
+  return (
+    <PasswordDialog
+      state={{ kind: pending || done ? 'sending' : 'asking', issues, onConfirm: run, onClose }}
+    />
+  );
+}

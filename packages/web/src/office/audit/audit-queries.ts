@@ -1,0 +1,31 @@
+import { addDays, type CalendarDate } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import type { AuditFilter } from '@nestmates/ui/screens/office/audit/AuditScreen.tsx';
+import { listQuery } from '../../platform/queries/lists.ts';
+import { administrationData } from '../administration/unready.ts';
+
+/** When a day begins where this browser is. */
+const beginningOf = (day: CalendarDate): string => new Date(`${day}T00:00`).toISOString();
+
+/** Without those that are left out, so that the address of each filter is one. */
+const queryOf = ({ action, email, from, to }: AuditFilter) => ({
+  ...(action && { action }),
+  ...(email && { email }),
+  ...(from && { from: beginningOf(from) }),
+  ...(to && { until: beginningOf(addDays(to, 1)) }),
+});
+
+export const auditQuery = (filter: AuditFilter) => {
+  const query = queryOf(filter);
+  return {
+    ...listQuery('get /api/admin/audit', {
+      ...(Object.keys(query).length > 0 ? { query } : {}),
+      failedMessage: 'Failed to load the audit.',
+    }),
+    ...administrationData,
+  };
+};
+
+export function auditCsvHref(filter: AuditFilter): string {
+  const search = new URLSearchParams(queryOf(filter)).toString();
+  return `/api/admin/audit.csv${search && `?${search}`}`;
+}

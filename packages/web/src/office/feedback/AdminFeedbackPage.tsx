@@ -1,0 +1,46 @@
+import type { FeedbackView } from '@nestmates/application/office/feedback/contract.ts';
+import { feedbackCategories, feedbackStatuses } from '@nestmates/domain/office/feedback/feedback.ts';
+import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
+import { AdminFeedbackScreen } from '@nestmates/ui/screens/office/feedback/admin/AdminFeedbackScreen.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useLoadMore } from '../../platform/queries/use-load-more.ts';
+import { useTitle } from '../../platform/routing/use-title.ts';
+import { unreadyState } from '../administration/unready.ts';
+import { feedbackQuery } from './feedback-queries.ts';
+
+const loadDetail = async () => (await import('./FeedbackDetailContainer.tsx')).FeedbackDetailContainer;
+
+export default function AdminFeedbackPage() {
+  useTitle('Member feedback');
+  const [search, setSearch] = useSearchParams();
+  // Kept apart from the list, which may not have it any more once its status is another.
+  const [opened, setOpened] = useState<FeedbackView>();
+  const { loaded: Detail, load } = useLazyImport(loadDetail);
+  const filter = {
+    status: feedbackStatuses.find((status) => status === search.get('status')),
+    category: feedbackCategories.find((category) => category === search.get('category')),
+  };
+  const query = useInfiniteQuery(feedbackQuery(filter));
+  const more = useLoadMore(query);
+  return (
+    <>
+      <AdminFeedbackScreen
+        state={{
+          filter,
+          onFilter: ({ status, category }) =>
+            setSearch({ ...(status && { status }), ...(category && { category }) }, { replace: true }),
+          list: query.data ? { kind: 'ready', feedback: query.data.items, more } : unreadyState(query),
+          onOpen(feedback) {
+            setOpened(feedback);
+            void load();
+          },
+        }}
+      />
+      {Detail && opened && (
+        <Detail feedback={opened} onChanged={setOpened} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  );
+}

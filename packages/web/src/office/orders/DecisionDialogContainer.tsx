@@ -1,0 +1,63 @@
+import type { DecidedOrderView } from '@nestmates/application/office/orders/contract.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import type { AdminAction } from '@nestmates/ui/screens/office/orders/AdminOrderScreen.tsx';
+import { DecisionDialog } from '@nestmates/ui/screens/office/orders/DecisionDialog.tsx';
+import { partyName } from '@nestmates/ui/screens/office/orders/decision-text.ts';
+import { useState } from 'react';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call } from '../../platform/api/call.ts';
+import { issuesIn } from '../../platform/api/errors.ts';
+import { PasswordNotGiven } from '../administration/password-confirmation.ts';
+import { usePassword } from '../administration/use-password.tsx';
+
+interface DecisionDialogContainerProps {
+  readonly order: DecidedOrderView;
+  readonly action: AdminAction;
+  onClose(): void;
+}
+
+const decisions = {
+  refundByAdmin: {
+    decision: 'refund',
+    path: 'post /api/admin/orders/:id/refund',
+    says: 'Order Refunded',
+    fails: 'Failed to refund the order.',
+    effect: ({ total, buyer }: DecidedOrderView) => `${dollars(total)} goes back to ${partyName(buyer)}.`,
+  },
+  releaseByAdmin: {
+    decision: 'release',
+    path: 'post /api/admin/orders/:id/release',
+    says: 'Money Released',
+    fails: 'Failed to release the money.',
+    effect: ({ money, seller }: DecidedOrderView) => `${dollars(money.held)} goes to ${partyName(seller)}.`,
+  },
+} as const;
+
+/** An administrator decides for the buyer or for the seller; her password may be asked for in between. */
+export function DecisionDialogContainer({ order, action, onClose }: DecisionDialogContainerProps) {
+  const { decision, path, says, fails, effect } = decisions[action];
+  const { withPassword, passwordDialog } = usePassword();
+  const [reason, setReason] = useState('');
+  const { run, pending, done, issues } = useAction({
+    call: (text: string) => withPassword(() => call(path, { params: { id: order.id }, body: { text } })),
+    says,
+    fails: (error) => (error instanceof PasswordNotGiven || issuesIn(error)?.length ? undefined : fails),
+    touches: { type: 'order', orderId: order.id },
+    onSuccess: onClose,
+  });
+  if (passwordDialog) return passwordDialog;
+  return (
+    <DecisionDialog
+      kind={pending || done ? 'sending' : 'asking'}
+      decision={decision}
+      effect={effect(order)}
+      reason={reason}
+      issues={issues}
+      onDecide={(text) => {
+        setReason(text);
+        run(text);
+      }}
+      onClose={onClose}
+    />
+  );
+}

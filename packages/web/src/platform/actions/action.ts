@@ -1,0 +1,58 @@
+import { emailUnverifiedCode } from '@nestmates/domain/members/accounts/email-verification.ts';
+import { type Toast, toast } from '@nestmates/ui/toasts/toast.ts';
+import { ApiError, errorMessage } from '../api/errors.ts';
+import { askToVerifyEmail } from './verification-prompt.ts';
+
+/** A toast; a text alone is its title. */
+type Message = string | Pick<Toast, 'title' | 'description'>;
+
+/** The toast of a failure; a text alone is its description. */
+type Failure =
+  | string
+  | {
+      readonly title: string;
+      /** A text stands in for the server's sentence where it gives none; a function says what is shown. */
+      readonly description: string | ((error: unknown) => string);
+    };
+
+/** A change that a member makes, and what is said about it. */
+export interface Action<Input, Answer> {
+  call(input: Input): Promise<Answer>;
+  readonly says?: Message | ((answer: Answer, input: Input) => Message | undefined);
+  /** A function returns undefined where the failure is shown without a toast. */
+  readonly fails?: Failure | ((error: unknown, input: Input) => Failure | undefined);
+  onSuccess?(answer: Answer, input: Input): void;
+  onError?(error: unknown, input: Input): void;
+}
+
+/** Says why something failed. Where she has to verify her e-mail first, a dialog offers her the link instead. */
+export function sayFailure(failure: Failure, error: unknown): void {
+  if (error instanceof ApiError && error.code === emailUnverifiedCode) {
+    askToVerifyEmail();
+    return;
+  }
+  const { title, description } =
+    typeof failure === 'string' ? { title: 'Error', description: failure } : failure;
+  const text = typeof description === 'string' ? errorMessage(error, description) : description(error);
+  toast({ title, description: text, destructive: true });
+}
+
+export function reportSuccess<Input, Answer>(
+  { says, onSuccess }: Action<Input, Answer>,
+  answer: Answer,
+  input: Input,
+): void {
+  onSuccess?.(answer, input);
+  const message = typeof says === 'function' ? says(answer, input) : says;
+  if (message !== undefined) toast(typeof message === 'string' ? { title: message } : message);
+}
+
+export function reportError<Input, Answer>(
+  { fails, onError }: Action<Input, Answer>,
+  error: unknown,
+  input: Input,
+): void {
+  onError?.(error, input);
+  const failure = typeof fails === 'function' ? fails(error, input) : fails;
+  if (failure !== undefined) sayFailure(failure, error);
+}

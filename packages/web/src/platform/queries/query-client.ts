@@ -1,0 +1,101 @@
+import { minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { toast } from '@nestmates/ui/toasts/toast.ts';
+import { hashKey, MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { ApiError, errorMessage, isSignedOut } from '../api/errors.ts';
+import { isLastSeenShown } from '../offline/connection.ts';
+import { orLastSeen } from '../offline/or-last-seen.ts';
+import { forgetSentReads } from '../page-data/page-data.ts';
+import {
+  currentMember,
+  currentSession,
+  loadSession,
+  type Session,
+  subscribeToSession,
+} from '../session/session.ts';
+
+/** A type and not an interface, because meta must be assignable to a record. */
+type ReadMeta = {
+  /** Shown in a toast if the query fails and the server gives no message. */
+  readonly failedMessage?: string;
+  /** Statuses that the page handles itself, without a toast. */
+  readonly expectedStatuses?: readonly number[];
+};
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: ReadMeta;
+  }
+}
+
+const silencedQueries = new Set<string>();
+
+/** Runs a read whose errors the caller shows itself. */
+export async function withoutErrorToast<T>(queryKey: QueryKey, read: () => Promise<T>): Promise<T> {
+  const hash = hashKey(queryKey);
+  silencedQueries.add(hash);
+  try {
+    return await read();
+  } finally {
+    silencedQueries.delete(hash);
+  }
+}
+
+const isExpected = (error: unknown, { expectedStatuses }: ReadMeta) =>
+  error instanceof ApiError && expectedStatuses?.includes(error.status) === true;
+
+/** Fail at once while offline instead of pausing, so that no change is made long after she has left the page. */
+const failOffline = { networkMode: 'always' } as const;
+
+/** Data is fresh until an event or a change makes it stale; nothing is refetched automatically. */
+export const queryClient = new QueryClient({
+  mutationCache: new MutationCache({
+    onError(error) {
+      if (isSignedOut(error)) void loadSession();
+    },
+  }),
+  queryCache: new QueryCache({
+    // In the cache and not in the observers: once per failure, also if old data stays visible.
+    onError(error, { meta, queryHash, state }) {
+      if (isSignedOut(error)) return void loadSession();
+      // A further page of a list that fails is shown at the end of the list.
+      const isFurtherPage = state.fetchMeta?.fetchMore !== undefined;
+      // Without data the failure stands where the data would be, so it is not said again.
+      if (isFurtherPage || silencedQueries.has(queryHash) || state.data === undefined) return;
+      // The shell says that there is no network.
+      if (isLastSeenShown()) return;
+      if (meta?.failedMessage && !isExpected(error, meta))
+        toast({ title: 'Error', description: errorMessage(error, meta.failedMessage), destructive: true });
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: minutes(5),
+      refetchOnWindowFocus: false,
+      // Failed queries are refetched when the network is back; others are still fresh.
+      refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
+      refetchInterval: false,
+      retry: false,
+      persister: (read, context, { queryHash, state }) =>
+        state.data === undefined
+          ? orLastSeen(currentMember()?.id, queryHash, () => read(context))
+          : read(context),
+      ...failOffline,
+    },
+    mutations: { retry: false, ...failOffline },
+  },
+});
+
+const viewerIn = (session: Session): number | 'visitor' | undefined =>
+  session.kind === 'member' ? session.member.id : session.kind === 'visitor' ? 'visitor' : undefined;
+
+/** No data of one member may be visible to the next on this browser, and a visitor's is less than a member sees. */
+let viewer = viewerIn(currentSession());
+subscribeToSession((session) => {
+  const now = viewerIn(session);
+  if (viewer !== undefined && now !== viewer) {
+    queryClient.clear();
+    forgetSentReads();
+  }
+  viewer = now;
+});

@@ -1,0 +1,200 @@
+import type { StreamEvent } from '@nestmates/application/platform/live/stream-event.ts';
+import type { Query } from '@tanstack/react-query';
+import { forgetSentReads } from '../page-data/page-data.ts';
+import { queryClient } from './query-client.ts';
+import { type QueryKeyPrefix, queryKey } from './query-key.ts';
+
+/** What has changed: an event of the stream, or something that a member's own action does without one. */
+export type Change =
+  | StreamEvent
+  /** She has accepted or declined a request. */
+  | { readonly type: 'answer' }
+  | { readonly type: 'block'; readonly userId: number }
+  /** Her insight of the week, or the settings that it is written with. */
+  | { readonly type: 'insight' }
+  /** Her cart. */
+  | { readonly type: 'cart' }
+  /** A listing was refused to her, so it is not as her page shows it. */
+  | { readonly type: 'listing'; readonly listingId: number }
+  /** Her saved searches. */
+  | { readonly type: 'saved-searches' }
+  /** What she keeps as a favourite. */
+  | { readonly type: 'favourite' }
+  /** What she sells. */
+  | { readonly type: 'own-listings' }
+  /** The name of her shop, and what is said of it. */
+  | { readonly type: 'own-shop' }
+  /** The time of a swap has come. */
+  | { readonly type: 'swap-over' }
+  /** What an administrator has done. */
+  | { readonly type: 'administration' }
+  /** She asks whether there is anything new, beside the list that she is looking at. */
+  | { readonly type: 'refresh' };
+
+const audit = queryKey('get /api/admin/audit');
+const memberRecords = queryKey('get /api/admin/members/:id');
+const ofAdministration = [
+  queryKey('get /admin/early-access'),
+  queryKey('get /api/admin/codes'),
+  audit,
+  queryKey('get /api/admin/feedback'),
+  queryKey('get /api/admin/members'),
+  memberRecords,
+  queryKey('get /api/admin/overview'),
+];
+const blocks = queryKey('get /api/blocks');
+const conversations = queryKey('get /api/conversations');
+const counts = queryKey('get /api/counts');
+const matches = queryKey('get /api/matches');
+const pending = queryKey('get /api/connections/pending');
+const thread = (userId: number) => queryKey('get /api/messages/:userId', userId);
+const threads = queryKey('get /api/messages/:userId');
+
+/** Who is out, and what she is to her. */
+const nearby = queryKey('get /api/checkin/recent');
+const ofCheckIns = [nearby, queryKey('get /api/checkin/today'), counts];
+
+const ofConnections = [matches, pending, conversations, counts, nearby];
+const calendar = [queryKey('get /api/calendar'), queryKey('get /api/calendar/range')];
+/** A swap is shown in one of the lists and in the calendar, and names children. */
+const ofSwaps = [
+  queryKey('get /api/swaps/pending'),
+  queryKey('get /api/swaps/confirmed'),
+  queryKey('get /api/swaps/past'),
+  queryKey('get /api/swaps/children'),
+  ...calendar,
+];
+
+/** A playdate is shown in one of the lists, in the thread of the two and in the calendar. */
+const ofPlaydates = [
+  queryKey('get /api/playdates/proposed'),
+  queryKey('get /api/playdates/scheduled'),
+  queryKey('get /api/playdates/past'),
+  queryKey('get /api/playdates/with/:userId'),
+  queryKey('get /api/playdates/:playdateId/times'),
+  ...calendar,
+];
+
+const ofInsights = [
+  queryKey('get /api/insights/current'),
+  queryKey('get /api/insights'),
+  queryKey('get /api/mommy-ai'),
+  queryKey('get /api/mommy-ai/shared'),
+];
+const ofOrders = [
+  queryKey('get /api/orders/buyer'),
+  queryKey('get /api/orders/seller'),
+  queryKey('get /api/orders/latest'),
+  queryKey('get /api/seller/earnings'),
+  queryKey('get /api/admin/orders'),
+];
+const reviews = [
+  queryKey('get /api/marketplace/seller/:id/reviews'),
+  queryKey('get /api/storefront/:shopName/reviews'),
+];
+const cart = queryKey('get /api/cart');
+const listing = (listingId: number) => queryKey('get /api/marketplace/:id', listingId);
+const eachListing = queryKey('get /api/marketplace/:id');
+const order = (orderId: number) => queryKey('get /api/orders/:id', orderId);
+const decidedOrder = (orderId: number) => queryKey('get /api/admin/orders/:id', orderId);
+const eachOrder = queryKey('get /api/orders/:id');
+/** Her listings, and where others find them. */
+const ofOwnListings = [
+  queryKey('get /api/marketplace/my-listings'),
+  queryKey('get /api/marketplace/seller/:id'),
+  queryKey('get /api/marketplace/:id'),
+  queryKey('get /api/marketplace'),
+  queryKey('get /api/marketplace/count'),
+  queryKey('get /api/storefront/:shopName'),
+  queryKey('get /api/seller/store'),
+  counts,
+];
+
+const ofOwnShop = [
+  queryKey('get /api/storefront/:shopName'),
+  queryKey('get /api/seller-profile/:shopName'),
+  queryKey('get /api/users/:id'),
+  queryKey('get /api/seller/store'),
+];
+
+interface PageState {
+  /** Whether this page has reported the read itself and shows it. */
+  readonly isReadKnown: (read: { readonly userId: number; readonly upTo: number }) => boolean;
+}
+
+type StaleKeysByChange = {
+  readonly [Type in Change['type']]: (
+    change: Extract<Change, { type: Type }>,
+    page: PageState,
+  ) => readonly QueryKeyPrefix[];
+};
+
+/** Which queries a change makes stale. The only place that decides what events and actions refetch. */
+const staleKeysOf: StaleKeysByChange = {
+  message: ({ userId }) => [thread(userId), conversations, counts],
+  read: (event, { isReadKnown }) => (isReadKnown(event) ? [] : [conversations, counts]),
+  seen: () => [conversations],
+  request: () => [pending, counts, nearby],
+  match: () => ofConnections,
+  // Swaps and playdates end with the connection.
+  unmatch: ({ userId }) => [...ofConnections, ...ofSwaps, ...ofPlaydates, thread(userId)],
+  // Connections show how many swaps have happened.
+  swap: () => [...ofSwaps, counts, matches],
+  playdate: () => [...ofPlaydates, counts],
+  calendar: () => calendar,
+  // What is bought is neither on sale nor in the cart any more.
+  order: ({ orderId }) => [
+    ...ofOrders,
+    counts,
+    order(orderId),
+    decidedOrder(orderId),
+    audit,
+    memberRecords,
+    cart,
+    eachListing,
+    ...reviews,
+  ],
+  'swap-over': () => [...ofSwaps, counts],
+  // Her plan may open messages now. The session is not a query.
+  standing: () => [counts, queryKey('get /api/subscription')],
+  ready: ({ missedNothing }) =>
+    missedNothing
+      ? []
+      : [...ofConnections, ...ofSwaps, ...ofPlaydates, ...ofCheckIns, ...ofOrders, eachOrder, threads],
+  closed: () => [],
+  'check-in': () => ofCheckIns,
+  insight: () => ofInsights,
+  cart: () => [cart],
+  listing: ({ listingId }) => [listing(listingId), cart],
+  'saved-searches': () => [queryKey('get /api/saved-searches')],
+  favourite: () => [queryKey('get /api/favourites/listings'), queryKey('get /api/favourites/sellers')],
+  'own-listings': () => ofOwnListings,
+  'own-shop': () => ofOwnShop,
+  administration: () => ofAdministration,
+  answer: () => [matches, pending, counts, nearby],
+  refresh: () => [pending, counts],
+  block: ({ userId }) => [blocks, ...ofConnections, ...ofSwaps, ...ofPlaydates, thread(userId)],
+};
+
+export const staleKeys = <C extends Change>(change: C, page: PageState): readonly QueryKeyPrefix[] =>
+  (staleKeysOf[change.type] as (change: C, page: PageState) => readonly QueryKeyPrefix[])(change, page);
+
+/**
+ * A fetch that started before the change may return the old data, so it is cancelled. A query that is shown and
+ * has data is cancelled by the refetch itself, which keeps what was changed in the cache meanwhile.
+ */
+async function refetch(queryKey: QueryKeyPrefix): Promise<void> {
+  const predicate = (query: Query) => query.state.data === undefined || !query.isActive();
+  await queryClient.cancelQueries({ queryKey, predicate }, { silent: true });
+  await queryClient.invalidateQueries({ queryKey });
+}
+
+/** Refetches what is shown; the rest is refetched when it is shown next. */
+export async function refetchStale(
+  change: Change,
+  page: PageState = { isReadKnown: () => false },
+): Promise<void> {
+  const keys = staleKeys(change, page);
+  if (keys.length > 0) forgetSentReads();
+  await Promise.all(keys.map(refetch));
+}

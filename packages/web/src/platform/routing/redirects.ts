@@ -1,0 +1,71 @@
+import type { MemberView } from '@nestmates/application/members/accounts/member-view.ts';
+import { nextStep, type OnboardingStep } from '@nestmates/domain/members/accounts/progress.ts';
+
+const stepPaths: Readonly<Record<OnboardingStep, string>> = {
+  basic: '/intake-basic',
+  parenting: '/intake-parenting',
+  children: '/intake-children',
+  profile: '/complete-profile',
+};
+
+const movedPaths: Readonly<Record<string, string>> = {
+  '/login': '/auth',
+  '/seller-onboarding': '/seller/onboarding',
+};
+
+/** Open to everyone, whatever the state of onboarding. */
+const openToEveryone = new Set([
+  '/',
+  '/terms',
+  '/privacy',
+  '/reset-password',
+  '/verify-email',
+  '/access-denied',
+]);
+
+const closedAfterOnboarding = new Set(['/auth', ...Object.values(stepPaths), '/profile-completion']);
+
+/** Navigation state of a back button, the only way to a completed step. */
+export const revisiting = { revisiting: true } as const;
+
+const isStepBefore = (path: string, step: OnboardingStep) => {
+  const order = Object.values(stepPaths);
+  const at = order.indexOf(path);
+  return at >= 0 && at < order.indexOf(stepPaths[step]);
+};
+
+/** Paths are compared in lower case and without a trailing slash, because keyboards of phones capitalize. */
+const normalized = (address: string) => address.toLowerCase().replace(/(?<=.)\/+$/, '');
+
+/** A closed page says so before anything is asked of her. */
+const isForAdmins = (path: string): boolean =>
+  path === '/admin-early-access' || path === '/admin' || path.startsWith('/admin/');
+
+/** The path to redirect to, or undefined to stay. */
+export function redirectFor(
+  address: string,
+  member: Pick<
+    MemberView,
+    | 'isAdmin'
+    | 'intakeBasicCompleted'
+    | 'parentingInfoCompleted'
+    | 'childrenAdded'
+    | 'onboardingComplete'
+    | 'subscriptionStatus'
+  > | null,
+  { goesBack = false } = {},
+): string | undefined {
+  const path = normalized(address);
+  const moved = movedPaths[path];
+  if (moved) return moved;
+  if (openToEveryone.has(path) || !member) return undefined;
+  if (isForAdmins(path)) return member.isAdmin ? undefined : '/access-denied';
+  const step = nextStep(member);
+  if (step === undefined) {
+    const paysAlready = path === '/pricing' && member.subscriptionStatus === 'active';
+    return paysAlready || closedAfterOnboarding.has(path) ? '/dashboard' : undefined;
+  }
+  if (goesBack && isStepBefore(path, step)) return undefined;
+  if (step === 'profile' && path === '/profile-completion') return undefined;
+  return path === stepPaths[step] ? undefined : stepPaths[step];
+}

@@ -1,9 +1,0 @@
-import type { ListingCardActions } from '@nestmates/ui/screens/marketplace/card/CardActions.tsx';
-import { useSignUpToast } from '../shared/use-sign-up-toast.ts';
-
-/** What a visitor can do with a listing: be asked to sign up for it. */
-export function useVisitorListingActions(): () => ListingCardActions {
-  const askToSignUp = useSignUpToast();
-  const onKeep = () => askToSignUp('save what you like');
-  return () => ({ own: false, onKeep });
-}

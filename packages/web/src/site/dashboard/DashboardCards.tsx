@@ -1,0 +1,46 @@
+import { PeopleLinks } from '@nestmates/ui/screens/site/dashboard/PeopleLinks.tsx';
+import { AiLinks } from '@nestmates/ui/screens/together/insights/links/AiLinks.tsx';
+import { ConnectionRequestsPanelContainer } from '../../friends/connections/ConnectionRequestsPanelContainer.tsx';
+import { MarketplaceCardContainer } from '../../market/listings/MarketplaceCardContainer.tsx';
+import { OpenPurchasesCard, OpenSalesCard } from '../../market/orders/OpenOrdersCards.tsx';
+import { useLockedToast } from '../../money/subscriptions/use-locked-toast.ts';
+import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { existingPage } from '../../platform/routing/known-pages.ts';
+import { CheckInCardContainer } from '../../together/check-ins/CheckInCardContainer.tsx';
+import { WeeklyInsightCardContainer } from '../../together/insights/WeeklyInsightCardContainer.tsx';
+import { SwapRequestsCardContainer } from '../../together/swaps/SwapRequestsCardContainer.tsx';
+import { ProfileCardContainer } from './ProfileCardContainer.tsx';
+import { SnapshotCardContainer } from './SnapshotCardContainer.tsx';
+
+/** Each reads for itself and fails by itself. */
+export function DashboardCards() {
+  const opensMarketplace = useOpens('marketplace');
+  return (
+    <>
+      <SnapshotCardContainer />
+      <CheckInCardContainer />
+      <OpenSalesCard />
+      <OpenPurchasesCard />
+      <SwapRequestsCardContainer />
+      <ConnectionRequestsPanelContainer />
+      <WeeklyInsightCardContainer />
+      {!opensMarketplace && <MarketplaceCardContainer />}
+    </>
+  );
+}
+
+/** On a wide screen beside the cards. The marketplace fills the room that a Free member's promotions take. */
+export function DashboardLinks() {
+  const showLockedToast = useLockedToast();
+  const opensMessages = useOpens('messages');
+  const opensMarketplace = useOpens('marketplace');
+  const messages = existingPage('/messages') ? 'open' : 'none';
+  return (
+    <>
+      <PeopleLinks messages={opensMessages ? messages : { onLocked: showLockedToast }} />
+      <AiLinks locked={!useOpens('weekly insights')} />
+      <ProfileCardContainer />
+      {opensMarketplace && <MarketplaceCardContainer />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+import '@nestmates/ui/tokens/index.css';
+import '@nestmates/ui/screens/site/landing/LandingScreen.tsx';

@@ -1,5 +1,0 @@
-import { type Feature, planOpens } from '@nestmates/domain/subscriptions/features.ts';
-import { useMember } from '../session/session.ts';
-
-/** Whether her plan opens the feature. */
-export const useOpens = (feature: Feature): boolean => planOpens(useMember().plan, feature);

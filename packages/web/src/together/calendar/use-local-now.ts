@@ -1,0 +1,21 @@
+import type { LocalDateTime } from '@nestmates/domain/together/calendar/calendar-date.ts';
+import { toDateTimeLocal } from '@nestmates/ui/dates/local-date-time.ts';
+import { useEffect, useState } from 'react';
+
+const minute = 60_000;
+
+/** The time of her clock, to the minute. */
+export function useLocalNow(): LocalDateTime {
+  const [now, setNow] = useState(() => toDateTimeLocal(new Date()));
+  useEffect(() => {
+    const update = () => setNow(toDateTimeLocal(new Date()));
+    const timer = setTimeout(update, minute - (Date.now() % minute) + 1);
+    // The timer may have been missed while the device was asleep.
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', update);
+    };
+  });
+  return now;
+}

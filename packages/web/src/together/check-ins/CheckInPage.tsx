@@ -1,0 +1,43 @@
+import type { CheckInForm } from '@nestmates/application/together/check-ins/contract.ts';
+import { CheckInScreen } from '@nestmates/ui/screens/together/check-ins/page/CheckInScreen.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call } from '../../platform/api/call.ts';
+import { issuesIn } from '../../platform/api/errors.ts';
+import { useTitle } from '../../platform/routing/use-title.ts';
+import { useMember } from '../../platform/session/session.ts';
+import { placesQuery } from './check-in-queries.ts';
+import { useCurrentCheckIn } from './use-current-check-in.ts';
+import { useNearby } from './use-nearby.ts';
+
+function OpenCheckInPage() {
+  const city = useMember().city ?? 'your city';
+  const navigate = useNavigate();
+  const current = useCurrentCheckIn();
+  const nearby = useNearby(city);
+  const { data: places = [] } = useQuery(placesQuery);
+  const { run, pending, done, issues } = useAction({
+    call: (body: CheckInForm) => call('post /api/checkin', { body }),
+    says: 'Check-in successful!',
+    // Issues are shown at the fields.
+    fails: (error) =>
+      issuesIn(error)?.length
+        ? undefined
+        : { title: 'Error checking in', description: 'An unexpected error occurred.' },
+    touches: { type: 'check-in' },
+    onSuccess: () => navigate('/dashboard'),
+  });
+  const form = { kind: pending || done ? 'sending' : 'asking', city, places, issues, onSubmit: run } as const;
+  return <CheckInScreen state={{ kind: 'ready', current, form, nearby }} />;
+}
+
+function LockedCheckInPage() {
+  return <CheckInScreen state={{ kind: 'locked', current: useCurrentCheckIn() }} />;
+}
+
+export default function CheckInPage() {
+  useTitle('Check In');
+  return useOpens('check-ins') ? <OpenCheckInPage /> : <LockedCheckInPage />;
+}

@@ -1,0 +1,21 @@
+import type { CurrentState } from '@nestmates/ui/screens/together/check-ins/CurrentCheckIn.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call } from '../../platform/api/call.ts';
+import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
+import { ownCheckInQuery } from './check-in-queries.ts';
+
+/** Where she is checked in, and the way to check out. */
+export function useCurrentCheckIn(): CurrentState {
+  const query = useQuery(ownCheckInQuery);
+  const { run, pending } = useAction({
+    call: () => call('delete /api/checkin'),
+    says: ({ message }) => message,
+    fails: 'Failed to check out',
+    touches: { type: 'check-in' },
+  });
+  if (!query.data) return loadingOrFailed(query);
+  const { checkIn } = query.data;
+  if (!checkIn) return { kind: 'none' };
+  return { kind: 'current', checkIn, checkingOut: pending, onCheckOut: run };
+}

@@ -1,0 +1,52 @@
+import {
+  type PlaydateListName,
+  type PlaydateListState,
+  PlaydatesScreen,
+  playdateLists,
+} from '@nestmates/ui/screens/together/playdates/list/PlaydatesScreen.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useMessageAction } from '../../friends/connections/use-message-action.ts';
+import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useLoadMore } from '../../platform/queries/use-load-more.ts';
+import { useTitle } from '../../platform/routing/use-title.ts';
+import { useAppointmentList } from '../appointments/use-appointment-list.ts';
+import { playdateListQueries } from './playdate-queries.ts';
+import { usePlaydates } from './use-playdates.tsx';
+
+function usePlaydateList(
+  list: PlaydateListName,
+  answering: readonly { readonly id: number }[],
+): PlaydateListState {
+  const query = useInfiniteQuery(playdateListQueries[list]);
+  return useAppointmentList(query, useLoadMore(query), answering);
+}
+
+export default function PlaydatesPage() {
+  useTitle('Playdates');
+  const [query, setQuery] = useSearchParams();
+  const { onAct, answering, dialog } = usePlaydates();
+  const proposed = usePlaydateList('proposed', answering);
+  const scheduled = usePlaydateList('scheduled', answering);
+  const past = usePlaydateList('past', answering);
+  const messageAction = useMessageAction();
+  const opensPlanner = useOpens('playdate planner');
+  return (
+    <>
+      <PlaydatesScreen
+        state={{
+          proposed,
+          scheduled,
+          past,
+          answering,
+          tab: playdateLists.find((list) => list === query.get('tab')) ?? 'proposed',
+          onTab: (tab) => setQuery({ tab }, { replace: true }),
+          plannerHref: opensPlanner ? '/playdate-planner' : undefined,
+          message: ({ user }) => messageAction(user),
+          onAct,
+        }}
+      />
+      {dialog}
+    </>
+  );
+}

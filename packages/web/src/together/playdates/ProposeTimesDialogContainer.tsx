@@ -1,0 +1,54 @@
+import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
+import { toDateTimeLocal } from '@nestmates/ui/dates/local-date-time.ts';
+import {
+  type CommonTimesState,
+  ProposeTimesDialog,
+} from '@nestmates/ui/screens/together/playdates/propose/ProposeTimesDialog.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call } from '../../platform/api/call.ts';
+import { issuesIn } from '../../platform/api/errors.ts';
+import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
+import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
+import { commonTimesQuery } from './playdate-queries.ts';
+
+interface ProposeTimesDialogContainerProps {
+  readonly playdate: PlaydateView;
+  onClose(): void;
+}
+
+function useCommonTimes(playdateId: number): CommonTimesState {
+  const query = useQuery(commonTimesQuery(playdateId));
+  return query.data ? { kind: 'ready', times: query.data.times } : loadingOrFailed(query);
+}
+
+/** Answers a proposal with other times. */
+export function ProposeTimesDialogContainer({ playdate, onClose }: ProposeTimesDialogContainerProps) {
+  const [now] = useState(() => toDateTimeLocal(new Date()));
+  const common = useCommonTimes(playdate.id);
+  const { run, pending, done, issues } = useAction({
+    call: (times: readonly Date[]) =>
+      call('post /api/playdates/:playdateId/propose', {
+        params: { playdateId: playdate.id },
+        body: { times: times.map((time) => time.toISOString()), timeZone: browserTimeZone() },
+      }),
+    says: 'Other times proposed',
+    // Issues are shown at the field.
+    fails: (error) => (issuesIn(error)?.length ? undefined : 'Failed to propose other times'),
+    touches: { type: 'playdate', userId: playdate.user.id },
+    onSuccess: onClose,
+  });
+  const kind = pending || done ? 'sending' : 'asking';
+  return (
+    <ProposeTimesDialog
+      kind={kind}
+      playdate={playdate}
+      common={common}
+      now={now}
+      issues={issues}
+      onSubmit={run}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
+import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
+import type { PlaydateAction } from '@nestmates/ui/screens/together/playdates/PlaydateAnswer.tsx';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { usePlaydateAction } from './use-playdate-action.ts';
+
+const loadDialog = async () =>
+  (await import('./ProposeTimesDialogContainer.tsx')).ProposeTimesDialogContainer;
+
+interface PlaydateActions {
+  onAct(playdate: PlaydateView, action: PlaydateAction, time?: string): void;
+  readonly answering: readonly { readonly id: number; readonly action: PlaydateAction }[];
+  /** The form in which she proposes other times, while it is open. */
+  readonly dialog: ReactNode;
+}
+
+/** What she does about playdates, in the list of them and in a thread. */
+export function usePlaydates(): PlaydateActions {
+  const { act, answering } = usePlaydateAction();
+  const [toAnswer, setToAnswer] = useState<PlaydateView>();
+  const { loaded: Dialog, load } = useLazyImport(loadDialog);
+  const current = useRef(act);
+  current.current = act;
+  const onAct = useCallback(
+    (playdate: PlaydateView, action: PlaydateAction, time?: string) => {
+      if (action !== 'proposeAnew') return current.current(playdate, action, time);
+      setToAnswer(playdate);
+      void load();
+    },
+    [load],
+  );
+  return {
+    onAct,
+    answering,
+    dialog: Dialog && toAnswer && <Dialog playdate={toAnswer} onClose={() => setToAnswer(undefined)} />,
+  };
+}

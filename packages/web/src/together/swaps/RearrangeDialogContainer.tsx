@@ -1,0 +1,42 @@
+import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
+import { toDateTimeLocal } from '@nestmates/ui/dates/local-date-time.ts';
+import { RearrangeDialog } from '@nestmates/ui/screens/together/swaps/rearrange/RearrangeDialog.tsx';
+import { useState } from 'react';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call } from '../../platform/api/call.ts';
+import { ApiError, issuesIn } from '../../platform/api/errors.ts';
+import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
+
+interface RearrangeDialogContainerProps {
+  readonly swap: SwapView;
+  onClose(): void;
+}
+
+/** The response to an earlier submit was lost. */
+const isAlreadyProposed = (error: unknown) => error instanceof ApiError && error.code === 'ALREADY_PROPOSED';
+
+/** Asks the other for another time. */
+export function RearrangeDialogContainer({ swap, onClose }: RearrangeDialogContainerProps) {
+  const [now] = useState(() => toDateTimeLocal(new Date()));
+  const { run, pending, done, issues } = useAction({
+    async call(date: Date): Promise<void> {
+      try {
+        await call('post /api/swaps/:swapId/time', {
+          params: { swapId: swap.id },
+          body: { date: date.toISOString(), timeZone: browserTimeZone() },
+        });
+      } catch (error) {
+        if (!isAlreadyProposed(error)) throw error;
+      }
+    },
+    says: 'New time proposed',
+    // Issues are shown at the field.
+    fails: (error) => (issuesIn(error)?.length ? undefined : 'Failed to propose another time'),
+    touches: { type: 'swap', userId: swap.user.id },
+    onSuccess: onClose,
+  });
+  const kind = pending || done ? 'sending' : 'asking';
+  return (
+    <RearrangeDialog kind={kind} swap={swap} now={now} issues={issues} onSubmit={run} onClose={onClose} />
+  );
+}

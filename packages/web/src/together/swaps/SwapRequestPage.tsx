@@ -1,0 +1,101 @@
+import type { SwapForm } from '@nestmates/application/together/swaps/contract.ts';
+import { toDateTimeLocal } from '@nestmates/ui/dates/local-date-time.ts';
+import type { OwnChildren } from '@nestmates/ui/screens/together/swaps/request/ChildrenChoice.tsx';
+import { SwapRequestScreen } from '@nestmates/ui/screens/together/swaps/request/SwapRequestScreen.tsx';
+import {
+  emptySwapForm,
+  type SwapFormValues,
+} from '@nestmates/ui/screens/together/swaps/request/swap-form-schema.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { matchesQuery } from '../../friends/connections/connection-queries.ts';
+import { useChildren } from '../../members/children/children-query.ts';
+import { useOpens } from '../../money/subscriptions/use-opens.ts';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call } from '../../platform/api/call.ts';
+import { ApiError, errorMessage, issuesIn } from '../../platform/api/errors.ts';
+import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
+import {
+  parseSwapRequestParams,
+  type SwapRequestParams,
+} from '../../platform/routing/swap-request-params.ts';
+import { useTitle } from '../../platform/routing/use-title.ts';
+import { useMember } from '../../platform/session/session.ts';
+import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
+import { draftOf, dropDraft, keepDraft } from '../../platform/shared/drafts.ts';
+
+function useOwnChildren(): OwnChildren {
+  const query = useChildren();
+  return query.data ? { kind: 'ready', children: query.data } : loadingOrFailed(query);
+}
+
+/** From her connections, because anyone can write a URL; the name in the URL is the fallback. */
+function useRecipientName({ recipientId, matchId, recipientName }: SwapRequestParams): string {
+  // Without the error toast of the query.
+  const { data } = useInfiniteQuery({ ...matchesQuery, meta: {} });
+  const match = data?.items.find(({ id, user }) => id === matchId && user.id === recipientId);
+  return match?.user.firstName ?? recipientName;
+}
+
+const isAlreadyRequested = (error: unknown) =>
+  error instanceof ApiError && error.code === 'ALREADY_REQUESTED';
+const sendingFailed = { title: 'Failed to send request', description: 'Failed to create swap request' };
+
+function SwapRequestFormContainer({ asked: params }: { readonly asked: SwapRequestParams }) {
+  const { recipientId, matchId } = params;
+  const { id } = useMember();
+  const navigate = useNavigate();
+  const recipientName = useRecipientName(params);
+  const children = useOwnChildren();
+  const draft = `swap-${recipientId}`;
+  const [answers] = useState(() => draftOf<SwapFormValues>(id, draft) ?? emptySwapForm);
+  const onAnswers = useCallback((typed: SwapFormValues) => keepDraft(id, draft, typed), [id, draft]);
+  const { run, pending, done, issues } = useAction({
+    async call(swap: SwapForm): Promise<string> {
+      try {
+        await call('post /api/swaps/request', {
+          body: { recipientId, matchId, ...swap, timeZone: browserTimeZone() },
+        });
+        return 'Swap request sent!';
+      } catch (error) {
+        // The response to an earlier submit was lost.
+        if (isAlreadyRequested(error)) return errorMessage(error, 'You have already asked for this time.');
+        throw error;
+      }
+    },
+    says: (title) => title,
+    // Issues are shown at the fields.
+    fails: (error) => (issuesIn(error)?.length ? undefined : sendingFailed),
+    touches: { type: 'swap', userId: recipientId },
+    onSuccess() {
+      dropDraft(id, draft);
+      // Replaces the form, so that Back skips it.
+      navigate('/babysitting-swaps', { replace: true });
+    },
+  });
+  return (
+    <SwapRequestScreen
+      state={{
+        kind: pending || done ? 'sending' : 'asking',
+        recipientName,
+        now: toDateTimeLocal(new Date()),
+        children,
+        answers,
+        issues,
+        onAnswers,
+        onSubmit: run,
+      }}
+    />
+  );
+}
+
+export default function SwapRequestPage() {
+  useTitle('Request a Swap');
+  const isOpen = useOpens('swaps');
+  const [query] = useSearchParams();
+  const params = parseSwapRequestParams(query);
+  if (!isOpen) return <SwapRequestScreen state={{ kind: 'locked' }} />;
+  if (!params) return <SwapRequestScreen state={{ kind: 'invalid' }} />;
+  return <SwapRequestFormContainer key={params.recipientId} asked={params} />;
+}

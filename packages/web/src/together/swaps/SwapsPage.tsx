@@ -1,0 +1,51 @@
+import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
+import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
+import { SwapsScreen, swapLists } from '@nestmates/ui/screens/together/swaps/list/SwapsScreen.tsx';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useMessageAction } from '../../friends/connections/use-message-action.ts';
+import { useTitle } from '../../platform/routing/use-title.ts';
+import { useSwapAction } from './use-swap-action.ts';
+import { useSwapList } from './use-swap-list.ts';
+import { useSwapOutcome } from './use-swap-outcome.ts';
+
+const loadRearrangeDialog = async () =>
+  (await import('./RearrangeDialogContainer.tsx')).RearrangeDialogContainer;
+
+export default function SwapsPage() {
+  useTitle('Babysitting Swaps');
+  const [query, setQuery] = useSearchParams();
+  const { act, answering } = useSwapAction();
+  const pending = useSwapList('pending', answering);
+  const confirmed = useSwapList('confirmed', answering);
+  const past = useSwapList('past', answering);
+  const { report, reporting } = useSwapOutcome();
+  const messageAction = useMessageAction();
+  const [toRearrange, setToRearrange] = useState<SwapView>();
+  const { loaded: RearrangeDialog, load } = useLazyImport(loadRearrangeDialog);
+  return (
+    <>
+      <SwapsScreen
+        state={{
+          pending,
+          confirmed,
+          past,
+          answering,
+          reporting,
+          tab: swapLists.find((list) => list === query.get('tab')) ?? 'pending',
+          onTab: (tab) => setQuery({ tab }, { replace: true }),
+          message: ({ user }) => messageAction(user),
+          onAct(swap, action) {
+            if (action !== 'proposeTime') return act(swap, action);
+            setToRearrange(swap);
+            void load();
+          },
+          onOutcome: report,
+        }}
+      />
+      {RearrangeDialog && toRearrange && (
+        <RearrangeDialog swap={toRearrange} onClose={() => setToRearrange(undefined)} />
+      )}
+    </>
+  );
+}

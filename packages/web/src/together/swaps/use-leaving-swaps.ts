@@ -1,0 +1,39 @@
+import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
+import { listedUntil } from '@nestmates/domain/together/swaps/swap-rules.ts';
+import { useEffect } from 'react';
+import { refetchStale } from '../../platform/queries/stale-queries.ts';
+
+/** So that the server's clock, too, has passed the time; and how long until it is asked again where it is behind. */
+const grace = 500;
+const askAgainAfter = 30_000;
+const longestTimer = 2 ** 31 - 1;
+
+interface SwapList {
+  readonly status: 'pending' | 'confirmed';
+  readonly swaps: readonly Pick<SwapView, 'date' | 'proposedTime'>[] | undefined;
+  /** When it was read. */
+  readonly readAt: number;
+}
+
+/** When it leaves its list, and when what can be done with it changes: a confirmed one begins, a proposal lapses. */
+function changesOf(
+  { date, proposedTime }: Pick<SwapView, 'date' | 'proposedTime'>,
+  status: SwapList['status'],
+  readAt: number,
+): readonly number[] {
+  const times = status === 'confirmed' ? [date, ...(proposedTime ? [proposedTime.date] : [])] : [];
+  const ahead = times.map((time) => Date.parse(time)).filter((time) => time > readAt);
+  return [listedUntil(status, new Date(date)).getTime(), ...ahead];
+}
+
+/** Reads the swaps again when the time of one has come, with which it changes or leaves the list. */
+export function useLeavingSwaps({ status, swaps = [], readAt }: SwapList): void {
+  const next = Math.min(...swaps.flatMap((swap) => changesOf(swap, status, readAt)));
+  useEffect(() => {
+    // What is still listed after its time was not over by the server's clock.
+    const delay = readAt > next ? askAgainAfter : Math.max(0, next - Date.now()) + grace;
+    if (delay > longestTimer) return;
+    const timer = setTimeout(() => void refetchStale({ type: 'swap-over' }), delay);
+    return () => clearTimeout(timer);
+  }, [next, readAt]);
+}
