@@ -4,6 +4,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { members } from '../accounts/ports.ts';
 import { zipCentroids } from '../places/ports.ts';
 import * as profilesMigration from './migrations/2026-11-20-profiles.ts';
+import * as planAroundCalendarMigration from './migrations/2026-11-25-plan-around-calendar.ts';
 import { profileStore, publicProfileQueries } from './ports.ts';
 import { ProfileRepository } from './profile-repository.ts';
 import { PublicProfileReader } from './public-profile-reader.ts';
@@ -20,5 +21,8 @@ export const profilesFeature = feature({
       transaction,
     });
   },
-  migrations: { '2026-11-20-profiles': profilesMigration },
+  migrations: {
+    '2026-11-20-profiles': profilesMigration,
+    '2026-11-25-plan-around-calendar': planAroundCalendarMigration,
+  },
 });

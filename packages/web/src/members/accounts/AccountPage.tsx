@@ -11,6 +11,7 @@ import { useTitle } from '../../platform/routing/use-title.ts';
 import { endSession, useMember } from '../../platform/session/session.ts';
 import { useTheme } from '../../platform/shared/theme.ts';
 import { NotificationsSectionContainer } from '../notifications/NotificationsSectionContainer.tsx';
+import { PrivacySectionContainer } from '../profiles/PrivacySectionContainer.tsx';
 import { SessionsSectionContainer } from './SessionsSectionContainer.tsx';
 import { useResendVerification } from './use-resend-verification.ts';
 
@@ -60,6 +61,7 @@ export default function AccountPage() {
             <SubscriptionSectionContainer />
             <SessionsSectionContainer />
             <NotificationsSectionContainer />
+            <PrivacySectionContainer />
             <InstallSectionContainer />
             <BlockedSectionContainer />
           </>
