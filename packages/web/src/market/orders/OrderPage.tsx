@@ -3,7 +3,7 @@ import { otherIn } from '@nestmates/ui/screens/market/orders/order-text.ts';
 import { OrderScreen, type OrderScreenState } from '@nestmates/ui/screens/market/orders/page/OrderScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { ApiError } from '../../platform/api/errors.ts';
+import { isNotFound } from '../../platform/api/errors.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
@@ -12,8 +12,6 @@ import { orderQuery } from './order-queries.ts';
 import { useOrderAction } from './use-order-action.ts';
 import { useOrderDialogs } from './use-order-dialogs.tsx';
 import { usePickupCode } from './use-pickup-code.ts';
-
-const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 function Order({ id }: { readonly id: number }) {
   useTitle(`Order ${id}`);
@@ -26,7 +24,7 @@ function Order({ id }: { readonly id: number }) {
   const acting = pendingOn(id);
 
   function stateOf(): OrderScreenState {
-    if (isMissing(error)) return { kind: 'not-found' };
+    if (isNotFound(error)) return { kind: 'not-found' };
     if (!order) return loadingOrFailed(query);
     const onAct = (action: OrderFootAction) =>
       takesForm(action) ? open(order, action) : act({ id }, action);
