@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buy, sandboxSums } from '../../../testing/buying.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { insertListing, payable } from '../../../testing/order-setup.ts';
-import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+import { readsMetrics, type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
 let ana: TestMember;
@@ -72,7 +72,7 @@ it('take back from the seller what was released, where an administrator decides 
 });
 
 it('see what is held in the metrics', async () => {
-  const { text: metrics } = await server.visitor().get('/metrics');
+  const { text: metrics } = await server.visitor().get('/metrics', readsMetrics);
   expect(metrics).toMatch(/^money_held_cents \d+$/m);
   expect(metrics).toMatch(/^money_overdue_releases 0$/m);
   expect(metrics).toMatch(/^money_failed_steps 0$/m);
