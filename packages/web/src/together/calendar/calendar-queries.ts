@@ -6,8 +6,8 @@ import {
   lastOf,
   monthOf,
   weekdayOf,
-} from '@nestmates/domain/together/calendar/calendar-date.ts';
-import { weekStart } from '@nestmates/domain/together/calendar/month-grid.ts';
+} from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { weekStart } from '@nestmates/domain/platform/dates/month-grid.ts';
 import type { ListPage } from '../../platform/api/call.ts';
 import { firstPageQuery, readQuery } from '../../platform/queries/read-query.ts';
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
