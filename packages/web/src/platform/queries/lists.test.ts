@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cachedItems, listQuery, updateList } from './lists.ts';
 import { queryClient } from './query-client.ts';
 
-const name = 'get /api/matches';
-const query = listQuery(name);
+const name = 'get /api/blocks';
+const query = { ...listQuery(name), meta: { failedMessage: 'Failed to fetch blocks' } };
 const memberIds = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const everyone = (to: number) => memberIds(1, to);
@@ -30,7 +30,7 @@ function serve(initial: readonly number[]) {
     await hold;
     const more = rest.length > 50;
     return new Response(JSON.stringify(page.map((userId) => ({ userId }))), {
-      headers: more ? { Link: `</api/matches?before=${page.at(-1)}>; rel="next"` } : {},
+      headers: more ? { Link: `</api/blocks?before=${page.at(-1)}>; rel="next"` } : {},
     });
   });
   return server;
@@ -119,7 +119,7 @@ describe('a list that is read again', () => {
     server.fails = true;
     await list.refetch();
     expect(shown(list)).toEqual(everyone(100));
-    expect(currentToast()).toMatchObject({ title: 'Error', description: 'Failed to fetch matches' });
+    expect(currentToast()).toMatchObject({ title: 'Error', description: 'Failed to fetch blocks' });
   });
 });
 
