@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContainer } from '@nestmates/infrastructure/container.ts';
 import { migrations } from '@nestmates/infrastructure/migrations.ts';
-import { type Config, ConfigError, readConfig } from '@nestmates/infrastructure/platform/config/config.ts';
+import {
+  type Config,
+  ConfigError,
+  misspelled,
+  readConfig,
+} from '@nestmates/infrastructure/platform/config/config.ts';
 import { startEmbeddedPostgres } from '@nestmates/infrastructure/platform/database/embedded-postgres.ts';
 import { connect, type Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { migrate, OtherMigrationsError } from '@nestmates/infrastructure/platform/database/migrate.ts';
@@ -74,6 +79,7 @@ async function migrateOrExplain(url: string, config: Config): Promise<void> {
 export async function createRuntime(publicUrl: (config: Config) => string): Promise<Runtime> {
   const config = readEnvironment();
   const log = createLog(config.LOG_LEVEL);
+  for (const sentence of misspelled(process.env)) log.warn(sentence);
   const database = await openDatabase(config, log);
   try {
     await migrateOrExplain(database.url, config);

@@ -11,10 +11,11 @@ import { ListingPhotoRepository } from './listing-photo-repository.ts';
 import { ListingReader } from './listing-reader.ts';
 import { ListingRepository } from './listing-repository.ts';
 import { ListingWordsRepository } from './listing-words.ts';
-import { listingPhotoRecords, listingQueries, listingStore, listingWords } from './ports.ts';
+import { listingPhotoRecords, listingQueries, listingStore, listingWords, maxPrice } from './ports.ts';
 
 export const marketplaceFeature = feature({
-  bind(bind) {
+  bind(bind, config) {
+    bind(maxPrice).toConstantValue(config.MAX_PRICE_CENTS);
     repository(bind, listingStore, ListingRepository);
     repository(bind, listingQueries, ListingReader);
     repository(bind, listingPhotoRecords, ListingPhotoRepository);
@@ -29,6 +30,7 @@ export const marketplaceFeature = feature({
       jobs,
       transaction,
       clock,
+      maxPrice,
     });
     const sweep = { name: 'listings.sweep-photos', schedule: '17 * * * *' };
     cronJob(bind, sweep, ListingPhotos, (photos) => photos.sweep());
