@@ -62,22 +62,13 @@ export class OrderClock {
         await letters.send(orderLetters.releaseSoon, ids);
         return;
       case 'cancelUnshipped':
-        await changes.save(
-          order,
-          cancelOrder(order, 'clock', now),
-          { action: 'cancel', by: 'clock' },
-          orderLetters.cancelledToBuyer,
-          orderLetters.cancelledToSeller,
-        );
+        await changes.save(order, cancelOrder(order, 'clock', now), { action: 'cancel', by: 'clock' });
         return;
       case 'autoRelease':
-        await changes.save(
-          order,
-          autoReleaseOrder(order, 'clock', now),
-          { action: 'autoRelease', by: 'clock' },
-          orderLetters.completed,
-          orderLetters.completedByItself,
-        );
+        await changes.save(order, autoReleaseOrder(order, 'clock', now), {
+          action: 'autoRelease',
+          by: 'clock',
+        });
     }
   }
 }
