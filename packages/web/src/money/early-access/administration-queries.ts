@@ -1,8 +1,6 @@
 import { administrationData } from '../../office/administration/unready.ts';
 import { readQuery } from '../../platform/queries/read-query.ts';
 
-const failedMessage = 'Failed to load early access data. Please try refreshing the page.';
-
 export const earlyAccessQuery = {
   ...readQuery('get /admin/early-access'),
   ...administrationData,

@@ -1,13 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, callPage, pathOf, sentAnswer, sentPage } from '../api/call.ts';
-import type {
-  CallArguments,
-  ListParams,
-  PagedName,
-  QueryFor,
-  ReadArguments,
-  ReadName,
-} from '../api/endpoints.ts';
+import type { CallArguments, ListParams, PagedName, ReadArguments, ReadName } from '../api/endpoints.ts';
 import { type QueryKeyPrefix, queryKey } from './query-key.ts';
 import { failureOf } from './read-failures.ts';
 
