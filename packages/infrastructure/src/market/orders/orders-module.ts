@@ -19,7 +19,7 @@ import { Letters } from '@nestmates/application/platform/emails/letters.ts';
 import { listingConversations } from '../../friends/messages/ports.ts';
 import { onAccountErasure } from '../../members/accounts/ports.ts';
 import { pairs } from '../../members/pairs/ports.ts';
-import { onProviderEvent, paymentAccountStore, paymentProvider } from '../../money/payments/ports.ts';
+import { onProviderEvent, paymentProviders } from '../../money/payments/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
@@ -29,13 +29,12 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { listingPhotoRecords, listingQueries, listingStore } from '../listings/ports.ts';
 import { LedgerRepository } from './ledger-repository.ts';
 import * as ordersMigration from './migrations/2026-11-22-orders.ts';
+import * as orderProvidersMigration from './migrations/2026-11-23-order-providers.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
 import {
-  checkouts,
   ledger,
-  money,
   moneyQueries,
   orderQueries,
   orderStore,
@@ -48,8 +47,6 @@ export const ordersFeature = feature({
   bind(bind, config) {
     bind(randomBelow).toConstantValue((end) => randomInt(end));
     bind(platformFee).toConstantValue(config.PLATFORM_FEE_BPS);
-    bind(checkouts).toResolvedValue((provider) => provider.checkouts, [paymentProvider]);
-    bind(money).toResolvedValue((provider) => provider.money, [paymentProvider]);
     repository(bind, orderStore, OrderRepository);
     repository(bind, [orderQueries, overdueOrders], OrderReader);
     repository(bind, ledger, LedgerRepository);
@@ -83,7 +80,7 @@ export const ordersFeature = feature({
       listings: listingStore,
       conversations: listingConversations,
       ledger,
-      checkouts,
+      providers: paymentProviders,
       changes: OrderChanges,
       jobs,
       transaction,
@@ -94,7 +91,7 @@ export const ordersFeature = feature({
       store: orderStore,
       queries: orderQueries,
       pairs,
-      checkouts,
+      providers: paymentProviders,
       results: CheckoutResults,
       changes: OrderChanges,
       transaction,
@@ -105,8 +102,7 @@ export const ordersFeature = feature({
     service(bind, Settlement, {
       store: orderStore,
       ledger,
-      money,
-      accounts: paymentAccountStore,
+      providers: paymentProviders,
       changes: OrderChanges,
       jobs,
       alerts,
@@ -116,7 +112,7 @@ export const ordersFeature = feature({
     service(bind, PaymentChanges, {
       store: orderStore,
       ledger,
-      money,
+      providers: paymentProviders,
       changes: OrderChanges,
       jobs,
       transaction,
@@ -140,10 +136,17 @@ export const ordersFeature = feature({
     cronJob(bind, { name: 'orders.settle-due', schedule: '* * * * *' }, Settlement, (settlement) =>
       settlement.sweep(),
     );
-    onProviderEvent(bind, 'checkout-changed', CheckoutResults, (results, id) => results.changed(id));
-    onProviderEvent(bind, 'payment-changed', PaymentChanges, (changes, id) => changes.changed(id));
+    onProviderEvent(bind, 'checkout-changed', CheckoutResults, (results, ...checkout) =>
+      results.changed(...checkout),
+    );
+    onProviderEvent(bind, 'payment-changed', PaymentChanges, (changes, ...payment) =>
+      changes.changed(...payment),
+    );
     onAccountErasure(bind, Orders, (orders, memberId) => orders.leaveOf(memberId));
     for (const letter of Object.values(orderLetters)) deliverLetter(bind, letter, orderQueries);
   },
-  migrations: { '2026-11-22-orders': ordersMigration },
+  migrations: {
+    '2026-11-22-orders': ordersMigration,
+    '2026-11-23-order-providers': orderProvidersMigration,
+  },
 });
