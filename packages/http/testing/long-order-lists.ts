@@ -16,7 +16,7 @@ export const orderAll =
        insert into orders (listing_id, title, provider, buyer_id, seller_id, fulfilment, status, price_cents,
          processing_fee_cents, platform_fee_cents, created_at, reserved_until, paid_at, payment_id, shipped_at)
        select numbered.id, 'Bike', 'sandbox', case :party when 'buyer' then :id else o end,
-         case :party when 'buyer' then o else :id end, 'shipping', 'shipped', 4800, 169, 0, :at::timestamptz, now(),
+         case :party when 'buyer' then o else :id end, 'shipping', 'shipped', 4800, 175, 0, :at::timestamptz, now(),
          now(), gen_random_uuid()::text, now()
        from unnest(:others::integer[]) with ordinality as given (o, nth) join numbered using (nth) order by o`,
       { id, others: [...others], party, at },

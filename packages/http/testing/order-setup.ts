@@ -67,7 +67,7 @@ export async function insertOrder(
       fulfilment: 'shipping',
       status: 'pending_shipment',
       priceCents: 4800,
-      processingFeeCents: 169,
+      processingFeeCents: 175,
       platformFeeCents: 0,
       createdAt: at,
       reservedUntil: at,

@@ -29,7 +29,7 @@ export function openCheckout({ container, clock, origin }: TestServer, asksForAd
     orderId: lastOrder,
     title: 'Balance <bike>',
     priceCents: 2500,
-    processingFeeCents: 103,
+    processingFeeCents: 106,
     asksForAddress,
     expiresAt: later(clock.now(), minutes(31)),
     successUrl: `${origin}/checkout/success`,

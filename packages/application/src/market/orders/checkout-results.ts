@@ -12,7 +12,6 @@ import type { PaymentProviders } from '../../money/payments/payment-providers.ts
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { ListingStore } from '../listings/ports.ts';
-import { orderLetters } from './letters.ts';
 import type { OrderChanges } from './order-changes.ts';
 import { checkPayment } from './order-changes.ts';
 import type { Ledger, OrderStore } from './ports.ts';
@@ -87,8 +86,7 @@ export class CheckoutResults {
     requireTotal(order, cents);
     const pickup = order.fulfilment === 'pickup' ? newPickupCode(randomBelow(pickupCodeCount)) : null;
     const paid = payOrder(order, 'provider', clock.now(), { paymentId, pickup });
-    const entry = { action: 'pay', by: 'provider' } as const;
-    await changes.save(order, paid, entry, orderLetters.sold, orderLetters.paid);
+    await changes.save(order, paid, { action: 'pay', by: 'provider' });
     await this.#charge(paid, paymentId);
     await this.#changeListing(order, 'sell');
     if (address) await store.saveAddress(order.id, address);
@@ -109,9 +107,8 @@ export class CheckoutResults {
     const { changes, clock } = this.#deps;
     requireTotal(order, cents);
     const refunded = payExpiredOrder(order, 'provider', clock.now(), paymentId);
-    const entry = { action: 'payExpired', by: 'provider' } as const;
     await this.#charge(refunded, paymentId);
-    await changes.save(order, refunded, entry, orderLetters.paidTooLate);
+    await changes.save(order, refunded, { action: 'payExpired', by: 'provider' });
   }
 
   async #charge(order: Order, providerId: string): Promise<void> {

@@ -163,7 +163,7 @@ describe('whatever happens to an order', () => {
       };
     };
     const inOrder = await run([[0], [], [], [1]]);
-    expect(inOrder).toMatchObject({ status: 'refunded', balance: { held: 0, released: 0, refunded: 4969 } });
+    expect(inOrder).toMatchObject({ status: 'refunded', balance: { held: 0, released: 0, refunded: 4975 } });
     const tellings = fc.array(fc.nat({ max: 1 }), { maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(fc.tuple(tellings, tellings, tellings, tellings), async (told) => {

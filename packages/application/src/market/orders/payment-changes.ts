@@ -9,7 +9,6 @@ import type { PaymentProvider } from '../../money/payments/payment-provider.ts';
 import type { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import { orderLetters } from './letters.ts';
 import { checkPayment, type OrderChanges, settleOrder } from './order-changes.ts';
 import type { Ledger, LedgerEntry, OrderStore } from './ports.ts';
 import { entriesToAdd, failedRefunds, movesIn } from './provider-entries.ts';
@@ -90,7 +89,7 @@ export class PaymentChanges {
     const isDisputed = order.status === 'problem' && order.disputed;
     if ((dispute === 'open' || dispute === 'lost') && !isDisputed) {
       current = openDispute(order, 'provider', now);
-      await changes.save(order, current, { action: 'openDispute', by: 'provider' }, orderLetters.disputed);
+      await changes.save(order, current, { action: 'openDispute', by: 'provider' });
     }
     if (dispute === 'won' && isDisputed) {
       current = winDispute(order, 'provider', now);
@@ -98,14 +97,12 @@ export class PaymentChanges {
     }
     if (dispute === 'lost') {
       const lost = loseDispute(current, 'provider', now);
-      const entry = { action: 'loseDispute', by: 'provider' } as const;
-      await changes.save(current, lost, entry, orderLetters.refundedToSeller);
+      await changes.save(current, lost, { action: 'loseDispute', by: 'provider' });
       return lost;
     }
     if (refundable(balanceOf(entries)) > 0) return current;
     const refunded = recordRefund(current, 'provider', now);
-    const entry = { action: 'recordRefund', by: 'provider' } as const;
-    await changes.save(current, refunded, entry, orderLetters.refundedToBuyer, orderLetters.refundedToSeller);
+    await changes.save(current, refunded, { action: 'recordRefund', by: 'provider' });
     return refunded;
   }
 }

@@ -14,22 +14,21 @@ import { OrderPhotos } from '@nestmates/application/market/orders/order-photos.t
 import { Orders } from '@nestmates/application/market/orders/orders.ts';
 import { PaymentChanges } from '@nestmates/application/market/orders/payment-changes.ts';
 import { Settlement } from '@nestmates/application/market/orders/settlement.ts';
+import { Letters } from '@nestmates/application/members/emails/letters.ts';
 import { Photos } from '@nestmates/application/members/photos/photos.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
 import { listingConversations } from '../../friends/messages/ports.ts';
 import { onAccountErasure } from '../../members/accounts/ports.ts';
+import { deliverLetter } from '../../members/emails/deliver-letter.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { onProviderEvent, paymentProviders } from '../../money/payments/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { listingPhotoRecords, listingQueries, listingStore } from '../listings/ports.ts';
 import { LedgerRepository } from './ledger-repository.ts';
-import * as ordersMigration from './migrations/2026-11-22-orders.ts';
-import * as orderProvidersMigration from './migrations/2026-11-23-order-providers.ts';
+import * as orderProvidersMigration from './migrations/20261123T023001-order-providers.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
@@ -145,8 +144,5 @@ export const ordersFeature = feature({
     onAccountErasure(bind, Orders, (orders, memberId) => orders.leaveOf(memberId));
     for (const letter of Object.values(orderLetters)) deliverLetter(bind, letter, orderQueries);
   },
-  migrations: {
-    '2026-11-22-orders': ordersMigration,
-    '2026-11-23-order-providers': orderProvidersMigration,
-  },
+  migrations: { '20261123T023001-order-providers': orderProvidersMigration },
 });
