@@ -1,13 +1,12 @@
 import { Profiles } from '@nestmates/application/members/profiles/profiles.ts';
+import { PublicProfileReader } from '../../market/shops/public-profile-reader.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { members } from '../accounts/ports.ts';
 import { zipCentroids } from '../places/ports.ts';
-import * as profilesMigration from './migrations/2026-11-20-profiles.ts';
-import * as planAroundCalendarMigration from './migrations/2026-11-25-plan-around-calendar.ts';
+import * as planAroundCalendarMigration from './migrations/20261123T024000-plan-around-calendar.ts';
 import { profileStore, publicProfileQueries } from './ports.ts';
 import { ProfileRepository } from './profile-repository.ts';
-import { PublicProfileReader } from './public-profile-reader.ts';
 
 export const profilesFeature = feature({
   bind(bind) {
@@ -21,8 +20,5 @@ export const profilesFeature = feature({
       transaction,
     });
   },
-  migrations: {
-    '2026-11-20-profiles': profilesMigration,
-    '2026-11-25-plan-around-calendar': planAroundCalendarMigration,
-  },
+  migrations: { '20261123T024000-plan-around-calendar': planAroundCalendarMigration },
 });
