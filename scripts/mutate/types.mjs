@@ -26,7 +26,15 @@ export class Types {
     writeFileSync(path, text);
     try {
       for (const name of packages.slice(packages.indexOf(file.split('/')[1]))) {
-        const { code } = await runCaptured([tsc, '--noEmit', '--project', join(copy, 'packages', name)]);
+        const { code } = await runCaptured([
+          tsc,
+          '--noEmit',
+          '--incremental',
+          '--tsBuildInfoFile',
+          join(copy, `${name}.tsbuildinfo`),
+          '--project',
+          join(copy, 'packages', name),
+        ]);
         if (code !== 0) return true;
       }
       return false;

@@ -11,14 +11,14 @@ async function paidWith(app: OrdersInMemory, more: number) {
   app.payments.pay(checkoutId);
   const checkout = app.payments.checkouts.get(checkoutId);
   if (checkout) app.payments.checkouts.set(checkoutId, { ...checkout, cents: checkout.cents + more });
-  return { listingId, orderId, tell: () => app.results.changed(checkoutId) };
+  return { listingId, orderId, tell: () => app.results.changed(checkoutId, 'memory') };
 }
 
 describe('a payment', () => {
   it.each([-1, 1])('whose amount is not the order’s (%i cent) is not booked, but thrown', async (more) => {
     const app = ordersInMemory();
     const { listingId, orderId, tell } = await paidWith(app, more);
-    await expect(tell()).rejects.toThrow(`Order ${orderId} costs 4969, and ${4969 + more} was paid`);
+    await expect(tell()).rejects.toThrow(`Order ${orderId} costs 4975, and ${4975 + more} was paid`);
     expect(app.store.orderOf(orderId).status).toBe('awaiting_payment');
     expect(await app.store.entriesOf(orderId)).toEqual([]);
     expect(app.listings.stored.get(listingId)?.status).toBe('reserved');
@@ -34,7 +34,7 @@ describe('a payment', () => {
     const { reservedUntil: expiredAt, ...placed } = order;
     const expired = { ...placed, status: 'expired', expiredAt } as const;
     await app.store.save(expired, 'awaiting_payment', { action: 'expire', by: 'provider', at: expiredAt });
-    await expect(tell()).rejects.toThrow(`Order ${orderId} costs 4969, and 5069 was paid`);
+    await expect(tell()).rejects.toThrow(`Order ${orderId} costs 4975, and 5075 was paid`);
     expect(app.store.orderOf(orderId).status).toBe('expired');
     expect(await app.store.entriesOf(orderId)).toEqual([]);
   });
@@ -43,11 +43,11 @@ describe('a payment', () => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);
     const { listingId } = app.store.orderOf(orderId);
-    expect(balanceOf(await app.store.entriesOf(orderId))).toMatchObject({ charged: 4969, held: 4800 });
+    expect(balanceOf(await app.store.entriesOf(orderId))).toMatchObject({ charged: 4975, held: 4800 });
     expect(app.listings.stored.get(listingId ?? 0)?.status).toBe('sold');
     // A refund in the dashboard whose event came before that of the checkout.
     const { paymentId } = app.store.orderOf(orderId) as unknown as { paymentId: string };
-    app.payments.refundInDashboard(paymentId, 4969);
+    app.payments.refundInDashboard(paymentId, 4975);
     app.clock.forward(minutes(1) - 1);
     await app.runJobs();
     expect(app.store.orderOf(orderId).status).toBe('pending_shipment');

@@ -1,7 +1,7 @@
 import type { Order, OrderId } from '@nestmates/domain/market/orders/order.ts';
 import { autoReleaseOrder, cancelOrder } from '@nestmates/domain/market/orders/order-actions.ts';
 import { dueStep, type TimedStep } from '@nestmates/domain/market/orders/order-schedule.ts';
-import type { Letters } from '../../platform/emails/letters.ts';
+import type { Letters } from '../../members/emails/letters.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import type { CheckoutResults } from './checkout-results.ts';
 import { forEachOrder } from './each-order.ts';
@@ -46,8 +46,8 @@ export class OrderClock {
 
   /** Finds what a worker that was killed has left behind. */
   async sweep(): Promise<void> {
-    const ids = await this.#deps.overdueOrders.overdue(this.#deps.clock.now(), sweepLimit);
-    await forEachOrder(ids, (orderId) => this.look({ orderId }));
+    const orders = await this.#deps.overdueOrders.overdue(this.#deps.clock.now(), sweepLimit);
+    await forEachOrder(orders, (orderId) => this.look({ orderId }));
   }
 
   async #take(step: Exclude<TimedStep, 'expire'>, order: Order): Promise<void> {
@@ -62,22 +62,13 @@ export class OrderClock {
         await letters.send(orderLetters.releaseSoon, ids);
         return;
       case 'cancelUnshipped':
-        await changes.save(
-          order,
-          cancelOrder(order, 'clock', now),
-          { action: 'cancel', by: 'clock' },
-          orderLetters.cancelledToBuyer,
-          orderLetters.cancelledToSeller,
-        );
+        await changes.save(order, cancelOrder(order, 'clock', now), { action: 'cancel', by: 'clock' });
         return;
       case 'autoRelease':
-        await changes.save(
-          order,
-          autoReleaseOrder(order, 'clock', now),
-          { action: 'autoRelease', by: 'clock' },
-          orderLetters.completed,
-          orderLetters.completedByItself,
-        );
+        await changes.save(order, autoReleaseOrder(order, 'clock', now), {
+          action: 'autoRelease',
+          by: 'clock',
+        });
     }
   }
 }

@@ -155,7 +155,7 @@ const steps: readonly (Step & { readonly action: string })[] = [
   {
     action: 'recordRefund',
     does: async (app, orderId) => {
-      app.payments.refundInDashboard(paymentOf(app, orderId), 4969);
+      app.payments.refundInDashboard(paymentOf(app, orderId), 4975);
       await app.paymentChanges.check({ orderId });
     },
     by: 'provider',

@@ -8,8 +8,8 @@ import { MemoryRateLimiter } from '../../../testing/memory/memory-rate-limiter.t
 import { MemorySessions } from '../../../testing/memory/memory-sessions.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
 import { uniqueNames } from '../../../testing/unique-names.ts';
-import { Letters } from '../../platform/emails/letters.ts';
 import { jobHandler } from '../../platform/jobs/jobs.ts';
+import { Letters } from '../emails/letters.ts';
 import { Accounts } from './accounts.ts';
 import { resetLetter } from './letters.ts';
 import { newBrowserLetter } from './new-browser-letter.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '../../platform/shared/caller.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { NotificationsView, SettingsChange } from './contract.ts';
 import type { NotificationSettings, PushServices } from './ports.ts';
 

@@ -1,7 +1,7 @@
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { Tokens } from '../../members/accounts/ports.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { CalendarFiles } from '../calendar/calendar-files.ts';
 import type { CalendarLinks } from './ports.ts';

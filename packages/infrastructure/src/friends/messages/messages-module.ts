@@ -6,14 +6,14 @@ import {
   planUnreadDigest,
   UnreadNotifications,
 } from '@nestmates/application/friends/messages/unread-notifications.ts';
+import { Letters } from '@nestmates/application/members/emails/letters.ts';
 import { PushNotifications } from '@nestmates/application/members/notifications/push-notifications.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
 import { members } from '../../members/accounts/ports.ts';
+import { deliverLetter } from '../../members/emails/deliver-letter.ts';
 import { notificationSettings } from '../../members/notifications/ports.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { entitlements } from '../../money/subscriptions/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
@@ -22,9 +22,6 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { ListingConversationRepository } from './listing-conversation-repository.ts';
 import { MessageReader } from './message-reader.ts';
 import { MessageRepository } from './message-repository.ts';
-import * as messagingMigration from './migrations/2026-11-20-messaging.ts';
-import * as listingConversationsMigration from './migrations/2026-11-22-listing-conversations.ts';
-import * as orderedFromSellersMigration from './migrations/2026-11-22-ordered-from-sellers.ts';
 import { listingConversations, messageQueries, messageStore, unreadRecords } from './ports.ts';
 import { UnreadRepository } from './unread-repository.ts';
 
@@ -63,10 +60,5 @@ export const messagesFeature = feature({
       unread.scheduleDigest(payload),
     );
     deliverLetter(bind, unreadDigest, unreadRecords);
-  },
-  migrations: {
-    '2026-11-20-messaging': messagingMigration,
-    '2026-11-22-listing-conversations': listingConversationsMigration,
-    '2026-11-22-ordered-from-sellers': orderedFromSellersMigration,
   },
 });

@@ -1,14 +1,13 @@
 import { OrderChanges } from '@nestmates/application/market/orders/order-changes.ts';
 import { reviewLetters } from '@nestmates/application/market/reviews/letters.ts';
 import { Reviews } from '@nestmates/application/market/reviews/reviews.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
+import { Letters } from '@nestmates/application/members/emails/letters.ts';
+import { deliverLetter } from '../../members/emails/deliver-letter.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { orderQueries, orderStore } from '../orders/ports.ts';
 import { shopQueries } from '../shops/ports.ts';
-import * as reviewsMigration from './migrations/2026-11-22-reviews-of-sellers.ts';
 import { reviewQueries, reviewStore } from './ports.ts';
 import { ReviewRepository } from './review-repository.ts';
 
@@ -28,5 +27,4 @@ export const reviewsFeature = feature({
     });
     for (const letter of Object.values(reviewLetters)) deliverLetter(bind, letter, orderQueries);
   },
-  migrations: { '2026-11-22-reviews-of-sellers': reviewsMigration },
 });

@@ -1,15 +1,14 @@
 import { lookForNews, searchNewsLetter } from '@nestmates/application/market/saved-searches/letters.ts';
 import { SavedSearches } from '@nestmates/application/market/saved-searches/saved-searches.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
+import { Letters } from '@nestmates/application/members/emails/letters.ts';
 import { members } from '../../members/accounts/ports.ts';
+import { deliverLetter } from '../../members/emails/deliver-letter.ts';
 import { entitlements } from '../../money/subscriptions/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { listingQueries } from '../listings/ports.ts';
-import * as savedSearchesMigration from './migrations/2026-11-22-saved-searches.ts';
 import { savedSearchStore } from './ports.ts';
 import { SavedSearchRepository } from './saved-search-repository.ts';
 
@@ -32,5 +31,4 @@ export const savedSearchesFeature = feature({
     jobHandler(bind, lookForNews, SavedSearches, (searches, member) => searches.look(member));
     deliverLetter(bind, searchNewsLetter, savedSearchStore);
   },
-  migrations: { '2026-11-22-saved-searches': savedSearchesMigration },
 });

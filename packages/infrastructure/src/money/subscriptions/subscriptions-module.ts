@@ -1,3 +1,4 @@
+import { Letters } from '@nestmates/application/members/emails/letters.ts';
 import { subscriptionLetters } from '@nestmates/application/money/subscriptions/letters.ts';
 import { Plans } from '@nestmates/application/money/subscriptions/plans.ts';
 import { Subscribing } from '@nestmates/application/money/subscriptions/subscribing.ts';
@@ -6,17 +7,15 @@ import {
   reviewAccess,
   Subscriptions,
 } from '@nestmates/application/money/subscriptions/subscriptions.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
 import { onAccountErasure } from '../../members/accounts/ports.ts';
+import { deliverLetter } from '../../members/emails/deliver-letter.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { onProviderEvent, subscriptionBilling } from '../payments/ports.ts';
 import { EntitlementReader } from './entitlement-reader.ts';
-import * as paidSubscriptionsMigration from './migrations/2026-11-22-paid-subscriptions.ts';
 import { entitlements, prices, subscriptionLetterQueries, subscriptionStore } from './ports.ts';
 import { SubscriptionRepository } from './subscription-repository.ts';
 
@@ -37,5 +36,4 @@ export const subscriptionsFeature = feature({
     jobHandler(bind, reviewAccess, Subscriptions, (subscriptions, payload) => subscriptions.review(payload));
     onAccountErasure(bind, Subscriptions, (subscriptions, memberId) => subscriptions.leaveOf(memberId));
   },
-  migrations: { '2026-11-22-paid-subscriptions': paidSubscriptionsMigration },
 });

@@ -1,5 +1,5 @@
+import { Letters } from '@nestmates/application/members/emails/letters.ts';
 import { PushNotifications } from '@nestmates/application/members/notifications/push-notifications.ts';
-import { Letters } from '@nestmates/application/platform/emails/letters.ts';
 import { playdateLetters } from '@nestmates/application/together/playdates/letters.ts';
 import { PlaydateAnswers } from '@nestmates/application/together/playdates/playdate-answers.ts';
 import { endPlaydate } from '@nestmates/application/together/playdates/playdate-changes.ts';
@@ -9,16 +9,15 @@ import {
 } from '@nestmates/application/together/playdates/playdate-notices.ts';
 import { Playdates } from '@nestmates/application/together/playdates/playdates.ts';
 import { messageStore } from '../../friends/messages/ports.ts';
+import { deliverLetter } from '../../members/emails/deliver-letter.ts';
 import { pairs } from '../../members/pairs/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
-import { deliverLetter } from '../../platform/emails/deliver-letter.ts';
 import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { calendarStore } from '../calendar/ports.ts';
 import { memberTimes } from '../planner/ports.ts';
-import * as playdatesMigration from './migrations/2026-11-24-playdates.ts';
 import { PlaydateReader } from './playdate-reader.ts';
 import { PlaydateRepository } from './playdate-repository.ts';
 import { playdateQueries, playdateStore } from './ports.ts';
@@ -43,5 +42,4 @@ export const playdatesFeature = feature({
     jobHandler(bind, endPlaydate, PlaydateAnswers, (answers, payload) => answers.end(payload));
     for (const letter of Object.values(playdateLetters)) deliverLetter(bind, letter, playdateQueries);
   },
-  migrations: { '2026-11-24-playdates': playdatesMigration },
 });

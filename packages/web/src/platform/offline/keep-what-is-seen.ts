@@ -2,6 +2,7 @@ import { seconds } from '@nestmates/domain/platform/shared/time.ts';
 import type { Query } from '@tanstack/react-query';
 import { queryClient } from '../queries/query-client.ts';
 import { currentMember, initialEventId, subscribeToSession } from '../session/session.ts';
+import { isKeptPath } from './kept-paths.ts';
 import { forgetOldest, keepLastSeen } from './last-seen.ts';
 import { memberKey, openMemberCache } from './member-cache.ts';
 
@@ -9,16 +10,14 @@ const delayMs = seconds(1) / 2;
 
 const queries = queryClient.getQueryCache();
 
-/** Answers of the API that are still in use, without what is only for settings and secrets. */
+/** Answers of the API that are still in use. */
 const isKept = (query: Query): boolean => {
   const [path] = query.queryKey;
   return (
     queries.get(query.queryHash) === query &&
     query.state.data !== undefined &&
     typeof path === 'string' &&
-    path.startsWith('/api/') &&
-    !path.startsWith('/api/account') &&
-    !path.startsWith('/api/calendar-link')
+    isKeptPath(path)
   );
 };
 
