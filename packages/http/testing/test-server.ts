@@ -18,6 +18,9 @@ import { columnsOf, type MemberColumns, type Role } from './roles.ts';
 import { StatementWatch } from './statement-watch.ts';
 import { Visitor } from './visitor.ts';
 
+/** Of every member for whom a test gives no other. */
+export const memberPassword = 'Nestmates1!';
+
 const metricsToken = 'token-of-the-tests';
 /** What an operator's monitoring sends to read the metrics. */
 export const readsMetrics = { headers: { authorization: `Bearer ${metricsToken}` } };
@@ -93,7 +96,7 @@ async function serve(
   const address = `http://127.0.0.1:${server.port}`;
   origin ||= address;
   const others: TestServer[] = [];
-  const nobodysPassword = await container.get(passwords).hash('a password that no test types');
+  const usualPassword = await container.get(passwords).hash(memberPassword);
 
   const testServer: TestServer = {
     origin: address,
@@ -107,7 +110,7 @@ async function serve(
     visitor: () => new Visitor(address),
     async member({ password, ...columns } = {}) {
       const email = typeof columns.email === 'string' ? columns.email : `${randomUUID()}@nestmates.test`;
-      const hash = password ? await container.get(passwords).hash(password) : nobodysPassword;
+      const hash = password ? await container.get(passwords).hash(password) : usualPassword;
       const [id = 0] = await insertMembers(knex, [{ email, password: hash, ...columns }], clock.now());
       const visitor = new Visitor(address);
       const { token } = await container.get(Sessions).open(id, { passwordHash: hash });

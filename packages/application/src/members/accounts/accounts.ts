@@ -9,6 +9,7 @@ import { verificationLetter } from './letters.ts';
 import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
 import { type SignedInView, viewOfSignedIn } from './member-view.ts';
 import { newBrowserLetter } from './new-browser-letter.ts';
+import type { OwnPassword } from './own-password.ts';
 import type { AccountErasure, Members, Passwords, Tokens } from './ports.ts';
 import { type IssuedToken, type SessionOpening, type Sessions, wrongLogin } from './sessions.ts';
 
@@ -17,6 +18,7 @@ export interface AccountsDeps {
   readonly passwords: Passwords;
   readonly tokens: Pick<Tokens, 'generate'>;
   readonly sessions: Sessions;
+  readonly ownPassword: Pick<OwnPassword, 'require'>;
   readonly letters: Pick<Letters, 'send'>;
   readonly rateLimiter: RateLimiter;
   readonly transaction: Transaction;
@@ -39,6 +41,10 @@ interface Registration {
   readonly replaces?: string | undefined;
   /** What her browser has kept since an earlier login. */
   readonly browserToken?: string | undefined;
+}
+
+interface WithPassword {
+  readonly password?: string | undefined;
 }
 
 interface Login extends Registration {
@@ -103,9 +109,24 @@ export class Accounts {
     return { message: 'Your password has been changed.' };
   }
 
+  async endSession(
+    by: Caller,
+    { sessionId, password }: WithPassword & { readonly sessionId: number },
+  ): Promise<Confirmation> {
+    await this.#deps.ownPassword.require(by, password);
+    return this.#deps.sessions.closeOne(by, sessionId);
+  }
+
+  async endOtherSessions(by: Caller, { password }: WithPassword): Promise<Confirmation> {
+    const { ownPassword, sessions, transaction } = this.#deps;
+    await ownPassword.require(by, password);
+    return transaction.run(() => sessions.closeOthers(by));
+  }
+
   /** Sessions and all personal data are deleted with the member's row, by foreign keys. */
-  async remove(by: Caller): Promise<Confirmation> {
-    const { members, transaction, accountErasures } = this.#deps;
+  async remove(by: Caller, { password }: WithPassword): Promise<Confirmation> {
+    const { members, ownPassword, transaction, accountErasures } = this.#deps;
+    await ownPassword.require(by, password);
     await transaction.run(async () => {
       await members.lockForRemoval(by.id);
       for (const erasure of accountErasures) await erasure.eraseMember(by.id);

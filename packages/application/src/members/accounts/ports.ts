@@ -39,6 +39,11 @@ export interface AccountErasure {
   eraseMember(memberId: MemberId): Promise<void>;
 }
 
+/** What lets somebody in beside sessions, and therefore ends with all of them. */
+export interface OtherAccess {
+  endAll(memberId: MemberId): Promise<void>;
+}
+
 export interface ResetTokens {
   save(id: MemberId, token: { digest: string; expiresAt: Date }): Promise<void>;
   /** Consumes the token: of two concurrent calls only one gets the member. */

@@ -20,7 +20,7 @@ import type { Caller } from '../../platform/shared/caller.ts';
 import type { Clock } from '../../platform/shared/ports.ts';
 import type { SessionView } from './contract.ts';
 import type { AccountCaller } from './member-view.ts';
-import type { FoundSession, SessionQueries, SessionStore, Tokens } from './ports.ts';
+import type { FoundSession, OtherAccess, SessionQueries, SessionStore, Tokens } from './ports.ts';
 
 export const wrongLogin = (): DomainError =>
   new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Invalid email or password');
@@ -30,6 +30,7 @@ const maxListedSessions = 50;
 
 export interface SessionsDeps {
   readonly store: SessionStore;
+  readonly otherAccess: readonly OtherAccess[];
   readonly queries: SessionQueries;
   readonly tokens: Tokens;
   readonly clock: Clock;
@@ -158,8 +159,10 @@ export class Sessions {
     return { message: 'You are logged out everywhere else.' };
   }
 
-  /** Ends all sessions of a member, except the given one. */
-  closeAll(memberId: MemberId, exceptDigest?: string): Promise<void> {
-    return this.#deps.store.closeAll(memberId, exceptDigest);
+  /** Ends all sessions of a member, except the given one, and what others could read without one. */
+  async closeAll(memberId: MemberId, exceptDigest?: string): Promise<void> {
+    const { store, otherAccess } = this.#deps;
+    await store.closeAll(memberId, exceptDigest);
+    for (const access of otherAccess) await access.endAll(memberId);
   }
 }

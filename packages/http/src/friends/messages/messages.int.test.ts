@@ -190,7 +190,7 @@ describe('writing while parting', () => {
   it('has one outcome when the other deletes her account', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [ana, bea] = await pair();
-      const [sent] = await Promise.all([write(ana, bea.id), bea.delete('/api/account')]);
+      const [sent] = await Promise.all([write(ana, bea.id), bea.delete('/api/account', { password: memberPassword })]);
       expect([200, 403, 404]).toContain(sent.status);
     }
   });

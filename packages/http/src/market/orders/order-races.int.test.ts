@@ -70,7 +70,7 @@ raceInTwoProcesses(
       const listingId = await insertListing(server.knex, seller);
       const [bought, left] = await Promise.all([
         buyer.at(one).post(`/api/marketplace/${listingId}/checkout`, {}),
-        seller.at(two).delete('/api/account'),
+        seller.at(two).delete('/api/account', { password: memberPassword }),
       ]);
       return (
         ['200,409', '200,404'].includes(inOrder([bought.status, left.status])) &&

@@ -151,9 +151,9 @@ describe('an order', () => {
   it('keeps the account of both as long as it is open', async () => {
     const buyer = await mother(server, { firstName: 'Cleo' });
     const id = await insertOrder(server.knex, { buyer, seller: ana });
-    expect(await buyer.delete('/api/account')).toMatchObject({ status: 409, body: { error: 'OPEN_ORDERS' } });
+    expect(await buyer.delete('/api/account', { password: memberPassword })).toMatchObject({ status: 409, body: { error: 'OPEN_ORDERS' } });
     await server.knex('orders').where({ id }).update({ status: 'cancelled', cancelledAt: new Date() });
-    expect(await buyer.delete('/api/account')).toMatchObject({ status: 200 });
+    expect(await buyer.delete('/api/account', { password: memberPassword })).toMatchObject({ status: 200 });
     expect(await show(ana, id)).toMatchObject({ buyerId: null, buyer: { id: null, firstName: null } });
   });
 

@@ -84,6 +84,6 @@ it('loses its words with the account of whoever wrote it, and keeps its rating',
   const done = { status: 'completed', shippedAt: new Date(), completedAt: new Date() };
   const id = await insertOrder(server.knex, { buyer: cleo, seller: ana }, done);
   await cleo.post(`/api/orders/${id}/review`, good);
-  expect((await cleo.delete('/api/account')).status).toBe(200);
+  expect((await cleo.delete('/api/account', { password: memberPassword })).status).toBe(200);
   expect((await reviews())[0]).toMatchObject({ rating: 5, text: null, buyerName: null });
 });

@@ -49,10 +49,12 @@ export const accountsRoutes = withServices(
       serve(accountsContract.confirmVerification, ({ body }) => verification.confirm(body)),
       serve(accountsContract.changePassword, ({ by, body }) => accounts.changePassword(by, body)),
       serve(accountsContract.sessions, ({ by }) => sessions.list(by)),
-      serve(accountsContract.endSession, ({ by, params }) => sessions.closeOne(by, params.sessionId)),
-      serve(accountsContract.endOtherSessions, ({ by }) => sessions.closeOthers(by)),
-      serve(accountsContract.deleteAccount, async ({ by, session, browser }) => {
-        const done = await accounts.remove(by);
+      serve(accountsContract.endSession, ({ by, params, body }) =>
+        accounts.endSession(by, { ...params, ...body }),
+      ),
+      serve(accountsContract.endOtherSessions, ({ by, body }) => accounts.endOtherSessions(by, body)),
+      serve(accountsContract.deleteAccount, async ({ by, body, session, browser }) => {
+        const done = await accounts.remove(by, body);
         session.end();
         browser.forget();
         return done;

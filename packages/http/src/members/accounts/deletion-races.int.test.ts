@@ -119,7 +119,7 @@ describe('every call that changes something, beside the deletion of a member who
       for (const [nth, two] of (await membersOf(rounds)).entries()) {
         const call = await arrangedCall(each, two);
         const leaves = two[leaver];
-        const leave = () => leaves.at(servers.two).delete('/api/account');
+        const leave = () => leaves.at(servers.two).delete('/api/account', { password: memberPassword });
         // Each of the two is sent first in half of the rounds.
         const [called, left] =
           nth % 2 === 0

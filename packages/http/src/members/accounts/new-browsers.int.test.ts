@@ -58,7 +58,7 @@ describe("a browser's cookie", () => {
     await browser.post('/api/logout');
     expect([...browser.cookies.keys()]).toEqual([cookieName]);
     await login(browser, 'leaving@example.com');
-    await browser.delete('/api/account');
+    await browser.delete('/api/account', { password: memberPassword });
     expect(browser.cookies.size).toBe(0);
   });
 
@@ -126,7 +126,7 @@ describe('the letter about a login', () => {
     const browser = await registered('gone@example.com');
     const { id } = (await browser.get('/api/me')).body;
     await login(server.visitor(), 'gone@example.com');
-    await browser.delete('/api/account');
+    await browser.delete('/api/account', { password: memberPassword });
     expect(await lettersTo('gone@example.com')).toEqual([]);
     expect(await server.knex('known_browsers').where({ memberId: id })).toEqual([]);
   });

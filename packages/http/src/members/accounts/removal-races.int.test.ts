@@ -30,7 +30,7 @@ async function bothLeave(round: Round): Promise<boolean> {
   await writeToEachOther(round);
   const { ana, bea, one, two } = round;
   const replies = await atTheSameMoment(round, () =>
-    Promise.all([ana.at(one).delete('/api/account'), bea.at(two).delete('/api/account')]),
+    Promise.all([ana.at(one).delete('/api/account', { password: memberPassword }), bea.at(two).delete('/api/account', { password: memberPassword })]),
   );
   return replies.every(({ status }) => status === 200);
 }

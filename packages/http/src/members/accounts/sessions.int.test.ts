@@ -206,7 +206,7 @@ describe('a session ends', () => {
     const here = await server.member({ password });
     const elsewhere = server.visitor();
     await login(elsewhere, here.email);
-    await here.delete('/api/account');
+    await here.delete('/api/account', { password: memberPassword });
     expect(here.cookies.size).toBe(0);
     expect(await status(elsewhere)).toBe(401);
     expect((await login(server.visitor(), here.email)).status).toBe(401);

@@ -112,7 +112,7 @@ describe('uploading a photo', () => {
   it('goes with the member when she leaves', async () => {
     const member = await server.member();
     const url = urlIn(await send(member, await sample.colours()));
-    await member.delete('/api/account');
+    await member.delete('/api/account', { password: memberPassword });
     await server.runJobs();
     expect((await server.visitor().get(url)).status).toBe(404);
     expect(await server.knex('photos').whereNull('ownerId')).toEqual([]);

@@ -75,7 +75,7 @@ describe('unlocking', () => {
       body: closed,
     });
     expect((await third.get('/api/me')).body).toMatchObject({ hasUnlocked: false, plan: 'free' });
-    await first.delete('/api/account');
+    await first.delete('/api/account', { password: memberPassword });
     expect((await third.post('/api/unlock', { code: 'EARLYBIRD' })).status).toBe(200);
   });
 

@@ -60,7 +60,7 @@ describe('setting up a payment account', () => {
       .first();
     const accounts = server.knex('sandbox_sellers').where({ accountId });
     expect(await accounts.clone()).toHaveLength(1);
-    expect((await sara.delete('/api/account')).status).toBe(200);
+    expect((await sara.delete('/api/account', { password: memberPassword })).status).toBe(200);
     expect(await accounts.clone()).toEqual([]);
   });
 

@@ -53,7 +53,7 @@ it('is asked of members alone, and of each ten times an hour', async () => {
 it('goes with the member who gave it', async () => {
   const cleo = await server.member();
   await cleo.post('/api/feedback', { category: 'Other', message: 'Goodbye' });
-  await cleo.delete('/api/account');
+  await cleo.delete('/api/account', { password: memberPassword });
   expect(await server.knex('feedback').where({ userId: cleo.id })).toEqual([]);
 });
 

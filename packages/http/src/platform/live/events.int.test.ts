@@ -185,7 +185,7 @@ describe('the end of a stream', () => {
   it('comes with the end of the account', async () => {
     const ana = await mother(server);
     const page = await listenOnOtherServer(ana);
-    await ana.delete('/api/account');
+    await ana.delete('/api/account', { password: memberPassword });
     await page.until(() => page.ended);
     expect(page.events.at(-1)).toEqual(signedOut);
   });

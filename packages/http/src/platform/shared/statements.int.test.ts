@@ -58,7 +58,7 @@ describe('how often the database is asked', () => {
           currentPassword: password,
           newPassword: 'Nestmates2!',
         }),
-      'delete account': () => member.delete('/api/account'),
+      'delete account': () => member.delete('/api/account', { password: memberPassword }),
     };
     for (const [name, call] of Object.entries(successes)) {
       const statements = await server.statements.during(async () => {

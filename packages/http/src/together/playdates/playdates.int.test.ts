@@ -226,7 +226,7 @@ describe('a playdate that is planned', () => {
 
   it('ends with the account of either', async () => {
     const { ana, bea, playdateId } = await scheduled(server);
-    await bea.delete('/api/account');
+    await bea.delete('/api/account', { password: memberPassword });
     expect(await playdateStatus(server, playdateId)).toBeUndefined();
     expect(await listAt(ana, '/api/calendar')).toEqual([]);
   });

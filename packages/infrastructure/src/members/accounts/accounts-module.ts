@@ -2,6 +2,7 @@ import { Accounts } from '@nestmates/application/members/accounts/accounts.ts';
 import { EmailVerification } from '@nestmates/application/members/accounts/email-verification.ts';
 import { resetLetter, verificationLetter } from '@nestmates/application/members/accounts/letters.ts';
 import { newBrowserLetter } from '@nestmates/application/members/accounts/new-browser-letter.ts';
+import { OwnPassword } from '@nestmates/application/members/accounts/own-password.ts';
 import { PasswordReset } from '@nestmates/application/members/accounts/password-reset.ts';
 import { ResetLinks } from '@nestmates/application/members/accounts/reset-links.ts';
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
@@ -29,6 +30,7 @@ import {
   isAdminEmail,
   members,
   newBrowserQueries,
+  otherAccess,
   passwords,
   resetTokens,
   sessionQueries,
@@ -54,17 +56,20 @@ export const accountsFeature = feature({
 
     service(bind, Sessions, {
       store: sessionStore,
+      otherAccess: every(otherAccess),
       queries: sessionQueries,
       tokens,
       clock,
       isAdminEmail,
       verificationPolicy,
     });
+    service(bind, OwnPassword, { members, passwords, rateLimiter });
     service(bind, Accounts, {
       members,
       passwords,
       tokens,
       sessions: Sessions,
+      ownPassword: OwnPassword,
       letters: Letters,
       rateLimiter,
       transaction,
